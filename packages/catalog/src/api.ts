@@ -1,0 +1,34 @@
+/** Names of the HTTP calls (spec §7), written once for the page that calls and the server that answers. */
+export const paths = {
+  booking: "/functions/v1/send-booking-request",
+  newsletter: "/submissions/v3/integration/submit",
+} as const;
+
+/** Headers beside the body: the bodies keep exactly the spec's fields (decision 24). */
+export const headers = {
+  apiKey: "apikey",
+  idempotencyKey: "Idempotency-Key",
+  partner: "X-Maloca-Partner",
+  consent: "X-Maloca-Consent",
+} as const;
+
+/** The public key when the operator sets none: it names the project, it protects nothing. */
+export const DEFAULT_ANON_KEY = "maloca-public";
+
+/** A request body is at most this many bytes. */
+export const BODY_LIMIT = 32 * 1024;
+
+/** The answer to a stored lead. */
+export interface LeadReceipt {
+  success: true;
+  /** Short enough to be quoted over the phone, e.g. `MAL-7K2Q9F`. */
+  reference: string;
+}
+
+/** Every error of the server. `details` maps a field to its message when the body is at fault. */
+export interface ApiError {
+  code: string;
+  message: string;
+  details: Record<string, string> | string | null;
+  hint: string | null;
+}

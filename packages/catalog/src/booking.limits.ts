@@ -1,0 +1,16 @@
+import type { Length } from "./check";
+
+/** Limits of the booking request in characters, after trimming (spec §5). */
+export const bookingLimits = {
+  name: [2, 100],
+  email: [1, 255],
+  phone: [10, 20],
+  destination: [2, 200],
+  dates: [2, 200],
+  travelers: [1, 50],
+  experiences: [0, 500],
+  message: [0, 2000],
+} as const satisfies Record<string, Length>;
+
+/** Experiences a visitor may choose unless a page says otherwise (spec §5, §9). */
+export const DEFAULT_MAX_EXPERIENCES = 2;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { bookingLimits } from "./booking.limits";
+import { emailAddress, line, lines } from "./check";
+
+export * from "./booking.limits";
+
+const limit = bookingLimits;
+
+/** The body of `send-booking-request`, with the spec's messages (spec §3, §5, §7). */
+export const bookingRequest = z.object({
+  name: line(limit.name, "El nombre debe tener al menos 2 caracteres"),
+  email: emailAddress(limit.email, "Email inválido"),
+  phone: line(limit.phone, "Teléfono inválido"),
+  destination: line(limit.destination, "Por favor especifica un destino"),
+  dates: line(limit.dates, "Por favor especifica las fechas aproximadas"),
+  travelers: line(limit.travelers, "Por favor especifica el número de viajeros"),
+  experiences: z._default(line(limit.experiences, "Experiencias inválidas"), ""),
+  message: z._default(lines(limit.message, "Mensaje inválido"), ""),
+});
+
+export type BookingRequest = z.output<typeof bookingRequest>;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/**
+ * The answer of {@link check}: the cleaned data, or one message a field.
+ * Messages are the spec's own Spanish (spec §5), ready to be shown beside the field.
+ */
+export type Checked<Data> = { data: Data; errors?: never } | { data?: never; errors: FieldErrors };
+
+/** Field name → what is wrong with it. The first failed rule speaks. */
+export type FieldErrors = Record<string, string>;
+
+/** Runs a request schema over what was typed or received. Never throws. */
+export function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): Checked<z.output<Schema>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { data: parsed.data };
+  const errors: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    errors[String(issue.path[0] ?? "")] ??= issue.message;
+  }
+  return { errors };
+}
+
+/** Characters of a field: at least, at most. */
+export type Length = readonly [min: number, max: number];
+
+// Control characters and lone surrogates come from pastes and from attackers, never from a
+// request that means something; a database or a mail header chokes on them.
+const CONTROL = /[\p{Cc}\p{Cs}]+/gu;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+|\p{Cs}+/gu;
+
+const oneLine = (text: string) => text.replace(CONTROL, " ").trim();
+const manyLines = (text: string) =>
+  text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "").trim();
+
+/** What a field says when it is too long: the spec is silent, so one sentence serves all. */
+export const tooLong = (max: number) => `Máximo ${max} caracteres`;
+
+const limited = (clean: (text: string) => string, [min, max]: Length, message: string) =>
+  z
+    .string(message)
+    .check(z.overwrite(clean), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+
+/** A single-line text, trimmed, with its limits and the message for a missing or short one. */
+export const line = (length: Length, message: string) => limited(oneLine, length, message);
+
+/** A multi-line text, trimmed, line ends made `\n`. */
+export const lines = (length: Length, message: string) => limited(manyLines, length, message);
+
+/** A well-formed e-mail address. */
+export const emailAddress = ([, max]: Length, message: string) =>
+  z.string(message).check(z.overwrite(oneLine), z.email(message), z.maxLength(max, tooLong(max)));

@@ -1,0 +1,15 @@
+export * from "./api";
+export * from "./booking";
+export * from "./booking.notices";
+export * from "./check";
+export * from "./concept";
+export * from "./consent";
+export * from "./consent.missing";
+export * from "./money";
+export * from "./newsletter";
+export * from "./newsletter.notices";
+export * from "./newsletter.submission";
+export * from "./notices";
+export * from "./settings";
+export { guaviare } from "./trips/guaviare";
+export * from "./trips/trip";

@@ -1,0 +1,38 @@
+/**
+ * Money as visitors read it: whole pesos and whole dollars in the es-CO locale (spec §9).
+ * Amounts are integers; nothing here rounds a figure that the operator stated.
+ */
+
+/** Pesos per dollar on most pages (spec §9). */
+export const COP_PER_USD = 4200;
+
+/** Pesos per dollar on the Santa Marta page and its December variant (spec §9). */
+export const COP_PER_USD_SANTA_MARTA = 4000;
+
+const copFormat = new Intl.NumberFormat("es-CO", {
+  style: "currency",
+  currency: "COP",
+  maximumFractionDigits: 0,
+});
+
+const integerFormat = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
+
+/** `2362000` → `$ 2.362.000`, with the locale's no-break space. */
+export function formatCop(pesos: number): string {
+  return copFormat.format(pesos);
+}
+
+/** `1300` → `1.300 USD`, with a no-break space so that the unit never wraps alone. */
+export function formatUsd(dollars: number): string {
+  return `${integerFormat.format(dollars)}\u00a0USD`;
+}
+
+/** A derived dollar figure: pesos / rate, rounded to whole dollars (spec §9). */
+export function usdFromCop(pesos: number, copPerUsd: number = COP_PER_USD): number {
+  return Math.round(pesos / copPerUsd);
+}
+
+/** The approximate peso figure shown beside a price that is stated in dollars (spec §9). */
+export function copFromUsd(dollars: number, copPerUsd: number = COP_PER_USD): number {
+  return dollars * copPerUsd;
+}

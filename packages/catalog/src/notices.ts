@@ -1,0 +1,10 @@
+/** What a toast says, and how loudly (spec §8). The notices of a request stand beside its schema. */
+export interface Notice {
+  title: string;
+  text: string;
+  /** An error: announced at once, and coloured so. */
+  destructive?: boolean;
+}
+
+/** How a request can end, as its form tells it. */
+export type Notices = Readonly<Record<string, Notice>>;

@@ -1,0 +1,34 @@
+/**
+ * Facts about the operator, in one place (decision 13). Every value is a working placeholder
+ * until the operator gives the real one; `.example` is a domain that nobody can own.
+ */
+export const settings = {
+  brand: "Maloca",
+  tagline: "Viajes que devuelven",
+  siteUrl: "https://maloca.example",
+  email: "hola@maloca.example",
+  partnershipsEmail: "alianzas@maloca.example",
+  claimsEmail: "reclamos@maloca.example",
+  phone: "+57 300 000 0000",
+  city: "Bogotá, Colombia",
+  address: "Calle 00 # 00-00, Bogotá, Colombia",
+  supportHours: "Lunes a viernes, 08:00–17:00",
+  messaging: {
+    /** Digits with country code. With it a link carries its text (decision 16). */
+    phone: "573000000000",
+    /** Opened without text where no phone number is set. */
+    shortLink: "",
+  },
+  legalName: "Maloca Viajes Regenerativos S.A.S.",
+  nit: "000.000.000-0",
+  rnt: "00000",
+  /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
+  policyPath: "/#tratamiento-de-datos",
+} as const;
+
+/** A link that opens the messaging app, with the text already typed where that is possible. */
+export function messagingLink(text = ""): string {
+  const { phone, shortLink } = settings.messaging;
+  if (!phone) return shortLink;
+  return `https://wa.me/${phone}${text && `?text=${encodeURIComponent(text)}`}`;
+}

@@ -1,0 +1,148 @@
+import type { Trip } from "./trip";
+
+const art = "/art/guaviare";
+
+/** Guaviare, "Magia Ancestral" (spec §2, §9). Prices and figures as stated there. */
+export const guaviare: Trip = {
+  slug: "guaviare",
+  destination: "Guaviare",
+  title: "Guaviare: Magia Ancestral",
+  description:
+    "Tepuyes, pinturas rupestres y selva en San José del Guaviare, con guías de las comunidades.",
+  hero: {
+    eyebrow: "Guaviare · Amazonia y Orinoquia",
+    title: "Magia Ancestral",
+    lead: "Donde la sabana se vuelve selva, la roca guarda las historias más antiguas del país. Se llega a pie, en lancha y con quien las sabe contar.",
+    image: {
+      src: `${art}/hero.svg`,
+      alt: "Un tepuy rojizo se levanta sobre la selva al amanecer; en su pared, figuras de arte rupestre.",
+      caption: "El tepuy al amanecer",
+    },
+  },
+  about: {
+    title: "Una pared pintada, un río y tiempo para mirarlos",
+    paragraphs: [
+      "El Guaviare estuvo décadas lejos de los mapas de viaje. Hoy son sus propias comunidades las que abren la puerta: familias campesinas que cambiaron de oficio, sabedores indígenas y guías que crecieron al pie de la serranía.",
+      "Las paredes de La Lindosa guardan pinturas hechas hace unos 10.000 años: venados, dantas, manos, danzas. Las miramos con calma y a distancia, como se mira algo prestado.",
+    ],
+    checks: [
+      "Guías locales en cada salida",
+      "Comidas preparadas por familias anfitrionas",
+      "Grupos pequeños y caminos de bajo impacto",
+      "Parte de cada viaje vuelve a proyectos comunitarios",
+    ],
+  },
+  figures: [
+    { value: "2", label: "parques naturales" },
+    { value: "9", label: "grupos étnicos" },
+    { value: "7", label: "ecosistemas" },
+    { value: "20.000", label: "años de arte rupestre" },
+  ],
+  facts: [
+    { label: "Duración", value: "Hasta 5 días / 4 noches" },
+    { label: "Grupo", value: "Grupos pequeños" },
+    { label: "Disponibilidad", value: "Salidas a pedido" },
+    { label: "Punto de encuentro", value: "San José del Guaviare" },
+  ],
+  gallery: [
+    {
+      src: `${art}/amanecer.svg`,
+      alt: "Niebla rosada entre los cerros de la serranía mientras sale el sol.",
+      caption: "Amanecer en la serranía",
+    },
+    {
+      src: `${art}/pinturas.svg`,
+      alt: "Pared de roca con figuras en ocre: venados, manos y personas que danzan.",
+      caption: "La pared que cuenta",
+    },
+    {
+      src: `${art}/rio.svg`,
+      alt: "Una lancha pequeña avanza por un río ancho color de té, con selva en ambas orillas.",
+      caption: "Río arriba",
+    },
+    {
+      src: `${art}/ciudad-de-piedra.svg`,
+      alt: "Corredores entre bloques de roca gris cubiertos de musgo y raíces.",
+      caption: "La ciudad de piedra",
+    },
+    {
+      src: `${art}/caminantes.svg`,
+      alt: "Siluetas de una guía y tres viajeros en fila sobre una loma, al atardecer.",
+      caption: "Con quien conoce el camino",
+    },
+    {
+      src: `${art}/noche.svg`,
+      alt: "Cielo estrellado sobre una maloca con fuego encendido y la selva en sombra.",
+      caption: "La noche en la maloca",
+    },
+  ],
+  packages: [
+    {
+      name: "Puerta de la Selva",
+      duration: "Duración por acordar",
+      priceCop: 2_362_000,
+      description: "El primer encuentro con la serranía: lo esencial, sin prisa.",
+      features: [
+        "Caminata guiada al arte rupestre de La Lindosa",
+        "Ciudad de piedra y túneles naturales",
+        "Alojamiento en posada campesina",
+        "Alimentación con familias anfitrionas",
+      ],
+    },
+    {
+      name: "Memoria de Piedra",
+      duration: "Duración por acordar",
+      priceCop: 2_608_000,
+      description: "Más tiempo frente a las paredes, y un día de río.",
+      badge: "Más popular",
+      features: [
+        "Todo lo de Puerta de la Selva",
+        "Segundo mirador de arte rupestre",
+        "Recorrido en lancha con pescadores locales",
+        "Taller de saberes con una familia sabedora",
+      ],
+    },
+    {
+      name: "Magia Ancestral",
+      duration: "5 días / 4 noches",
+      priceCop: 3_100_000,
+      description: "El viaje completo: roca, río, selva y una noche en maloca.",
+      features: [
+        "Todo lo de Memoria de Piedra",
+        "Noche en maloca con relato al fuego",
+        "Caminata de selva al amanecer",
+        "Encuentro con un proyecto de restauración",
+      ],
+    },
+  ],
+  included: [
+    "Transporte terrestre y fluvial dentro del recorrido",
+    "Alojamiento según el paquete",
+    "Alimentación completa",
+    "Guías locales en español",
+    "Entradas a los sitios del recorrido",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos hasta San José del Guaviare",
+    "Bebidas y comidas fuera del menú",
+    "Gastos personales y propinas",
+    "Actividades no mencionadas",
+  ],
+  itinerary: {
+    title: "Día a día",
+    placeholder:
+      "Estamos terminando de dibujar el itinerario con las comunidades. Escríbenos y te lo enviamos en cuanto esté listo.",
+  },
+  callToAction: {
+    title: "La roca lleva milenios esperando. Tú decides cuándo.",
+    text: "Cuéntanos tus fechas y te respondemos por WhatsApp con el link de reserva.",
+  },
+  pending: [
+    "Nombres de los paquetes",
+    "Duración de Puerta de la Selva y de Memoria de Piedra",
+    "Tamaño del grupo",
+    "Itinerario día a día",
+    "Listas de lo incluido y lo no incluido",
+  ],
+};

@@ -1,0 +1,65 @@
+import { fileURLToPath } from "node:url";
+import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/integration";
+
+const packageRoot = fileURLToPath(new URL("..", import.meta.url));
+const sheets = fileURLToPath(new URL("../src/element/sheets.ts", import.meta.url));
+const PREFIX = "\0maloca-sheet:";
+
+/**
+ * Compiles the widgets' vanilla-extract files for a shadow root: each becomes a module that
+ * registers its text with `element/sheets`, from where an element adopts it. Works the same in
+ * Rollup and Vite, so that class names agree between the server's markup and the page's code.
+ */
+export function adoptedStyles() {
+  /** Style file → its CSS text. */
+  const texts = new Map();
+  return {
+    name: "maloca-adopted-styles",
+    enforce: "pre",
+
+    async transform(_code, id) {
+      const [filePath] = id.split("?");
+      if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
+      const { source, watchFiles } = await compile({
+        filePath,
+        cwd: packageRoot,
+        identOption: "short",
+      });
+      for (const file of watchFiles) this.addWatchFile(file);
+      const code = await processVanillaFile({
+        source,
+        filePath,
+        identOption: "short",
+        serializeVirtualCssPath({ fileScope, source: css }) {
+          const name = fileScope.filePath.replace(/^.*src\/|\.css\.ts$/g, "");
+          texts.set(name, css);
+          return `import ${JSON.stringify(`${PREFIX}${name}`)};`;
+        },
+      });
+      return { code, map: { mappings: "" } };
+    },
+
+    resolveId: {
+      order: "pre",
+      handler: (id) => (id.startsWith(PREFIX) ? { id, moduleSideEffects: true } : null),
+    },
+
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const name = id.slice(PREFIX.length);
+      const css = minify(texts.get(name) ?? "");
+      return `import { register } from ${JSON.stringify(sheets)};\nregister(${JSON.stringify(name)}, ${JSON.stringify(css)});`;
+    },
+  };
+}
+
+/** vanilla-extract prints one declaration a line; only the layout is removed here. */
+function minify(css) {
+  return css
+    .replace(/\s*\n\s*/g, "")
+    .replace(/\s*([{};,])\s*/g, "$1")
+    .replace(/:\s+/g, ":")
+    .replace(/;}/g, "}")
+    .replace(/ !important/g, "!important")
+    .replace(/\b0\./g, ".");
+}

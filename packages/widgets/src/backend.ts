@@ -1,0 +1,112 @@
+import {
+  type ApiError,
+  DEFAULT_ANON_KEY,
+  headers,
+  type LeadReceipt,
+  paths,
+} from "@maloca/catalog/api";
+import type { BookingRequest } from "@maloca/catalog/booking";
+import { consent } from "@maloca/catalog/consent";
+import { toSubmission } from "@maloca/catalog/newsletter.submission";
+import { type FetchError, ofetch } from "ofetch";
+import type { Failure } from "./element/widget";
+
+/** Long enough for a slow rural signal, short enough that a visitor is still there. */
+const TIMEOUT_MS = 20_000;
+/** Resent once by itself after a lost or overloaded answer: the key makes that safe. */
+const RETRIES = 1;
+const RETRY_DELAY_MS = 700;
+
+/** Where and as whom a request is sent. */
+export interface Connection {
+  /** Origin of the lead server; empty for the page's own. */
+  endpoint?: string;
+  /** The public key. */
+  anonKey?: string;
+  /** The partner whose page brought the visitor. */
+  partner?: string;
+  /** One key a submission: however often it is sent, it is stored once. */
+  idempotencyKey: string;
+}
+
+/** Never throws: an answer, or why there is none. */
+export type Answer<Data> =
+  | { data: Data; error: null }
+  | { data: null; error: Failure & { details?: Record<string, string> } };
+
+declare const __ANON_KEY__: string | undefined;
+
+/** The operator's key, written in by the build of the site and of the script-tag files. */
+const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;
+
+/** The headers of the project's own server; another company's endpoint gets none of them. */
+const ownHeaders = (to: Connection) => {
+  const anonKey = to.anonKey || builtInKey;
+  return {
+    [headers.apiKey]: anonKey,
+    Authorization: `Bearer ${anonKey}`,
+    [headers.idempotencyKey]: to.idempotencyKey,
+    [headers.consent]: consent.version,
+    // A header holds no accents; the server decodes it.
+    ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
+  };
+};
+
+async function post<Data>(
+  url: string,
+  body: object,
+  headers?: Record<string, string>,
+): Promise<Answer<Data>> {
+  try {
+    const data = await ofetch(url, {
+      method: "POST",
+      body,
+      headers,
+      timeout: TIMEOUT_MS,
+      retry: RETRIES,
+      retryDelay: RETRY_DELAY_MS,
+    });
+    return { data, error: null };
+  } catch (error) {
+    const { status, data } = error as Partial<FetchError<ApiError>>;
+    const details = data?.details;
+    return {
+      data: null,
+      error: {
+        reason: status ? "refused" : "network",
+        message: data?.code ?? String(status ?? (error as Error).name),
+        ...(details && typeof details === "object" && { details }),
+      },
+    };
+  }
+}
+
+/** Only the server's own word counts: a login page in between answers 200 as well. */
+function acknowledged(answer: Answer<LeadReceipt>): Answer<LeadReceipt> {
+  if (answer.error || answer.data?.success === true) return answer;
+  return { data: null, error: { reason: "refused", message: "unexpected_answer" } };
+}
+
+/** Asks for a place (spec §7, `send-booking-request`). */
+export const sendBooking = async (request: BookingRequest, to: Connection) =>
+  acknowledged(await post(`${to.endpoint ?? ""}${paths.booking}`, request, ownHeaders(to)));
+
+/** A form at a forms endpoint (spec §7). */
+export interface NewsletterForm {
+  portalId: string;
+  formId: string;
+  /** The endpoint's address up to the portal id; empty for the lead server's own. */
+  formsEndpoint?: string;
+}
+
+/** Signs up for the newsletter. Success is an HTTP success; the body is not read (spec §7). */
+export async function sendNewsletter(
+  email: string,
+  to: Connection & NewsletterForm,
+): Promise<Answer<true>> {
+  const base = to.formsEndpoint || `${to.endpoint ?? ""}${paths.newsletter}`;
+  const url = [base, ...[to.portalId, to.formId].map(encodeURIComponent)].join("/");
+  const body = toSubmission(email, location.href, document.title);
+  const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to));
+  return answer.error ? answer : { data: true, error: null };
+}

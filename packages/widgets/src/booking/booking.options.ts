@@ -1,0 +1,32 @@
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/booking.limits";
+import { bookingStrings } from "./booking.strings";
+
+/** The options of the booking dialog, each with its default: React props and attributes alike. */
+export const bookingOptions = {
+  /** Whether the dialog is open. */
+  open: false,
+  /** Where the trip goes. Fills the destination field as `Viaje a {destination} - {package}`. */
+  destination: "",
+  /** The package that was chosen; without one the field reads `consulta general`. */
+  package: "",
+  /** Replaces `Viaje a {destination}`, e.g. `Velitas en el Chocó`. */
+  concept: "",
+  /** The concept is complete without a package. */
+  fixedConcept: false,
+  /** Experiences to choose from, separated by commas. */
+  experiences: [] as readonly string[],
+  /** How many of them may be chosen. */
+  maxExperiences: DEFAULT_MAX_EXPERIENCES as number,
+  /** Address of the artwork beside the form. */
+  image: "",
+  /** Asks for consent with a box to tick instead of a line to read. */
+  consent: false,
+  /** Origin of the lead server. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** The lead server's public key. */
+  anonKey: "",
+  /** Name of the partner whose page this is; it travels with the request. */
+  partner: "",
+  /** Words to replace, as `{"title":"…"}`. */
+  strings: bookingStrings,
+};

@@ -1,0 +1,57 @@
+/**
+ * A widget's options are written once, as an object of defaults with a comment each. The kind of
+ * a default decides how its attribute is read, so types, attributes and controls all follow it.
+ */
+export type Option =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, string>>;
+export type Options = Readonly<Record<string, Option>>;
+
+/** What is wrong with an attribute, in one line that says how to mend it. */
+export class AttributeError extends Error {}
+
+/** `maxExperiences` → `max-experiences`. */
+export const attributeName = (option: string) =>
+  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
+ * presence, a list separated by commas, a table of strings as JSON.
+ * @param text the attribute's value; `null` when it is absent, which means the default.
+ */
+export function readAttribute(text: string | null, fallback: Option): Option {
+  if (text === null) return fallback;
+  if (typeof fallback === "string") return text;
+  if (typeof fallback === "boolean") return true;
+  if (typeof fallback === "number") {
+    const number = Number(text);
+    if (text.trim() && Number.isFinite(number)) return number;
+    throw new AttributeError(`"${text}" is not a number; using ${fallback}`);
+  }
+  if (Array.isArray(fallback)) {
+    return text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean);
+  }
+  try {
+    return { ...(fallback as Record<string, string>), ...JSON.parse(text) };
+  } catch {
+    throw new AttributeError(`not JSON; write it like {"key":"texto"}`);
+  }
+}
+
+/** Options with their defaults; a prop that is `undefined` counts as absent. */
+export function withDefaults<Defaults extends object, Given extends object>(
+  defaults: Defaults,
+  given: Given,
+): Defaults & Given {
+  const merged = { ...defaults } as Record<string, unknown>;
+  for (const [name, value] of Object.entries(given)) {
+    if (value !== undefined) merged[name] = value;
+  }
+  return merged as Defaults & Given;
+}

@@ -1,0 +1,212 @@
+import r2wc from "@r2wc/react-to-web-component";
+import { hydrateRoot } from "react-dom/client";
+import { kinds } from "../kinds";
+import {
+  AttributeError,
+  attributeName,
+  type Option,
+  readAttribute,
+  withDefaults,
+} from "./attributes";
+import * as host from "./host.css";
+import { adoptSheets } from "./sheets";
+import { type ViewProps, viewOf } from "./view";
+import type { WidgetDefinition } from "./widget";
+
+// r2wc keeps its state under these registered symbols; they are the only handle it offers.
+const PROPS = Symbol.for("r2wc.props");
+const RENDER = Symbol.for("r2wc.render");
+const CONTEXT = Symbol.for("r2wc.context");
+
+interface R2wcElement extends HTMLElement {
+  container: Element;
+  [PROPS]: Record<string, unknown>;
+  [CONTEXT]?: unknown;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** What an opener may say for one opening: the same options, as text. */
+export type Overrides = Readonly<Record<string, string | undefined>>;
+
+/** A widget as a custom element. */
+export interface MalocaElement extends HTMLElement {
+  /** Dialogs: whether it is open. Reflected as the attribute. */
+  open: boolean;
+  /** Dialogs: opens it, with options that hold until it is closed. */
+  show(overrides?: Overrides): void;
+  /** Dialogs: closes it and keeps what was typed. */
+  close(): void;
+}
+
+/** The origin that served this code: where an embedded widget sends its requests. */
+const servedFrom = () => {
+  const { origin } = new URL(import.meta.url);
+  return origin === "null" ? "" : origin;
+};
+
+/**
+ * Turns a widget into a custom element class. r2wc mounts and updates the component; all that a
+ * host page relies on and r2wc does not do (attributes by kind, removal, early properties, moves,
+ * composed events, kept children, hydration) is here.
+ */
+export function createElement(widget: WidgetDefinition) {
+  const { name: noun, options: defaults } = widget;
+  const tag = `maloca-${noun}`;
+  const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
+  const isDialog = kinds[noun] === "dialog";
+
+  const View = viewOf(widget);
+  const Base = r2wc(View, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
+
+  class WidgetElement extends Base {
+    static observedAttributes = [...options.keys()];
+
+    #values: Record<string, unknown> = {};
+    #overrides: Record<string, unknown> = {};
+    #queued = false;
+
+    constructor() {
+      super();
+      const root = this.shadowRoot as ShadowRoot;
+      adoptSheets(root);
+      let container = root.querySelector("div");
+      if (!container) {
+        container = document.createElement("div");
+        container.className = isDialog ? `${host.root} ${host.dialogRoot}` : host.root;
+        root.append(container);
+      }
+      this.container = container;
+      if (isDialog) root.prepend(document.createElement("slot"));
+    }
+
+    /** Keeps a root that came with the page's HTML; a new one would wipe it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback() {
+      // A property set before the class was defined is an own property that hides the accessor.
+      for (const name of Object.keys(defaults)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = (this as Record<string, unknown>)[name];
+        delete (this as Record<string, unknown>)[name];
+        (this as Record<string, unknown>)[name] = value;
+      }
+      super.connectedCallback();
+    }
+
+    /** A node that is only being moved must not lose what was typed into it. */
+    override disconnectedCallback() {
+      setTimeout(() => {
+        if (!this.isConnected) super.disconnectedCallback();
+      });
+    }
+
+    /** With this, `moveBefore` moves without disconnecting. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
+      const name = options.get(attribute) as string;
+      try {
+        this.#set(name, text === null ? undefined : readAttribute(text, defaults[name] as Option));
+      } catch (error) {
+        if (!(error instanceof AttributeError)) throw error;
+        console.warn(`<${tag}> attribute ${attribute}: ${error.message}`);
+        this.#set(name, undefined);
+      }
+    }
+
+    get(name: string): unknown {
+      return this.#values[name] ?? defaults[name];
+    }
+
+    set(name: string, value: unknown) {
+      this.#set(name, value ?? undefined);
+    }
+
+    show(overrides: Overrides = {}) {
+      this.#overrides = {};
+      for (const [name, text] of Object.entries(overrides)) {
+        const fallback = defaults[name];
+        if (fallback !== undefined && text !== undefined) {
+          this.#overrides[name] = readAttribute(text, fallback);
+        }
+      }
+      this.#set("open", true);
+    }
+
+    close() {
+      this.#set("open", false);
+    }
+
+    #set(name: string, value: unknown) {
+      if (this.#values[name] === value) return;
+      this.#values[name] = value;
+      if (name === "open") this.toggleAttribute("open", Boolean(value));
+      if (this.#queued) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        this[RENDER]();
+      });
+    }
+
+    override [RENDER]() {
+      if (!this.isConnected) return;
+      if (isDialog && !this[CONTEXT] && !this.get("open")) return;
+      const props: ViewProps = {
+        ...withDefaults({ endpoint: servedFrom() }, this.#values),
+        ...this.#overrides,
+        onOpen: () => emit(this, "open"),
+        onClose: () => {
+          this.close();
+          emit(this, "close");
+        },
+        onSent: (detail: unknown) => emit(this, "sent", detail),
+        onFailed: (detail: unknown) => emit(this, "failed", detail),
+        onBroken: (error: unknown) => {
+          console.error(`<${tag}> could not be shown:`, error);
+          emit(this, "failed", { reason: "render", message: String(error) });
+        },
+      };
+      this[PROPS] = props;
+      if (!this[CONTEXT] && this.container.firstChild) {
+        const view = <View {...props} />;
+        this[CONTEXT] = { root: hydrateRoot(this.container, view), ReactComponent: View };
+        return;
+      }
+      super[RENDER]();
+    }
+  }
+
+  for (const name of options.values()) {
+    Object.defineProperty(WidgetElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this.get(name);
+      },
+      set(this: WidgetElement, value: unknown) {
+        this.set(name, value);
+      },
+    });
+  }
+  return WidgetElement;
+}
+
+/** Registers a widget. Harmless on a server, and when the tag is taken already. */
+export function define(widget: WidgetDefinition): WidgetDefinition {
+  const tag = `maloca-${widget.name}`;
+  if (typeof customElements !== "undefined" && !customElements.get(tag)) {
+    customElements.define(tag, createElement(widget));
+  }
+  return widget;
+}
+
+function emit(target: EventTarget, name: string, detail?: unknown) {
+  target.dispatchEvent(
+    new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
+  );
+}

@@ -1,0 +1,12 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// A host page's `* { all: unset !important }` reaches the element itself, and only an inner
+// !important beats an outer one.
+globalStyle(":host", { display: "block !important" as "block" });
+globalStyle(":host([hidden])", { display: "none !important" as "none" });
+
+/** Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. */
+export const root = style({ all: "initial", display: "block", direction: "ltr" });
+
+/** A dialog takes no room of its own; the element's light children stay as they were. */
+export const dialogRoot = style({ display: "contents" });

@@ -1,0 +1,149 @@
+import { kinds, type WidgetName } from "../kinds";
+import type { MalocaElement, Overrides } from "./element";
+
+type Load = (name: WidgetName) => Promise<unknown>;
+
+/** How far outside the view an element or its button counts as near. */
+const NEAR = { rootMargin: "300px" };
+
+const STARTED = Symbol.for("maloca.loader");
+const EARLY = { capture: true, passive: true };
+
+const names = Object.keys(kinds) as WidgetName[];
+const sleeping = names.map((name) => `maloca-${name}:not(:defined)`).join();
+const dialogs = names.filter((name) => kinds[name] === "dialog").map((name) => `maloca-${name}`);
+const openers = `[data-maloca-open],[command="--open"],:is(${dialogs}) :is(a,button)`;
+
+/**
+ * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
+ * submit inside it, or, once the visitor has shown a sign of life, when it comes near the view.
+ * Without framework, and started once however often it is included.
+ */
+export function wakeOnIntent(load: Load): void {
+  const page = document as Document & { [STARTED]?: 1 };
+  if (page[STARTED]) return;
+  page[STARTED] = 1;
+
+  // A second try, because one lost packet must not cost a booking. What has arrived is kept by the
+  // browser's own table of modules.
+  const wake = (name: WidgetName) => load(name).catch(() => load(name));
+  const prepare = (target: Element) => {
+    const name = widgetOf(target);
+    if (name) wake(name).catch(() => {});
+  };
+
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      prepare(target);
+    }
+  }, NEAR);
+
+  // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  let ahead = false;
+
+  const scan = () => {
+    for (const element of document.querySelectorAll<MalocaElement>(sleeping)) {
+      const { shadowRoot } = element;
+      shadowRoot?.addEventListener("submit", holdSubmit);
+      if (element.open || element.matches("[open]")) prepare(element);
+      else if (isInline(element) && (ahead || !shadowRoot)) near.observe(element);
+    }
+    if (ahead) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
+  };
+
+  /** A submit before the form has woken waits for it, and goes out plainly if it never does. */
+  const holdSubmit = (event: Event) => {
+    const { host } = event.currentTarget as ShadowRoot;
+    if (host.matches(":defined")) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    wake(nameOf(host)).then(
+      () => setTimeout(() => form.requestSubmit(submitter)),
+      () => form.submit(),
+    );
+  };
+
+  const hint = (event: Event) => {
+    const opener = openerOf(event);
+    const target = event.target as Element;
+    if (opener || isInline(target)) prepare(opener ?? target);
+  };
+
+  const press = (event: MouseEvent) => {
+    const opener = openerOf(event);
+    const name = opener && widgetOf(opener);
+    if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const element = elementFor(opener, name);
+    opener.ariaBusy = "true";
+    wake(name)
+      .then(
+        () => {
+          // Some browsers do not focus a button that is pressed; focus must return to it.
+          opener.focus({ preventScroll: true });
+          element.show(opener.dataset as Overrides);
+        },
+        () => leavePlainly(opener),
+      )
+      .finally(() => {
+        opener.ariaBusy = null;
+      });
+  };
+
+  document.addEventListener("click", press, true);
+  document.addEventListener("pointerover", hint, EARLY);
+  document.addEventListener("focusin", hint, EARLY);
+
+  const stir = () => {
+    ahead = !connection?.saveData;
+    scan();
+  };
+  for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
+    addEventListener(sign, stir, { ...EARLY, once: true });
+  }
+
+  let queued: number;
+  new MutationObserver(() => {
+    cancelAnimationFrame(queued);
+    queued = requestAnimationFrame(scan);
+  }).observe(document, { childList: true, subtree: true });
+  scan();
+}
+
+const nameOf = (element: Element) => element.localName.slice(7) as WidgetName;
+
+const isInline = (element: Element) => kinds[nameOf(element)] === "inline";
+
+const openerOf = (event: Event) =>
+  (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
+
+/** The widget that an opener or an element stands for. */
+function widgetOf(target: Element): WidgetName | undefined {
+  const name =
+    (target as HTMLElement).dataset.malocaOpen ??
+    nameOf(commanded(target) ?? target.closest(`${dialogs}`) ?? target);
+  return name in kinds ? (name as WidgetName) : undefined;
+}
+
+/** What a `commandfor` names; read here, because older browsers do not know it. */
+const commanded = (target: Element) =>
+  (target.getRootNode() as Document).getElementById(target.getAttribute("commandfor") ?? "");
+
+/** The element that an opener means: named, around it, on the page, or made for it. */
+function elementFor(opener: Element, name: WidgetName) {
+  const tag = `maloca-${name}`;
+  return (commanded(opener) ??
+    opener.closest(tag) ??
+    document.querySelector(tag) ??
+    document.body.appendChild(document.createElement(tag))) as MalocaElement;
+}
+
+/** The code never came: the opener does what it would do without any script. */
+function leavePlainly(opener: HTMLElement & { href?: string; form?: HTMLFormElement }) {
+  if (opener.href) location.href = opener.href;
+  opener.form?.submit();
+}

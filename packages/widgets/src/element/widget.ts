@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import type { WidgetName } from "../kinds";
+import type { Options } from "./attributes";
+
+/** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
+export interface WidgetEvents<Sent = unknown> {
+  /** A dialog was opened. */
+  onOpen?(): void;
+  /** A dialog was closed. What was typed is kept. */
+  onClose?(): void;
+  /** The server said that it has stored the request. */
+  onSent?(detail: Sent): void;
+  /** Nothing was stored; the visitor was told, and what was typed is kept. */
+  onFailed?(detail: Failure): void;
+}
+
+export interface Failure {
+  /** `network`: no answer. `refused`: an answer that says no. `render`: the widget itself broke. */
+  reason: "network" | "refused" | "render";
+  /** The server's code or the error's text; never what the visitor typed. */
+  message: string;
+}
+
+/** One widget, as the element adapter and the build know it. */
+export interface WidgetDefinition {
+  name: WidgetName;
+  // biome-ignore lint/suspicious/noExplicitAny: the adapter only passes a widget its own options
+  component: ComponentType<any>;
+  options: Options;
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { action } from "../parts/button.css";
+import { space } from "../theme/tokens";
+
+/** One line on a desk: the address, the button, and the consent below both. */
+export const form = style({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  "@media": {
+    "(min-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
+  },
+});
+
+/** Level with the field, below its label. */
+export const submit = style([
+  action,
+  { "@media": { "(min-width: 560px)": { marginTop: "28px" } } },
+]);

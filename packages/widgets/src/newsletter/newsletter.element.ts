@@ -1,0 +1,10 @@
+import { define } from "../element/element";
+import { NewsletterForm } from "./newsletter";
+import { newsletterOptions } from "./newsletter.options";
+
+/** `<maloca-newsletter>`; importing this file registers it. */
+export const widget = define({
+  name: "newsletter",
+  component: NewsletterForm,
+  options: newsletterOptions,
+});

@@ -1,0 +1,21 @@
+import { newsletterStrings } from "./newsletter.strings";
+
+/** The options of the newsletter form, each with its default: React props and attributes alike. */
+export const newsletterOptions = {
+  /** Portal of the forms endpoint (spec §7). */
+  portalId: "maloca",
+  /** Form of the forms endpoint. */
+  formId: "newsletter",
+  /** Address of another forms endpoint, up to its portal id. Without it the lead server takes the sign-up. */
+  formsEndpoint: "",
+  /** Asks for consent with a box to tick instead of a line to read. */
+  consent: false,
+  /** Origin of the lead server. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** The lead server's public key. */
+  anonKey: "",
+  /** Name of the partner whose page this is; it travels with the request. */
+  partner: "",
+  /** Words to replace, as `{"submit":"…"}`. */
+  strings: newsletterStrings,
+};

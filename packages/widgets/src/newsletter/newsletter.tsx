@@ -1,0 +1,51 @@
+import type { NewsletterSignup } from "@maloca/catalog/newsletter";
+import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
+import { withDefaults } from "../element/attributes";
+import type { WidgetEvents } from "../element/widget";
+import { Consent } from "../parts/consent";
+import { Field } from "../parts/field";
+import { reset } from "../parts/reset.css";
+import { useSubmission } from "../parts/submission";
+import * as styles from "./newsletter.css";
+import { newsletterOptions } from "./newsletter.options";
+
+export type NewsletterProps = Partial<typeof newsletterOptions> &
+  Pick<WidgetEvents<NewsletterSignup>, "onSent" | "onFailed">;
+
+/** Signs an address up for the newsletter (spec §4, §5, §7, §8). */
+export function NewsletterForm(props: NewsletterProps) {
+  const options = withDefaults(newsletterOptions, props);
+  const text = withDefaults(newsletterOptions.strings, options.strings);
+
+  const { form, errors, busy } = useSubmission({
+    read: (data) => ({ email: String(data.get("email") ?? "") }),
+    checker: async () => (await import("./newsletter.check")).checkNewsletter,
+    send: async ({ email }, idempotencyKey) => {
+      const { sendNewsletter } = await import("../backend");
+      return sendNewsletter(email, { ...options, idempotencyKey });
+    },
+    notices: newsletterNotices,
+    onSent: (_receipt, signup) => options.onSent?.(signup),
+    onFailed(failure) {
+      console.error("Newsletter sign-up failed:", failure.reason, failure.message);
+      options.onFailed?.(failure);
+    },
+  });
+
+  return (
+    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+      <Field
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+        disabled={busy}
+      />
+      <button type="submit" className={styles.submit} disabled={busy} part="submit">
+        {busy ? text.sending : text.submit}
+      </button>
+      <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import * as styles from "./choices.css";
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  choices: readonly string[];
+  /** How many may be chosen; a further tap does nothing. */
+  max: number;
+  /** The words that count, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
+  counter: string;
+}
+
+/**
+ * Boxes of which only a few may be ticked. At the limit the others are `aria-disabled` and still
+ * reachable, so that whoever listens to the page learns why (decision 23).
+ */
+export function Choices({ name, legend, choices, max, counter }: ChoicesProps) {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const full = chosen.length >= max;
+
+  const read = () => {
+    const ticked = ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
+    setChosen(Array.from(ticked, (box) => box.value));
+  };
+
+  useEffect(() => {
+    // The boxes are unticked only after this event.
+    const reset = () => setTimeout(read);
+    const form = ref.current?.form;
+    form?.addEventListener("reset", reset);
+    return () => form?.removeEventListener("reset", reset);
+  });
+
+  const limit = (event: MouseEvent<HTMLInputElement>) => {
+    if (event.currentTarget.checked && full) event.preventDefault();
+  };
+
+  return (
+    <fieldset className={styles.choices} ref={ref} onChange={read}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.list}>
+        {choices.map((choice) => (
+          <label className={styles.choice} key={choice}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              name={name}
+              value={choice}
+              aria-disabled={(full && !chosen.includes(choice)) || undefined}
+              onClick={limit}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+      <p className={styles.counter} role="status">
+        {counter.replace("{n}", String(chosen.length)).replace("{max}", String(max))}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css";
+import { motion, radius, space } from "../theme/tokens";
+
+export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
+
+export const wide = style({ gridColumn: "1 / -1" });
+
+export const label = style({ fontSize: "16px", fontWeight: 600, marginBottom: "6px" });
+
+export const optional = style({ fontWeight: 400, color: theme.textSoft });
+
+export const control = style({
+  width: "100%",
+  minHeight: "48px",
+  margin: 0,
+  padding: "11px 14px",
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: radius.field,
+  background: "transparent",
+  color: "inherit",
+  // Below 16 px a phone zooms into the field.
+  font: "inherit",
+  fontSize: "17px",
+  lineHeight: 1.4,
+  resize: "vertical",
+  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  selectors: {
+    "&:focus-visible": {
+      outline: `3px solid ${theme.mark}`,
+      outlineOffset: "1px",
+      borderColor: theme.brand,
+    },
+    "&[aria-invalid]": { borderColor: theme.error, borderWidth: "2px", padding: "10.5px 13.5px" },
+    "&:disabled": { opacity: 0.6 },
+    "&::placeholder": { color: theme.textSoft },
+  },
+});
+
+export const hint = style({
+  margin: "4px 0 0",
+  fontSize: "14px",
+  lineHeight: 1.4,
+  color: theme.textSoft,
+});
+
+export const error = style({
+  display: "flex",
+  gap: "6px",
+  margin: "6px 0 0",
+  fontSize: "15px",
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: theme.error,
+  selectors: {
+    // A mark beside the colour, for those who do not see it.
+    "&::before": { content: "▲", fontSize: "10px", lineHeight: "20px" },
+  },
+});
+
+/** A form of one column on a phone, two on a desk. */
+export const grid = style({
+  display: "grid",
+  gap: space[4],
+  margin: 0,
+  "@media": {
+    "(min-width: 760px)": { gridTemplateColumns: "1fr 1fr", columnGap: space[5], rowGap: "20px" },
+  },
+});

@@ -1,0 +1,65 @@
+import clsx from "clsx";
+import { type HTMLInputTypeAttribute, useId } from "react";
+import * as styles from "./field.css";
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  defaultValue?: string;
+  /** Rows of a text of several lines; without it the field is a single line. */
+  rows?: number;
+  /** Takes the whole width of the form. */
+  wide?: boolean;
+  disabled?: boolean;
+  optional?: string;
+}
+
+/**
+ * A labelled field with its hint and its error. It is uncontrolled: what was typed before the
+ * page's code woke, or while it failed, is never overwritten.
+ */
+export function Field({ name, label, hint, error, rows, wide, optional, ...input }: FieldProps) {
+  const Control = rows ? "textarea" : "input";
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  return (
+    <div className={clsx(styles.field, wide && styles.wide)} part="field">
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> {optional}</span>}
+      </label>
+      <Control
+        {...input}
+        rows={rows as never}
+        className={styles.control}
+        id={id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+        part="control"
+      />
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The line below a field that says what is wrong. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    error && (
+      <p className={styles.error} id={id} part="error">
+        {error}
+      </p>
+    )
+  );
+}

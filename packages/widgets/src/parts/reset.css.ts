@@ -1,0 +1,15 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css";
+
+/** Where a widget begins: its own type and colours, whatever the page around it set. */
+export const reset = style({
+  boxSizing: "border-box",
+  color: theme.text,
+  fontFamily: theme.textFont,
+  fontSize: "17px",
+  lineHeight: 1.5,
+  letterSpacing: "normal",
+  textAlign: "start",
+});
+
+globalStyle(`${reset} *, ${reset} *::before, ${reset} *::after`, { boxSizing: "border-box" });

@@ -1,0 +1,62 @@
+/**
+ * The look, as data: one source for the widgets, the site and Storybook.
+ * Lengths are px, not rem: a host page may set any root size.
+ */
+export const color = {
+  forest: "#12382b",
+  clay: "#c2562d",
+  /** Clay dark enough for small text and for white text upon it (≥ 4.5:1 on paper). */
+  clayDeep: "#9c3f1c",
+  maize: "#f0b440",
+  river: "#1d6b86",
+  paper: "#fbf6ec",
+  /** A card on paper. */
+  card: "#fffdf8",
+  ink: "#1c1a16",
+  /** Quieter text, ≥ 7:1 on paper. */
+  inkSoft: "#4b463c",
+  line: "#d9cfbb",
+  /** Edges of fields: ≥ 3:1 on card. */
+  edge: "#8a7f6a",
+  error: "#9f1d1d",
+  errorPaper: "#fdf0ec",
+} as const;
+
+/** Steps of 4 px. */
+export const space = {
+  1: "4px",
+  2: "8px",
+  3: "12px",
+  4: "16px",
+  5: "24px",
+  6: "32px",
+  7: "48px",
+  8: "64px",
+  9: "96px",
+} as const;
+
+export const font = {
+  title: '"Fraunces", "Fraunces fallback", Georgia, serif',
+  text: '"Source Sans 3", "Source Sans 3 fallback", system-ui, sans-serif',
+} as const;
+
+export const size = {
+  small: "14px",
+  body: "17px",
+  lead: "21px",
+  h3: "24px",
+  h2: "40px",
+  h1: "72px",
+} as const;
+
+export const radius = { field: "6px", card: "14px", round: "999px" } as const;
+
+export const shadow = {
+  card: "0 1px 2px rgb(28 26 22 / 8%), 0 8px 24px rgb(28 26 22 / 8%)",
+  dialog: "0 24px 80px rgb(18 56 43 / 35%)",
+} as const;
+
+export const motion = { quick: "150ms", calm: "240ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;
+
+/** Smallest side of anything that is tapped. */
+export const TOUCH_TARGET = "44px";

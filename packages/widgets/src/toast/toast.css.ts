@@ -1,0 +1,59 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css";
+import { motion, radius, shadow, space } from "../theme/tokens";
+
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+
+export const region = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: space[2],
+  padding: `0 ${space[4]}`,
+  selectors: { "&:not(:empty)": { paddingBottom: space[4] } },
+});
+
+export const toast = style({
+  pointerEvents: "auto",
+  boxSizing: "border-box",
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  width: "min(560px, 100%)",
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
+  borderInlineStart: `8px solid ${theme.mark}`,
+  borderRadius: radius.field,
+  background: theme.brand,
+  color: theme.onBrand,
+  boxShadow: shadow.dialog,
+  fontFamily: theme.textFont,
+  fontSize: "16px",
+  lineHeight: 1.4,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${rise} ${motion.calm} ${motion.ease}`,
+    },
+    "(forced-colors: active)": { border: "2px solid CanvasText" },
+  },
+});
+
+export const failed = style([
+  toast,
+  { background: theme.surface, color: theme.error, borderColor: theme.error },
+]);
+
+export const words = style({ flex: 1, margin: 0 });
+
+export const close = style({
+  flex: "none",
+  width: "44px",
+  height: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: radius.round,
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outline: `3px solid ${theme.mark}` } },
+});

@@ -1,0 +1,96 @@
+import type { Notice } from "@maloca/catalog/notices";
+import { adoptSheets, hasSheets } from "../element/sheets";
+import * as styles from "./toast.css";
+
+/** Long enough to read two sentences twice. An error stays until it is dismissed. */
+const SHOWN_MS = 8000;
+
+// One stack a page, however many widgets or copies of this code there are.
+const STACK = Symbol.for("maloca.toasts");
+type WithStack = Document & { [STACK]?: HTMLElement };
+
+/**
+ * Says how a request went, above everything else on the page (spec §8).
+ * @param near a node of the dialog that stays open: what stands outside a modal dialog is inert,
+ *   and would be neither announced nor dismissible.
+ */
+export function showToast(notice: Notice, near?: Element | null): void {
+  const page = document as WithStack;
+  page[STACK] ??= createStack();
+  const stack = page[STACK];
+  const dialog = near?.closest("dialog[open]");
+  place(stack, dialog ?? document.body);
+  dialog?.addEventListener("close", () => place(stack, document.body), { once: true });
+
+  const root = stack.shadowRoot ?? stack;
+  const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
+  if (notice.destructive) region?.replaceChildren();
+  const toast = toastOf(notice, () => {
+    toast.remove();
+    if (!root.querySelector("[part=toast]")) stack.hidePopover();
+  });
+  // In a task of its own: a live region announces what changes after it was shown.
+  setTimeout(() => region?.append(toast));
+}
+
+function createStack(): HTMLElement {
+  const stack = document.createElement("div");
+  stack.popover = "manual";
+  // The host's own box, set here because a page's style sheet reaches it and no class of ours does.
+  for (const [name, value] of Object.entries({
+    all: "initial",
+    position: "fixed",
+    inset: "auto 0 0",
+    width: "auto",
+    border: "0",
+    padding: "0",
+    background: "none",
+    "pointer-events": "none",
+  })) {
+    stack.style.setProperty(name, value, "important");
+  }
+  // In a React page the sheet is the page's own, and reaches only what stands in the page.
+  const root = hasSheets() ? stack.attachShadow({ mode: "open" }) : stack;
+  if (root instanceof ShadowRoot) adoptSheets(root);
+  for (const role of ["status", "alert"]) {
+    const region = document.createElement("div");
+    region.className = styles.region;
+    region.setAttribute("role", role);
+    root.append(region);
+  }
+  return stack;
+}
+
+/** Moving a popover hides it, so it is shown again where it stands now. */
+function place(stack: HTMLElement, parent: Element) {
+  if (stack.parentNode === parent && stack.matches(":popover-open")) return;
+  parent.append(stack);
+  stack.showPopover();
+}
+
+function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTMLElement {
+  const toast = document.createElement("div");
+  toast.className = destructive ? styles.failed : styles.toast;
+  toast.setAttribute("part", "toast");
+  const words = document.createElement("p");
+  words.className = styles.words;
+  const strong = document.createElement("strong");
+  strong.textContent = title;
+  words.append(strong, ` ${text}`);
+  const close = document.createElement("button");
+  close.className = styles.close;
+  close.type = "button";
+  close.ariaLabel = "Cerrar aviso";
+  close.textContent = "✕";
+  close.onclick = dismiss;
+  toast.append(words, close);
+  if (!destructive) {
+    let timer = setTimeout(dismiss, SHOWN_MS);
+    // Nobody loses a text that they are still reading.
+    toast.onpointerenter = toast.onfocus = () => clearTimeout(timer);
+    toast.onpointerleave = () => {
+      timer = setTimeout(dismiss, SHOWN_MS);
+    };
+  }
+  return toast;
+}

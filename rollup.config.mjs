@@ -1,0 +1,172 @@
+import { rmSync } from "node:fs";
+import { resolve as resolvePath } from "node:path";
+import alias from "@rollup/plugin-alias";
+import resolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import dts from "rollup-plugin-dts";
+import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
+import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
+import { sizes } from "./packages/widgets/build/sizes.mjs";
+
+const widgets = "packages/widgets";
+const server = "packages/server";
+
+/** Packages that an npm user installs beside ours. */
+const peers = /^(react|react-dom|zod|ofetch|clsx|@r2wc\/)/;
+
+/** Elements whose code is loaded one by one. */
+const elementNames = ["booking", "newsletter"];
+const inlineNames = ["newsletter"];
+
+/** Pieces of the script-tag build that widgets share. The first row that fits a module has it. */
+const pieces = [
+  // Checking and telling: comes when somebody starts to fill a form.
+  ["form", /parts\/submit|toast\/|\/zod\/|catalog\/src\/(check|consent\.missing)/],
+  // Every dialog.
+  ["dialog", /parts\/(dialog|choices)/],
+  // Every element.
+  [
+    "runtime",
+    /node_modules\/(preact|@r2wc|clsx)\/|(src\/|sheet:)(element|parts|theme)\/|catalog\/src\/(consent|settings)/,
+  ],
+];
+
+const sharedPiece = (id) => pieces.find(([, fits]) => fits.test(id))?.[0];
+
+/**
+ * The build, a row an output: what goes in, where it lands, and how it differs. Sizes are ceilings
+ * in bytes of gzip, counted from a page that has loaded nothing.
+ */
+const table = [
+  {
+    name: "React components",
+    input: entries(["index", "schemas", "backend"]),
+    output: { dir: `${widgets}/dist`, chunkFileNames: "chunks/[name]-[hash].js" },
+    external: peers,
+    styles: vanillaExtractPlugin({
+      identifiers: "short",
+      cwd: resolvePath(widgets),
+      extract: { name: "styles.css" },
+    }),
+  },
+  {
+    name: "custom elements",
+    input: entries(["elements", "loader"]),
+    output: { dir: `${widgets}/dist`, chunkFileNames: "elements/[name]-[hash].js" },
+    external: peers,
+    styles: adoptedStyles(),
+  },
+  {
+    name: "script tag: the widgets",
+    input: Object.fromEntries(
+      elementNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
+    ),
+    output: {
+      dir: `${widgets}/dist/cdn`,
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name].js",
+      manualChunks: sharedPiece,
+    },
+    styles: adoptedStyles(),
+    preact: true,
+    minify: true,
+    sizes: [
+      { step: "booking, open", modules: ["booking.element.ts"], limit: 18_000 - 1_200 },
+      {
+        step: "booking, sent",
+        after: "booking, open",
+        modules: ["booking.check.ts", "parts/submit.ts", "src/backend.ts"],
+        limit: 32_000 - 1_200,
+      },
+      { step: "newsletter, awake", modules: ["newsletter.element.ts"], limit: 14_000 - 1_100 },
+    ],
+  },
+  {
+    name: "script tag: the loader",
+    input: { maloca: `${widgets}/src/cdn.ts` },
+    output: { dir: `${widgets}/dist/cdn`, format: "iife" },
+    minify: true,
+    sizes: [{ step: "loader", modules: ["cdn.ts"], limit: 1_200 }],
+  },
+  ...inlineNames.map((name) => ({
+    name: `markup of ${name}`,
+    input: { [name]: `${widgets}/src/server/${name}.ts` },
+    output: { dir: `${widgets}/dist/server` },
+    styles: adoptedStyles(),
+    preact: true,
+    inline: true,
+  })),
+  {
+    name: "markup of every inline widget",
+    input: entries(["server"]),
+    output: {
+      dir: `${widgets}/dist`,
+      paths: (id) => id.replace(/^.*\/server\/(\w+)$/, "./server/$1.js"),
+    },
+    external: /\/server\/\w+$/,
+  },
+  {
+    name: "lead server",
+    input: { main: `${server}/src/main.ts`, leads: `${server}/src/leads.ts` },
+    output: { dir: `${server}/dist`, chunkFileNames: "[name].js" },
+    external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod)/,
+  },
+];
+
+export default async () => {
+  for (const out of [`${widgets}/dist`, `${server}/dist`])
+    rmSync(out, { recursive: true, force: true });
+  return [...table.map(toRollup), types()];
+};
+
+function toRollup({ input, output, external, styles, preact, minify, inline, sizes: ceilings }) {
+  return {
+    input,
+    external,
+    preserveEntrySignatures: "allow-extension",
+    output: { format: "es", ...output, inlineDynamicImports: inline },
+    plugins: [
+      preact && [alias({ entries: preactAliases }), shakeable()],
+      replace({ preventAssignment: true, values: definitions(minify) }),
+      styles,
+      typescript({ compilerOptions: { noEmit: false } }),
+      resolve({
+        extensions: [".ts", ".tsx", ".mjs", ".js"],
+        browser: minify,
+        exportConditions: [],
+      }),
+      minify &&
+        terser({
+          module: output.format !== "iife",
+          ecma: 2022,
+          compress: { passes: 4, keep_fargs: false, unsafe_arrows: true },
+        }),
+      ceilings && sizes(ceilings),
+    ],
+  };
+}
+
+function types() {
+  return {
+    input: entries(["index", "elements", "loader", "schemas", "backend", "server"]),
+    output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
+    external: peers,
+    plugins: [dts({ tsconfig: "tsconfig.json" })],
+  };
+}
+
+/** The operator's key is written into what visitors download. */
+function definitions(forVisitors) {
+  const { ANON_KEY } = process.env;
+  return {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    ...(forVisitors && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
+  };
+}
+
+function entries(names) {
+  return Object.fromEntries(names.map((name) => [name, `${widgets}/src/${name}.ts`]));
+}
