@@ -44,7 +44,11 @@ const table = [
   {
     name: "React components",
     input: entries(["index", "schemas", "backend"]),
-    output: { dir: `${widgets}/dist`, chunkFileNames: "chunks/[name]-[hash].js" },
+    output: {
+      dir: `${widgets}/dist`,
+      chunkFileNames: "chunks/[name]-[hash].js",
+      assetFileNames: "[name][extname]",
+    },
     external: peers,
     styles: vanillaExtractPlugin({
       identifiers: "short",
@@ -132,7 +136,7 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
       preact && [alias({ entries: preactAliases }), shakeable()],
       replace({ preventAssignment: true, values: definitions(minify) }),
       styles,
-      typescript({ compilerOptions: { noEmit: false } }),
+      typescript({ compilerOptions: { noEmit: false, allowJs: false } }),
       resolve({
         extensions: [".ts", ".tsx", ".mjs", ".js"],
         browser: minify,

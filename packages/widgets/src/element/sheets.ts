@@ -1,27 +1,25 @@
 /**
- * Style sheets of the widgets, as text until a shadow root wants them. Constructable sheets need
- * no permission from a host page's content policy, and one object serves every element.
+ * Style sheets of the widgets, as text until a root wants them. Constructable sheets need no
+ * permission from a host page's content policy, and one object serves every element.
  */
 const texts = new Map<string, string>();
 const built = new Map<string, CSSStyleSheet>();
 
-/** Called once by each style file when it loads. A second registration replaces the first. */
+/** Called once by each style file when it loads; a second call replaces the first. */
 export function register(name: string, css: string): void {
   texts.set(name, css);
   built.get(name)?.replaceSync(css);
 }
 
 /** All registered text, in import order: what a server writes into an element's template. */
-export function styleText(): string {
-  return [...texts.values()].join("");
-}
+export const styleText = () => [...texts.values()].join("");
 
-/** Whether styles travel with the code, as they do for elements. */
+/** Whether styles travel with the code, as they do for elements, or in a sheet of their own. */
 export const hasSheets = () => texts.size > 0;
 
-/** Gives a shadow root every sheet registered so far, unless its markup brought its own. */
-export function adoptSheets(root: ShadowRoot): void {
-  if (root.querySelector("style, link")) return;
+/** Gives a root every sheet registered so far, unless its markup brought its own. */
+export function adoptSheets(root: DocumentOrShadowRoot & ParentNode): void {
+  if (root instanceof ShadowRoot && root.querySelector("style, link")) return;
   root.adoptedStyleSheets = [...texts].map(([name, css]) => {
     let sheet = built.get(name);
     if (!sheet) {

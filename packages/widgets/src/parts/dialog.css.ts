@@ -23,7 +23,7 @@ export const dialog = style({
   boxShadow: shadow.dialog,
   selectors: {
     "&::backdrop": { background: "rgb(10 28 21 / 62%)" },
-    "&:not([open])": { display: "none" },
+    "&[open]": { display: "flex" },
   },
   "@media": {
     [WIDE]: {
@@ -41,11 +41,17 @@ export const dialog = style({
 });
 
 export const layout = style({
+  position: "relative",
+  flex: 1,
+  minWidth: 0,
   display: "flex",
   flexDirection: "column",
-  maxHeight: "inherit",
   "@media": {
-    [WIDE]: { display: "grid", gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)" },
+    [WIDE]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
+      gridTemplateRows: "minmax(0, 1fr)",
+    },
   },
 });
 
@@ -54,7 +60,6 @@ export const header = style({
   flex: "none",
   display: "flex",
   alignItems: "flex-end",
-  minHeight: "104px",
   background: theme.brand,
   color: theme.onBrand,
   // The woven band: plain triangles along the edge that meets the form.
@@ -67,9 +72,6 @@ export const header = style({
       height: "8px",
       background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, ${theme.accent} 0) 0 0 / 16px 8px`,
     },
-  },
-  "@media": {
-    [WIDE]: { minHeight: "100%" },
   },
 });
 
@@ -125,10 +127,7 @@ export const close = style({
   background: theme.surface,
   color: theme.text,
   cursor: "pointer",
-  "@media": {
-    // Beside the form, where a hand looks for it.
-    [WIDE]: { position: "fixed", top: "auto", marginTop: 0 },
-  },
+  selectors: { "&:focus-visible": { outline: `3px solid ${theme.mark}` } },
 });
 
 globalStyle(`${close} path`, {
@@ -143,5 +142,5 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `${space[5]} ${space[4]} ${space[6]}`,
-  "@media": { [WIDE]: { padding: `${space[7]} ${space[6]} ${space[6]}` } },
+  "@media": { [WIDE]: { padding: `56px ${space[6]} ${space[6]}` } },
 });

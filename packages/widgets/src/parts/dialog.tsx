@@ -44,7 +44,7 @@ export function Dialog({
       if (dialog.open) dialog.close();
       return;
     }
-    if (dialog.matches(":modal")) return;
+    if (dialog.matches(":modal") || !dialog.isConnected) return;
     dialog.close();
     dialog.showModal();
     leaveHiddenAncestor(dialog);
@@ -58,11 +58,17 @@ export function Dialog({
   const closed = () => {
     if (!shown.current || dialogRef.current?.open) return;
     shown.current = false;
-    unlock.current?.();
+    release();
     onClose?.();
   };
 
-  useEffect(() => () => unlock.current?.(), []);
+  const release = () => {
+    unlock.current?.();
+    unlock.current = undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes for good
+  useEffect(() => release, []);
 
   return (
     <dialog
@@ -81,30 +87,38 @@ export function Dialog({
             </h2>
             <p className={styles.intro}>{intro}</p>
           </div>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={closeLabel}
-            onClick={() => dialogRef.current?.close()}
-          >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
         </header>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={() => dialogRef.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
         <div className={styles.body}>{children}</div>
       </div>
     </dialog>
   );
 }
 
+/** Open dialogs, and how the page was before the first of them. */
+let locks = 0;
+let before = { overflow: "", scrollbarGutter: "" };
+
 /** The page behind must not scroll, nor jump where its scrollbar was. Returns the undoing. */
 function lockScroll(): () => void {
-  const page = document.documentElement;
-  const { overflow, scrollbarGutter } = page.style;
-  if (page.clientWidth < window.innerWidth) page.style.scrollbarGutter = "stable";
-  page.style.overflow = "hidden";
-  return () => Object.assign(page.style, { overflow, scrollbarGutter });
+  const { style, clientWidth } = document.documentElement;
+  if (!locks++) {
+    before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+  }
+  return () => {
+    if (!--locks) Object.assign(style, before);
+  };
 }
 
 /** Not even the top layer shows what stands inside `display: none`: the element moves to the body. */

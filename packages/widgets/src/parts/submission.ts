@@ -44,10 +44,10 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
   const errorIsNew = useRef(false);
 
   useEffect(() => {
-    if (!errorIsNew.current) return;
+    if (!errorIsNew.current || !Object.keys(errors).length) return;
     errorIsNew.current = false;
     formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  });
+  }, [errors]);
 
   const state: FormState = {
     setPhase,

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { theme } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(16px)" } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(-16px)" } });
 
 export const region = style({
   display: "flex",
@@ -10,7 +10,7 @@ export const region = style({
   alignItems: "center",
   gap: space[2],
   padding: `0 ${space[4]}`,
-  selectors: { "&:not(:empty)": { paddingBottom: space[4] } },
+  selectors: { "&:not(:empty)": { paddingTop: space[4] } },
 });
 
 export const toast = style({

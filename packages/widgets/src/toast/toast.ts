@@ -16,7 +16,8 @@ type WithStack = Document & { [STACK]?: HTMLElement };
  */
 export function showToast(notice: Notice, near?: Element | null): void {
   const page = document as WithStack;
-  page[STACK] ??= createStack();
+  // A page that replaced its body took the old stack with it.
+  if (!page[STACK]?.isConnected) page[STACK] = createStack();
   const stack = page[STACK];
   const dialog = near?.closest("dialog[open]");
   place(stack, dialog ?? document.body);
@@ -40,7 +41,7 @@ function createStack(): HTMLElement {
   for (const [name, value] of Object.entries({
     all: "initial",
     position: "fixed",
-    inset: "auto 0 0",
+    inset: "0 0 auto",
     width: "auto",
     border: "0",
     padding: "0",

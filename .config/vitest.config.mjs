@@ -1,0 +1,66 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
+import { preactAliases } from "../packages/widgets/build/preact.mjs";
+import { browserArgs, findBrowser } from "./browser.mjs";
+
+const executablePath = await findBrowser();
+// Tests that open pages themselves find it here.
+process.env.MALOCA_CHROMIUM = executablePath;
+
+/** Vitest fills these in: each project needs its own. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath, args: browserArgs },
+    contextOptions: { reducedMotion: "reduce", locale: "es-CO" },
+  }),
+  instances: [{ browser: "chromium" }],
+});
+
+const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./.config/closing-line.ts"],
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: [
+            "packages/*/test/**/*.test.ts",
+            "site/test/**/*.test.ts",
+            "examples/**/*.test.ts",
+          ],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [adoptedStyles(), react()],
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: "react",
+          include: ["packages/widgets/src/**/*.test.{ts,tsx}"],
+          browser: chromium(),
+        },
+      },
+      {
+        // The same elements as visitors download them.
+        plugins: [adoptedStyles()],
+        resolve: { tsconfigPaths: true, alias: preactAliases },
+        oxc: { jsx: { importSource: "preact" } },
+        test: { name: "preact", include: [elementTests], browser: chromium() },
+      },
+      {
+        // Every story with its play function, and axe over what it shows.
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "storybook", browser: chromium() },
+      },
+    ],
+  },
+});

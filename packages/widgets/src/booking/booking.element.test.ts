@@ -1,0 +1,291 @@
+import { bookingLimits } from "@maloca/catalog/booking.limits";
+import { bookingNotices } from "@maloca/catalog/booking.notices";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  accepted,
+  answers,
+  broken,
+  field,
+  fill,
+  find,
+  goodRequest,
+  page,
+  toasts,
+} from "../../test/page";
+import "./booking.element";
+
+async function openBooking(attributes = 'destination="Guaviare" package="Memoria de Piedra"') {
+  const element = page(`<maloca-booking ${attributes} open></maloca-booking>`);
+  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  return element;
+}
+
+const submit = (element: Element) => find(element, "[type=submit]")?.click();
+
+/** The message shown beside a field, through the tie that a screen reader follows. */
+function errorOf(element: Element, name: string): string | undefined {
+  const described = field(element, name).getAttribute("aria-describedby") ?? "";
+  return described
+    .split(" ")
+    .map((id) => element.shadowRoot?.getElementById(id))
+    .find((node) => node?.getAttribute("part") === "error")?.textContent as string | undefined;
+}
+
+const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog")?.open === false;
+
+test("an empty form shows the spec's message beside each field and goes to the first", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking("");
+  submit(element);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "name"));
+  const names = ["name", "email", "phone", "destination", "dates", "travelers", "message"];
+  expect(Object.fromEntries(names.map((name) => [name, errorOf(element, name)]))).toEqual({
+    name: "El nombre debe tener al menos 2 caracteres",
+    email: "Email inválido",
+    phone: "Teléfono inválido",
+    destination: "Por favor especifica un destino",
+    dates: "Por favor especifica las fechas aproximadas",
+    travelers: "Por favor especifica el número de viajeros",
+    message: undefined,
+  });
+  expect(calls).toEqual([]);
+});
+
+test("each limit of the catalog holds at both ends", async () => {
+  const calls = answers(accepted);
+  for (const [name, [min, max]] of Object.entries(bookingLimits)) {
+    if (name === "email" || name === "experiences") continue;
+    const element = await openBooking();
+    fill(element, { ...goodRequest, [name]: "x".repeat(max + 1) });
+    submit(element);
+    await expect
+      .poll(() => errorOf(element, name), { message: name })
+      .toBe(`Máximo ${max} caracteres`);
+    fill(element, { [name]: "x".repeat(Math.max(min - 1, 0)) });
+    submit(element);
+    if (min)
+      await expect
+        .poll(() => errorOf(element, name), { message: name })
+        .toMatch(/^(El nombre|Tel|Por favor)/);
+    else await expect.poll(() => isClosed(element)).toBe(true);
+  }
+  expect(calls).toHaveLength(1);
+});
+
+test("an error goes while it is mended, and none appears while typing", async () => {
+  const element = await openBooking("");
+  submit(element);
+  await expect.poll(() => errorOf(element, "email")).toBe("Email inválido");
+  await userEvent.fill(field(element, "email"), "ana@example");
+  expect(errorOf(element, "email")).toBe("Email inválido");
+  await userEvent.fill(field(element, "email"), "ana@example.com");
+  await expect.poll(() => errorOf(element, "email")).toBeUndefined();
+  expect(field(element, "email").hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("a stored request closes the dialog, empties the form and says so", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking(
+    'destination="Guaviare" partner="Hotel Ñandú" anon-key="llave"',
+  );
+  fill(element, { ...goodRequest, message: "Somos\ndos" });
+  submit(element);
+  await expect.poll(() => isClosed(element)).toBe(true);
+  await expect.poll(toasts).toContain(bookingNotices.sent.title);
+  expect(toasts()).toContain("Te contactaremos pronto por WhatsApp con el link de reserva.");
+  expect(field(element, "name").value).toBe("");
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
+  expect(calls).toHaveLength(1);
+  const [call] = calls;
+  expect(new URL(call?.url as string).pathname).toBe("/functions/v1/send-booking-request");
+  expect(call?.body).toEqual({ ...goodRequest, experiences: "", message: "Somos\ndos" });
+  expect(call?.headers.get("apikey")).toBe("llave");
+  expect(call?.headers.get("authorization")).toBe("Bearer llave");
+  expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(decodeURIComponent(call?.headers.get("x-maloca-partner") ?? "")).toBe("Hotel Ñandú");
+  expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
+});
+
+const refusals: [string, () => Response | Promise<Response>][] = [
+  ["a broken server", broken],
+  ["a network that fails", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a login page that answers 200", () => new Response("<!doctype html><title>Wi-Fi</title>")],
+  ["an answer that does not say success", () => Response.json({})],
+];
+for (const [what, answer] of refusals) {
+  test(`${what} keeps every typed character and shows the spec's toast`, async () => {
+    answers(answer);
+    const failed = vi.fn();
+    const element = await openBooking();
+    element.addEventListener("maloca-failed", (event) =>
+      failed((event as CustomEvent).detail.reason),
+    );
+    fill(element, goodRequest);
+    submit(element);
+    await expect
+      .poll(toasts, { timeout: 5000 })
+      .toContain("Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.");
+    expect(failed).toHaveBeenCalledTimes(1);
+    for (const [name, value] of Object.entries(goodRequest)) {
+      expect(field(element, name).value).toBe(value);
+    }
+    expect(isClosed(element)).toBe(false);
+    expect(find(element, "[type=submit]")?.textContent).toBe("Enviar solicitud");
+    // What stands outside a modal dialog is inert: the toast must stand inside.
+    expect(find(element, "dialog :popover-open")).not.toBeNull();
+  });
+}
+
+test("a double click sends once, and a retry of the same body keeps its key", async () => {
+  const calls = answers(broken, broken, broken, broken, accepted);
+  const element = await openBooking();
+  fill(element, goodRequest);
+  submit(element);
+  submit(element);
+  await expect.poll(() => find(element, "[type=submit]")?.textContent).toBe("Enviando...");
+  await expect.poll(toasts, { timeout: 5000 }).toContain("Hubo un problema");
+  const once = calls.length;
+  submit(element);
+  await expect.poll(() => calls.length, { timeout: 5000 }).toBeGreaterThan(once);
+  await expect
+    .poll(() => find(element, "[type=submit]")?.textContent, { timeout: 5000 })
+    .toBe("Enviar solicitud");
+  const keys = () => new Set(calls.map(({ headers }) => headers.get("idempotency-key")));
+  expect(keys().size).toBe(1);
+  fill(element, { dates: "Abril" });
+  submit(element);
+  await expect.poll(() => isClosed(element), { timeout: 5000 }).toBe(true);
+  expect(keys().size).toBe(2);
+});
+
+test("what the server finds wrong is shown beside its field", async () => {
+  answers(() =>
+    Response.json(
+      {
+        code: "invalid_request",
+        message: "x",
+        details: { phone: "Teléfono inválido" },
+        hint: null,
+      },
+      { status: 400 },
+    ),
+  );
+  const element = await openBooking();
+  fill(element, goodRequest);
+  submit(element);
+  await expect.poll(() => errorOf(element, "phone")).toBe("Teléfono inválido");
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "phone"));
+});
+
+test("at most two experiences are chosen, and the counter says how many", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking('experiences="Safari de ballenas, Clase de surf, Masaje"');
+  const boxes = [
+    ...(element.shadowRoot?.querySelectorAll("fieldset input") ?? []),
+  ] as HTMLInputElement[];
+  const counter = () => find(element, "fieldset [role=status]")?.textContent;
+  expect(counter()).toBe("Has seleccionado 0 de 2 experiencias");
+  boxes[0]?.click();
+  boxes[2]?.click();
+  await expect.poll(counter).toBe("Has seleccionado 2 de 2 experiencias");
+  expect(boxes.map((box) => box.getAttribute("aria-disabled"))).toEqual([null, "true", null]);
+  boxes[1]?.click();
+  expect(boxes.map((box) => box.checked)).toEqual([true, false, true]);
+  boxes[1]?.focus();
+  expect(element.shadowRoot?.activeElement).toBe(boxes[1]);
+  fill(element, goodRequest);
+  submit(element);
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(calls[0]?.body).toMatchObject({ experiences: "Safari de ballenas, Masaje" });
+  await expect.poll(counter).toBe("Has seleccionado 0 de 2 experiencias");
+});
+
+test("consent asked for with a box must be given", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking("consent");
+  fill(element, goodRequest);
+  submit(element);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "consent"));
+  expect(errorOf(element, "consent")).toBe("Necesitamos tu autorización para responderte");
+  expect(calls).toEqual([]);
+  field(element, "consent").click();
+  submit(element);
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(calls[0]?.body).not.toHaveProperty("consent");
+});
+
+test("without a box, a line above the button says what is done with the data", async () => {
+  const element = await openBooking('endpoint="https://maloca.example"');
+  const link = find<HTMLAnchorElement>(element, "form a[href]");
+  expect(link?.parentElement?.textContent).toMatch(
+    /^Al enviar autorizas el tratamiento de tus datos/,
+  );
+  expect(link?.href).toBe("https://maloca.example/#tratamiento-de-datos");
+});
+
+test("Escape closes, focus returns to the opener, and what was typed is there on return", async () => {
+  document.body.innerHTML = "<button>Reservar</button><maloca-booking></maloca-booking>";
+  const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
+  button.focus();
+  element.show();
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.textContent)
+    .toBe("Solicita tu reserva");
+  await userEvent.type(field(element, "name"), "Ana");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(document.activeElement).toBe(button);
+  expect(element.open).toBe(false);
+  element.show();
+  await expect.poll(() => isClosed(element)).toBe(false);
+  expect(field(element, "name").value).toBe("Ana");
+});
+
+test("a tap outside does not close the dialog, its button does", async () => {
+  const element = await openBooking();
+  find(element, "dialog")?.click();
+  expect(isClosed(element)).toBe(false);
+  find(element, "[aria-label=Cerrar]")?.click();
+  await expect.poll(() => isClosed(element)).toBe(true);
+});
+
+test("the concept follows the package, but never over the visitor's own words", async () => {
+  const element = await openBooking('destination="el Chocó" concept="Velitas en el Chocó"');
+  const destination = () => field(element, "destination").value;
+  expect(destination()).toBe("Velitas en el Chocó - consulta general");
+  element.setAttribute("package", "Posada 4 días");
+  await expect.poll(destination).toBe("Velitas en el Chocó - Posada 4 días");
+  await userEvent.fill(field(element, "destination"), "Nuquí y Bahía Solano");
+  element.setAttribute("package", "Ecolodge 5 días");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(destination()).toBe("Nuquí y Bahía Solano");
+});
+
+test("a fixed concept stands alone until a package is chosen", async () => {
+  const element = await openBooking('concept="Eje Cafetero Fin de Año" fixed-concept');
+  expect(field(element, "destination").value).toBe("Eje Cafetero Fin de Año");
+  element.setAttribute("package", "Experiencia Completa");
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Eje Cafetero Fin de Año - Experiencia Completa");
+});
+
+test("after four seconds the visitor is told that it is still being sent", async () => {
+  let arrive: (answer: Response) => void = () => {};
+  answers(
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const element = await openBooking();
+  fill(element, goodRequest);
+  submit(element);
+  await expect
+    .poll(() => find(element, "form > div [role=status]")?.textContent, { timeout: 8000 })
+    .toBe("La señal está lenta. Seguimos enviando; no cierres esta ventana.");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Enviando...");
+  arrive(accepted());
+  await expect.poll(() => isClosed(element)).toBe(true);
+});

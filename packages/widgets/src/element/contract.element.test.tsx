@@ -1,0 +1,188 @@
+import { expect, test, vi } from "vitest";
+import { accepted, answers, field, fill, find, goodRequest, page } from "../../test/page";
+import "../booking/booking.element";
+import { define } from "./element";
+
+// What a host page relies on and r2wc in its stock form does not give.
+
+const opened = (element: Element) =>
+  expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+
+test("a closed dialog renders nothing, and nothing is mounted outside a page", async () => {
+  const detached = document.createElement("maloca-booking");
+  const element = page("<maloca-booking></maloca-booking>");
+  await new Promise(requestAnimationFrame);
+  expect(find(element, "dialog")).toBeNull();
+  expect(find(detached, "dialog")).toBeNull();
+  expect(element.getBoundingClientRect().height).toBe(0);
+});
+
+test("a boolean attribute counts by presence, and its removal brings the default back", async () => {
+  const element = page("<maloca-booking consent open></maloca-booking>");
+  await opened(element);
+  expect(field(element, "consent").type).toBe("checkbox");
+  element.removeAttribute("consent");
+  await expect.poll(() => field(element, "consent")).toBeNull();
+  element.setAttribute("consent", "");
+  await expect.poll(() => field(element, "consent")?.type).toBe("checkbox");
+});
+
+test("a removed text attribute is forgotten, an empty one is an empty text", async () => {
+  const element = page(
+    '<maloca-booking destination="Guaviare" package="Viva" open></maloca-booking>',
+  );
+  await opened(element);
+  const destination = () => field(element, "destination").value;
+  expect(destination()).toBe("Viaje a Guaviare - Viva");
+  element.removeAttribute("package");
+  await expect.poll(destination).toBe("Viaje a Guaviare - consulta general");
+  element.setAttribute("destination", "");
+  await expect.poll(destination).toBe("");
+});
+
+test("numbers, lists and tables of words are read from their attributes", async () => {
+  const element = page(
+    `<maloca-booking open experiences="Surf, Masaje ,, Pesca" max-experiences="1"
+       strings='{"submit":"Pedir"}'></maloca-booking>`,
+  );
+  await opened(element);
+  expect(find(element, "fieldset")?.textContent).toContain("Has seleccionado 0 de 1 experiencias");
+  expect(find(element, "fieldset")?.querySelectorAll("input")).toHaveLength(3);
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+  expect(find(element, "h2")?.textContent).toBe("Solicita tu reserva");
+});
+
+test("a wrong attribute is named in one line, and the default holds", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page(
+    '<maloca-booking open experiences="A,B,C" max-experiences="muchas"></maloca-booking>',
+  );
+  await opened(element);
+  expect(warn.mock.calls).toEqual([
+    ['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2'],
+  ]);
+  expect(find(element, "fieldset")?.textContent).toContain("0 de 2");
+});
+
+for (const way of ["append", "moveBefore"] as const) {
+  test(`moving the node with ${way} keeps what was typed and stays open`, async () => {
+    document.body.innerHTML = "<main></main><aside></aside>";
+    const [main, aside] = document.body.children as unknown as HTMLElement[];
+    const element = document.createElement("maloca-booking");
+    element.setAttribute("open", "");
+    main?.append(element);
+    await opened(element);
+    fill(element, { name: "Ana Gómez" });
+    if (way === "moveBefore") {
+      (aside as unknown as { moveBefore(node: Node, before: null): void }).moveBefore(
+        element,
+        null,
+      );
+    } else {
+      aside?.append(element);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await opened(element);
+    expect(field(element, "name").value).toBe("Ana Gómez");
+  });
+}
+
+test("events bubble, cross the shadow boundary and carry their detail", async () => {
+  answers(accepted);
+  const heard: [string, unknown][] = [];
+  for (const name of ["open", "sent", "close"]) {
+    document.addEventListener(
+      `maloca-${name}`,
+      (event) => heard.push([event.type, (event as CustomEvent).detail]),
+      { once: true },
+    );
+  }
+  const element = page('<maloca-booking destination="Guaviare" open></maloca-booking>');
+  await opened(element);
+  fill(element, goodRequest);
+  find(element, "[type=submit]")?.click();
+  await expect
+    .poll(() => heard.map(([name]) => name))
+    .toEqual(["maloca-open", "maloca-sent", "maloca-close"]);
+  expect(heard[1]?.[1]).toEqual({
+    success: true,
+    reference: "MAL-7K2Q9F",
+    request: { ...goodRequest, experiences: "", message: "" },
+  });
+});
+
+test("no attribute names a function of the page", async () => {
+  const stolen = vi.fn();
+  Object.assign(window, { stolen });
+  const element = page('<maloca-booking open on-open="stolen" onopen="stolen"></maloca-booking>');
+  await opened(element);
+  expect(stolen).not.toHaveBeenCalled();
+});
+
+test("light children stay in the page", async () => {
+  const element = page('<maloca-booking open><a href="#x">Escríbenos</a></maloca-booking>');
+  await opened(element);
+  expect(element.querySelector("a")?.checkVisibility()).toBe(true);
+});
+
+function Breaks(): never {
+  throw new Error("boom");
+}
+
+test("a widget that breaks leaves the page's fallback, or a way to write", async () => {
+  const failed = vi.fn();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  document.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail), {
+    once: true,
+  });
+  define({ name: "breaks" as never, component: Breaks, options: {} });
+  const element = page("<maloca-breaks></maloca-breaks>");
+  await expect
+    .poll(() => find<HTMLAnchorElement>(element, "a[href^=mailto]")?.checkVisibility())
+    .toBe(true);
+  expect(failed).toHaveBeenCalledWith({ reason: "render", message: "Error: boom" });
+
+  const withFallback = page("<maloca-breaks><b>Llámanos</b></maloca-breaks>");
+  await expect.poll(() => withFallback.querySelector("b")?.checkVisibility()).toBe(true);
+  expect(find(withFallback, "a[href^=mailto]")?.checkVisibility()).toBe(false);
+});
+
+test("a tag is defined once, however often its code is loaded", async () => {
+  const { widget } = await import("../booking/booking.element");
+  const before = customElements.get("maloca-booking");
+  expect(() => define(widget)).not.toThrow();
+  expect(customElements.get("maloca-booking")).toBe(before);
+});
+
+test("show() takes options for one opening, close() keeps what was typed", async () => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({ package: "Viva" });
+  await opened(element);
+  expect(element.open).toBe(true);
+  expect(element.hasAttribute("open")).toBe(true);
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - Viva");
+  fill(element, { name: "Ana" });
+  element.close();
+  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+  expect(element.hasAttribute("open")).toBe(false);
+  element.show();
+  await opened(element);
+  expect(field(element, "name").value).toBe("Ana");
+  expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
+});
+
+test("an element that is taken away lets go of everything", async () => {
+  const element = page("<maloca-booking open></maloca-booking>");
+  await opened(element);
+  element.remove();
+  await expect.poll(() => find(element, "dialog")).toBeNull();
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("a dialog inside a hidden ancestor is seen all the same", async () => {
+  document.body.innerHTML =
+    '<div style="display:none"><maloca-booking open></maloca-booking></div>';
+  const element = document.querySelector("maloca-booking") as HTMLElement;
+  await opened(element);
+  await expect.poll(() => find(element, "dialog")?.checkVisibility()).toBe(true);
+});

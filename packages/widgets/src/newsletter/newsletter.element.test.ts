@@ -1,0 +1,84 @@
+import { expect, test, vi } from "vitest";
+import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import "./newsletter.element";
+
+const button = (element: Element) => find<HTMLButtonElement>(element, "[type=submit]");
+
+async function newsletter(attributes = "") {
+  const element = page(`<maloca-newsletter ${attributes}></maloca-newsletter>`);
+  await expect.poll(() => button(element)?.textContent).toBe("Suscribirme");
+  return element;
+}
+
+test("an address without an @ is refused with the spec's toast and beside the field", async () => {
+  const calls = answers(accepted);
+  const element = await newsletter();
+  for (const typed of ["", "ana.example.com"]) {
+    fill(element, { email: typed });
+    button(element)?.click();
+    await expect.poll(toasts).toContain("Error Por favor ingresa un email válido");
+    await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "email"));
+    expect(find(element, "[part=error]")?.textContent).toBe("Por favor ingresa un email válido");
+    expect(field(element, "email").value).toBe(typed);
+  }
+  expect(calls).toEqual([]);
+});
+
+test("while it is sent the button says so and the field rests; then the field is cleared", async () => {
+  let arrive: (answer: Response) => void = () => {};
+  const calls = answers(
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const element = await newsletter();
+  fill(element, { email: "a@b" });
+  button(element)?.click();
+  await expect.poll(() => button(element)?.textContent).toBe("Suscribiendo...");
+  expect(field(element, "email").disabled).toBe(true);
+  expect(button(element)?.disabled).toBe(true);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(new URL(calls[0]?.url as string).pathname).toBe(
+    "/submissions/v3/integration/submit/maloca/newsletter",
+  );
+  expect(calls[0]?.body).toEqual({
+    fields: [{ name: "email", value: "a@b" }],
+    context: { pageUri: location.href, pageName: document.title },
+  });
+  // The body is not read: an HTTP success is one.
+  arrive(new Response("whatever", { status: 200 }));
+  await expect
+    .poll(toasts)
+    .toContain("¡Bienvenido! Te has suscrito exitosamente a nuestro newsletter.");
+  expect(field(element, "email").value).toBe("");
+  expect(field(element, "email").disabled).toBe(false);
+});
+
+test("a failure is told, logged, and keeps the address", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  answers(broken);
+  const element = await newsletter();
+  fill(element, { email: "ana@example.com" });
+  button(element)?.click();
+  await expect
+    .poll(toasts, { timeout: 5000 })
+    .toContain("Error Hubo un problema con tu suscripción. Intenta de nuevo.");
+  expect(field(element, "email").value).toBe("ana@example.com");
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(String(log.mock.calls[0])).not.toContain("ana@");
+});
+
+test("another company's endpoint gets the address and none of our headers", async () => {
+  const calls = answers(accepted);
+  const element = await newsletter(
+    'forms-endpoint="https://forms.example/v3/submit" portal-id="12/3" form-id="abc" partner="Hotel"',
+  );
+  fill(element, { email: "ana@example.com" });
+  button(element)?.click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.url).toBe("https://forms.example/v3/submit/12%2F3/abc");
+  expect(
+    [...(calls[0]?.headers.keys() ?? [])].filter((name) => /maloca|apikey|auth|idem/.test(name)),
+  ).toEqual([]);
+});
