@@ -153,12 +153,20 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
   };
 }
 
+/** `import "@maloca/widgets/styles.css"` is an import like any other to a type checker. */
+const stylesTypes = {
+  name: "styles-types",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {};\n" });
+  },
+};
+
 function types() {
   return {
     input: entries(["index", "elements", "loader", "schemas", "backend", "server"]),
     output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
     external: peers,
-    plugins: [dts({ tsconfig: "tsconfig.json" })],
+    plugins: [dts({ tsconfig: "tsconfig.json" }), stylesTypes],
   };
 }
 

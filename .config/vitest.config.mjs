@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: [
+            ".config/*.test.ts",
             "packages/*/test/**/*.test.ts",
             "site/test/**/*.test.ts",
             "examples/**/*.test.ts",

@@ -28,10 +28,10 @@ export type Length = readonly [min: number, max: number];
 
 // Control characters and lone surrogates come from pastes and from attackers, never from a
 // request that means something; a database or a mail header chokes on them.
-const CONTROL = /[\p{Cc}\p{Cs}]+/gu;
+const BLANK = /[\p{Cc}\p{Cs}\s]+/gu;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+|\p{Cs}+/gu;
 
-const oneLine = (text: string) => text.replace(CONTROL, " ").trim();
+const oneLine = (text: string) => text.replace(BLANK, " ").trim();
 const manyLines = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "").trim();
 

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import {
+  bookingLimits,
+  bookingRequest,
+  check,
+  concept,
+  messagingLink,
+  newsletterSignup,
+  newsletterSubmission,
+  toSubmission,
+} from "../src";
+
+const good = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "3001234567",
+  destination: "Guaviare",
+  dates: "marzo",
+  travelers: "2",
+};
+
+test("a good request is cleaned and completed", () => {
+  expect(check(bookingRequest, { ...good, name: "  Ana\u0000 Gómez\t", extra: 1 })).toEqual({
+    data: { ...good, name: "Ana Gómez", experiences: "", message: "" },
+  });
+});
+
+test("every limit holds at both ends", () => {
+  for (const [name, [min, max]] of Object.entries(bookingLimits)) {
+    const fits = (length: number) => {
+      const text =
+        name === "email" ? `${"a".repeat(Math.max(length - 6, 1))}@b.com` : "x".repeat(length);
+      return check(bookingRequest, { ...good, [name]: text }).data !== undefined;
+    };
+    if (name !== "email") {
+      expect(fits(min), `${name} of ${min}`).toBe(true);
+      if (min > 0) expect(fits(min - 1), `${name} of ${min - 1}`).toBe(false);
+      expect(fits(max), `${name} of ${max}`).toBe(true);
+    }
+    expect(fits(max + 1), `${name} of ${max + 1}`).toBe(false);
+  }
+});
+
+test("white space alone is not a name", () => {
+  expect(check(bookingRequest, { ...good, name: "   \n " }).errors).toEqual({
+    name: "El nombre debe tener al menos 2 caracteres",
+  });
+});
+
+test("a message keeps its lines and loses what would break a database or a mail", () => {
+  const { data } = check(bookingRequest, {
+    ...good,
+    message: "uno\r\ndos\ttres\u0000\ud800\u0007",
+  });
+  expect(data?.message).toBe("uno\ndos\ttres");
+});
+
+test("whatever is sent instead of a request is refused, never thrown at", () => {
+  for (const input of [null, 7, "x", [], { ...good, name: {} }, { ...good, email: ["a@b.co"] }]) {
+    expect(check(bookingRequest, input).errors).toBeDefined();
+  }
+});
+
+test("the newsletter asks for an @ and nothing stricter", () => {
+  expect(check(newsletterSignup, { email: "a@" }).data).toEqual({ email: "a@" });
+  expect(check(newsletterSignup, { email: "ana" }).errors).toEqual({
+    email: "Por favor ingresa un email válido",
+  });
+  expect(check(newsletterSubmission, toSubmission("a@b", "https://x/", "Inicio")).data).toEqual({
+    fields: [{ name: "email", value: "a@b" }],
+    context: { pageUri: "https://x/", pageName: "Inicio" },
+  });
+});
+
+test("a concept names destination and package, or stands as its page fixed it", () => {
+  expect(concept({ destination: "Guaviare", package: "Viva" })).toBe("Viaje a Guaviare - Viva");
+  expect(concept({ destination: "Guaviare" })).toBe("Viaje a Guaviare - consulta general");
+  expect(concept({ stem: "Velitas en el Chocó", package: "Posada" })).toBe(
+    "Velitas en el Chocó - Posada",
+  );
+  expect(concept({ stem: "Eje Cafetero Fin de Año", fixed: true })).toBe("Eje Cafetero Fin de Año");
+  expect(concept({ stem: "Eje Cafetero Fin de Año", fixed: true, package: "A" })).toBe(
+    "Eje Cafetero Fin de Año - A",
+  );
+  expect(concept({})).toBe("");
+});
+
+test("a messaging link carries its text", () => {
+  expect(messagingLink("Hola, ¿hay cupo?")).toBe(
+    "https://wa.me/573000000000?text=Hola%2C%20%C2%BFhay%20cupo%3F",
+  );
+  expect(messagingLink()).toBe("https://wa.me/573000000000");
+});
