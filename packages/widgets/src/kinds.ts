@@ -1,10 +1,12 @@
-/**
- * Every widget by its noun, and how it lives: a dialog shows nothing until it is opened, an inline
- * widget stands in the page's HTML before any script runs.
- */
-export const kinds = {
-  booking: "dialog",
-  newsletter: "inline",
-} as const;
+/** Widgets that show nothing until they are opened. */
+export const dialogs = ["booking"] as const;
 
-export type WidgetName = keyof typeof kinds;
+/** Widgets that stand in the page's HTML before any script runs. */
+export const inlines = ["newsletter"] as const;
+
+export type DialogName = (typeof dialogs)[number];
+export type InlineName = (typeof inlines)[number];
+/** A widget's noun; its tag is `maloca-{noun}`. */
+export type WidgetName = DialogName | InlineName;
+
+export const isDialog = (name: string) => (dialogs as readonly string[]).includes(name);

@@ -1,6 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
-import { kinds } from "../kinds";
+import { isDialog } from "../kinds";
 import {
   AttributeError,
   attributeName,
@@ -55,7 +55,7 @@ export function createElement(widget: WidgetDefinition) {
   const { name: noun, options: defaults } = widget;
   const tag = `maloca-${noun}`;
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
-  const isDialog = kinds[noun] === "dialog";
+  const dialog = isDialog(noun);
 
   const View = viewOf(widget);
   const Base = r2wc(View, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
@@ -74,11 +74,11 @@ export function createElement(widget: WidgetDefinition) {
       let container = root.querySelector("div");
       if (!container) {
         container = document.createElement("div");
-        container.className = isDialog ? `${host.root} ${host.dialogRoot}` : host.root;
+        container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
         root.append(container);
       }
       this.container = container;
-      if (isDialog) root.prepend(document.createElement("slot"));
+      if (dialog) root.prepend(document.createElement("slot"));
     }
 
     /** Keeps a root that came with the page's HTML; a new one would wipe it. */
@@ -155,7 +155,7 @@ export function createElement(widget: WidgetDefinition) {
 
     override [RENDER]() {
       if (!this.isConnected) return;
-      if (isDialog && !this[CONTEXT] && !this.get("open")) return;
+      if (dialog && !this[CONTEXT] && !this.get("open")) return;
       const props: ViewProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...this.#overrides,

@@ -1,4 +1,4 @@
-import { kinds, type WidgetName } from "../kinds";
+import { dialogs, isDialog, type WidgetName } from "../kinds";
 import type { MalocaElement, Overrides } from "./element";
 
 type Load = (name: WidgetName) => Promise<unknown>;
@@ -9,10 +9,10 @@ const NEAR = { rootMargin: "300px" };
 const STARTED = Symbol.for("maloca.loader");
 const EARLY = { capture: true, passive: true };
 
-const names = Object.keys(kinds) as WidgetName[];
-const sleeping = names.map((name) => `maloca-${name}:not(:defined)`).join();
-const dialogs = names.filter((name) => kinds[name] === "dialog").map((name) => `maloca-${name}`);
-const openers = `[data-maloca-open],[command="--open"],:is(${dialogs}) :is(a,button)`;
+const PREFIX = "maloca-";
+
+const dialogTags = dialogs.map((name) => PREFIX + name);
+const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,button)`;
 
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
@@ -45,7 +45,8 @@ export function wakeOnIntent(load: Load): void {
   let ahead = false;
 
   const scan = () => {
-    for (const element of document.querySelectorAll<MalocaElement>(sleeping)) {
+    for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
+      if (!nameOf(element)) continue;
       const { shadowRoot } = element;
       shadowRoot?.addEventListener("submit", holdSubmit);
       if (element.open || element.matches("[open]")) prepare(element);
@@ -61,7 +62,7 @@ export function wakeOnIntent(load: Load): void {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    wake(nameOf(host)).then(
+    wake(nameOf(host) as WidgetName).then(
       () => setTimeout(() => form.requestSubmit(submitter)),
       () => form.submit(),
     );
@@ -114,20 +115,21 @@ export function wakeOnIntent(load: Load): void {
   scan();
 }
 
-const nameOf = (element: Element) => element.localName.slice(7) as WidgetName;
+const nameOf = ({ localName }: Element) =>
+  localName?.startsWith(PREFIX) && (localName.slice(PREFIX.length) as WidgetName);
 
-const isInline = (element: Element) => kinds[nameOf(element)] === "inline";
+const isInline = (element: Element) => {
+  const name = nameOf(element);
+  return name && !isDialog(name);
+};
 
 const openerOf = (event: Event) =>
   (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
 
 /** The widget that an opener or an element stands for. */
-function widgetOf(target: Element): WidgetName | undefined {
-  const name =
-    (target as HTMLElement).dataset.malocaOpen ??
-    nameOf(commanded(target) ?? target.closest(`${dialogs}`) ?? target);
-  return name in kinds ? (name as WidgetName) : undefined;
-}
+const widgetOf = (target: Element) =>
+  ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
+  nameOf(commanded(target) ?? target.closest(`${dialogTags}`) ?? target);
 
 /** What a `commandfor` names; read here, because older browsers do not know it. */
 const commanded = (target: Element) =>
@@ -135,7 +137,7 @@ const commanded = (target: Element) =>
 
 /** The element that an opener means: named, around it, on the page, or made for it. */
 function elementFor(opener: Element, name: WidgetName) {
-  const tag = `maloca-${name}`;
+  const tag = PREFIX + name;
   return (commanded(opener) ??
     opener.closest(tag) ??
     document.querySelector(tag) ??

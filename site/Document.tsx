@@ -1,0 +1,80 @@
+import { settings } from "@maloca/catalog";
+import { color } from "@maloca/widgets/theme/tokens";
+import type { ReactNode } from "react";
+import { bar } from "./content/menu";
+import * as styles from "./document.css";
+import faces from "./fonts/faces.json";
+import { Footer } from "./layout/footer";
+import { NavBar } from "./layout/nav-bar";
+import "./style/base.css";
+
+export interface DocumentProps {
+  /** The path, with its slash; a page without one is kept out of search. */
+  path?: string;
+  title: string;
+  description: string;
+  /** Prefills the booking dialog, and gives it its picture. */
+  booking?: { destination: string; image: string };
+  children: ReactNode;
+}
+
+// Vite's and lightningcss' own rules stay out of this one: older minifiers drop it.
+const crossFade = "@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
+
+/** A page is fetched and drawn while the finger is still on its link. */
+const speculation = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/art/*" } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+/** The whole `<html>` of a page. */
+export function Document({ path, title, description, booking, children }: DocumentProps) {
+  const url = path === undefined ? undefined : settings.siteUrl + path;
+  return (
+    <html lang="es-CO">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} · ${settings.brand}`}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content={color.forest} />
+        {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={settings.brand} />
+        <meta property="og:locale" content="es_CO" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        {url && <meta property="og:url" content={url} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {faces.map((face) => (
+          <link
+            key={face.url}
+            rel="preload"
+            href={face.url}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <style>{crossFade}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+      </head>
+      <body>
+        <a className={styles.skip} href="#contenido">
+          {bar.skip}
+        </a>
+        <NavBar destination={booking?.destination} />
+        <main id="contenido" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+        <Footer />
+        <maloca-booking {...booking} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * Paths as short strings: relative commands and few decimals, because the
+ * weight of a picture is nearly all coordinates.
+ *
+ * @typedef {readonly [number, number]} Point
+ */
+
+/**
+ * Points written as a hand would note them: "x,y x,y …". A scene is mostly such lines.
+ * @param {string} text
+ * @returns {[number, number][]}
+ */
+export function points(text) {
+  return text.split(" ").map((pair) => {
+    const [x, y] = pair.split(",").map(Number);
+    return [x, y];
+  });
+}
+
+/** A number as SVG likes it short: .5, -3, 12.4. @param {number} value @param {number} [decimals] */
+export function short(value, decimals = 0) {
+  const text = String(Number(value.toFixed(decimals)) || 0);
+  return text.replace(/^(-?)0\./, "$1.");
+}
+
+/** Joins numbers with as few separators as the grammar allows. @param {string[]} parts */
+function join(parts) {
+  return parts.reduce((text, part) => {
+    if (text === "" || part.startsWith("-") || /[a-z]$/i.test(text)) return text + part;
+    return `${text} ${part}`;
+  }, "");
+}
+
+/**
+ * Straight lines through the points.
+ * @param {readonly Point[]} points
+ * @param {{ closed?: boolean, decimals?: number }} [options]
+ */
+export function polygon(points, { closed = true, decimals = 0 } = {}) {
+  const grid = snap(points, decimals);
+  const parts = ["M", ...pair(grid[0], decimals), "l"];
+  for (let i = 1; i < grid.length; i++) parts.push(...pair(minus(grid[i], grid[i - 1]), decimals));
+  return join(parts) + (closed ? "z" : "");
+}
+
+/**
+ * A soft curve through the points (Catmull-Rom, as cubic Béziers).
+ * @param {readonly Point[]} points
+ * @param {{ closed?: boolean, decimals?: number, pull?: number }} [options]
+ */
+export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
+  const grid = snap(points, decimals);
+  const count = grid.length;
+  const at = (i) =>
+    closed ? grid[(i + count) % count] : grid[Math.min(Math.max(i, 0), count - 1)];
+  const parts = ["M", ...pair(grid[0], decimals), "c"];
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const out = [(c[0] - a[0]) / pull, (c[1] - a[1]) / pull];
+    const into = [c[0] - b[0] - (d[0] - b[0]) / pull, c[1] - b[1] - (d[1] - b[1]) / pull];
+    parts.push(...pair(out, decimals), ...pair(into, decimals), ...pair(minus(c, b), decimals));
+  }
+  return join(parts) + (closed ? "z" : "");
+}
+
+/** An outline closed down to a floor line, for everything that stands on the land in front. */
+export function grounded(outline, floor) {
+  const first = outline[0];
+  const last = outline[outline.length - 1];
+  return [...outline, [last[0], floor], [first[0], floor]];
+}
+
+/** Drops the points a straight line would pass anyway (Douglas-Peucker). @param {Point[]} points */
+export function simplify(points, tolerance = 1) {
+  if (points.length < 3) return points;
+  const [first, last] = [points[0], points[points.length - 1]];
+  const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
+  let far = 0;
+  let index = 0;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [x, y] = points[i];
+    const cross = (last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1]);
+    if (Math.abs(cross) / length > far) {
+      far = Math.abs(cross) / length;
+      index = i;
+    }
+  }
+  if (far <= tolerance) return [first, last];
+  const head = simplify(points.slice(0, index + 1), tolerance);
+  return [...head.slice(0, -1), ...simplify(points.slice(index), tolerance)];
+}
+
+/** Reads a height off a hand-drawn line of points, so that a scene is composed by a few numbers. */
+export function follow(points) {
+  return (x) => {
+    if (x <= points[0][0]) return points[0][1];
+    for (let i = 1; i < points.length; i++) {
+      const [x1, y1] = points[i];
+      if (x > x1) continue;
+      const [x0, y0] = points[i - 1];
+      const t = (x - x0) / (x1 - x0);
+      return y0 + (y1 - y0) * t * t * (3 - 2 * t);
+    }
+    return points[points.length - 1][1];
+  };
+}
+
+const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
+const pair = (point, decimals) => [short(point[0], decimals), short(point[1], decimals)];
+/** Rounds before differencing, so that rounding never adds up along a path. */
+const snap = (points, decimals) =>
+  points.map(([x, y]) => [Number(x.toFixed(decimals)), Number(y.toFixed(decimals))]);

@@ -1,0 +1,46 @@
+/**
+ * Builds the site into `site/dist/client/`: `node site/build.mjs`.
+ * Vike writes the pages; then each page's style sheets move into its HTML, which spares a phone
+ * on a slow signal one round trip before the first paint, and the server gets every text
+ * compressed ahead of time.
+ */
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { build } from "vike/api";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const client = new URL("dist/client/", import.meta.url);
+
+await build({ viteConfig: { root } });
+
+const list = async (pattern) =>
+  (await readdir(client, { recursive: true })).filter((f) => pattern.test(f));
+
+const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+
+for (const file of await list(/\.html$/)) {
+  const page = new URL(file, client);
+  const html = await readFile(page, "utf8");
+  const sheets = [...html.matchAll(stylesheet)].map(([, href]) =>
+    readFile(new URL(href, client), "utf8"),
+  );
+  const css = (await Promise.all(sheets)).map((sheet) => sheet.trim()).join("");
+  // At the head's end: `<meta charset>` must stay within the first 1024 bytes.
+  const inlined = html
+    .replaceAll(stylesheet, "")
+    .replace("</head>", () => `<style>${css}</style></head>`);
+  await writeFile(page, inlined);
+}
+await rm(new URL("assets/static/", client), { recursive: true });
+await rm(new URL(".vite/", client), { recursive: true });
+
+const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+for (const file of await list(/\.(html|js|svg|json|txt)$/)) {
+  const content = await readFile(new URL(file, client));
+  for (const [suffix, compress] of Object.entries(compressions)) {
+    await writeFile(new URL(`${file}.${suffix}`, client), await compress(content));
+  }
+}

@@ -1,0 +1,51 @@
+import { color, radius, size, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "48px",
+  padding: `${space[2]} ${space[5]}`,
+  border: "2px solid transparent",
+  borderRadius: radius.round,
+  fontSize: size.body,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+});
+
+/**
+ * Maize calls on a dark ground, clay on paper, as in the widgets; an outline is the second choice
+ * on either.
+ */
+export const button = styleVariants({
+  maize: [
+    base,
+    { background: color.maize, color: color.ink, ":hover": { background: color.paper } },
+  ],
+  clay: [
+    base,
+    {
+      background: color.clayDeep,
+      color: color.paper,
+      ":hover": { background: color.forest },
+      ":disabled": {
+        background: "none",
+        borderColor: color.edge,
+        color: color.inkSoft,
+        cursor: "default",
+      },
+    },
+  ],
+  outline: [
+    base,
+    {
+      borderColor: "currentColor",
+      ":hover": { background: color.paper, color: color.forest, borderColor: color.paper },
+    },
+  ],
+});
+
+export type Look = keyof typeof button;

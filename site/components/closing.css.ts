@@ -1,0 +1,33 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { text } from "../style/type";
+
+export const closing = style({ background: color.forest, color: color.paper });
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[5],
+    alignContent: "center",
+    paddingBlock: space[8],
+    fontSize: text.lead,
+    "@media": {
+      [tablet]: { gridColumn: "2 / span 7" },
+      [desk]: { gridColumn: "2 / span 6", paddingBlock: space[9] },
+    },
+  },
+]);
+
+export const title = style({ marginBottom: space[3] });
+
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "280px",
+  "@media": {
+    [tablet]: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
+    [desk]: { gridColumn: "9 / full-end" },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Picture } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { grid } from "../style/grid.css";
+import { Art } from "./art";
+import * as styles from "./closing.css";
+import { heading } from "./heading.css";
+
+interface ClosingProps {
+  title: string;
+  /** Bleeds off the right edge, as decoration. */
+  picture: Picture;
+  children: ReactNode;
+}
+
+/** The dark call before the footer. */
+export function Closing({ title, picture, children }: ClosingProps) {
+  return (
+    <section className={`${styles.closing} ${grid}`}>
+      <div className={styles.words}>
+        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+        {children}
+      </div>
+      <div className={styles.art}>
+        <Art picture={{ ...picture, alt: "" }} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { NAV_HEIGHT } from "../layout/nav-height";
+import { edge } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { label, text, title as titleType } from "../style/type";
+
+export const poster = style({
+  position: "relative",
+  display: "grid",
+  background: color.forest,
+  color: color.paper,
+  "@media": {
+    [tablet]: { minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`, alignItems: "end" },
+  },
+});
+
+/** The frame holds the picture above and on the left; it bleeds off the right. */
+export const sheet = style({
+  height: "40svh",
+  minHeight: "280px",
+  marginLeft: edge,
+  "@media": {
+    [tablet]: { position: "absolute", inset: `0 0 0 ${edge}`, height: "auto", marginLeft: 0 },
+  },
+});
+
+export const words = style({
+  position: "relative",
+  marginTop: "-40px",
+  "@media": { [tablet]: { marginTop: "160px" } },
+});
+
+const cut = style({
+  width: "fit-content",
+  paddingLeft: edge,
+  background: color.forest,
+});
+
+export const eyebrow = style([
+  cut,
+  { ...label, paddingBlock: `${space[3]} ${space[2]}`, paddingRight: space[5] },
+]);
+
+const title_ = style({ ...titleType, lineHeight: 0.98 });
+
+export const title = styleVariants({
+  short: [title_, { fontSize: text.poster.short }],
+  long: [title_, { fontSize: text.poster.long }],
+});
+
+/** A piece of the dark frame, flush with the page's edge. */
+export const strip = style([cut, { display: "block", padding: `0 0.22em 0.06em ${edge}` }]);
+
+export const line = style({ display: "block" });
+
+export const foot = style([
+  cut,
+  {
+    paddingBlock: `${space[4]} ${space[7]}`,
+    paddingRight: space[5],
+    // Wider than the title's strip at any size, by a step that is meant.
+    "@media": { [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` } },
+  },
+]);
+
+export const lead = style({
+  maxWidth: "38em",
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  "@media": { [desk]: { maxWidth: "32em" } },
+});
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});

@@ -1,0 +1,50 @@
+import type { Picture } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { Art } from "./art";
+import * as styles from "./poster.css";
+import { posterStrips } from "./poster-strips";
+
+/** A line of more characters is set smaller, so that it stays on a phone. */
+const SHORT = 10;
+
+export interface PosterProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  image: Picture;
+  /** Its slug, where the artwork is a trip's. */
+  trip?: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
+export function Poster({ eyebrow, title, lead, image, trip, children }: PosterProps) {
+  const strips = posterStrips(title);
+  const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
+  return (
+    <section className={styles.poster}>
+      <div className={styles.sheet}>
+        <Art picture={image} first trip={trip} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title[size]}>
+          {strips.map((lines) => (
+            <span key={lines[0]} className={styles.strip}>
+              {lines.map((line) => (
+                <span key={line} className={styles.line}>
+                  {`${line} `}
+                </span>
+              ))}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.foot}>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.buttons}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { type InlineName, renderWidget } from "@maloca/widgets/server";
+
+interface WidgetProps {
+  name: InlineName;
+  /** The element's attributes, as text; a boolean one is present with an empty text. */
+  attributes?: Record<string, string>;
+}
+
+/** A widget that stands in the page: readable before any script, woken when it is needed. */
+export function Widget({ name, attributes = {} }: WidgetProps) {
+  const Tag: `maloca-${InlineName}` = `maloca-${name}`;
+  const markup = { __html: renderWidget(name, attributes) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the widget's own markup
+  return <Tag {...attributes} dangerouslySetInnerHTML={markup} />;
+}

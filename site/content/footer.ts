@@ -1,0 +1,56 @@
+import { settings } from "@maloca/catalog";
+import { trips } from "./trips";
+
+interface Line {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+const mail = (address: string) => `mailto:${address}`;
+
+/** Who answers for the trips, as the law wants it on every page (decision 31). */
+export const legal: readonly Line[] = [
+  { label: "Razón social", value: settings.legalName },
+  { label: "NIT", value: settings.nit },
+  { label: "Registro Nacional de Turismo", value: `RNT ${settings.rnt}` },
+  { label: "Dirección", value: settings.address },
+];
+
+export const contact: readonly Line[] = [
+  { label: "Correo", value: settings.email, href: mail(settings.email) },
+  {
+    label: "Teléfono",
+    value: settings.phone,
+    href: `tel:${settings.phone.replaceAll(" ", "")}`,
+  },
+  { label: "Horario de atención", value: settings.supportHours },
+  {
+    label: "Peticiones, quejas y reclamos",
+    value: settings.claimsEmail,
+    href: mail(settings.claimsEmail),
+  },
+];
+
+/** Links to the trips; `/eje-cafetero` joins them with its page (spec §2). */
+export const pages = trips.map(({ destination, slug }) => ({
+  label: destination,
+  href: `/${slug}`,
+}));
+
+export const escnna = {
+  title: "Protegemos a la niñez",
+  text: `${settings.brand} rechaza la explotación sexual comercial de niñas, niños y adolescentes. En Colombia es un delito que se castiga con cárcel (Ley 679 de 2001 y Ley 1336 de 2009). Si sabes de un caso, denúncialo: línea 141 del ICBF o 123 de la Policía.`,
+} as const;
+
+/** Stands where `settings.policyPath` points (Ley 1581 de 2012, decision 24). */
+export const policy = {
+  id: "tratamiento-de-datos",
+  title: "Tratamiento de datos",
+  paragraphs: [
+    `${settings.legalName} (NIT ${settings.nit}) guarda los datos que escribes en nuestros formularios solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el boletín. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
+    "Según la Ley 1581 de 2012 puedes conocer, actualizar, corregir o borrar tus datos y retirar tu autorización cuando quieras. Si crees que no los cuidamos, puedes quejarte ante la Superintendencia de Industria y Comercio.",
+  ],
+  contact: "Escríbenos a",
+  email: settings.email,
+} as const;

@@ -1,0 +1,18 @@
+/** The bar's items and the home sections they scroll to (spec §2). */
+export const menu = [
+  { id: "viajes", label: "Viajes" },
+  { id: "territorios", label: "Comunidades" },
+  { id: "aliados", label: "Alianzas" },
+  { id: "nosotros", label: "Nosotros" },
+  { id: "blog", label: "Blog" },
+] as const;
+
+export type SectionId = (typeof menu)[number]["id"];
+
+export const bar = {
+  label: "Principal",
+  home: "inicio",
+  menu: "Menú",
+  reserve: "Agenda tu Viaje",
+  skip: "Saltar al contenido",
+} as const;

@@ -1,0 +1,10 @@
+import { guaviare } from "@maloca/catalog";
+
+/** The English lines are the product's own, word for word (decision 27). */
+export const notFound = {
+  title: "Página no encontrada",
+  english: { heading: "404", text: "Oops! Page not found", link: "Return to Home" },
+  spanish:
+    "Este camino no está en el mapa. El fuego de la maloca sí: vuelve y arrancamos de nuevo.",
+  image: guaviare.gallery.at(-1) ?? guaviare.hero.image,
+} as const;

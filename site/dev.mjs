@@ -1,0 +1,46 @@
+/**
+ * `npm run dev`: the site with hot reload, and the lead server beside it.
+ * The API keeps its leads in `.data/dev`, apart from those of `npm start`.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+const repository = fileURLToPath(new URL("../", import.meta.url));
+const api = `${repository}packages/server/dist/main.js`;
+
+const port = Number(process.env.PORT ?? 4173);
+const apiPort = port + 1;
+const apiUrl = `http://127.0.0.1:${apiPort}`;
+
+/** What the lead server answers; all else is the site's. */
+const served = ["/functions", "/rest", "/auth", "/submissions", "/healthz", "/cdn"];
+
+if (existsSync(api)) startApi();
+else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");
+
+const vite = await createServer({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  server: {
+    port,
+    // The API has the next port: sliding up would meet it.
+    strictPort: true,
+    host: process.env.HOST ?? "127.0.0.1",
+    proxy: Object.fromEntries(served.map((path) => [path, apiUrl])),
+  },
+});
+await vite.listen();
+vite.printUrls();
+
+function startApi() {
+  const server = spawn(process.execPath, [api], {
+    cwd: repository,
+    env: { DATA_DIR: ".data/dev", ...process.env, PORT: String(apiPort) },
+    stdio: "inherit",
+  });
+  // Without its API the site still works, so its end is told and not shared.
+  server.on("exit", (code) => code && console.warn(`The lead server stopped with code ${code}.`));
+  process.on("exit", () => server.kill());
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
+}

@@ -1,0 +1,73 @@
+/**
+ * Makes the site's two fonts: `node site/fonts/subset.mjs`, when a font or the texts' alphabet changes.
+ * Writes `public/fonts/*.woff2` and `fonts/faces.json` (their metrics, and the fallbacks').
+ */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createFontStack } from "@capsizecss/core";
+import arial from "@capsizecss/metrics/arial";
+import georgia from "@capsizecss/metrics/georgia";
+import notoSerif from "@capsizecss/metrics/notoSerif";
+import roboto from "@capsizecss/metrics/roboto";
+import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+/** Latin-1 writes Spanish, English and Portuguese; then the dashes, quotes, arrows and signs we print. */
+const ALPHABET = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…‹›€™←→↗↑↓−×≈`;
+
+const out = new URL("../public/fonts/", import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+
+const fonts = [
+  {
+    family: "Fraunces",
+    file: "fraunces.woff2",
+    package: "@fontsource-variable/fraunces",
+    source: "files/fraunces-latin-full-normal.woff2",
+    // Soft and upright: a wooden letter, warm in large sizes. Only the weights the titles use.
+    axes: { opsz: 96, SOFT: 80, WONK: 0, wght: { min: 400, max: 700, default: 600 } },
+    // The last one that exists on the device wins, so the commonest comes last.
+    fallbacks: [notoSerif, timesNewRoman, georgia],
+  },
+  {
+    family: "Source Sans 3",
+    file: "source-sans-3.woff2",
+    package: "@fontsource-variable/source-sans-3",
+    source: "files/source-sans-3-latin-wght-normal.woff2",
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    fallbacks: [roboto, arial],
+  },
+];
+
+await mkdir(out, { recursive: true });
+const faces = [];
+for (const { family, file, package: name, source, axes, fallbacks } of fonts) {
+  const original = await readFile(resolve(`${name}/${source}`));
+  const options = { variationAxes: axes };
+  const woff2 = await subsetFont(original, ALPHABET, { ...options, targetFormat: "woff2" });
+  await writeFile(new URL(file, out), woff2);
+  await copyFile(resolve(`${name}/LICENSE`), new URL(`${file.replace(".woff2", "")}.OFL.txt`, out));
+
+  const sfnt = await subsetFont(original, ALPHABET, { ...options, targetFormat: "sfnt" });
+  const metrics = { ...(await fromBuffer(sfnt)), familyName: family };
+  const { fontFaces } = createFontStack([metrics, ...fallbacks], {
+    fontFaceFormat: "styleObject",
+  });
+  faces.push({
+    family,
+    url: `/fonts/${file}`,
+    weights: `${axes.wght.min} ${axes.wght.max}`,
+    fallbacks: fontFaces.map(({ "@font-face": face }) => ({
+      src: face.src,
+      ascentOverride: face.ascentOverride,
+      descentOverride: face.descentOverride,
+      lineGapOverride: face.lineGapOverride,
+      sizeAdjust: face.sizeAdjust,
+    })),
+  });
+  console.log(`${file}: ${(woff2.length / 1024).toFixed(1)} kB`);
+}
+await writeFile(new URL("faces.json", import.meta.url), `${JSON.stringify(faces, null, 2)}\n`);

@@ -1,0 +1,26 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk } from "../style/media";
+import { text } from "../style/type";
+
+export const newsletter = style({
+  paddingBlock: space[8],
+  rowGap: space[5],
+  background: color.card,
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[3],
+    fontSize: text.lead,
+    "@media": { [desk]: { gridColumn: "2 / span 6" } },
+  },
+]);
+
+export const form = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "9 / span 5", alignSelf: "center" } } },
+]);

@@ -1,0 +1,23 @@
+import { Band } from "../components/band";
+import { heading } from "../components/heading.css";
+import { Widget } from "../components/widget";
+import { newsletter } from "../content/home";
+import { grid } from "../style/grid.css";
+import * as styles from "./newsletter.css";
+
+export function Newsletter() {
+  return (
+    <section id="newsletter">
+      <Band on="paper" />
+      <div className={`${grid} ${styles.newsletter}`}>
+        <div className={styles.words}>
+          <h2 className={heading}>{newsletter.title}</h2>
+          <p>{newsletter.text}</p>
+        </div>
+        <div className={styles.form}>
+          <Widget name="newsletter" />
+        </div>
+      </div>
+    </section>
+  );
+}

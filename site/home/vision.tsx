@@ -1,0 +1,14 @@
+import { Closing } from "../components/closing";
+import { Figures } from "../components/figures";
+import { ReserveButton } from "../components/reserve-button";
+import { vision } from "../content/home";
+
+export function Vision() {
+  return (
+    <Closing title={vision.title} picture={vision.image}>
+      <Figures facts={vision.figures} on="forest" />
+      <p>{vision.text}</p>
+      <ReserveButton look="maize">{vision.reserve}</ReserveButton>
+    </Closing>
+  );
+}

@@ -1,0 +1,71 @@
+import { settings } from "@maloca/catalog";
+import { Band } from "../components/band";
+import { contact, escnna, legal, pages, policy } from "../content/footer";
+import { grid } from "../style/grid.css";
+import * as styles from "./footer.css";
+
+/** Who we are before the law, how to reach us, and what we never tolerate (decision 31). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Band on="forest" />
+      <div className={grid}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{settings.brand}</p>
+          <p>
+            {settings.tagline}. {settings.city}.
+          </p>
+          <ul className={styles.pages}>
+            {pages.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Facts lines={contact} className={styles.contact} />
+        <Facts lines={legal} className={styles.legal} />
+        <section className={styles.policy} id={policy.id}>
+          <h2 className={styles.title}>{policy.title}</h2>
+          {policy.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            {policy.contact}{" "}
+            <a className={styles.link} href={`mailto:${policy.email}`}>
+              {policy.email}
+            </a>
+            .
+          </p>
+        </section>
+        <section className={styles.escnna}>
+          <h2 className={styles.title}>{escnna.title}</h2>
+          <p>{escnna.text}</p>
+        </section>
+      </div>
+    </footer>
+  );
+}
+
+function Facts({ lines, className }: { lines: typeof legal; className: string }) {
+  return (
+    <dl className={className}>
+      {lines.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt className={styles.term}>{label}</dt>
+          <dd>
+            {href ? (
+              <a className={styles.link} href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

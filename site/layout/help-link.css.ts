@@ -1,0 +1,19 @@
+import { color, radius, shadow } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const help = style({
+  position: "fixed",
+  zIndex: 9,
+  right: "max(16px, env(safe-area-inset-right))",
+  bottom: "max(16px, env(safe-area-inset-bottom))",
+  display: "grid",
+  placeItems: "center",
+  width: "60px",
+  height: "60px",
+  borderRadius: radius.round,
+  border: `3px solid ${color.paper}`,
+  background: color.forest,
+  color: color.maize,
+  boxShadow: shadow.card,
+  ":hover": { background: color.clayDeep, color: color.paper },
+});

@@ -1,0 +1,102 @@
+import { color, font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { edge } from "../style/grid.css";
+import { desk } from "../style/media";
+import { NAV_HEIGHT } from "./nav-height";
+
+export const bar = style({
+  position: "fixed",
+  zIndex: 10,
+  inset: "0 0 auto",
+  height: NAV_HEIGHT,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingInline: edge,
+  background: color.forest,
+  color: color.paper,
+});
+
+export const logo = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: TOUCH_TARGET,
+  fontFamily: font.title,
+  fontSize: "26px",
+  fontWeight: 600,
+  letterSpacing: "-0.01em",
+  textDecoration: "none",
+});
+
+export const wide = style({
+  display: "none",
+  "@media": { [desk]: { display: "flex", alignItems: "center", gap: space[5] } },
+});
+
+export const row = style({ display: "flex", gap: space[1] });
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  paddingInline: space[3],
+  textDecoration: "none",
+  ":hover": { color: color.maize },
+});
+
+export const toggle = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[3],
+  minHeight: TOUCH_TARGET,
+  padding: `0 ${space[2]}`,
+  marginRight: `calc(-1 * ${space[2]})`,
+  border: 0,
+  background: "none",
+  "@media": { [desk]: { display: "none" } },
+});
+
+/** Two strands; they cross while the menu is open. */
+export const lines = style({
+  position: "relative",
+  width: "24px",
+  height: "12px",
+  selectors: {
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      right: 0,
+      height: "3px",
+      background: color.maize,
+    },
+    "&::before": { top: 0 },
+    "&::after": { bottom: 0 },
+    [`${bar}:has(:popover-open) &::before`]: { top: "4.5px", rotate: "45deg" },
+    [`${bar}:has(:popover-open) &::after`]: { bottom: "4.5px", rotate: "-45deg" },
+  },
+});
+
+export const sheet = style({
+  inset: `${NAV_HEIGHT} 0 auto`,
+  width: "100%",
+  maxHeight: `calc(100dvh - ${NAV_HEIGHT})`,
+  margin: 0,
+  padding: `${space[3]} ${edge} ${space[6]}`,
+  border: 0,
+  background: color.forest,
+  color: color.paper,
+  "::backdrop": { background: "rgb(28 26 22 / 55%)", top: NAV_HEIGHT },
+  "@media": { [desk]: { display: "none" } },
+});
+
+export const column = style({
+  // The links' own padding hangs in the margin, so that their words start where all else does.
+  marginLeft: `calc(-1 * ${space[3]})`,
+  marginBottom: space[5],
+  fontFamily: font.title,
+  fontSize: "32px",
+  lineHeight: size.h2,
+});

@@ -1,0 +1,41 @@
+import { settings } from "@maloca/catalog";
+import { ReserveButton } from "../components/reserve-button";
+import { bar, menu } from "../content/menu";
+import * as styles from "./nav-bar.css";
+
+const MENU_ID = "menu";
+
+/** Fixed on every page; its items scroll to the home sections (spec §2, decision 27). */
+export function NavBar({ destination }: { destination?: string }) {
+  const links = menu.map(({ id, label }) => (
+    <li key={id}>
+      <a className={styles.link} href={`/#${id}`}>
+        {label}
+      </a>
+    </li>
+  ));
+  return (
+    <header className={styles.bar}>
+      <a className={styles.logo} href="/" aria-label={`${settings.brand}, ${bar.home}`}>
+        <img src="/art/mark-light.svg" alt="" width={40} height={40} />
+        {settings.brand}
+      </a>
+      <nav className={styles.wide} aria-label={bar.label}>
+        <ul className={styles.row}>{links}</ul>
+        <ReserveButton destination={destination} look="maize">
+          {bar.reserve}
+        </ReserveButton>
+      </nav>
+      <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+        <span className={styles.lines} aria-hidden="true" />
+        {bar.menu}
+      </button>
+      <nav id={MENU_ID} className={styles.sheet} popover="auto" aria-label={bar.menu}>
+        <ul className={styles.column}>{links}</ul>
+        <ReserveButton destination={destination} look="maize">
+          {bar.reserve}
+        </ReserveButton>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+import "@maloca/widgets/loader";
+import "../layout/nav";

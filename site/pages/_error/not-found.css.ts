@@ -1,0 +1,29 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { NAV_HEIGHT } from "../../layout/nav-height";
+import { edge } from "../../style/grid.css";
+import { tablet } from "../../style/media";
+import { text as sizes, title } from "../../style/type";
+
+export const page = style({
+  display: "grid",
+  minHeight: `calc(100svh - ${NAV_HEIGHT})`,
+  gridTemplateRows: "minmax(240px, 1fr) auto",
+  background: color.forest,
+  color: color.paper,
+  "@media": { [tablet]: { gridTemplate: "1fr / 6fr 5fr" } },
+});
+
+export const words = style({
+  display: "grid",
+  gap: space[5],
+  alignContent: "end",
+  justifyItems: "start",
+  padding: `${space[6]} ${edge} ${space[8]}`,
+  fontSize: sizes.lead,
+  "@media": { [tablet]: { order: -1 } },
+});
+
+export const heading = style({ ...title, fontSize: "clamp(112px, 20vw, 300px)", lineHeight: 0.9 });
+
+export const text = style({ ...title, fontSize: sizes.h3 });

@@ -1,0 +1,54 @@
+import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
+import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import faces from "../fonts/faces.json";
+import { NAV_HEIGHT } from "../layout/nav-height";
+import { calm } from "./media";
+
+for (const { family, url, weights, fallbacks } of faces) {
+  // Quoted: a bare name must not end in a digit.
+  globalFontFace(`"${family}"`, {
+    src: `url("${url}") format("woff2")`,
+    fontWeight: weights,
+    // Never moves a line: a font that is late is used on the next page.
+    fontDisplay: "optional",
+  });
+  for (const fallback of fallbacks) globalFontFace(`"${family} fallback"`, fallback);
+}
+
+globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  scrollPaddingTop: NAV_HEIGHT,
+  textSizeAdjust: "100%",
+  "@media": { [calm]: { scrollBehavior: "smooth" } },
+});
+
+globalStyle("body", {
+  margin: 0,
+  background: color.paper,
+  color: color.ink,
+  font: `400 ${size.body}/1.55 ${font.text}`,
+  overflowWrap: "break-word",
+});
+
+globalStyle("h1, h2, h3, p, ul, dl, dd, figure", { margin: 0, padding: 0 });
+globalStyle("p", { textWrap: "pretty" });
+globalStyle("ul", { listStyle: "none" });
+globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
+globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
+globalStyle("button", { font: "inherit", color: "inherit", cursor: "pointer" });
+
+// Two rings, so that one of them shows on any ground.
+globalStyle(":focus-visible", {
+  outline: `3px solid ${color.maize}`,
+  outlineOffset: "2px",
+  boxShadow: `0 0 0 7px ${color.forest}`,
+});
+
+globalStyle("a, button", {
+  "@media": {
+    [calm]: {
+      transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { layer, style } from "@vanilla-extract/css";
+
+const GAP = "clamp(6px, 1.6vw, 24px)";
+const WIDEST = "1416px";
+
+/** The page's margin, of an element as wide as the page: text starts here on every page. */
+export const edge = `max(clamp(20px, 6.5vw, 112px), (100% - ${WIDEST}) / 2)`;
+
+/**
+ * Twelve columns between two margins. `full` runs from edge to edge, so that a picture can start
+ * on a column and bleed off the page: `gridColumn: "6 / full-end"`. Column 1 starts at line 2.
+ */
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: `[full-start] calc(${edge} - ${GAP}) [main-start] repeat(12, minmax(0, 1fr)) [main-end] calc(${edge} - ${GAP}) [full-end]`,
+  columnGap: GAP,
+});
+
+/** Below every other rule, whatever order the sheets come in. */
+const under = layer("under");
+
+/** Lets a grid item span all the twelve, until its own style says otherwise. */
+export const main = style({ "@layer": { [under]: { gridColumn: "main-start / main-end" } } });

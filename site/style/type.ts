@@ -1,0 +1,33 @@
+import { font, size } from "@maloca/widgets/theme/tokens";
+
+/** Poster sizes: they grow with the window, from a phone to a wall. */
+export const text = {
+  /** A hero's title, by its longest line: up to 10 characters, or up to 14. */
+  poster: {
+    short: "clamp(60px, min(20vw, 4vw + 88px), 168px)",
+    long: "clamp(44px, min(14.5vw, 3.4vw + 72px), 140px)",
+  },
+  figure: "clamp(56px, 9vw, 136px)",
+  h2: "clamp(36px, 5.2vw, 72px)",
+  h3: "clamp(26px, 2.6vw, 38px)",
+  lead: `clamp(18px, 1.6vw, ${size.lead})`,
+} as const;
+
+export const title = {
+  fontFamily: font.title,
+  fontWeight: 600,
+  lineHeight: 1.02,
+  letterSpacing: "-0.02em",
+  textWrap: "balance",
+} as const;
+
+/** A small label above a title. */
+export const label = {
+  fontSize: "15px",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: "0.01em",
+} as const;
+
+/** 60–70 characters a line. */
+export const measure = "62ch";

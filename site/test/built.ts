@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
+
+/** What a visitor's browser gets. */
+const client = new URL("../dist/client/", import.meta.url);
+
+if (!existsSync(client)) throw new Error("The site is not built; run `npm run build` first.");
+
+export const bytes = (path: string) => readFileSync(new URL(`.${path}`, client));
+export const exists = (path: string) => existsSync(new URL(`.${path}`, client));
+
+/** `/`, `/guaviare`, … and the 404 page. */
+export const paths: string[] = readdirSync(client, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `/${file}`)
+  .map((file) => (file === "/index.html" ? "/" : file.replace("/index.html", "")));
+
+/** The file that answers a path. */
+export const fileOf = (path: string) =>
+  path.endsWith(".html") ? path : `${path.replace(/\/$/, "")}/index.html`;
+
+export const htmlOf = (path: string) => bytes(fileOf(path)).toString();
+
+export const documentOf = (path: string) => new JSDOM(htmlOf(path)).window.document;
+
+/** What an element says, with its spaces made plain. */
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+
+export const texts = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(textOf);

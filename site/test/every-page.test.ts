@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { documentOf, exists, fileOf, htmlOf, paths, textOf, texts } from "./built";
+
+test("the pages of this slice are built", () => {
+  expect(paths).toEqual(expect.arrayContaining(["/", "/guaviare", "/404.html"]));
+});
+
+describe.each(paths)("%s", (path) => {
+  const html = htmlOf(path);
+  const document = documentOf(path);
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+  test("is a Spanish document with its charset in the first 1024 bytes", () => {
+    expect(document.documentElement.lang).toBe("es-CO");
+    expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  test("says what it is", () => {
+    expect(document.title).toMatch(/ · Maloca$/);
+    expect(all("meta[name=description]")).toHaveLength(1);
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    const robots = document.querySelector("meta[name=robots]")?.getAttribute("content");
+    if (path === "/404.html") expect([canonical, robots]).toEqual([undefined, "noindex"]);
+    else expect([canonical, robots]).toEqual([`https://maloca.example${path}`, undefined]);
+  });
+
+  test("has its landmarks, one h1 and no skipped heading", () => {
+    for (const landmark of ["body > header", "main", "footer"])
+      expect(all(landmark)).toHaveLength(1);
+    expect(all("h1")).toHaveLength(1);
+    const levels = all("h1,h2,h3,h4").map((heading) => Number(heading.localName[1]));
+    for (const [i, level] of levels.entries()) {
+      expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("has the bar: five sections and Agenda tu Viaje, wide and as a menu", () => {
+    for (const nav of all("header nav")) {
+      const links = [...nav.querySelectorAll("a")];
+      expect(links.map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
+        ["Viajes", "/#viajes"],
+        ["Comunidades", "/#territorios"],
+        ["Alianzas", "/#aliados"],
+        ["Nosotros", "/#nosotros"],
+        ["Blog", "/#blog"],
+      ]);
+      expect(texts(nav, "button[data-maloca-open=booking]")).toEqual(["Agenda tu Viaje"]);
+    }
+    expect(all("header nav")).toHaveLength(2);
+    expect(all("header > a[href='/']")).toHaveLength(1);
+  });
+
+  test("has the legal line, the ESCNNA warning and the data policy", () => {
+    const footer = textOf(document.querySelector("footer"));
+    for (const fact of [
+      "Maloca Viajes Regenerativos S.A.S.",
+      "000.000.000-0",
+      "RNT 00000",
+      "Calle 00 # 00-00",
+      "hola@maloca.example",
+      "reclamos@maloca.example",
+      "08:00–17:00",
+      "Ley 679 de 2001",
+      "Ley 1336 de 2009",
+      "Ley 1581 de 2012",
+    ]) {
+      expect(footer).toContain(fact);
+    }
+    expect(all("footer #tratamiento-de-datos")).toHaveLength(1);
+  });
+
+  test("has only links and anchors that lead somewhere", () => {
+    const dead = all("a[href]")
+      .map((link) => link.getAttribute("href") ?? "")
+      .filter((href) => !/^(mailto|tel|https):/.test(href))
+      .filter((href) => {
+        const url = new URL(href, `https://maloca.example${path}`);
+        const target = /\.\w+$/.test(url.pathname) ? url.pathname : fileOf(url.pathname);
+        if (!exists(target)) return true;
+        const id = url.hash.slice(1);
+        const there = url.pathname === path ? document : id && documentOf(url.pathname);
+        return id && there && !there.getElementById(id);
+      });
+    expect(dead).toEqual([]);
+  });
+
+  test("gives every picture a size, a text and a file", () => {
+    for (const image of all("img")) {
+      const [src, width, height, alt] = ["src", "width", "height", "alt"].map((name) =>
+        image.getAttribute(name),
+      );
+      expect(exists(src ?? ""), `${src} is missing`).toBe(true);
+      expect(Number(width) * Number(height), `${src} has no size`).toBeGreaterThan(0);
+      expect(alt, `${src} has no alt`).not.toBeNull();
+    }
+  });
+
+  test("asks nothing of a third party", () => {
+    const requested = all("[src],[srcset],[poster],link:not([rel=canonical]),object,use").flatMap(
+      (element) => ["src", "srcset", "poster", "href", "data"].map((n) => element.getAttribute(n)),
+    );
+    const styles = [...html.matchAll(/(?:url\(|@import)\s*["']?([^"')]+)/g)].map(([, url]) => url);
+    const foreign = [...requested, ...styles].filter((url) => /^(https?:)?\/\//.test(url ?? ""));
+    expect(foreign).toEqual([]);
+  });
+
+  test("carries no inline style, which a strict policy forbids", () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+  });
+});

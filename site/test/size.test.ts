@@ -1,0 +1,40 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { bytes, documentOf, htmlOf, paths } from "./built";
+
+/** Ceilings in bytes. What a traveller downloads on a boat landing's signal. */
+const SCRIPT_BEFORE_INTENT = 2_500;
+const HTML_WITH_STYLES = 20_000;
+const FONTS = { "/fonts/fraunces.woff2": 45_000, "/fonts/source-sans-3.woff2": 35_000 };
+
+/** A script with all that it imports before it runs. */
+function withImports(path: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  const code = bytes(path).toString();
+  for (const [, from] of code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+)["']/g)) {
+    withImports(new URL(String(from), `https://maloca.example${path}`).pathname, seen);
+  }
+  return seen;
+}
+
+describe.each(paths)("%s", (path) => {
+  test("runs little script before a visitor's intent", () => {
+    const scripts = documentOf(path).querySelectorAll("script:not([type=speculationrules])");
+    const files = [...scripts].flatMap((script) => {
+      expect(script.textContent, "an inline script").toBe("");
+      return [...withImports(script.getAttribute("src") ?? "")];
+    });
+    const size = files.reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(SCRIPT_BEFORE_INTENT);
+  });
+
+  test("is a small document, styles included", () => {
+    expect(brotliCompressSync(htmlOf(path)).length).toBeLessThanOrEqual(HTML_WITH_STYLES);
+  });
+});
+
+test.each(Object.entries(FONTS))("%s is subset", (font, ceiling) => {
+  expect(bytes(font).length).toBeLessThanOrEqual(ceiling);
+});

@@ -1,0 +1,55 @@
+import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { tablet } from "../style/media";
+import { label } from "../style/type";
+
+export const gallery = style({ display: "flow-root" });
+
+export const sheet = style({
+  display: "grid",
+  gap: space[1],
+  marginTop: space[6],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gridAutoFlow: "dense",
+  "@media": { [tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+
+const large = "&:nth-child(6n + 1), &:nth-child(6n)";
+
+/** Of six pictures two are large: the first on the left, the last on the right. */
+export const tile = style({
+  aspectRatio: "4 / 3",
+  selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
+  "@media": {
+    [tablet]: {
+      aspectRatio: "auto",
+      selectors: {
+        [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
+        "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
+        "&:nth-child(6n)": { gridColumn: "2 / span 2" },
+      },
+    },
+  },
+});
+
+export const link = style({
+  position: "relative",
+  display: "block",
+  height: "100%",
+  overflow: "hidden",
+  background: color.forest,
+});
+
+export const caption = style({
+  ...label,
+  position: "absolute",
+  left: 0,
+  bottom: 0,
+  display: "flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  padding: `${space[2]} ${space[4]}`,
+  background: color.forest,
+  color: color.paper,
+  selectors: { [`${link}:hover &`]: { background: color.clayDeep } },
+});

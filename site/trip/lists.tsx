@@ -1,0 +1,39 @@
+import type { Trip } from "@maloca/catalog";
+import { subheading } from "../components/heading.css";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./lists.css";
+
+/** What the price covers and what it does not. */
+export function Lists({ trip }: { trip: Trip }) {
+  return (
+    <section className={styles.lists}>
+      <div className={grid}>
+        <hr className={styles.rule} />
+        <List look="included" title={tripWords.included} items={trip.included} />
+        <List look="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
+      </div>
+    </section>
+  );
+}
+
+interface ListProps {
+  look: keyof typeof styles.item;
+  title: string;
+  items: readonly string[];
+}
+
+function List({ look, title, items }: ListProps) {
+  return (
+    <div className={styles.column[look]}>
+      <h2 className={subheading}>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item} className={styles.item[look]}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

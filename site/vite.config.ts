@@ -1,0 +1,67 @@
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import vike from "vike/plugin";
+import { defineConfig, type Plugin } from "vite";
+import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
+import { preactAliases, shakeable } from "../packages/widgets/build/preact.mjs";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const widgets = here("../packages/widgets");
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Pages are written by React on the build machine; what wakes in a visitor's browser runs on
+ * preact. The dev server keeps React there too, whose fast refresh keeps a widget's state.
+ */
+const preactInTheBrowser: Plugin = {
+  name: "maloca:preact-in-the-browser",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId(id) {
+    const alias = preactAliases.find(({ find }) => find.test(id));
+    return alias && this.resolve(id.replace(alias.find, alias.replacement), resolve("preact"));
+  },
+};
+
+/** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
+const siteStyles = (): Plugin[] =>
+  vanillaExtractPlugin().map((plugin) => {
+    const { transform } = plugin;
+    if (typeof transform !== "function") return plugin;
+    return {
+      ...plugin,
+      transform(code, id, options) {
+        return id.startsWith(widgets) ? null : transform.call(this, code, id, options);
+      },
+    };
+  });
+
+export default defineConfig(({ command }) => ({
+  root: here("."),
+  base: "/",
+  plugins: [
+    preactInTheBrowser,
+    { ...shakeable(), apply: "build", applyToEnvironment: ({ name }) => name === "client" },
+    // The widgets' style sheets travel in the widgets' own chunks, never in a page's head.
+    adoptedStyles(),
+    siteStyles(),
+    react(),
+    vike(),
+  ],
+  resolve: {
+    alias: {
+      "@maloca/widgets/loader": `${widgets}/src/loader.ts`,
+      // Built by the widgets' own build, which the site's follows.
+      "@maloca/widgets/server":
+        command === "build" ? `${widgets}/dist/server.js` : here("./widgets-in-dev.ts"),
+      "@maloca/widgets/theme/tokens": `${widgets}/src/theme/tokens.ts`,
+    },
+  },
+  build: {
+    // A browser that lacks module preloading also lacks dialogs and popovers.
+    modulePreload: { polyfill: false },
+  },
+}));
