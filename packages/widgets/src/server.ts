@@ -2,6 +2,8 @@ import type { Attributes } from "./element/template";
 import type { InlineName } from "./kinds";
 import { render as newsletter } from "./server/newsletter";
 
+export type { Attributes, InlineName };
+
 // Each of these is built on its own, so that a widget's markup carries its own styles only.
 const render: Record<InlineName, (attributes: Attributes) => string> = { newsletter };
 
