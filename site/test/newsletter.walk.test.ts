@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../../.config/browser.mjs";
+import { type Launched, launch, run } from "../../packages/server/test/programs";
+
+// An inline widget stands in the page's HTML before any script, and wakes without losing a thing.
+
+const program = (name: string) =>
+  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
+
+/** What a page fetches once it is loaded is the code of its widgets. */
+const CODE = /\/assets\/chunks\//;
+
+let browser: Browser;
+let server: Launched;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "maloca-newsletter-"));
+  server = launch(program("main"), [], { DATA_DIR: folder });
+  [browser] = await Promise.all([launchBrowser(), server.url]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function visit(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  await page.addInitScript(() => {
+    const seen = window as { shifts?: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { value = 0 } of list.getEntries() as { value?: number }[]) {
+        seen.shifts = (seen.shifts ?? 0) + value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return page;
+}
+
+const email = (page: Page) => page.getByLabel("Tu correo electrónico");
+const awake = (page: Page) =>
+  page.evaluate(() => customElements.get("maloca-newsletter") !== undefined);
+
+test("without scripts the form is there, styled", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await page.goto(await server.url);
+  expect(await email(page).isVisible()).toBe(true);
+  const box = await page.getByRole("button", { name: "Suscribirme" }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await page.close();
+});
+
+test("what was typed before the code came is kept, with focus, node and place", async () => {
+  const page = await visit();
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.goto(await server.url);
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await email(page).pressSequentially("ana@exa");
+  const field = await email(page).elementHandle();
+  const place = () => field?.evaluate((input) => input.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  expect(await awake(page)).toBe(false);
+  arrive();
+  await expect.poll(() => awake(page)).toBe(true);
+  await page.keyboard.type("mple.com");
+  expect(
+    await field?.evaluate((input: HTMLInputElement) => [input.isConnected, input.value]),
+  ).toEqual([true, "ana@example.com"]);
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
+  await page.close();
+});
+
+test("a submit before the code came waits for it, and is stored once", async () => {
+  const page = await visit();
+  await page.goto(await server.url);
+  let asked = false;
+  await page.route(CODE, async (route) => {
+    asked = true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await email(page).fill("fast@example.com");
+  expect(await awake(page)).toBe(false);
+  await page.getByRole("button", { name: "Suscribirme" }).click();
+  expect(await awake(page)).toBe(false);
+  await page.getByText("Te has suscrito exitosamente a nuestro newsletter.").waitFor();
+  expect(asked).toBe(true);
+  expect(page.url()).toBe(`${await server.url}/`);
+  expect(await email(page).inputValue()).toBe("");
+  const { stdout } = await run(program("leads"), ["list", "--json", "--kind", "newsletter"], {
+    DATA_DIR: folder,
+  });
+  expect(JSON.parse(stdout)).toMatchObject([{ email: "fast@example.com" }]);
+  await page.close();
+});
