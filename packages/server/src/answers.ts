@@ -1,0 +1,20 @@
+import type { ApiError } from "@maloca/catalog";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** An error answer: always JSON, always the four keys (an empty 404 counts as success elsewhere). */
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  more: Partial<Pick<ApiError, "details" | "hint">> = {},
+): Response {
+  const error: ApiError = { code, message, details: more.details ?? null, hint: more.hint ?? null };
+  return c.json(error, status, { "Cache-Control": "no-store" });
+}
+
+export const notFound = (c: Context) =>
+  refuse(c, 404, "not_found", "Nothing answers at this path and method", {
+    hint: "See the HTTP table of the documentation for the calls there are",
+  });

@@ -1,0 +1,219 @@
+import { BODY_LIMIT, headers, type LeadReceipt } from "@maloca/catalog";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { notFound, refuse } from "./answers";
+import { CHECK_VIOLATION, DatabaseError } from "./database";
+import { type Kind, type KindName, kinds } from "./kinds";
+import { createRateLimit } from "./rate-limit";
+import type { Store } from "./store";
+
+/** What belongs to the API: an unknown path under these is a JSON 404, never a page. */
+export const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
+
+/** What the hosted-backend client and the widgets send beside the body. */
+const ALLOWED_HEADERS = [
+  "authorization",
+  headers.apiKey,
+  "x-client-info",
+  "content-type",
+  "content-profile",
+  "accept-profile",
+  "prefer",
+  "x-supabase-api-version",
+  "x-retry-count",
+  headers.idempotencyKey,
+  headers.partner,
+  headers.consent,
+];
+
+/** A browser asks once a day whether it may call. */
+const PREFLIGHT_SECONDS = 24 * 60 * 60;
+
+/** A visitor whose request met a sleeping database may try again after this. */
+const RETRY_SECONDS = 5;
+
+/** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
+const PARTNER_LENGTH = 100;
+const CONSENT_LENGTH = 50;
+const KEY_LENGTH = 255;
+
+export interface AppOptions {
+  store: Store;
+  /** The public key that every keyed call shows. */
+  anonKey: string;
+  /** Writes per address and minute; 0 for no limit. */
+  rateLimit: number;
+  /** Origins that may call from a browser; `*` for all. */
+  allowedOrigins: readonly string[];
+  /** Who calls, for the rate limit. */
+  clientAddress?: (c: Context) => string;
+  /** Called after a new lead was stored. */
+  onLead?: () => void;
+  /** One line for the operator; never with personal data. */
+  log?: (line: string) => void;
+  clock?: () => Date;
+}
+
+/** The HTTP side of the server, with nothing of Node in it (spec §7, contract "HTTP"). */
+export function createApp(options: AppOptions): Hono {
+  const { store, log = () => {}, clock = () => new Date() } = options;
+  const { clientAddress = () => "unknown" } = options;
+  const app = new Hono();
+
+  app.use(securityHeaders);
+  for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
+
+  const secondsToWait = createRateLimit(options.rateLimit, clock);
+  const limitRate: MiddlewareHandler = async (c, next) => {
+    const seconds = secondsToWait(clientAddress(c));
+    if (!seconds) return next();
+    c.header("Retry-After", String(seconds));
+    return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
+      hint: `Try again in ${seconds} s`,
+    });
+  };
+
+  const checkKey: MiddlewareHandler = async (c, next) => {
+    const bearer = c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
+    if ([c.req.header(headers.apiKey), bearer].includes(options.anonKey)) return next();
+    return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
+      hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
+    });
+  };
+
+  const limitBody = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: (c) => refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`),
+  });
+
+  for (const [name, kind] of Object.entries(kinds) as [KindName, Kind][]) {
+    const receive = async (c: Context) => {
+      let body: unknown;
+      try {
+        body = await c.req.json();
+      } catch {
+        return refuse(c, 400, "invalid_json", "The body is not JSON");
+      }
+      const { data, errors } = kind.read(body);
+      if (errors) return invalid(c, errors);
+      const idempotencyKey = c.req.header(headers.idempotencyKey) || null;
+      if (idempotencyKey && idempotencyKey.length > KEY_LENGTH) {
+        const limit = `${headers.idempotencyKey} is longer than ${KEY_LENGTH} characters`;
+        return refuse(c, 400, "invalid_idempotency_key", limit);
+      }
+      try {
+        const saved = await store.save({
+          kind: name,
+          request: data,
+          partner: headerText(c, headers.partner, PARTNER_LENGTH),
+          consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
+          idempotencyKey,
+        });
+        if ("conflict" in saved) {
+          return refuse(
+            c,
+            422,
+            "idempotency_key_reused",
+            "This key came before with another body",
+            {
+              hint: "Use a new key for a new request",
+            },
+          );
+        }
+        if (saved.fresh) options.onLead?.();
+        return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt, 200, {
+          "Cache-Control": "no-store",
+        });
+      } catch (error) {
+        const fields = error instanceof DatabaseError && shortFields(error, kind, data);
+        if (fields) return invalid(c, fields);
+        throw error;
+      }
+    };
+    app.post(kind.path, limitRate, ...(kind.keyed ? [checkKey] : []), limitBody, receive);
+  }
+
+  for (const path of BACKEND_PATHS) app.all(path, notFound);
+
+  app.get("/healthz", async (c) => {
+    try {
+      return c.json({ status: "ok", outbox: await store.outbox() }, 200, {
+        "Cache-Control": "no-store",
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : "unknown";
+      return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
+    }
+  });
+
+  app.notFound(notFound);
+
+  app.onError((error, c) => {
+    // Only names and codes: the message of an unforeseen error may quote what was typed.
+    const code = error instanceof DatabaseError ? error.message : error.name;
+    log(`${c.req.method} ${c.req.path.slice(0, 100)} failed: ${code}`);
+    if (error instanceof DatabaseError && error.unavailable) {
+      c.header("Retry-After", String(RETRY_SECONDS));
+      return refuse(c, 503, "unavailable", "The request could not be stored just now", {
+        hint: "Try again with the same Idempotency-Key",
+      });
+    }
+    return refuse(c, 500, "internal", "Something failed on the server");
+  });
+
+  return app;
+}
+
+const invalid = (c: Context, details: Record<string, string>) =>
+  refuse(c, 400, "invalid_request", "Some fields are not valid", { details });
+
+/** A header's text on one line, or null when it is absent or empty. */
+function headerText(c: Context, name: string, length: number): string | null {
+  const text = decoded(c.req.header(name) ?? "")
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim();
+  return text ? [...text].slice(0, length).join("").trim() : null;
+}
+
+/** Widgets encode what a header cannot hold; whoever calls by hand may write it plainly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The database counts characters where JavaScript counts UTF-16 units, so a name of one emoji
+ * passes the schema and not the table: it gets the message of a missing field.
+ */
+function shortFields(error: DatabaseError, kind: Kind, request: Record<string, string>) {
+  const prefix = `${kind.table}_`;
+  if (error.code !== CHECK_VIOLATION || !error.constraint?.startsWith(prefix)) return undefined;
+  const field = error.constraint.slice(prefix.length).replace(/_length$/, "");
+  return kind.read({ ...request, [field]: "" }).errors;
+}
+
+const securityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("X-Content-Type-Options", "nosniff");
+  c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+  c.header("Content-Security-Policy", "frame-ancestors 'self'");
+};
+
+/** CORS for the calls. An OPTIONS that is no preflight is a method like any other. */
+function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
+  const answer = cors({
+    origin: allowedOrigins.includes("*") ? "*" : [...allowedOrigins],
+    allowMethods: ["POST"],
+    allowHeaders: ALLOWED_HEADERS,
+    exposeHeaders: ["Retry-After"],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  return (c, next) =>
+    c.req.method === "OPTIONS" && !c.req.header("access-control-request-method")
+      ? next()
+      : answer(c, next);
+}

@@ -1,0 +1,97 @@
+/**
+ * What both databases offer: PGlite in the process, or a PostgreSQL server.
+ * Plain SQL with `$1` parameters; every rejection is a {@link DatabaseError}.
+ */
+export interface Session {
+  query<Row = Record<string, unknown>>(
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** Several statements, without parameters. */
+  exec(sql: string): Promise<void>;
+}
+
+export interface Database extends Session {
+  /**
+   * All of it or nothing. An error thrown by `work` rolls back and comes out as it is.
+   * `milliseconds` is for work that no visitor waits for, such as a migration.
+   */
+  tx<Result>(work: (session: Session) => Promise<Result>, milliseconds?: number): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATEs that the server acts upon. */
+export const CHECK_VIOLATION = "23514";
+
+// Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
+const PASSING =
+  /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full)$/;
+
+/**
+ * A failure of the database, without the query's parameters: they are personal data, and an
+ * error travels into logs. `code` is the SQLSTATE, or the driver's word for a lost connection.
+ */
+export class DatabaseError extends Error {
+  override readonly name = "DatabaseError";
+
+  constructor(
+    readonly code: string,
+    readonly constraint: string | null = null,
+    reason?: string,
+  ) {
+    super(reason ?? `database error ${code}${constraint ? ` (${constraint})` : ""}`);
+  }
+
+  /** The same request may succeed later. */
+  get unavailable(): boolean {
+    return PASSING.test(this.code);
+  }
+}
+
+/** Any driver's error, stripped. `constraint` is PGlite's name for it, `constraint_name` postgres.js's. */
+export function toDatabaseError(error: unknown): DatabaseError {
+  if (error instanceof DatabaseError) return error;
+  const { code, constraint, constraint_name } = Object(error);
+  return new DatabaseError(String(code ?? "unknown"), constraint ?? constraint_name ?? null);
+}
+
+/** Runs a driver's transaction so that only the driver's own errors are translated. */
+export async function guardTx<Result, Driver>(
+  begin: (body: (driver: Driver) => Promise<Result>) => Promise<unknown>,
+  work: (driver: Driver) => Promise<Result>,
+): Promise<Result> {
+  let own: { error: unknown } | undefined;
+  try {
+    return (await begin(async (driver) => {
+      try {
+        return await work(driver);
+      } catch (error) {
+        own = { error };
+        throw error;
+      }
+    })) as Result;
+  } catch (error) {
+    if (own && own.error === error) throw error;
+    throw toDatabaseError(error);
+  }
+}
+
+/** Rejects with `timeout` when `work` takes longer, so that a hung database never hangs a visitor. */
+export async function within<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+  onTimeout?: () => void,
+): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      onTimeout?.();
+      reject(new DatabaseError("timeout", null, "the database did not answer in time"));
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

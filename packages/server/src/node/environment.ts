@@ -1,0 +1,82 @@
+import { DEFAULT_ANON_KEY } from "@maloca/catalog";
+import * as z from "zod";
+import { StartError } from "./start-error";
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((n) => n <= to, message);
+};
+
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  });
+
+/** `team@example.org` or `Team <team@example.org>`, several with commas. */
+const addresses = z.string().regex(/^[^@\p{Cc}]+@[^@\p{Cc}]+(,[^@\p{Cc}]+@[^@\p{Cc}]+)*$/u, {
+  message: "must be an e-mail address, or several with commas",
+});
+
+const origins = z
+  .string()
+  .transform((text) => text.split(",").map((origin) => origin.trim()))
+  .refine((list) => list.every((o) => o === "*" || (URL.canParse(o) && new URL(o).origin === o)), {
+    message: 'must be "*" or a comma list of origins such as https://partner.example',
+  });
+
+/** Proxies in front of the server: `true` is one, a number counts them. */
+const proxies = z
+  .string()
+  .regex(/^(true|false|\d)$/i, "must be true, false or the number of proxies in front")
+  .transform((text) => Number({ true: 1, false: 0 }[text.toLowerCase()] ?? text));
+
+const schema = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(4173),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, "must be an address or a host name")
+      .default("127.0.0.1"),
+    DATA_DIR: z.string().default(".data"),
+    DATABASE_URL: url("postgres:", "postgresql:").optional(),
+    SMTP_URL: url("smtp:", "smtps:").optional(),
+    MAIL_TO: addresses.optional(),
+    MAIL_FROM: addresses.optional(),
+    ANON_KEY: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, "must be plain characters without spaces")
+      .default(DEFAULT_ANON_KEY),
+    RATE_LIMIT: wholeNumber(0, 1_000_000).default(30),
+    ALLOWED_ORIGINS: origins.default(["*"]),
+    TRUST_PROXY: proxies.default(0),
+  })
+  .superRefine((environment, context) => {
+    if (!environment.SMTP_URL) return;
+    for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
+      if (environment[name]) continue;
+      context.addIssue({ code: "custom", path: [name], message: "must be set beside SMTP_URL" });
+    }
+  });
+
+export type Environment = z.output<typeof schema>;
+
+/** These may hold a password, so an error does not repeat them. */
+const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "ANON_KEY"]);
+
+/** Reads the variables of the contract. An empty one counts as unset. Throws a StartError. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.entries(variables)
+    .map(([name, value]) => [name, value?.trim()] as const)
+    .filter(([, value]) => value);
+  const parsed = schema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0]);
+  const value = variables[name]?.trim();
+  const shown = value && !SECRET.has(name) ? `, but it is ${JSON.stringify(value)}` : "";
+  throw new StartError(`${name} ${issue?.message}${shown}. Correct it or leave it unset.`);
+}

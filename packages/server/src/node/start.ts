@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import { createApp } from "../app";
+import { createOperations } from "../operations";
+import { createOutbox } from "../outbox";
+import { createStore } from "../store";
+import { clientAddressBehind } from "./client-address";
+import { runCommand } from "./commands";
+import { readEnvironment } from "./environment";
+import type { Layout } from "./layout";
+import { createSmtp } from "./smtp";
+import { errorCode, StartError } from "./start-error";
+import { addStatic } from "./static";
+import { openStorage } from "./storage";
+
+/** A request that takes longer than this to arrive is not a visitor's. */
+const REQUEST_MS = 30_000;
+
+/** At the end, requests under way get this long. */
+const DRAIN_MS = 10_000;
+const IDLE_MS = 50;
+
+const HOUR = 60 * 60_000;
+
+export interface StartOptions {
+  /** One line for the operator. */
+  log?: (line: string) => void;
+  clock?: () => Date;
+}
+
+export interface Running {
+  url: string;
+  /** Takes no new requests, ends those under way, closes the database and leaves the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server that an environment describes. Throws a StartError, whose message is one line,
+ * when a variable is wrong, the port is taken, or the database cannot be had.
+ */
+export async function start(
+  variables: Record<string, string | undefined>,
+  layout: Layout,
+  options: StartOptions = {},
+): Promise<Running> {
+  const { log = () => {}, clock = () => new Date() } = options;
+  const environment = readEnvironment(variables);
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
+  const storage = await openStorage(environment, layout.migrations);
+  const { database, lock } = storage;
+  const store = createStore(database, clock);
+  const outbox =
+    SMTP_URL && MAIL_TO && MAIL_FROM
+      ? createOutbox({ database, send: createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM), clock, log })
+      : null;
+
+  const app = createApp({
+    store,
+    anonKey: environment.ANON_KEY,
+    rateLimit: environment.RATE_LIMIT,
+    allowedOrigins: environment.ALLOWED_ORIGINS,
+    clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    onLead: () => outbox?.wake(),
+    log,
+    clock,
+  });
+  addStatic(app, layout);
+
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.requestTimeout = REQUEST_MS;
+  server.headersTimeout = REQUEST_MS;
+  try {
+    server.listen(environment.PORT, environment.HOST);
+    await once(server, "listening");
+  } catch (error) {
+    await storage.close();
+    throw new StartError(portReason(error, environment.HOST, environment.PORT));
+  }
+
+  lock?.answer((command) =>
+    runCommand(createOperations(database, clock), command, {
+      mailConfigured: outbox !== null,
+      wake: () => outbox?.wake(),
+    }),
+  );
+  outbox?.start();
+  if (!outbox) log("SMTP_URL is not set: mails wait in the outbox");
+  if (!existsSync(layout.site)) log(`there is no site at ${layout.site}: only the API answers`);
+  const forget = () =>
+    store.forgetKeys().catch((error: Error) => log(`old keys were kept: ${error.message}`));
+  await forget();
+  const hourly = setInterval(forget, HOUR);
+
+  return {
+    url: urlOf(environment.HOST, server.address() as AddressInfo),
+    async close() {
+      clearInterval(hourly);
+      const closed = once(server, "close");
+      server.close();
+      // A kept-alive connection becomes idle when its answer is out.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+      const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(late);
+      await outbox?.stop();
+      await storage.close();
+    },
+  };
+}
+
+function portReason(error: unknown, host: string, port: number): string {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") {
+    return `port ${port} of ${host} is taken by another program. Stop it, or set PORT to another number.`;
+  }
+  if (code === "EACCES") return `port ${port} may not be used. Set PORT to a number above 1023.`;
+  return `${host}:${port} cannot be listened on (${code}). Check HOST and PORT.`;
+}
+
+function urlOf(host: string, { port }: AddressInfo): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono, MiddlewareHandler } from "hono";
+import type { Layout } from "./layout";
+
+/** A name that changes with its content: kept for a year. */
+const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Everything else is asked for each time, and answered with 304 while it is the same. */
+const REVALIDATE = "no-cache";
+
+/** Adds the site at `/` and the script-tag build at `/cdn/`. Folders that are missing are left out. */
+export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">): void {
+  if (existsSync(cdn)) {
+    app.use("/cdn/*", fromAnywhere, cached);
+    app.get(
+      "/cdn/*",
+      serveStatic({ root: cdn, precompressed: true, rewriteRequestPath: (p) => p.slice(4) }),
+    );
+  }
+  if (existsSync(site)) {
+    app.use("/*", cached);
+    app.get("/*", serveStatic({ root: site, precompressed: true }));
+    // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
+    app.get(
+      "/*",
+      serveStatic({
+        root: site,
+        precompressed: true,
+        rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
+      }),
+    );
+    app.get("/*", async (c) => {
+      const page = await readFile(join(site, "404.html"), "utf8").catch(() => "404");
+      return c.html(page, 404);
+    });
+  }
+}
+
+const fromAnywhere: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("Access-Control-Allow-Origin", "*");
+  c.header("Cross-Origin-Resource-Policy", "cross-origin");
+};
+
+const cached: MiddlewareHandler = async (c, next) => {
+  await next();
+  const modified = c.res.headers.get("Last-Modified");
+  if (c.res.status !== 200 || !modified) return;
+  const encoding = c.res.headers.get("Content-Encoding") ?? "";
+  const size = Number(c.res.headers.get("Content-Length")).toString(36);
+  const etag = `W/"${size}-${Date.parse(modified).toString(36)}${encoding}"`;
+  c.header("ETag", etag);
+  c.header("Cache-Control", HASHED.test(c.req.path) ? FOREVER : REVALIDATE);
+  const known = c.req
+    .header("If-None-Match")
+    ?.split(",")
+    .map((tag) => tag.trim());
+  if (!known?.includes(etag)) return;
+  await c.res.body?.cancel();
+  const headers = new Headers(c.res.headers);
+  headers.delete("Content-Length");
+  headers.delete("Content-Encoding");
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers });
+};

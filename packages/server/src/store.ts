@@ -1,0 +1,123 @@
+import { settings } from "@maloca/catalog";
+import type { Database, Session } from "./database";
+import { digest, digestFields } from "./digest";
+import { type KindName, kinds } from "./kinds";
+import { newReference } from "./reference";
+
+/** A repeated request gets its first answer for this long; then its key is forgotten. */
+const KEY_DAYS = 7;
+
+/** A lead as the HTTP side hands it over: cleaned, not yet stored. */
+export interface NewLead {
+  kind: KindName;
+  request: Record<string, string>;
+  partner: string | null;
+  consentVersion: string | null;
+  idempotencyKey: string | null;
+}
+
+/** Stored, or found again; or the key was used before with another body. */
+export type Saved = { reference: string; fresh: boolean } | { conflict: true };
+
+export interface OutboxCount {
+  waiting: number;
+  dead: number;
+}
+
+export interface Store {
+  /** Key, lead, request and mail in one transaction. Throws a DatabaseError. */
+  save(lead: NewLead): Promise<Saved>;
+  /** Mails that wait and mails that were given up. Throws when the database does not answer. */
+  outbox(): Promise<OutboxCount>;
+  /** Forgets idempotency keys that no retry will use any more. */
+  forgetKeys(): Promise<void>;
+}
+
+export function createStore(database: Database, clock: () => Date = () => new Date()): Store {
+  async function insert(session: Session, lead: NewLead, id: string, now: Date): Promise<string> {
+    const kind = kinds[lead.kind];
+    const columns = Object.keys(kind.columns);
+    let reference: string | undefined;
+    while (!reference) {
+      const [row] = await session.query<{ reference: string }>(
+        `insert into maloca.leads (id, kind, reference, partner, consent_version, consent_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing returning reference`,
+        [
+          id,
+          lead.kind,
+          newReference(),
+          lead.partner,
+          lead.consentVersion,
+          lead.consentVersion === null ? null : now,
+          now,
+        ],
+      );
+      reference = row?.reference;
+    }
+    await session.query(
+      `insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})
+       values ($1, ${columns.map((_, index) => `$${index + 2}`).join(", ")})`,
+      [id, ...columns.map((column) => lead.request[column])],
+    );
+    await session.query(
+      "insert into maloca.outbox (lead_id, audience, message_id, due_at) values ($1, 'team', $2, $3)",
+      [id, `<${id}.team@${new URL(settings.siteUrl).hostname}>`, now],
+    );
+    return reference;
+  }
+
+  /** Takes the key for `id`, or gives the answer of the request that had it first. */
+  async function takeKey(
+    session: Session,
+    lead: NewLead & { idempotencyKey: string },
+    id: string,
+    now: Date,
+  ): Promise<Saved | undefined> {
+    const keyHash = await digest(lead.idempotencyKey);
+    const bodyHash = await digestFields(lead.request);
+    // A racing request waits here until the first one has committed.
+    const taken = await session.query(
+      `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
+       values ($1, $2, $3, $4, $5) on conflict do nothing returning lead_id`,
+      [lead.kind, keyHash, bodyHash, id, now],
+    );
+    if (taken.length) return undefined;
+    const [first] = await session.query<{ body_hash: string; reference: string }>(
+      `select k.body_hash, l.reference from maloca.idempotency_keys k
+       join maloca.leads l on l.id = k.lead_id where k.kind = $1 and k.key_hash = $2`,
+      [lead.kind, keyHash],
+    );
+    // Deleted in between, which an operator may do at any time: the key is free again.
+    if (!first) return takeKey(session, lead, id, now);
+    if (first.body_hash !== bodyHash) return { conflict: true };
+    return { reference: first.reference, fresh: false };
+  }
+
+  return {
+    save(lead) {
+      const id = crypto.randomUUID();
+      const now = clock();
+      return database.tx(async (session) => {
+        const { idempotencyKey } = lead;
+        const earlier =
+          idempotencyKey !== null && (await takeKey(session, { ...lead, idempotencyKey }, id, now));
+        return earlier || { reference: await insert(session, lead, id, now), fresh: true };
+      });
+    },
+
+    outbox: () =>
+      // A transaction, because it is refused where a lead would be, as on a full disk.
+      database.tx(async (session) => {
+        const [count] = await session.query<OutboxCount>(
+          `select (count(*) filter (where sent_at is null and dead_at is null))::int as waiting,
+                  (count(*) filter (where dead_at is not null))::int as dead from maloca.outbox`,
+        );
+        return count as OutboxCount;
+      }),
+
+    async forgetKeys() {
+      const before = new Date(clock().getTime() - KEY_DAYS * 24 * 60 * 60 * 1000);
+      await database.query("delete from maloca.idempotency_keys where created_at < $1", [before]);
+    },
+  };
+}

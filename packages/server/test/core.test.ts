@@ -1,0 +1,33 @@
+import { builtinModules } from "node:module";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+it("runs outside Node: app, store, migrations, outbox and operations import nothing of it", async () => {
+  const { metafile } = await build({
+    stdin: {
+      contents: ["app", "store", "migrate", "outbox", "operations"]
+        .map((name) => `export * from "../src/${name}";`)
+        .join("\n"),
+      resolveDir: here("."),
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "node",
+    alias: { "@maloca/catalog": here("../../catalog/src/index.ts") },
+    external: ["postgres", "nodemailer", "@electric-sql/pglite", "@hono/node-server"],
+  });
+  const imported = Object.values(metafile.inputs).flatMap((input) => input.imports);
+  const outside = imported.filter((entry) => entry.external).map((entry) => entry.path);
+  expect(outside).toEqual([]);
+  expect(
+    imported.map((entry) => entry.path).filter((path) => builtinModules.includes(path)),
+  ).toEqual([]);
+  const files = Object.keys(metafile.inputs).join("\n");
+  expect(files).toContain("src/app.ts");
+  expect(files).not.toContain("src/node/");
+});

@@ -1,0 +1,153 @@
+import { readdir, rm } from "node:fs/promises";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { paths } from "@maloca/catalog";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../src/migrate";
+import { openEmbedded } from "../src/node/embedded";
+import { createOperations } from "../src/operations";
+import { bundlePrograms } from "./bundle";
+import { book, launch, run } from "./programs";
+import { appOver, booking, post } from "./samples";
+import { dataFolder, migrations, temporaryFolder } from "./stores";
+
+const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe("a lead that was answered, in the embedded database", () => {
+  const { openSync, writeSync, fsyncSync } = fs;
+  const { statfs } = fs.promises;
+  beforeEach(() => dataFolder(folder));
+  afterEach(() => {
+    Object.assign(fs, { openSync, writeSync, fsyncSync });
+    fs.promises.statfs = statfs;
+    syncBuiltinESMExports();
+  });
+
+  it("was forced to the disk before the answer", async () => {
+    const names = new Map<number, string>();
+    /** Files written to and not synced since. */
+    const dirty = new Set<string>();
+    let synced: string[] = [];
+    fs.openSync = ((...args: Parameters<typeof fs.openSync>) => {
+      const fd = openSync(...args);
+      names.set(fd, String(args[0]));
+      return fd;
+    }) as typeof fs.openSync;
+    fs.writeSync = ((fd: number, ...args: unknown[]) => {
+      dirty.add(names.get(fd) ?? "");
+      return Reflect.apply(writeSync, fs, [fd, ...args]);
+    }) as typeof fs.writeSync;
+    fs.fsyncSync = (fd) => {
+      dirty.delete(names.get(fd) ?? "");
+      synced.push(names.get(fd) ?? "");
+      fsyncSync(fd);
+    };
+    syncBuiltinESMExports();
+
+    const database = await openEmbedded(folder);
+    await migrate(database, await migrations());
+    const app = appOver(database);
+    for (const _ of [1, 2, 3]) {
+      synced = [];
+      const answer = await app.request(paths.booking, post(booking));
+      expect(answer.status).toBe(200);
+      expect(synced.filter((name) => name.includes("pg_wal"))).not.toHaveLength(0);
+      expect([...dirty].filter((name) => name.includes("pg_wal"))).toEqual([]);
+    }
+    const settings = await database.query(
+      `select name, setting from pg_settings
+       where name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name`,
+    );
+    expect(settings.map((row) => row.setting)).toEqual(["on", "on", "on"]);
+    await database.close();
+  }, 30_000);
+
+  it("is there after a clean close", async () => {
+    const first = await openEmbedded(folder);
+    await migrate(first, await migrations());
+    await appOver(first).request(paths.booking, post(booking));
+    await first.close();
+    const second = await openEmbedded(folder);
+    expect(await createOperations(second).list()).toMatchObject([booking]);
+    await second.close();
+  }, 30_000);
+
+  it("is refused with 503 while the disk is almost full, and nothing hangs", async () => {
+    const database = await openEmbedded(folder);
+    await migrate(database, await migrations());
+    const app = appOver(database);
+    fs.promises.statfs = (async () => ({ bavail: 1, bsize: 4096 })) as never;
+    syncBuiltinESMExports();
+    const refused = await app.request(paths.booking, post(booking));
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBeTruthy();
+    expect(await refused.json()).toMatchObject({ code: "unavailable" });
+    const health = await app.request("/healthz");
+    expect(health.status).toBe(503);
+    expect((await health.json()).message).toContain("the disk is almost full");
+    fs.promises.statfs = statfs;
+    syncBuiltinESMExports();
+    expect((await app.request(paths.booking, post(booking))).status).toBe(200);
+    await database.close();
+  }, 30_000);
+});
+
+describe("a server that is killed", () => {
+  let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+  beforeAll(async () => {
+    programs = await bundlePrograms();
+  });
+  const running: ReturnType<typeof launch>[] = [];
+  const start = () => {
+    const launched = launch(programs.main, [], { DATA_DIR: folder });
+    running.push(launched);
+    return launched;
+  };
+  afterAll(async () => {
+    for (const { child, ended } of running) {
+      child.kill("SIGKILL");
+      await ended;
+    }
+  });
+
+  it("has every lead that it answered, and takes its folder over from the dead", async () => {
+    await dataFolder(folder);
+    const first = start();
+    const url = await first.url;
+    const references = [];
+    for (let index = 0; index < 10; index++) references.push(await book(url, `Ana ${index}`));
+    first.child.kill("SIGKILL");
+    await first.ended;
+
+    const alone = await run(programs.leads, ["list", "--json"], { DATA_DIR: folder });
+    expect(alone.stderr).toBe("");
+    const listed = JSON.parse(alone.stdout).map((lead: { reference: string }) => lead.reference);
+    expect(listed.sort()).toEqual(references.sort());
+
+    const second = start();
+    await book(await second.url);
+    second.child.kill("SIGTERM");
+    expect((await second.ended).code).toBe(0);
+  }, 40_000);
+
+  it("leaves no half database when it dies while creating one", async () => {
+    const first = start();
+    await expect
+      .poll(() => readdir(join(folder, "postgres.new")).catch(() => []), { timeout: 10_000 })
+      .toContain("PG_VERSION");
+    await sleep(20);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    expect(await readdir(folder)).not.toContain("postgres");
+    const second = start();
+    await book(await second.url);
+    expect(await readdir(folder)).not.toContain("postgres.new");
+  }, 40_000);
+});

@@ -1,0 +1,123 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { headers, paths } from "@maloca/catalog";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bundlePrograms } from "./bundle";
+import { startPostgres } from "./postgres";
+import { book, launch, run } from "./programs";
+import { booking, newsletter, newsletterPath, post } from "./samples";
+import { dataFolder, temporaryFolder } from "./stores";
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  programs = await bundlePrograms();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(["the embedded database", "a database server"])("npm run leads over %s", (where) => {
+  let variables: Record<string, string>;
+  let stopPostgres = async () => {};
+  let server: ReturnType<typeof launch>;
+  let url: string;
+  let reference: string;
+
+  beforeAll(async () => {
+    variables = { DATA_DIR: await dataFolder(join(folder, "data")) };
+    if (where === "a database server") {
+      const postgres = await startPostgres();
+      stopPostgres = postgres.stop;
+      variables = { DATABASE_URL: postgres.url };
+    }
+    server = launch(programs.main, [], variables);
+    url = await server.url;
+    reference = await book(url);
+    await fetch(`${url}${newsletterPath}`, post(newsletter, { [headers.partner]: "Hotel Sirena" }));
+  }, 40_000);
+  afterAll(async () => {
+    server?.child.kill("SIGTERM");
+    await server?.ended;
+    await stopPostgres();
+  });
+
+  const leads = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, variables);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    return stdout;
+  };
+
+  it("lists while the server runs, as a table that says why no mail was sent", async () => {
+    const table = (await leads("list")).split("\n");
+    expect(table[0]).toMatch(/^FECHA +TIPO +REFERENCIA +NOMBRE +CORREO +TELÉFONO +DESTINO/);
+    expect(table[1]).toContain("Hotel Sirena");
+    expect(table[2]).toContain(reference);
+    expect(table[2]).toContain(booking.name);
+    const at = table[0]?.indexOf("REFERENCIA") ?? 0;
+    expect(table[2]?.slice(at, at + reference.length)).toBe(reference);
+    expect(table[2]).toMatch(/en espera$/);
+    expect(table.join("\n")).toContain("2 avisos sin enviar: no hay servidor de correo (SMTP_URL");
+  });
+
+  it("lists as JSON, of one kind too", async () => {
+    const all = JSON.parse(await leads("list", "--json"));
+    expect(all.map((lead: { kind: string }) => lead.kind)).toEqual(["newsletter", "booking"]);
+    const [lead, ...others] = JSON.parse(await leads("list", "--json", "--kind", "booking"));
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
+  });
+
+  it("exports cells that a spreadsheet does not run", async () => {
+    const dangerous = '=HYPERLINK("http://x","Ana")';
+    await fetch(`${url}${paths.booking}`, post({ ...booking, name: dangerous }));
+    const file = join(folder, "leads.csv");
+    expect(await leads("export", "--csv", file)).toContain("3 solicitudes");
+    const csv = await readFile(file, "utf8");
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"",""Ana"")"`);
+    expect(csv).toContain(`"'+57 300 123 4567"`);
+    expect(csv.startsWith('\uFEFF"created_at","kind","reference",')).toBe(true);
+  });
+
+  it("makes mails due again", async () => {
+    expect(await leads("retry")).toContain("3 correos");
+  });
+
+  it("deletes all of an address, in whatever letters", async () => {
+    expect(await leads("delete", "--email", "ANA@Example.org")).toContain("2 solicitudes borradas");
+    expect(JSON.parse(await leads("list", "--json"))).toHaveLength(1);
+    expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
+  });
+
+  it("lists the same when the server is gone", async () => {
+    const before = await leads("list", "--json");
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    expect(await leads("list", "--json")).toBe(before);
+  }, 20_000);
+});
+
+describe("npm run leads", () => {
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, {
+      DATA_DIR: join(folder, "none"),
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    return stderr;
+  };
+
+  it.each([
+    [[]],
+    [["other"]],
+    [["list", "extra"]],
+    [["list", "--kind", "other"]],
+    [["list", "--unknown"]],
+    [["delete"]],
+    [["export"]],
+  ])("shows its usage for %j", async (args) => {
+    expect(await refused(...args)).toContain("npm run leads -- list");
+  });
+
+  it("says that there is no data yet, and makes none", async () => {
+    expect(await refused("list")).toMatch(/^no hay datos en .+none.+\n$/);
+  });
+});

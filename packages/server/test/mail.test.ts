@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type KindName, kinds } from "../src/kinds";
+import { writeMail } from "../src/mail";
+import { booking } from "./samples";
+
+const write = (request: Record<string, string>, kind: KindName = "booking") =>
+  writeMail({
+    kind: kinds[kind],
+    request,
+    reference: "MAL-7K2Q9F",
+    partner: null,
+    createdAt: new Date("2026-11-20T15:00:00Z"),
+    messageId: "<id@maloca.example>",
+  });
+
+describe("a mail to the team", () => {
+  it("names the visitor, the trip and the reference in one short line", () => {
+    expect(write(booking).subject).toBe(
+      `Solicitud de reserva: ${booking.name} · ${booking.destination} (MAL-7K2Q9F)`,
+    );
+    const { subject } = write({
+      ...booking,
+      name: "Ana\r\nBcc: x@y.z\u2028\u202E",
+      destination: "🐬".repeat(200),
+    });
+    expect(subject).not.toMatch(/[\r\n\u2028\u202E]/);
+    expect([...subject].length).toBeLessThanOrEqual(150);
+  });
+
+  it.each(["ana@example.org", "a.b+viaje@sub.example.co", "o'neill@example.ie"])(
+    "answers go to %s",
+    (email) => expect(write({ ...booking, email }).replyTo).toBe(email),
+  );
+
+  it.each([
+    "a@",
+    "ana",
+    "ana@localhost",
+    "ana@example.org, jefe@example.org",
+    "Ana <ana@example.org>",
+    "ana@example.org\r\nBcc: x@y.z",
+    '"ana"@example.org',
+    "ana(x)@example.org",
+    "ana@exa mple.org",
+    `${"a".repeat(250)}@example.org`,
+  ])("answers do not go to %j", (email) => {
+    expect(write({ email, page_uri: "", page_name: "" }, "newsletter").replyTo).toBeNull();
+  });
+
+  it("escapes everything that was typed", () => {
+    const evil = `<img src=x onerror="a('&')">`;
+    const { html, text } = write(
+      Object.fromEntries(Object.keys(booking).map((field) => [field, evil])),
+    );
+    expect(html).not.toContain("<img");
+    expect(html.split("&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;")).toHaveLength(9);
+    expect(text).toContain(evil);
+  });
+
+  it("leaves out what is empty", () => {
+    const { text } = write({ ...booking, message: "", experiences: "" });
+    expect(text).not.toMatch(/Mensaje|Experiencias|Sitio aliado/);
+  });
+});

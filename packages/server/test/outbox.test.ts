@@ -1,0 +1,178 @@
+import { headers, paths, settings } from "@maloca/catalog";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../src/database";
+import { createSmtp } from "../src/node/smtp";
+import { createOperations } from "../src/operations";
+import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/outbox";
+import { type Mailbox, startMailbox } from "./mailbox";
+import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
+import { emptyTables, openTested, stores, type TestedStore } from "./stores";
+
+const TEAM = "equipo@maloca.example";
+const HOUR = 60 * 60_000;
+
+describe.each(stores)("the outbox in %s", (name) => {
+  let tested: TestedStore;
+  let database: Database;
+  let mailbox: Mailbox;
+  let now: Date;
+  const clock = () => now;
+  const later = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  beforeAll(async () => {
+    tested = await openTested(name);
+    database = tested.database;
+  }, 60_000);
+  afterAll(() => tested?.close());
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    mailbox = await startMailbox();
+    await emptyTables(database);
+  });
+  afterEach(() => mailbox.stop());
+
+  const ask = (body: unknown = booking, path: string = paths.booking) =>
+    appOver(database, { clock }).request(path, post(body, { [headers.partner]: "Hotel Sirena" }));
+
+  const outbox = (send: Send = createSmtp(mailbox.url, TEAM, `Maloca <${TEAM}>`)): Outbox =>
+    createOutbox({ database, send, clock, random: () => 1 });
+
+  const mail = async () => (await createOperations(database).list())[0]?.mail;
+
+  it("tells the team of a booking request once, in Spanish and in Colombian time", async () => {
+    const { reference } = await (await ask()).json();
+    expect(await outbox().deliver()).toBe(1);
+    expect(await outbox().deliver()).toBe(0);
+    expect(mailbox.mails).toHaveLength(1);
+    const [{ from, to, raw }] = mailbox.mails as [(typeof mailbox.mails)[0]];
+    expect([from, to]).toEqual([TEAM, [TEAM]]);
+    expect(raw).toContain(`Reply-To: ${booking.email}`);
+    expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.team@/m);
+    const text = decode(raw);
+    expect(text).toContain(booking.phone);
+    expect(text).toContain(booking.destination);
+    expect(text).toContain("20 de noviembre de 2026");
+    expect(text).toMatch(/10:00\s+a/);
+    expect(text).toContain("Hotel Sirena");
+    expect(text).toContain(reference);
+    expect(text).toContain("&lt;una&gt; persona<br>");
+    expect(text).not.toContain("<una> persona<br>");
+    expect(await mail()).toMatchObject({ state: "sent", attempts: 1, at: now.toISOString() });
+  });
+
+  it("tells the team of a newsletter sign-up", async () => {
+    await ask(newsletter, newsletterPath);
+    await outbox().deliver();
+    expect(decode(mailbox.mails[0]?.raw ?? "")).toContain("lector@example.org");
+  });
+
+  it("tries again while the mail server refuses, later each time, with the same Message-ID", async () => {
+    await ask();
+    mailbox.refuseWith(451);
+    expect(await outbox().deliver()).toBe(0);
+    expect(await mail()).toMatchObject({
+      state: "waiting",
+      attempts: 1,
+      at: "2026-11-20T15:00:30.000Z",
+      error: expect.stringContaining("451"),
+    });
+    later(29_000);
+    expect(await outbox().deliver()).toBe(0);
+    expect((await mail())?.attempts).toBe(1);
+    later(1_000);
+    await outbox().deliver();
+    expect(await mail()).toMatchObject({ attempts: 2, at: "2026-11-20T15:01:30.000Z" });
+    mailbox.refuseWith(null);
+    later(60_000);
+    expect(await outbox().deliver()).toBe(1);
+    expect(mailbox.mails).toHaveLength(1);
+    expect(await mail()).toMatchObject({ state: "sent", attempts: 3, error: null });
+  });
+
+  it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
+    await ask();
+    const ids: string[] = [];
+    const send: Send = async ({ messageId }) => {
+      ids.push(messageId);
+      if (ids.length === 1) throw Object.assign(new Error("gone"), { code: "ECONNECTION" });
+    };
+    await outbox(send).deliver();
+    later(HOUR);
+    await outbox(send).deliver();
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[0]).toContain(new URL(settings.siteUrl).hostname);
+  });
+
+  it("gives a mail up in the end, and sends it when the operator says so", async () => {
+    await ask();
+    mailbox.refuseWith(550);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {
+      await outbox().deliver();
+      later(7 * HOUR);
+    }
+    expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
+    const health = await (await appOver(database).request("/healthz")).json();
+    expect(health.outbox).toEqual({ waiting: 0, dead: 1 });
+    mailbox.refuseWith(null);
+    expect(await createOperations(database, clock).retry()).toBe(1);
+    expect(await outbox().deliver()).toBe(1);
+    expect(await mail()).toMatchObject({ state: "sent" });
+    expect(await createOperations(database, clock).retry()).toBe(0);
+  });
+
+  it("gives each mail to one of many workers", async () => {
+    await Promise.all(Array.from({ length: 12 }, () => ask()));
+    const sent: string[] = [];
+    const send: Send = async ({ messageId }) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      sent.push(messageId);
+    };
+    await Promise.all(Array.from({ length: 4 }, () => outbox(send).deliver()));
+    expect(sent).toHaveLength(12);
+    expect(new Set(sent).size).toBe(12);
+  });
+
+  it("sends what a worker took and never finished, once its lease is over", async () => {
+    await ask();
+    const stuck = outbox(() => new Promise(() => {}));
+    void stuck.deliver();
+    await expect.poll(async () => (await mail())?.attempts).toBe(1);
+    expect(await outbox().deliver()).toBe(0);
+    later(HOUR);
+    expect(await outbox().deliver()).toBe(1);
+  });
+
+  it("wakes at a new lead, and stops when told", async () => {
+    const worker = outbox();
+    worker.start();
+    const app = appOver(database, { clock, onLead: worker.wake });
+    await app.request(paths.booking, post(booking));
+    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(1);
+    await app.request(paths.booking, post(booking));
+    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(2);
+    await worker.stop();
+    await app.request(paths.booking, post(booking));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(mailbox.mails).toHaveLength(2);
+  });
+});
+
+/** The parts of a message, out of their transfer encoding. */
+function decode(raw: string): string {
+  return raw.split(/^--/m).map(decodePart).join("\n");
+}
+
+function decodePart(part: string): string {
+  const [head = "", ...rest] = part.split("\r\n\r\n");
+  const body = rest.join("\r\n\r\n");
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, "")
+      .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, "latin1").toString("utf8");
+  }
+  return /base64/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : body;
+}

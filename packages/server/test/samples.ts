@@ -1,0 +1,50 @@
+import {
+  type BookingRequest,
+  DEFAULT_ANON_KEY,
+  headers,
+  paths,
+  toSubmission,
+} from "@maloca/catalog";
+import type { Hono } from "hono";
+import { type AppOptions, createApp } from "../src/app";
+import type { Database } from "../src/database";
+import { createStore } from "../src/store";
+
+export const booking: BookingRequest = {
+  name: "Ana María Ñáñez",
+  email: "ana@example.org",
+  phone: "+57 300 123 4567",
+  destination: "Viaje a Guaviare - Raíces de Selva",
+  dates: "Del 3 al 7 de enero",
+  travelers: "2 adultos",
+  experiences: "Safari de ballenas, Masaje",
+  message: "Viajamos con <una> persona\nque camina despacio.",
+};
+
+export const newsletter = toSubmission("lector@example.org", "https://maloca.example/", "Inicio");
+
+export const newsletterPath = `${paths.newsletter}/portal/form`;
+
+/** An app over a database, open to all and without a rate limit unless the test says otherwise. */
+export function appOver(database: Database, options: Partial<AppOptions> = {}): Hono {
+  return createApp({
+    store: createStore(database, options.clock),
+    anonKey: DEFAULT_ANON_KEY,
+    rateLimit: 0,
+    allowedOrigins: ["*"],
+    ...options,
+  });
+}
+
+/** A call as the widgets make it. A text is sent as it is, anything else as JSON. */
+export function post(body: unknown, extra: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      [headers.apiKey]: DEFAULT_ANON_KEY,
+      ...extra,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}

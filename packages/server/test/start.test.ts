@@ -1,0 +1,360 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { start } from "../src/main";
+import { openEmbedded } from "../src/node/embedded";
+import { readEnvironment } from "../src/node/environment";
+import { StartError } from "../src/node/start-error";
+import { createOperations } from "../src/operations";
+import { bundlePrograms } from "./bundle";
+import { startMailbox } from "./mailbox";
+import { freePort, startPostgres } from "./postgres";
+import { book, launch, run } from "./programs";
+import { booking, post } from "./samples";
+import { dataFolder, temporaryFolder } from "./stores";
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  programs = await bundlePrograms();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("the environment", () => {
+  it("has the contract's defaults, and takes an empty variable as unset", () => {
+    expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
+      PORT: 4173,
+      HOST: "127.0.0.1",
+      DATA_DIR: ".data",
+      ANON_KEY: "maloca-public",
+      RATE_LIMIT: 30,
+      ALLOWED_ORIGINS: ["*"],
+      TRUST_PROXY: 0,
+    });
+  });
+
+  it("reads what is set", () => {
+    const mail = { SMTP_URL: "smtps://u:p@mail.example:465", MAIL_TO: "a@b.co,c@d.co" };
+    expect(
+      readEnvironment({
+        ...mail,
+        PORT: "0",
+        MAIL_FROM: "Maloca <a@b.co>",
+        ALLOWED_ORIGINS: "https://a.example, https://b.example:8443",
+        TRUST_PROXY: "true",
+      }),
+    ).toMatchObject({
+      ...mail,
+      PORT: 0,
+      ALLOWED_ORIGINS: ["https://a.example", "https://b.example:8443"],
+      TRUST_PROXY: 1,
+    });
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["HOST", "a b"],
+    ["DATABASE_URL", "mysql://host/db"],
+    ["SMTP_URL", "mail.example"],
+    ["MAIL_TO", "nobody"],
+    ["MAIL_FROM", "a@b.co\r\nBcc: x@y.z"],
+    ["ANON_KEY", "two words"],
+    ["RATE_LIMIT", "many"],
+    ["ALLOWED_ORIGINS", "partner.example"],
+    ["ALLOWED_ORIGINS", "https://partner.example/page"],
+    ["TRUST_PROXY", "yes"],
+  ])("refuses %s=%j in one line", (name, value) => {
+    let message = "";
+    try {
+      readEnvironment({ [name]: value });
+    } catch (error) {
+      expect(error).toBeInstanceOf(StartError);
+      message = (error as Error).message;
+    }
+    expect(message).toMatch(new RegExp(`^${name} must .+ Correct it or leave it unset\\.$`));
+  });
+
+  it("does not repeat a password", () => {
+    expect(() => readEnvironment({ DATABASE_URL: "mysql://u:s3cret@host" })).toThrow(
+      expect.not.stringContaining("s3cret"),
+    );
+  });
+
+  it("wants both addresses beside a mail server", () => {
+    const SMTP_URL = "smtp://mail.example";
+    expect(() => readEnvironment({ SMTP_URL, MAIL_FROM: "a@b.co" })).toThrow(
+      /^MAIL_TO must be set/,
+    );
+    expect(() => readEnvironment({ SMTP_URL, MAIL_TO: "a@b.co" })).toThrow(
+      /^MAIL_FROM must be set/,
+    );
+  });
+});
+
+describe("a start that cannot be", () => {
+  const fails = async (variables: Record<string, string>) => {
+    const { code, stdout, stderr } = await run(programs.main, [], variables);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^Maloca cannot start: .+\n$/);
+    return stderr;
+  };
+
+  it("says which variable is wrong", async () => {
+    expect(await fails({ PORT: "http" })).toContain(
+      'PORT must be a whole number from 0 to 65535, but it is "http"',
+    );
+  });
+
+  it("names the process that has the folder, and the port's number", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "taken"));
+    const first = launch(programs.main, [], { DATA_DIR });
+    const { port } = new URL(await first.url);
+    expect(await fails({ DATA_DIR })).toContain(`in use by process ${first.child.pid}`);
+    const other = await fails({ DATA_DIR: await dataFolder(join(folder, "other")), PORT: port });
+    expect(other).toContain(`port ${port} of 127.0.0.1 is taken`);
+    await book(await first.url);
+    first.child.kill("SIGTERM");
+    expect((await first.ended).code).toBe(0);
+  }, 40_000);
+
+  it("says why a folder or a database in it cannot be had", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    expect(await fails({ DATA_DIR: file })).toContain("cannot be created (ENOTDIR)");
+    await mkdir(join(folder, "broken/postgres"), { recursive: true });
+    await writeFile(join(folder, "broken/postgres/PG_VERSION"), "9\n");
+    expect(await fails({ DATA_DIR: join(folder, "broken") })).toContain("cannot be opened");
+  }, 40_000);
+
+  it("says why the database server cannot be used", async () => {
+    const port = await freePort();
+    const closed = await fails({ DATABASE_URL: `postgres://u:p@127.0.0.1:${port}/db` });
+    expect(closed).toContain(`127.0.0.1:${port} cannot be used: nothing listens there`);
+    const { url, stop } = await startPostgres();
+    try {
+      const wrong = url.replace("s3cret", "wr0ng");
+      const denied = await fails({ DATABASE_URL: wrong });
+      expect(denied).toContain("the password or user is wrong");
+      expect(denied).not.toContain("wr0ng");
+      const missing = url.replace(/\/postgres$/, "/missing");
+      expect(await fails({ DATABASE_URL: missing })).toContain("the database does not exist");
+      const pooler = `${url}?pgbouncer=true&channel_binding=prefer`;
+      const fine = launch(programs.main, [], { DATABASE_URL: pooler });
+      await book(await fine.url);
+      fine.child.kill("SIGTERM");
+      expect((await fine.ended).code).toBe(0);
+    } finally {
+      await stop();
+    }
+  }, 40_000);
+});
+
+describe("a running server", () => {
+  let server: Awaited<ReturnType<typeof start>>;
+  let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  const site = () => join(folder, "site");
+  const cdn = () => join(folder, "cdn");
+
+  beforeAll(async () => {
+    const files: Record<string, string> = {
+      "site/index.html": "inicio",
+      "site/404.html": "Oops!",
+      "site/guaviare/index.html": "guaviare",
+      "site/macarena.html": "macarena",
+      "site/assets/page-BD5WXLQO.js": "let page",
+      "site/assets/page-BD5WXLQO.js.br": "br bytes",
+      "site/assets/page-BD5WXLQO.js.gz": "gz bytes",
+      "site/functions/v1/trap.html": "trap",
+      "cdn/maloca.js": "let loader",
+      "cdn/booking-Dk2_x9Za.js": "let booking",
+      "cdn/newsletter.js": "let newsletter",
+      "secret.txt": "secret",
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(join(folder, name, ".."), { recursive: true });
+      await writeFile(join(folder, name), text);
+    }
+    mailbox = await startMailbox();
+    server = await start(
+      {
+        PORT: "0",
+        DATA_DIR: await dataFolder(join(folder, "running")),
+        RATE_LIMIT: "5",
+        TRUST_PROXY: "1",
+        SMTP_URL: mailbox.url,
+        MAIL_TO: "equipo@maloca.example",
+        MAIL_FROM: "web@maloca.example",
+      },
+      { site: site(), cdn: cdn() },
+    );
+  }, 30_000);
+  afterAll(async () => {
+    await server?.close();
+    await mailbox?.stop();
+  });
+
+  /** Without fetch's own decoding, conditional requests and path cleaning. */
+  const get = (path: string, extra: Record<string, string> = {}, method = "GET") =>
+    new Promise<{ status?: number; headers: Record<string, unknown>; body: string }>(
+      (resolve, reject) => {
+        const call = httpRequest(server.url, { path, method, headers: extra }, (answer) => {
+          let body = "";
+          answer.on("data", (chunk) => {
+            body += chunk;
+          });
+          answer.on("end", () =>
+            resolve({ status: answer.statusCode, headers: answer.headers, body }),
+          );
+        });
+        call.on("error", reject);
+        call.end();
+      },
+    );
+
+  it("takes a lead and mails the team", async () => {
+    const reference = await book(server.url);
+    await expect.poll(() => mailbox.mails.length, { timeout: 5000 }).toBe(1);
+    expect(mailbox.mails[0]?.raw).toContain(reference);
+  });
+
+  it.each([
+    ["/", 200, "inicio"],
+    ["/guaviare", 200, "guaviare"],
+    ["/guaviare/", 200, "guaviare"],
+    ["/macarena", 200, "macarena"],
+    ["/macarena?de=aliado", 200, "macarena"],
+    ["/nada", 404, "Oops!"],
+    ["/nada/de/nada.js", 404, "Oops!"],
+    ["/../secret.txt", 404, "Oops!"],
+    ["/%2e%2e/secret.txt", 404, "Oops!"],
+    ["/..%2fsecret.txt", 404, "Oops!"],
+    ["/cdn/../../secret.txt", 404, "Oops!"],
+    ["/cdn/..%2f..%2fsecret.txt", 404, "Oops!"],
+  ])("answers %s with %d", async (path, status, body) => {
+    const answer = await get(path);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+    expect(answer.headers["content-type"]).toMatch(/^text\/html/);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("has no page under the backend's paths", async () => {
+    for (const path of ["/functions/v1/trap", "/functions/v1/trap.html", "/rest/v1/x"]) {
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+    }
+  });
+
+  it("gives pages and the loader anew each time, and 304 while they are the same", async () => {
+    for (const path of ["/", "/guaviare", "/cdn/maloca.js", "/cdn/newsletter.js"]) {
+      const first = await get(path);
+      expect(first.headers["cache-control"]).toBe("no-cache");
+      const again = await get(path, { "if-none-match": `"x", ${first.headers.etag}` });
+      expect([again.status, again.body]).toEqual([304, ""]);
+      expect(again.headers.etag).toBe(first.headers.etag);
+    }
+    await writeFile(join(folder, "cdn/maloca.js"), "let newLoader");
+    const old = await get("/cdn/newsletter.js");
+    expect((await get("/cdn/maloca.js", { "if-none-match": `${old.headers.etag}` })).status).toBe(
+      200,
+    );
+  });
+
+  it("keeps what carries a hash for good", async () => {
+    for (const path of ["/assets/page-BD5WXLQO.js", "/cdn/booking-Dk2_x9Za.js"]) {
+      expect((await get(path)).headers["cache-control"]).toContain("immutable");
+    }
+  });
+
+  it("lets any page load the script-tag build", async () => {
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers: sent } = await get("/cdn/maloca.js", {}, method);
+      expect(status).toBe(200);
+      expect(sent["content-type"]).toMatch(/^text\/javascript/);
+      expect(sent["access-control-allow-origin"]).toBe("*");
+      expect(sent["cross-origin-resource-policy"]).toBe("cross-origin");
+    }
+    expect((await get("/", {})).headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  it("sends the compressed sibling to who takes it", async () => {
+    const path = "/assets/page-BD5WXLQO.js";
+    const plain = await get(path);
+    const brotli = await get(path, { "accept-encoding": "gzip, br" });
+    const gzip = await get(path, { "accept-encoding": "gzip" });
+    expect([plain.body, brotli.body, gzip.body]).toEqual(["let page", "br bytes", "gz bytes"]);
+    expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+    expect(brotli.headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(new Set([plain, brotli, gzip].map(({ headers: sent }) => sent.etag)).size).toBe(3);
+  });
+
+  it("refuses a body above the limit that comes in chunks, and goes on", async () => {
+    const chunk = new TextEncoder().encode("x".repeat(BODY_LIMIT));
+    const body = new ReadableStream({
+      start(controller) {
+        for (let index = 0; index < 4; index++) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const call = { ...post("", forwarded("10.1.1.1")), body, duplex: "half" } as RequestInit;
+    const answer = await fetch(`${server.url}${paths.booking}`, call);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: "too_large" });
+    const small = new Blob([JSON.stringify(booking)]).stream();
+    const fine = { ...post("", forwarded("10.1.1.1")), body: small, duplex: "half" } as RequestInit;
+    expect((await fetch(`${server.url}${paths.booking}`, fine)).status).toBe(200);
+  });
+
+  it("counts by the address that its proxy saw, whatever the caller claims", async () => {
+    const call = (claim: string, seen: string) =>
+      fetch(`${server.url}${paths.booking}`, post("{", forwarded(`${claim}, ${seen}`)));
+    for (let index = 0; index < 5; index++) {
+      expect((await call(`1.1.1.${index}`, "10.2.2.2")).status).toBe(400);
+    }
+    expect((await call("1.1.1.9", "10.2.2.2")).status).toBe(429);
+    expect((await call("1.1.1.9", "10.2.2.3")).status).toBe(400);
+  });
+
+  it("ends what is under way, then closes", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "closing"));
+    const own = await start({ PORT: "0", DATA_DIR });
+    const { port } = new URL(own.url);
+    // Half a request has arrived when the server is told to close.
+    const body = JSON.stringify(booking);
+    const half = connect(Number(port), "127.0.0.1");
+    let answer = "";
+    half.on("data", (chunk) => {
+      answer += chunk;
+    });
+    half.write(
+      `POST ${paths.booking} HTTP/1.1\r\nHost: x\r\n${headers.apiKey}: ${DEFAULT_ANON_KEY}\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
+    );
+    await book(own.url);
+    let closed = false;
+    const closing = own.close().then(() => {
+      closed = true;
+    });
+    await expect(book(own.url)).rejects.toThrow();
+    expect(closed).toBe(false);
+    half.write(body.slice(50));
+    await closing;
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(await storedIn(DATA_DIR)).toBe(2);
+  }, 30_000);
+});
+
+async function storedIn(folder: string): Promise<number> {
+  const database = await openEmbedded(folder);
+  const leads = await createOperations(database).list();
+  await database.close();
+  return leads.length;
+}
+
+const forwarded = (addresses: string) => ({ "x-forwarded-for": addresses });
