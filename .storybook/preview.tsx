@@ -1,0 +1,61 @@
+import { adoptSheets } from "@maloca/widgets/element/sheets";
+import { color, space } from "@maloca/widgets/theme/tokens";
+import type { Preview } from "@storybook/react-vite";
+import faces from "../site/fonts/faces.json";
+import { answerWith, stored } from "../stories/answers";
+import { forgetToasts, standStill } from "../stories/visitor";
+
+const screen = (width: number, height: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default {
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    controls: { expanded: true, sort: "none" },
+    viewport: {
+      options: {
+        narrow: screen(320, 568),
+        phone: screen(390, 844),
+        tablet: screen(768, 1024),
+        desk: screen(1440, 900),
+      },
+    },
+    /** What the server says to a widget of this story; see `stories/answers.ts`. */
+    server: stored,
+  },
+  decorators: [
+    (Story, { viewMode }) => (
+      <div
+        style={{
+          minHeight: viewMode === "story" ? "100vh" : undefined,
+          padding: space[5],
+          background: color.paper,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+  /** What is measured is measured in the font that it will be read in. */
+  async beforeAll() {
+    const load = ({ family, url, weights }: (typeof faces)[number]) =>
+      new FontFace(family, `url("${url}")`, { weight: weights }).load();
+    for (const font of await Promise.all(faces.map(load))) document.fonts.add(font);
+  },
+  beforeEach({ parameters }) {
+    // Here, because a story's own imports have registered their sheets by now.
+    adoptSheets(document);
+    const restore = answerWith(parameters.server);
+    return async () => {
+      // An element that left the page ends in a task of its own; the next story waits for it.
+      await new Promise((resolve) => setTimeout(resolve));
+      restore();
+      forgetToasts();
+    };
+  },
+  // Before axe looks: a colour that is still fading has not the contrast it will have.
+  afterEach: standStill,
+} satisfies Preview;

@@ -1,0 +1,423 @@
+import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
+import { bookingOptions } from "@maloca/widgets/booking/booking.options";
+import { color, space } from "@maloca/widgets/theme/tokens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useEffect, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, received, refused, refusedFor, unreachable } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+
+/**
+ * The booking dialog in every state, as React component and as `<maloca-booking>`. Each state is
+ * reached by doing what a visitor does, and checks what that visitor then sees.
+ */
+const meta = {
+  title: "Widgets/Booking",
+  component: BookingDialog,
+  args: {
+    ...bookingOptions,
+    open: true,
+    onOpen: fn(),
+    onClose: fn(),
+    onSent: fn(),
+    onFailed: fn(),
+  },
+  argTypes: controlsFor(bookingOptions),
+  render: (props) => <Component {...props} />,
+} satisfies Meta<typeof BookingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => (
+    <Page opener={{ "data-maloca-open": "booking" }}>
+      <Element name="booking" options={bookingOptions} props={props} />
+    </Page>
+  ),
+});
+
+const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
+const image = guaviare.hero.image.src;
+
+/** What the newest traveller typed, by label. */
+const typed = {
+  "Nombre completo": "Lucía Peña Ibáñez",
+  "Correo electrónico": "lucia@correo.example",
+  "WhatsApp o teléfono": "+57 300 123 4567",
+  "Fechas aproximadas": "segunda semana de marzo",
+  "Número de viajeros": "2 adultos y 1 niño",
+};
+const send = "Enviar solicitud";
+
+/** A page with its button; press it. */
+export const Closed: Story = {
+  args: { ...trip, open: false },
+  async play({ canvas, args }) {
+    const opener = canvas.getByRole("button", { name: "Reservar" });
+    await userEvent.click(opener);
+    const form = await openDialog();
+    await waitFor(() => expect(focused()).toBe(form.getByText("Solicita tu reserva")));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(form.getByLabelText("Cerrar"));
+    await noDialog();
+    await waitFor(() => expect(focused()).toBe(opener));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const ClosedElement = asElement(Closed);
+
+/** Opened from a page that knows nothing of a trip. */
+export const Open: Story = {
+  async play() {
+    const form = await openDialog();
+    await expect(form.dialog).toHaveAccessibleName("Solicita tu reserva");
+    await expect(form.getByLabelText("Destino")).toHaveValue("");
+    await expect(form.queryByText("Experiencias")).toBeNull();
+    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
+    await expect(form.dialog.querySelector("img")).toBeNull();
+  },
+};
+export const OpenElement = asElement(Open);
+
+/** Opened from a package's card, with the trip's artwork. */
+export const Package: Story = {
+  args: { ...trip, image },
+  async play() {
+    const { dialog, getByLabelText } = await openDialog();
+    await expect(getByLabelText("Destino")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
+    const artwork = dialog.querySelector("img") as HTMLImageElement;
+    await waitFor(() => expect(artwork.naturalWidth).toBeGreaterThan(0));
+  },
+};
+export const PackageElement = asElement(Package);
+
+/** A page with a concept of its own, complete without a package. */
+export const FixedConcept: Story = {
+  args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
+  async play() {
+    const { getByLabelText } = await openDialog();
+    await expect(getByLabelText("Destino")).toHaveValue("Eje Cafetero Fin de Año");
+  },
+};
+export const FixedConceptElement = asElement(FixedConcept);
+
+/** Experiences to choose from, none chosen yet. */
+export const Experiences: Story = {
+  args: {
+    concept: "Fin de Año en el Chocó",
+    package: "Ecolodge 5 días",
+    experiences: ["Safari de ballenas", "Clase de surf", "Pesca artesanal", "Masaje"],
+  },
+  async play() {
+    const form = await openDialog();
+    await expect(form.getByLabelText("Destino")).toHaveValue(
+      "Fin de Año en el Chocó - Ecolodge 5 días",
+    );
+    await expect(form.getByText("Has seleccionado 0 de 2 experiencias")).toBeVisible();
+    await expect(form.getByLabelText("Masaje")).not.toHaveAttribute("aria-disabled");
+  },
+};
+export const ExperiencesElement = asElement(Experiences);
+
+/** Two chosen: the others can be reached, and a further tap does nothing. */
+export const ExperiencesAtLimit: Story = {
+  args: Experiences.args,
+  async play() {
+    const form = await openDialog();
+    await userEvent.click(form.getByLabelText("Safari de ballenas"));
+    await expect(form.getByText("Has seleccionado 1 de 2 experiencias")).toBeVisible();
+    await userEvent.click(form.getByLabelText("Pesca artesanal"));
+    await userEvent.click(form.getByLabelText("Masaje"));
+    await expect(form.getByText("Has seleccionado 2 de 2 experiencias")).toBeVisible();
+    await expect(form.getByLabelText("Pesca artesanal")).toBeChecked();
+    await expect(form.getByLabelText("Masaje")).not.toBeChecked();
+    await expect(form.getByLabelText("Masaje")).toHaveAttribute("aria-disabled", "true");
+    await expect(form.getByLabelText("Clase de surf")).toHaveAttribute("aria-disabled", "true");
+    await expect(form.getByLabelText("Pesca artesanal")).not.toHaveAttribute("aria-disabled");
+  },
+};
+export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
+
+/** Sent empty: every message, and the keyboard at the first wrong field. */
+export const WrongFields: Story = {
+  async play() {
+    const form = await openDialog();
+    await userEvent.type(form.getByLabelText("Correo electrónico"), "lucia@");
+    await userEvent.type(form.getByLabelText("WhatsApp o teléfono"), "300 123");
+    // One character more than it may have, all at once.
+    fireEvent.input(form.getByLabelText(/Mensaje/), { target: { value: "a".repeat(2001) } });
+    await userEvent.click(form.getByRole("button", { name: send }));
+    const messages = {
+      "Nombre completo": "El nombre debe tener al menos 2 caracteres",
+      "Correo electrónico": "Email inválido",
+      "WhatsApp o teléfono": "Teléfono inválido",
+      Destino: "Por favor especifica un destino",
+      "Fechas aproximadas": "Por favor especifica las fechas aproximadas",
+      "Número de viajeros": "Por favor especifica el número de viajeros",
+      "Mensaje (opcional)": "Máximo 2000 caracteres",
+    };
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(await form.findByText(message)).toBeVisible();
+      await expect(form.getByLabelText(label)).toHaveAccessibleDescription(
+        expect.stringContaining(message),
+      );
+    }
+    await expect(form.getByText("Revisa los campos marcados.")).toBeVisible();
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
+    await expect(received).toHaveLength(0);
+  },
+};
+export const WrongFieldsElement = asElement(WrongFields);
+
+/** A message goes as soon as its field is mended, and the others stay. */
+export const Mended: Story = {
+  args: trip,
+  async play() {
+    const form = await openDialog();
+    await userEvent.click(form.getByRole("button", { name: send }));
+    await form.findByText("Email inválido");
+    await fill(form, { "Correo electrónico": typed["Correo electrónico"] });
+    await waitFor(() => expect(form.queryByText("Email inválido")).toBeNull());
+    await expect(form.getByLabelText("Correo electrónico")).toBeValid();
+    await expect(form.getByText("Teléfono inválido")).toBeVisible();
+  },
+};
+export const MendedElement = asElement(Mended);
+
+/** Consent as a box to tick, left empty. */
+export const ConsentBox: Story = {
+  args: { ...trip, consent: true },
+  async play() {
+    const form = await openDialog();
+    await fill(form, typed);
+    await userEvent.click(form.getByRole("button", { name: send }));
+    await expect(
+      await form.findByText("Necesitamos tu autorización para responderte"),
+    ).toBeVisible();
+    const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
+    await waitFor(() => expect(focused()).toBe(box));
+    await expect(received).toHaveLength(0);
+  },
+};
+export const ConsentBoxElement = asElement(ConsentBox);
+
+/** Under way. A second press is the same request. */
+export const Sending: Story = {
+  args: { ...trip, image },
+  parameters: { server: hanging },
+  async play() {
+    const form = await sendTyped();
+    const button = await form.findByRole("button", { name: "Enviando..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(form.getByLabelText("Nombre completo")).toHaveValue(typed["Nombre completo"]);
+    await waitFor(() => expect(received).toHaveLength(1));
+    await userEvent.click(button);
+    await expect(received).toHaveLength(1);
+  },
+};
+export const SendingElement = asElement(Sending);
+
+/** Under way for more than four seconds. */
+export const Slow: Story = {
+  args: trip,
+  parameters: { server: hanging },
+  async play() {
+    const form = await sendTyped();
+    const notice = "La señal está lenta. Seguimos enviando; no cierres esta ventana.";
+    await expect(form.queryByText(notice)).toBeNull();
+    await expect(await form.findByText(notice, {}, { timeout: 6000 })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
+  },
+};
+export const SlowElement = asElement(Slow);
+
+/** The server said no: everything typed is still there. */
+export const Failed: Story = {
+  args: Experiences.args,
+  parameters: { server: refused },
+  async play({ args }) {
+    const form = await openDialog();
+    await userEvent.click(form.getByLabelText("Masaje"));
+    await sendTyped();
+    await toastSays(
+      "alert",
+      "Error",
+      "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
+    );
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(form.getByLabelText(label)).toHaveValue(text);
+    }
+    await expect(form.getByLabelText("Masaje")).toBeChecked();
+    await expect(
+      form.getByText("Tu solicitud no se ha enviado. Lo que escribiste sigue aquí."),
+    ).toBeVisible();
+    await expect(form.getByRole("button", { name: send })).not.toHaveAttribute("aria-disabled");
+    await expect(args.onFailed).toHaveBeenCalledWith({
+      reason: "refused",
+      message: "invalid_request",
+    });
+  },
+};
+export const FailedElement = asElement(Failed);
+
+/** No signal: tried twice, then said. */
+export const Offline: Story = {
+  args: trip,
+  parameters: { server: unreachable },
+  async play({ args }) {
+    await sendTyped();
+    await toastSays("alert", "Error", "Hubo un problema al enviar tu solicitud.");
+    await expect(received).toHaveLength(2);
+    await expect(args.onFailed).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: "network" }),
+    );
+  },
+};
+export const OfflineElement = asElement(Offline);
+
+/** The server finds fault with a field that the page let through. */
+export const RefusedField: Story = {
+  args: trip,
+  parameters: { server: refusedFor({ phone: "Teléfono inválido" }) },
+  async play() {
+    const form = await sendTyped();
+    await expect(await form.findByText("Teléfono inválido")).toBeVisible();
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("WhatsApp o teléfono")));
+    await toastSays("alert", "Error", "Hubo un problema al enviar tu solicitud.");
+  },
+};
+export const RefusedFieldElement = asElement(RefusedField);
+
+/** Stored: the dialog closes, the toast tells, and the form is empty for the next time. */
+export const Sent: Story = {
+  args: trip,
+  async play({ args, canvas }) {
+    await sendTyped();
+    await noDialog();
+    await toastSays(
+      "status",
+      "¡Solicitud enviada!",
+      "Te contactaremos pronto por WhatsApp con el link de reserva.",
+    );
+    const request = {
+      name: typed["Nombre completo"],
+      email: typed["Correo electrónico"],
+      phone: typed["WhatsApp o teléfono"],
+      destination: "Viaje a Guaviare - Memoria de Piedra",
+      dates: typed["Fechas aproximadas"],
+      travelers: typed["Número de viajeros"],
+      experiences: "",
+      message: "",
+    };
+    await expect(received).toEqual([request]);
+    await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ request }));
+
+    await userEvent.click(canvas.getByRole("button", { name: "Reservar" }));
+    const again = await openDialog();
+    await expect(again.getByLabelText("Nombre completo")).toHaveValue("");
+    await expect(again.getByLabelText("Destino")).toHaveValue(request.destination);
+    await userEvent.click(again.getByLabelText("Cerrar"));
+    await noDialog();
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** A partner's look, by custom properties on the page. */
+export const Themed: Story = {
+  args: { ...Experiences.args, image: "" },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{`:root {
+          --maloca-brand: #2b2a5c; --maloca-on-brand: #fff; --maloca-accent: #8a1f5a;
+          --maloca-mark: #7fd6c2; --maloca-surface: #f4f4fb; --maloca-text: #17162e;
+          --maloca-text-soft: #45446b; --maloca-edge: #75749c; --maloca-radius: 0;
+          --maloca-title-font: Georgia, serif; --maloca-font: Verdana, sans-serif;
+        }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+  async play() {
+    const form = await openDialog();
+    await expect(form.dialog).toHaveStyle({
+      backgroundColor: "rgb(244, 244, 251)",
+      color: "rgb(23, 22, 46)",
+    });
+    await expect(form.getByRole("button", { name: send })).toHaveStyle({
+      backgroundColor: "rgb(138, 31, 90)",
+    });
+    await expect(form.getByText("Solicita tu reserva")).toHaveStyle({
+      fontFamily: "Georgia, serif",
+    });
+  },
+};
+export const ThemedElement = asElement(Themed);
+
+/** The narrowest phone, and words that hardly fit: nothing is cut and nothing scrolls sideways. */
+export const Narrow: Story = {
+  args: {
+    destination: "Parque Nacional Natural Serranía de Chiribiquete",
+    package: "Internacionalización otorrinolaringológica",
+    experiences: ["Desproporcionadamente", "Electroencefalografista del ecosistema"],
+    image,
+    strings: {
+      ...bookingOptions.strings,
+      title: "Electroencefalografistas interinstitucionales",
+      submit: "Comprometerse responsablemente",
+    },
+  },
+  globals: { viewport: { value: "narrow" } },
+  async play() {
+    const { dialog } = await openDialog();
+    await expect(window.innerWidth).toBe(320);
+    // Within a field, long text scrolls by design.
+    for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
+      const { clientWidth, scrollWidth } = element;
+      if (clientWidth && scrollWidth > clientWidth) throw new Error(`cut: ${element.outerHTML}`);
+    }
+  },
+};
+export const NarrowElement = asElement(Narrow);
+
+/** Opens, types what is needed and sends it. */
+async function sendTyped() {
+  const form = await openDialog();
+  await fill(form, typed);
+  await userEvent.click(form.getByRole("button", { name: send }));
+  return form;
+}
+
+function Component(props: BookingDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  useEffect(() => setOpen(props.open), [props.open]);
+  const close = () => {
+    setOpen(false);
+    props.onClose?.();
+  };
+  return (
+    <Page opener={{ onClick: () => setOpen(true) }}>
+      <BookingDialog {...props} open={open} onClose={close} />
+    </Page>
+  );
+}
+
+/** Somebody's page with a button that opens the dialog. */
+function Page({ opener, children }: { opener: object; children: ReactNode }) {
+  return (
+    <main style={{ fontFamily: "system-ui, sans-serif", color: color.ink }}>
+      <h1>Posada El Mirador</h1>
+      <p>La página de un aliado, con su propia letra.</p>
+      <button type="button" style={{ minHeight: "44px", padding: `0 ${space[5]}` }} {...opener}>
+        Reservar
+      </button>
+      {children}
+    </main>
+  );
+}

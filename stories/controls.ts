@@ -1,0 +1,38 @@
+import { attributeName, type Option, type Options } from "@maloca/widgets/element/attributes";
+import type { ArgTypes } from "@storybook/react-vite";
+
+/**
+ * Storybook's controls for a widget's options, each by the kind of its default. Their descriptions
+ * are the comments in the options table.
+ */
+export function controlsFor(options: Options): Partial<ArgTypes> {
+  return Object.fromEntries(
+    Object.entries(options).map(([option, fallback]) => {
+      const { kind, control } = kindOf(fallback);
+      return [
+        option,
+        {
+          name: attributeName(option),
+          control,
+          table: { type: { summary: kind }, defaultValue: defaultOf(fallback) },
+        },
+      ];
+    }),
+  );
+}
+
+/** A whole table of strings is shown when it is asked for. */
+function defaultOf(fallback: Option) {
+  if (typeof fallback !== "object" || Array.isArray(fallback)) {
+    return { summary: JSON.stringify(fallback) };
+  }
+  return { summary: "strings", detail: JSON.stringify(fallback, null, 2) };
+}
+
+function kindOf(fallback: Option) {
+  if (Array.isArray(fallback)) return { kind: "list", control: "object" } as const;
+  if (typeof fallback === "object") return { kind: "strings", control: "object" } as const;
+  if (typeof fallback === "string") return { kind: "text", control: "text" } as const;
+  const kind = typeof fallback as "number" | "boolean";
+  return { kind, control: kind };
+}

@@ -1,0 +1,47 @@
+import { attributeName, type Option, type Options } from "@maloca/widgets/element/attributes";
+import type { WidgetEvents } from "@maloca/widgets/element/widget";
+import "@maloca/widgets/loader";
+import type { WidgetName } from "@maloca/widgets/kinds";
+import { createElement, useLayoutEffect, useRef } from "react";
+
+interface ElementProps {
+  name: WidgetName;
+  /** The widget's table of options. */
+  options: Options;
+  /** The same props as the React component takes. */
+  props: object;
+}
+
+/** A widget as a partner writes it, a tag with attributes, from the props of its component. */
+export function Element({ name, options, props }: ElementProps) {
+  const ref = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = ref.current as HTMLElement;
+    for (const [option, fallback] of Object.entries(options)) {
+      const text = attributeText((props as Options)[option], fallback);
+      const attribute = attributeName(option);
+      if (text === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, text);
+    }
+    const { onOpen, onClose, onSent, onFailed } = props as WidgetEvents;
+    const ends = new AbortController();
+    const listen = (event: string, tell?: (detail: never) => void) =>
+      element.addEventListener(event, (e) => tell?.((e as CustomEvent).detail as never), ends);
+    listen("maloca-open", onOpen);
+    listen("maloca-close", onClose);
+    listen("maloca-sent", onSent);
+    listen("maloca-failed", onFailed);
+    return () => ends.abort();
+  }, [options, props]);
+
+  return createElement(`maloca-${name}`, { ref });
+}
+
+/** An attribute as it is written; `null` leaves it out. */
+function attributeText(value: Option | undefined, fallback: Option): string | null {
+  if (value === undefined || value === fallback || value === false) return null;
+  if (value === true) return "";
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,115 @@
+import { NewsletterForm } from "@maloca/widgets";
+import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, received, refused } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { focused, shownForm, toastSays } from "./visitor";
+
+/** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
+const meta = {
+  title: "Widgets/Newsletter",
+  component: NewsletterForm,
+  args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
+  argTypes: controlsFor(newsletterOptions),
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => <Element name="newsletter" options={newsletterOptions} props={props} />,
+});
+
+const email = "lucia@correo.example";
+
+/** Waiting for an address. */
+export const Idle: Story = {
+  async play() {
+    const form = await shownForm();
+    await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue("");
+    await expect(form.getByRole("button", { name: "Suscribirme" })).toBeEnabled();
+    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
+  },
+};
+export const IdleElement = asElement(Idle);
+
+/** Not an address: said at the field and by a toast. */
+export const WrongEmail: Story = {
+  async play() {
+    const form = await signUp("lucia.correo.example");
+    await toastSays("alert", "Error", "Por favor ingresa un email válido");
+    const field = form.getByLabelText("Tu correo electrónico");
+    await expect(field).toHaveAccessibleDescription("Por favor ingresa un email válido");
+    await waitFor(() => expect(focused()).toBe(field));
+    await expect(received).toHaveLength(0);
+  },
+};
+export const WrongEmailElement = asElement(WrongEmail);
+
+/** Consent as a box to tick, left empty. */
+export const ConsentBox: Story = {
+  args: { consent: true },
+  async play() {
+    const form = await signUp(email);
+    await expect(
+      await form.findByText("Necesitamos tu autorización para responderte"),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
+    );
+    await expect(received).toHaveLength(0);
+  },
+};
+export const ConsentBoxElement = asElement(ConsentBox);
+
+/** Under way: nothing can be changed or pressed. */
+export const Sending: Story = {
+  parameters: { server: hanging },
+  async play() {
+    const form = await signUp(email);
+    await expect(await form.findByRole("button", { name: "Suscribiendo..." })).toBeDisabled();
+    await expect(form.getByLabelText("Tu correo electrónico")).toBeDisabled();
+    await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue(email);
+  },
+};
+export const SendingElement = asElement(Sending);
+
+/** Signed up: the field is empty again. */
+export const Sent: Story = {
+  async play({ args }) {
+    const form = await signUp(email);
+    await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
+    await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue("");
+    await expect(received).toEqual([
+      expect.objectContaining({ fields: [{ name: "email", value: email }] }),
+    ]);
+    await expect(args.onSent).toHaveBeenCalledWith({ email });
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** Not signed up: the address is still there. */
+export const Failed: Story = {
+  parameters: { server: refused },
+  async play({ args }) {
+    const form = await signUp(email);
+    await toastSays("alert", "Error", "Hubo un problema con tu suscripción. Intenta de nuevo.");
+    await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue(email);
+    await expect(form.getByRole("button", { name: "Suscribirme" })).toBeEnabled();
+    await expect(args.onFailed).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: "refused" }),
+    );
+  },
+};
+export const FailedElement = asElement(Failed);
+
+async function signUp(address: string) {
+  const form = await shownForm();
+  await userEvent.type(form.getByLabelText("Tu correo electrónico"), address, { delay: null });
+  await userEvent.click(form.getByRole("button", { name: "Suscribirme" }));
+  return form;
+}

@@ -1,0 +1,152 @@
+import { color, font, radius, shadow, size, space } from "@maloca/widgets/theme/tokens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+import { expect } from "storybook/test";
+import { contrast } from "./contrast";
+
+/** The look as data: every colour, size, step and corner of widgets and site. */
+export default { title: "Tokens" } satisfies Meta;
+
+type Story = StoryObj;
+
+const page: CSSProperties = { color: color.ink, fontFamily: font.text, fontSize: size.body };
+const cell: CSSProperties = { padding: space[3], textAlign: "start" };
+const swatch = { width: "96px", height: "56px", border: `1px solid ${color.line}` };
+const row: CSSProperties = { display: "flex", alignItems: "center", gap: space[4], margin: 0 };
+
+/** Each colour with its measured contrast, as text, against the two grounds and upon itself. */
+export const Colours: Story = {
+  render: () => (
+    <table style={{ ...page, borderCollapse: "collapse" }}>
+      <thead>
+        <tr>
+          {["Colour", "Name", "Hex", "On paper", "On card", "Paper on it"].map((heading) => (
+            <th key={heading} style={cell}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(color).map(([name, hex]) => (
+          <tr key={name}>
+            <td style={cell}>
+              <div style={{ ...swatch, background: hex }} />
+            </td>
+            <th scope="row" style={cell}>
+              {name}
+            </th>
+            <td style={cell}>
+              <code>{hex}</code>
+            </td>
+            <Ratio one={hex} other={color.paper} />
+            <Ratio one={hex} other={color.card} />
+            <Ratio one={color.paper} other={hex} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  async play({ canvas }) {
+    for (const name of Object.keys(color)) {
+      await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
+    }
+    // The promises that the comments in the tokens and the design make.
+    for (const ground of [color.paper, color.card]) {
+      for (const text of [color.ink, color.inkSoft]) {
+        await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+      }
+      await expect(contrast(color.clayDeep, ground)).toBeGreaterThanOrEqual(4.5);
+      await expect(contrast(color.error, ground)).toBeGreaterThanOrEqual(4.5);
+      await expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3);
+    }
+    await expect(contrast("#ffffff", color.clayDeep)).toBeGreaterThanOrEqual(4.5);
+    await expect(contrast(color.paper, color.forest)).toBeGreaterThanOrEqual(7);
+    await expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  },
+};
+
+/** Titles in Fraunces, the rest in Source Sans 3. */
+export const Type: Story = {
+  render: () => (
+    <div style={page}>
+      {Object.entries(size).map(([name, fontSize]) => (
+        <p key={name} style={{ margin: `0 0 ${space[5]}` }}>
+          <span style={{ color: color.inkSoft }}>
+            {name}, {fontSize}
+          </span>
+          <br />
+          <span
+            style={{
+              fontSize,
+              lineHeight: 1.1,
+              fontFamily: /^h\d/.test(name) ? font.title : font.text,
+            }}
+          >
+            La selva guarda su memoria
+          </span>
+        </p>
+      ))}
+    </div>
+  ),
+};
+
+/** Steps of four pixels. */
+export const Space: Story = {
+  render: () => (
+    <dl style={{ ...page, display: "grid", gap: space[3] }}>
+      {Object.entries(space).map(([name, width]) => (
+        <div key={name} style={row}>
+          <dt style={{ width: "96px" }}>
+            {name}, {width}
+          </dt>
+          <dd style={{ margin: 0, width, height: "24px", background: color.clay }} />
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+/** Corners, and the shadows under cards and dialogs. */
+export const RadiusAndShadow: Story = {
+  render: () => (
+    <div style={{ ...page, display: "flex", flexWrap: "wrap", gap: space[6] }}>
+      {Object.entries(radius).map(([name, borderRadius]) => (
+        <Sample key={name} name={`radius ${name}, ${borderRadius}`} style={{ borderRadius }} />
+      ))}
+      {Object.entries(shadow).map(([name, boxShadow]) => (
+        <Sample key={name} name={`shadow ${name}`} style={{ boxShadow }} />
+      ))}
+    </div>
+  ),
+};
+
+function Sample({ name, style }: { name: string; style: CSSProperties }) {
+  return (
+    <div>
+      <div
+        style={{
+          width: "160px",
+          height: "96px",
+          margin: space[3],
+          background: color.card,
+          ...style,
+        }}
+      />
+      <p>{name}</p>
+    </div>
+  );
+}
+
+/** Large text needs 3, small text 4.5, long reading 7. */
+function Ratio({ one, other }: { one: string; other: string }) {
+  const ratio = contrast(one, other);
+  const enough =
+    ratio >= 7 ? "reading" : ratio >= 4.5 ? "small text" : ratio >= 3 ? "large text" : "";
+  return (
+    <td style={cell}>
+      {ratio.toFixed(1)}{" "}
+      <span style={{ color: color.inkSoft, fontSize: size.small }}>{enough}</span>
+    </td>
+  );
+}

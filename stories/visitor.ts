@@ -1,0 +1,81 @@
+import { expect, userEvent, waitFor, within } from "storybook/test";
+
+/** The page and every open shadow root in it: a visitor sees no such walls. */
+function* roots(root: Document | ShadowRoot = document): Generator<Document | ShadowRoot> {
+  yield root;
+  for (const { shadowRoot } of root.querySelectorAll("*")) {
+    if (shadowRoot) yield* roots(shadowRoot);
+  }
+}
+
+function find<Found extends Element = HTMLElement>(selector: string): Found | null {
+  for (const root of roots()) {
+    const found = root.querySelector<Found>(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** An element's code may have to come over the wire first. */
+const PATIENCE = { timeout: 5000 };
+
+/** Waits until something is shown and has come to rest. */
+async function shown<Found extends Element = HTMLElement>(selector: string) {
+  const found = await waitFor(() => {
+    const match = find<Found>(selector);
+    if (!match) throw new Error(`nothing on the page fits ${selector}`);
+    return match;
+  }, PATIENCE);
+  await standStill();
+  return found;
+}
+
+/** The open dialog, and what can be found in it. */
+export async function openDialog() {
+  const dialog = await shown<HTMLDialogElement>("dialog[open]");
+  return { dialog, ...within(dialog as HTMLElement) };
+}
+
+/** The form that stands in the page. */
+export const shownForm = async () => within(await shown("form"));
+
+/** Waits until no dialog is open. */
+export const noDialog = () => waitFor(() => expect(find("dialog[open]")).toBeNull());
+
+/** Where the keyboard is, through every shadow root. */
+export function focused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** Types into fields, by label. */
+export async function fill(
+  form: Pick<ReturnType<typeof within>, "getByLabelText">,
+  typed: Record<string, string>,
+) {
+  for (const [label, text] of Object.entries(typed)) {
+    await userEvent.type(form.getByLabelText(label), text, { delay: null });
+  }
+}
+
+/** Waits for a toast and checks what it says. */
+export async function toastSays(role: "status" | "alert", title: string, text: string) {
+  const toast = await shown(`[role=${role}] [part=toast]`);
+  await waitFor(() => expect(within(toast).getByText(title)).toBeVisible(), PATIENCE);
+  await expect(toast).toHaveTextContent(text);
+}
+
+/** Waits until nothing moves. Storybook does so for the page, and does not look into elements. */
+export async function standStill() {
+  const moving = [...roots()].flatMap((root) => root.getAnimations());
+  await Promise.allSettled(moving.map((animation) => animation.finished));
+}
+
+/** The stack of toasts belongs to the page, and the next story starts on a new one. */
+export function forgetToasts() {
+  const page = document as unknown as Record<symbol, Element | undefined>;
+  const stack = Symbol.for("maloca.toasts");
+  page[stack]?.remove();
+  delete page[stack];
+}
