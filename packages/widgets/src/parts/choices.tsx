@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import * as styles from "./choices.css";
 
 interface ChoicesProps {
@@ -33,12 +33,15 @@ export function Choices({ name, legend, choices, max, counter }: ChoicesProps) {
     return () => form?.removeEventListener("reset", reset);
   });
 
-  const limit = (event: MouseEvent<HTMLInputElement>) => {
-    if (event.currentTarget.checked && full) event.preventDefault();
+  // Not by `preventDefault` of the click: React reports a box's change during it, undone or not.
+  const change = (event: ChangeEvent<HTMLFieldSetElement>) => {
+    const box = event.target as unknown as HTMLInputElement;
+    if (full && box.checked) box.checked = false;
+    read();
   };
 
   return (
-    <fieldset className={styles.choices} ref={ref} onChange={read}>
+    <fieldset className={styles.choices} ref={ref} onChange={change}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.list}>
         {choices.map((choice) => (
@@ -49,7 +52,6 @@ export function Choices({ name, legend, choices, max, counter }: ChoicesProps) {
               name={name}
               value={choice}
               aria-disabled={(full && !chosen.includes(choice)) || undefined}
-              onClick={limit}
             />
             {choice}
           </label>

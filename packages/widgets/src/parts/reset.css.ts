@@ -10,6 +10,8 @@ export const reset = style({
   lineHeight: 1.5,
   letterSpacing: "normal",
   textAlign: "start",
+  // A word longer than the screen breaks sooner than the layout does.
+  overflowWrap: "anywhere",
 });
 
 globalStyle(`${reset} *, ${reset} *::before, ${reset} *::after`, { boxSizing: "border-box" });
