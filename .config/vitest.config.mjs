@@ -22,6 +22,21 @@ const chromium = () => ({
   instances: [{ browser: "chromium" }],
 });
 
+/**
+ * Told beforehand: what vite would meet only when a test loads it costs a reload of the page, and
+ * with it the test.
+ */
+const dependencies = [
+  "@floating-ui/react",
+  "@r2wc/react-to-web-component",
+  "clsx",
+  "ofetch",
+  "zod/mini",
+];
+
+/** These machines are slow at times; a test that waits for long fails all the same. */
+const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000 };
+
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
 
 export default defineConfig({
@@ -44,7 +59,18 @@ export default defineConfig({
       {
         plugins: [adoptedStyles(), react()],
         resolve: { tsconfigPaths: true },
+        optimizeDeps: {
+          include: [
+            ...dependencies,
+            "react",
+            "react/jsx-dev-runtime",
+            "react/jsx-runtime",
+            "react-dom",
+            "react-dom/client",
+          ],
+        },
         test: {
+          ...patient,
           name: "react",
           include: ["packages/widgets/src/**/*.test.{ts,tsx}"],
           browser: chromium(),
@@ -55,7 +81,16 @@ export default defineConfig({
         plugins: [adoptedStyles()],
         resolve: { tsconfigPaths: true, alias: preactAliases },
         oxc: { jsx: { importSource: "preact" } },
-        test: { name: "preact", include: [elementTests], browser: chromium() },
+        optimizeDeps: {
+          include: [
+            ...dependencies,
+            "preact/compat",
+            "preact/compat/client",
+            "preact/jsx-dev-runtime",
+            "preact/jsx-runtime",
+          ],
+        },
+        test: { ...patient, name: "preact", include: [elementTests], browser: chromium() },
       },
       {
         // Every story with its play function, and axe over what it shows.

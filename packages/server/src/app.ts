@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { notFound, refuse } from "./answers";
-import { CHECK_VIOLATION, DatabaseError } from "./database";
+import { DatabaseError } from "./database";
 import { type Kind, type KindName, kinds } from "./kinds";
 import { createRateLimit } from "./rate-limit";
 import type { Store } from "./store";
@@ -96,40 +96,30 @@ export function createApp(options: AppOptions): Hono {
         return refuse(c, 400, "invalid_json", "The body is not JSON");
       }
       const { data, errors } = kind.read(body);
-      if (errors) return invalid(c, errors);
+      if (errors) {
+        return refuse(c, 400, "invalid_request", "Some fields are not valid", { details: errors });
+      }
       const idempotencyKey = c.req.header(headers.idempotencyKey) || null;
       if (idempotencyKey && idempotencyKey.length > KEY_LENGTH) {
         const limit = `${headers.idempotencyKey} is longer than ${KEY_LENGTH} characters`;
         return refuse(c, 400, "invalid_idempotency_key", limit);
       }
-      try {
-        const saved = await store.save({
-          kind: name,
-          request: data,
-          partner: headerText(c, headers.partner, PARTNER_LENGTH),
-          consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
-          idempotencyKey,
+      const saved = await store.save({
+        kind: name,
+        request: data,
+        partner: headerText(c, headers.partner, PARTNER_LENGTH),
+        consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
+        idempotencyKey,
+      });
+      if ("conflict" in saved) {
+        return refuse(c, 422, "idempotency_key_reused", "This key came before with another body", {
+          hint: "Use a new key for a new request",
         });
-        if ("conflict" in saved) {
-          return refuse(
-            c,
-            422,
-            "idempotency_key_reused",
-            "This key came before with another body",
-            {
-              hint: "Use a new key for a new request",
-            },
-          );
-        }
-        if (saved.fresh) options.onLead?.();
-        return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt, 200, {
-          "Cache-Control": "no-store",
-        });
-      } catch (error) {
-        const fields = error instanceof DatabaseError && shortFields(error, kind, data);
-        if (fields) return invalid(c, fields);
-        throw error;
       }
+      if (saved.fresh) options.onLead?.();
+      return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt, 200, {
+        "Cache-Control": "no-store",
+      });
     };
     app.post(kind.path, limitRate, ...(kind.keyed ? [checkKey] : []), limitBody, receive);
   }
@@ -165,9 +155,6 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-const invalid = (c: Context, details: Record<string, string>) =>
-  refuse(c, 400, "invalid_request", "Some fields are not valid", { details });
-
 /** A header's text on one line, or null when it is absent or empty. */
 function headerText(c: Context, name: string, length: number): string | null {
   const text = decoded(c.req.header(name) ?? "")
@@ -183,17 +170,6 @@ function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * The database counts characters where JavaScript counts UTF-16 units, so a name of one emoji
- * passes the schema and not the table: it gets the message of a missing field.
- */
-function shortFields(error: DatabaseError, kind: Kind, request: Record<string, string>) {
-  const prefix = `${kind.table}_`;
-  if (error.code !== CHECK_VIOLATION || !error.constraint?.startsWith(prefix)) return undefined;
-  const field = error.constraint.slice(prefix.length).replace(/_length$/, "");
-  return kind.read({ ...request, [field]: "" }).errors;
 }
 
 const securityHeaders: MiddlewareHandler = async (c, next) => {

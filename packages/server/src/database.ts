@@ -20,9 +20,6 @@ export interface Database extends Session {
   close(): Promise<void>;
 }
 
-/** SQLSTATEs that the server acts upon. */
-export const CHECK_VIOLATION = "23514";
-
 // Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
 const PASSING =
   /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full)$/;

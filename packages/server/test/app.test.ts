@@ -109,14 +109,16 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     expect(await count()).toBe(2);
   });
 
-  it("gives the message of a missing field where the table counts fewer characters", async () => {
+  it("counts characters as the table does: an emoji is one", async () => {
     const body = { ...booking, name: "🐬" };
     const { status, details } = await refusal(
       await appOver(database).request(paths.booking, post(body)),
     );
     expect(status).toBe(400);
     expect(details).toEqual(check(bookingRequest, { ...booking, name: "" }).errors);
-    expect(await count()).toBe(0);
+    const longest = { ...booking, name: "🐬".repeat(bookingLimits.name[1]) };
+    expect((await appOver(database).request(paths.booking, post(longest))).status).toBe(200);
+    expect(await count()).toBe(1);
   });
 
   it("cleans NUL and lone surrogates, and takes nothing from __proto__", async () => {

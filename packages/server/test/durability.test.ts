@@ -3,7 +3,7 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "../src/migrate";
 import { openEmbedded } from "../src/node/embedded";
 import { createOperations } from "../src/operations";
@@ -104,18 +104,7 @@ describe("a server that is killed", () => {
   beforeAll(async () => {
     programs = await bundlePrograms();
   });
-  const running: ReturnType<typeof launch>[] = [];
-  const start = () => {
-    const launched = launch(programs.main, [], { DATA_DIR: folder });
-    running.push(launched);
-    return launched;
-  };
-  afterAll(async () => {
-    for (const { child, ended } of running) {
-      child.kill("SIGKILL");
-      await ended;
-    }
-  });
+  const start = () => launch(programs.main, [], { DATA_DIR: folder });
 
   it("has every lead that it answered, and takes its folder over from the dead", async () => {
     await dataFolder(folder);
@@ -149,5 +138,7 @@ describe("a server that is killed", () => {
     const second = start();
     await book(await second.url);
     expect(await readdir(folder)).not.toContain("postgres.new");
+    second.child.kill("SIGKILL");
+    await second.ended;
   }, 40_000);
 });

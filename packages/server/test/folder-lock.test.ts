@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -113,6 +114,7 @@ describe("one owner a data folder", () => {
   it("answers commands once it can, and says what went wrong", async () => {
     const lock = await hold();
     const early = askHolder(folder, { op: "list", kind: "booking" });
+    await sleep(100);
     lock.answer(async (command) => {
       if (command.op === "list") return { got: command.kind };
       throw new Error("no such thing");

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { paths } from "@maloca/catalog";
+import { afterAll } from "vitest";
 import { booking, post } from "./samples";
 
 export interface Ended {
@@ -33,6 +34,12 @@ export interface Launched {
   ended: Promise<Ended>;
 }
 
+/** A test that fails half-way leaves no program behind. */
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
 /** Starts a program and does not wait. */
 export function launch(
   program: string,
@@ -40,6 +47,7 @@ export function launch(
   variables: Record<string, string>,
 ): Launched {
   const child = spawn(process.execPath, [program, ...args], { env: environment(variables) });
+  children.push(child);
   let stdout = "";
   let stderr = "";
   child.stderr.on("data", (chunk) => {
