@@ -6,7 +6,7 @@ import { use } from "./sheet.mjs";
  * weight: the further out, the more.
  * @param {import("./random.mjs").Random} random
  */
-function feather(random, { reach, rise, droop, leaflets, long }) {
+export function feather(random, { reach, rise, droop, leaflets, long }) {
   const at = (t) => [reach * t, -rise * t + droop * t * t];
   /** @type {[number, number][]} */
   const above = [];

@@ -204,6 +204,58 @@ export const walker = {
       [-5, -5],
     ]),
   ),
+  /** Dancing, both arms up, one knee turned in. */
+  dance: whole(
+    head(4, -94),
+    trunk(4),
+    arm([
+      [8, -75],
+      [20, -88],
+      [14, -108],
+    ]),
+    arm([
+      [-3, -75],
+      [-17, -84],
+      [-20, -104],
+    ]),
+    leg([
+      [3, -42],
+      [18, -28],
+      [9, -5],
+    ]),
+    leg([
+      [-2, -42],
+      [-10, -24],
+      [-16, -5],
+    ]),
+  ),
+  /** Dancing, one hand out for a partner, in a skirt that swings. */
+  sway: whole(
+    head(3, -94),
+    "M-5-98q-8 8-6 20 8 3 12-4v-16z",
+    trunk(2),
+    arm([
+      [7, -75],
+      [20, -70],
+      [34, -80],
+    ]),
+    arm([
+      [-3, -75],
+      [-16, -66],
+      [-24, -78],
+    ]),
+    "M-8-52h18q6 18 18 34-20 10-50 2 10-16 14-36z",
+    leg([
+      [5, -30],
+      [9, -18],
+      [7, -4],
+    ]),
+    leg([
+      [-4, -30],
+      [-10, -18],
+      [-12, -4],
+    ]),
+  ),
   /** Seated on the ground by a fire, knees up. */
   sit: whole(
     head(4, -47),

@@ -1,0 +1,98 @@
+import { curve, short } from "./path.mjs";
+import { wander } from "./random.mjs";
+import { band, use } from "./sheet.mjs";
+
+/**
+ * A relief map without words: land in steps of ink, water, the way as a dashed
+ * line, stops as rings, one mark where the journey is for.
+ *
+ * @typedef {object} Chart
+ * @property {string} ground @property {string[]} steps inks of the land from low to high
+ * @property {string} line of the contours @property {string} shade toward the edges
+ * @property {{ x: number, y: number, rx: number, ry: number, turn?: number, levels: number }[]} hills
+ * @property {{ d: string, ink: string, rim: string }} [sea] a closed path
+ * @property {[number, number][][]} rivers from source to mouth
+ * @property {string} water
+ * @property {[number, number][]} way
+ * @property {[number, number][]} stops @property {string} route @property {string} halo
+ *
+ * @param {import("./sheet.mjs").Sheet} sheet
+ * @param {import("./random.mjs").Random} random
+ * @param {(body: string) => string} sand
+ * @param {Chart} chart
+ */
+export function chart(sheet, random, sand, chart) {
+  let out = band(-20, 1020, chart.ground);
+  let grid = "";
+  for (let x = 100; x < 1600; x += 200) grid += `M${x}-20v1060`;
+  for (let y = 100; y < 1000; y += 200) grid += `M-20 ${y}h1640`;
+  // Every hill's first step before any second one, so that ranges grow together.
+  const rings = chart.hills.map((hill) => contour(random, hill));
+  const most = Math.max(...rings.map((list) => list.length));
+  for (let level = 0; level < most; level++) {
+    const d = rings.map((list) => list[level] ?? "").join("");
+    const id = sheet.path(d);
+    const ink = chart.steps[Math.min(level, chart.steps.length - 1)];
+    const next = chart.steps[Math.min(level + 1, chart.steps.length - 1)];
+    out +=
+      use(id, { fill: chart.shade, opacity: 0.3, x: 5, y: 7 }) +
+      use(id, { fill: ink, stroke: chart.line, "stroke-width": 1.6 }) +
+      sand(use(id, { fill: next, opacity: 0.45 }));
+  }
+  if (chart.sea) {
+    const id = sheet.path(chart.sea.d);
+    out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 44, opacity: 0.22 });
+    out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 20, opacity: 0.35 });
+    out += use(id, { fill: chart.sea.ink, stroke: chart.sea.rim, "stroke-width": 4 });
+    out += sand(
+      use(id, {
+        fill: sheet.radial([800, 500, 900], `0 ${chart.sea.rim} .5, 1 ${chart.shade} .7`),
+      }),
+    );
+  }
+  out += `<path fill="none" stroke="${chart.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
+  chart.rivers.forEach((points, i) => {
+    const d = curve(points);
+    const wide = i === 0 ? 11 : 6;
+    out += `<path fill="none" stroke="${chart.shade}" stroke-width="${wide + 5}" stroke-linecap="round" opacity=".35" d="${d}"/><path fill="none" stroke="${chart.water}" stroke-width="${wide}" stroke-linecap="round" d="${d}"/>`;
+  });
+  out += sand(
+    `<path fill="${sheet.radial([800, 500, 980], `.4 ${chart.shade} 0, 1 ${chart.shade} .9`)}" d="M-20-20h1640v1040H-20z"/>`,
+  );
+  const way = curve(chart.way);
+  out += `<path fill="none" stroke="${chart.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${chart.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
+  for (const [x, y] of chart.stops)
+    out += `<circle cx="${x}" cy="${y}" r="20" fill="${chart.shade}"/><circle cx="${x}" cy="${y}" r="17" fill="${chart.halo}"/><circle cx="${x}" cy="${y}" r="9" fill="${chart.route}"/>`;
+  return out;
+}
+
+/** The rings of one hill, widest first. */
+function contour(random, { x, y, rx, ry, turn = 0, levels }) {
+  const noise = wander(random, 3);
+  const lean = (turn * Math.PI) / 180;
+  return Array.from({ length: levels }, (_, level) => {
+    const k = 1 - (level / levels) ** 0.9 * 0.94;
+    /** @type {[number, number][]} */
+    const ring = [];
+    const steps = Math.max(10, Math.round(34 * k));
+    for (let i = 0; i < steps; i++) {
+      const a = (i / steps) * 2 * Math.PI;
+      // Noise read on a circle, so that the ring closes; it drifts from level to level.
+      const wave =
+        1 +
+        0.34 * noise(20 + 2.2 * Math.cos(a) + level * 0.16) +
+        0.28 * noise(60 + 2.2 * Math.sin(a) + level * 0.16);
+      const [u, v] = [Math.cos(a) * rx * k * wave, Math.sin(a) * ry * k * wave];
+      ring.push([
+        x + u * Math.cos(lean) - v * Math.sin(lean),
+        y + u * Math.sin(lean) + v * Math.cos(lean),
+      ]);
+    }
+    return curve(ring, { closed: true });
+  });
+}
+
+/** A drop that marks a place, its point at x,y; what stands in it is drawn around 0,0. */
+export function pin({ x, y, scale, ink, rim, inner }, body) {
+  return `<g transform="translate(${x} ${y})scale(${short(scale, 2)})"><ellipse cx="4" cy="4" rx="34" ry="10" opacity=".35"/><path fill="${rim}" d="M0 6C-30-44-66-66-66-112a66 66 0 0 1 132 0C66-66 30-44 0 6z"/><path fill="${ink}" d="M0-6C-28-52-58-70-58-112a58 58 0 0 1 116 0C58-70 28-52 0-6z"/><circle cy="-112" r="44" fill="${inner}"/><g transform="translate(0 -112)">${body}</g></g>`;
+}

@@ -1,0 +1,18 @@
+import { seeded } from "./random.mjs";
+import { newSheet } from "./sheet.mjs";
+import { stipple, tooth } from "./stipple.mjs";
+
+/**
+ * A scene with its own sheet, its own chance and its own sand, the paper's
+ * tooth over it.
+ * @param {number} seed
+ * @param {string} title
+ * @param {(tools: { sheet: import("./sheet.mjs").Sheet, random: import("./random.mjs").Random, sand: (body: string) => string }) => string} draw
+ */
+export function poster(seed, title, draw) {
+  const random = seeded(seed);
+  const sheet = newSheet();
+  const sand = stipple(sheet);
+  const body = draw({ sheet, random, sand });
+  return sheet.print(title, body + tooth(sheet, { strength: 0.55 }));
+}

@@ -1,0 +1,128 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { short } from "../../path.mjs";
+import { canoe } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { ragged } from "../../rock.mjs";
+import { band, use } from "../../sheet.mjs";
+import { streak } from "../../sky.mjs";
+import { sentry } from "../../town.mjs";
+import { slivers } from "../../water.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */
+export function amanecer() {
+  return poster(601, "Garita y mar al amanecer en Cartagena", ({ sheet, random, sand }) => {
+    const top = 560;
+    let out = air(sheet, random, sand, {
+      sun: { x: 560, y: 440, r: 80 },
+      ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
+      reach: 1150,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f9a884",
+      halo: "0 #fff0cc .9, 1 #fdd0a4 0",
+      lid: ["#4a5f9c", 300, 0.5],
+    });
+    out += `<path fill="#fdeed8" opacity=".75" d="${[
+      [120, 170, 460, 22],
+      [700, 120, 420, 20],
+      [640, 300, 380, 12],
+      [180, 330, 300, 10],
+    ]
+      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .join("")}"/>`;
+    out += band(
+      top,
+      1020,
+      sheet.linear([0, top, 0, 1000], "0 #fbd8b0, .12 #d9b0b0, .4 #5f9cac, .7 #2a6f8c, 1 #173f66"),
+    );
+    out += `<path fill="#2a6788" opacity=".6" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 110, long: 280, thick: 13 })}"/><path fill="#bfe4dc" opacity=".8" d="${slivers(random, { top: top + 20, bottom: 980, spread: () => [-20, 1200], count: 80, long: 160, thick: 7 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 3, bottom: 980, spread: (y) => [500 - (y - top) * 0.2, 620 + (y - top) * 0.2], count: 90, long: 130, thick: 8, crowd: 1.3 })}"/>`;
+    out += canoe({
+      x: 520,
+      y: 740,
+      scale: 1.25,
+      ink: "#1c1a3a",
+      hull: inks.teal,
+      light: inks.sand,
+    });
+    // The wall comes in from the right, in courses of coral stone.
+    const wall = sheet.path("M960 520h90v-44h110v44h70v-44h110v44h70v-44h110v44h140v540H860z");
+    let joints = "";
+    for (let row = 0; row < 12; row++) {
+      const y = 552 + row * 40;
+      const edge = 950 - (row / 12) * 90;
+      joints += `M${short(edge)} ${y}H1640`;
+      for (let x = edge + (row % 2) * 46; x < 1640; x += random.between(70, 120))
+        joints += `M${short(x)} ${y}v-40`;
+    }
+    out +=
+      use(wall, { fill: "#ffe2bc", x: -4, y: -4 }) +
+      use(wall, { fill: "#c08a78" }) +
+      `<path fill="none" stroke="#8a5a64" stroke-width="3" opacity=".55" d="${joints}"/>`;
+    out += sand(
+      use(wall, {
+        fill: sheet.linear([860, 0, 1640, 0], "0 #ffdcae .95, .3 #c08a78 .3, 1 #4f3a64 .9"),
+      }) + use(wall, { fill: sheet.linear([0, 620, 0, 1000], "0 #3a2c5a 0, 1 #3a2c5a .85") }),
+    );
+    out += sentry({
+      x: 1010,
+      y: 476,
+      scale: 1.75,
+      wall: "#c9917c",
+      shade: "#7a5268",
+      lit: "#ffe0b4",
+      dark: "#3a2450",
+    });
+    let rocks = "";
+    let lit = "";
+    for (const [x, y, w] of [
+      [800, 900, 110],
+      [890, 870, 120],
+      [740, 950, 120],
+      [860, 960, 150],
+      [980, 950, 160],
+      [1120, 970, 170],
+      [1280, 985, 180],
+      [680, 990, 110],
+      [1460, 990, 190],
+    ]) {
+      rocks += ragged(
+        random,
+        [
+          [x - w / 2, y + w * 0.3],
+          [x - w * 0.4, y - w * 0.2],
+          [x - w * 0.05, y - w * 0.36],
+          [x + w * 0.36, y - w * 0.2],
+          [x + w / 2, y + w * 0.3],
+        ],
+        { step: 34, rough: 5 },
+      );
+      lit += ragged(
+        random,
+        [
+          [x - w * 0.44, y],
+          [x - w * 0.38, y - w * 0.18],
+          [x - w * 0.05, y - w * 0.33],
+          [x + w * 0.1, y - w * 0.1],
+          [x - w * 0.2, y + w * 0.06],
+        ],
+        { step: 34, rough: 4 },
+      );
+    }
+    out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${slivers(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
+    return (
+      out +
+      flock(
+        [
+          [760, 260, 0.9, 0],
+          [850, 236, 0.76, 1],
+          [700, 292, 0.6, 2],
+          [930, 262, 0.56, 0],
+        ],
+        "#3f3a64",
+        "#6f6a94",
+      )
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { featherCrown, palm } from "../../palm.mjs";
+import { points } from "../../path.mjs";
+import { canoe } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { band } from "../../sheet.mjs";
+import { slivers } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */
+export function amanecer() {
+  return poster(501, "Canoa en el estero al amanecer", ({ sheet, random, sand }) => {
+    const top = 520;
+    let out = air(sheet, random, sand, {
+      sun: { x: 760, y: 380, r: 80 },
+      ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
+      reach: 1050,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f5c070",
+      halo: "0 #fff3cc .9, 1 #f8dfa6 0",
+      lid: ["#3a6a70", 280, 0.5],
+    });
+    out += range(sheet, random, sand, {
+      crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),
+      ink: "#8fae9c",
+      rough: 16,
+      grain: 60,
+      floor: 560,
+      mist: ["#f6ebc0", 400, 520, 0.95],
+    });
+    out += band(
+      top,
+      1020,
+      sheet.linear([0, top, 0, 1000], "0 #f3e2ac, .16 #b9c6a0, .45 #4f8580, 1 #123f48"),
+    );
+    out += `<path fill="#2f6468" opacity=".6" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
+    const crown = featherCrown(sheet, random);
+    const bank = (line, from, to, size, ink, rim, floor, taper) => {
+      out += wood(sheet, random, sand, {
+        line: points(line),
+        from,
+        to,
+        size,
+        ink,
+        rim,
+        floor,
+        taper,
+        slip: [from < 0 ? 3 : -3, -3],
+        light: rim,
+        foot: ["#f3ecc4", 0.35],
+        mirror: ["#174048", 0.7],
+      });
+    };
+    const mist = (y, k) => {
+      out += sand(
+        `<ellipse cx="780" cy="${y}" rx="900" ry="46" fill="${sheet.radial([780, y, 900], `0 #fbf0cc ${k}, 1 #fbf0cc 0`, `matrix(1 0 0 .051 0 ${Math.round(y * 0.949)})`)}"/>`,
+      );
+    };
+    bank("-20,430 240,450 460,490 600,520", -40, 600, 34, "#6a9488", "#d9dcae", 526, [0, 120]);
+    bank("940,524 1040,480 1280,440 1640,400", 940, 1660, 36, "#628e82", "#d9dcae", 528, [120, 0]);
+    mist(530, 0.95);
+    for (const [x, foot, head, scale, flip] of [
+      [260, 560, 300, 0.66, false],
+      [350, 560, 360, 0.5, true],
+      [1300, 570, 270, 0.74, true],
+      [1390, 570, 330, 0.58, false],
+      [1180, 560, 400, 0.44, true],
+    ])
+      out += palm(crown, {
+        x,
+        foot,
+        head,
+        scale,
+        dark: "#2a5f56",
+        lit: "#6a9c7c",
+        stem: "#5f7a68",
+        thick: 4,
+        flip,
+      });
+    bank("-20,440 160,470 320,540 430,600", -40, 440, 56, "#326c60", "#a9c090", 606, [0, 150]);
+    bank(
+      "1150,620 1230,560 1400,480 1640,430",
+      1150,
+      1660,
+      60,
+      "#2c6458",
+      "#a9c090",
+      622,
+      [150, 0],
+    );
+    mist(616, 0.6);
+    out += canoe({ x: 800, y: 716, scale: 1.7, ink: "#0a1a20", hull: inks.red, light: inks.straw });
+    bank("-20,640 120,680 240,770 310,850", -40, 310, 84, "#12423e", "#5f8f74", 860, [0, 130]);
+    return (
+      out +
+      flock(
+        [
+          [620, 260, 0.6, 0],
+          [676, 240, 0.5, 1],
+          [930, 220, 0.42, 2],
+          [980, 240, 0.36, 0],
+        ],
+        "#2d525a",
+        "#5a7f7c",
+      )
+    );
+  });
+}

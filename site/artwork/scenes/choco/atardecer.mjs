@@ -1,0 +1,140 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { featherCrown, palm } from "../../palm.mjs";
+import { curve, points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { band, use } from "../../sheet.mjs";
+import { streak } from "../../sky.mjs";
+import { slivers } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dusk on the long beach: the tide is out and the sand is a mirror. */
+export function atardecer() {
+  return poster(521, "Playa del Pacífico al atardecer", ({ sheet, random, sand }) => {
+    const top = 500;
+    const sun = { x: 1000, y: 430, r: 104 };
+    let out = air(sheet, random, sand, {
+      sun,
+      ramp: "0 #fff0b8, .2 #fbcf7c, .4 #e8945c, .6 #8f6a64, .8 #35585f, 1 #12343f",
+      reach: 1100,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f59a4f",
+      halo: "0 #fff0c0 .9, 1 #fbcf7c 0",
+      lid: ["#12343f", 340, 0.6],
+    });
+    out += `<path fill="#c95a44" opacity=".65" d="${[
+      [280, 200, 460, 15],
+      [820, 150, 520, 15],
+      [1180, 290, 420, 11],
+    ]
+      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .join("")}"/>`;
+    out += band(
+      top,
+      760,
+      sheet.linear([0, top, 0, 740], "0 #fbc878, .2 #c9906a, .6 #4f7474, 1 #2a5660"),
+    );
+    out += `<path fill="#1f4a54" opacity=".6" d="${slivers(random, { top: top + 14, bottom: 740, spread: () => [-20, 1640], count: 80, long: 220, thick: 9 })}"/><path fill="#ffe6a4" d="${slivers(random, { top: top + 2, bottom: 740, spread: (y) => [sun.x - 80 - (y - top) * 0.5, sun.x + 80 + (y - top) * 0.5], count: 90, long: 130, thick: 7 })}"/>`;
+    out += wood(sheet, random, sand, {
+      line: points("-20,400 140,410 320,450 480,490 560,506"),
+      from: -40,
+      to: 570,
+      size: 34,
+      ink: "#27484f",
+      rim: "#d9a070",
+      floor: 510,
+      taper: [0, 110],
+      slip: [3, -3],
+      foot: [inks.night, 0.8],
+      mirror: ["#12343f", 0.6],
+    });
+    for (const [y, thick, ink] of /** @type {[number, number, string][]} */ ([
+      [600, 7, "#e9c49a"],
+      [654, 11, "#f3dcb4"],
+      [716, 16, inks.cream],
+    ])) {
+      const wave = points("-40,6 200,-4 460,8 700,-2 960,10 1240,-4 1460,8 1660,0").map(
+        ([x, dy]) => /** @type {[number, number]} */ ([x, y + dy]),
+      );
+      const under = [];
+      for (let x = 1660; x > -50; x -= random.between(20, 52))
+        under.push(/** @type {[number, number]} */ ([x, y + 6 + thick * random.next() ** 2 * 1.8]));
+      out += `<path fill="${ink}" d="${curve([...wave, ...under], { closed: true })}"/>`;
+    }
+    const flat = sheet.path(
+      `${curve(points("-40,760 300,750 700,766 1100,752 1660,764"))}V1040H-40z`,
+    );
+    out +=
+      use(flat, { fill: "#8a6a5c" }) +
+      sand(
+        use(flat, {
+          fill: sheet.radial(
+            [sun.x, 780, 760],
+            "0 #ffd48a 1, .4 #e0905c .7, 1 #8a6a5c 0",
+            "matrix(1 0 0 .4 0 468)",
+          ),
+        }) +
+          use(flat, {
+            fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
+          }),
+      );
+    out += `<path fill="#fff0c0" opacity=".8" d="${slivers(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
+    const walk =
+      /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+        ["guide", 660, 840, 1.2, false],
+        ["rest", 744, 846, 1.16, false],
+        ["dance", 1180, 812, 0.8, false],
+        ["sway", 1230, 814, 0.8, true],
+      ]);
+    for (const [who, x, y, scale, flip] of walk) {
+      out += `<g opacity=".5">${person(who, { x, y, scale, ink: inks.night, flip }).replace(`scale(${flip ? `-${scale} ${scale}` : scale})`, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
+      out += person(who, { x, y, scale, ink: "#0a1a20", rim: "#ffd48a", flip, slip: [2, -2] });
+    }
+    const crown = featherCrown(sheet, random);
+    for (const [
+      x,
+      foot,
+      head,
+      scale,
+      flip,
+      bend,
+    ] of /** @type {[number, number, number, number, boolean, number][]} */ ([
+      [180, 900, 180, 1.6, false, 70],
+      [300, 880, 330, 1.2, true, -40],
+      [1480, 900, 240, 1.5, true, -60],
+    ]))
+      out += palm(crown, {
+        x,
+        foot,
+        head,
+        scale,
+        dark: "#0a1f28",
+        lit: "#2f4f4f",
+        stem: "#14262c",
+        thick: 11,
+        flip,
+        bend,
+      });
+    const dune = sheet.path(
+      `${curve(points("-40,860 160,850 360,890 560,980 640,1040"))}H-40zM1240 1040${curve(points("1240,1040 1360,920 1480,880 1660,860")).replace(/^M1240 1040/, "")}V1040z`,
+    );
+    out += use(dune, { fill: "#e0945c", y: -4 }) + use(dune, { fill: "#14242a" });
+    return (
+      out +
+      flock(
+        [
+          [620, 270, 0.7, 0],
+          [690, 250, 0.56, 1],
+          [570, 296, 0.5, 2],
+          [750, 280, 0.42, 0],
+          [520, 320, 0.4, 1],
+        ],
+        "#22363c",
+        "#4f5a58",
+      )
+    );
+  });
+}

@@ -1,0 +1,88 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { fluke, splash } from "../../fluke.mjs";
+import { points } from "../../path.mjs";
+import { launch } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { band } from "../../sheet.mjs";
+import { streak } from "../../sky.mjs";
+import { slivers } from "../../water.mjs";
+import { inks } from "./inks.mjs";
+
+/** The people in the launch, engine off, and the tail at a distance. */
+export function avistamiento() {
+  return poster(541, "Viajeros en lancha miran una ballena", ({ sheet, random, sand }) => {
+    const top = 440;
+    let out = air(sheet, random, sand, {
+      sun: { x: 420, y: 330, r: 70 },
+      ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
+      reach: 1200,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f7b07c",
+      halo: "0 #fff3d0 .9, 1 #fbdcac 0",
+      lid: ["#2f5f7c", 280, 0.5],
+    });
+    out += `<path fill="#fdeecb" opacity=".8" d="${[
+      [640, 130, 460, 18],
+      [1080, 200, 420, 15],
+      [120, 190, 300, 11],
+    ]
+      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .join("")}"/>`;
+    out += range(sheet, random, sand, {
+      crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
+      ink: "#5f8488",
+      rough: 14,
+      grain: 50,
+      floor: 470,
+      rim: "#fbdcac",
+      slip: [-2, -2],
+      mist: ["#fbe0b4", 330, 450, 0.7],
+    });
+    out += band(
+      top,
+      1020,
+      sheet.linear([0, top, 0, 1000], "0 #f6dcb0, .1 #a9bcac, .3 #4f8a94, .6 #1d5a70, 1 #0a2c3c"),
+    );
+    out += `<path fill="#0e3e50" opacity=".7" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 300, thick: 15 })}"/><path fill="#8fc4bc" opacity=".8" d="${slivers(random, { top: top + 10, bottom: 980, spread: () => [-20, 1640], count: 100, long: 170, thick: 7 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 4, bottom: 900, spread: (y) => [340 - (y - top) * 0.2, 500 + (y - top) * 0.2], count: 60, long: 120, thick: 7 })}"/>`;
+    const { foam, drops } = splash(random, { x: 1110, y: 560, wide: 90 });
+    out += fluke(
+      {
+        x: 1110,
+        y: 560,
+        scale: 0.46,
+        turn: 4,
+        dark: "#16303c",
+        rim: inks.straw,
+        lit: "#8fa8a8",
+        pale: inks.cream,
+      },
+      sand,
+      sheet,
+    );
+    out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="3" stroke-linecap="round" d="${drops}"/>`;
+    out += launch({
+      x: 620,
+      y: 780,
+      scale: 2.7,
+      ink: "#0c1a24",
+      hull: inks.red,
+      light: inks.straw,
+      stripe: inks.gold,
+    });
+    return (
+      out +
+      flock(
+        [
+          [900, 260, 0.6, 0],
+          [960, 240, 0.5, 1],
+          [850, 284, 0.42, 2],
+        ],
+        "#24424e",
+        "#5a7a80",
+      )
+    );
+  });
+}

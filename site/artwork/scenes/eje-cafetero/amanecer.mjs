@@ -1,0 +1,106 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { points } from "../../path.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+
+/** Dawn in Cocora: the valley full of mist, the palms standing out of it. */
+export function amanecer() {
+  return poster(301, "Palmas de cera sobre la niebla al amanecer", ({ sheet, random, sand }) => {
+    const crown = waxCrown(sheet, random);
+    const mist = "#fbe3d0";
+    let out = air(sheet, random, sand, {
+      sun: { x: 1040, y: 330, r: 70 },
+      ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
+      reach: 1100,
+      floor: 620,
+      ball: "#fff6df",
+      blush: "#f7b898",
+      halo: "0 #fff0d0 .9, 1 #fbcdaa 0",
+      lid: ["#5a6a94", 300, 0.5],
+    });
+    const layers = /** @type {[string, string, number][]} */ ([
+      [
+        "-20,400 180,340 340,372 520,320 700,380 900,430 1080,420 1260,350 1420,290 1560,330 1640,310",
+        "#a08aa8",
+        22,
+      ],
+      [
+        "-20,480 200,440 420,470 640,500 860,520 1080,490 1300,440 1500,400 1640,420",
+        "#7c7f9c",
+        18,
+      ],
+      ["-20,580 240,540 480,580 720,610 960,600 1200,560 1440,520 1640,530", "#5c7a8c", 14],
+      ["-20,690 200,650 420,690 660,730 900,720 1140,680 1400,640 1640,650", "#3f6c74", 11],
+      ["-20,800 220,770 460,810 720,850 980,840 1240,800 1460,770 1640,780", "#2a585a", 9],
+    ]);
+    const palms = [
+      [
+        [420, 640, 420, 0.3, 3.4, false],
+        [500, 650, 470, 0.24, 3, true],
+        [1340, 620, 380, 0.34, 4, true],
+      ],
+      [
+        [620, 760, 400, 0.46, 5, true],
+        [700, 760, 460, 0.36, 4.4, false],
+        [1220, 730, 360, 0.5, 5.4, false],
+        [300, 740, 430, 0.4, 5, false],
+      ],
+      [
+        [820, 900, 300, 0.8, 9, false],
+        [950, 900, 400, 0.62, 8, true],
+        [1440, 880, 250, 0.86, 10, true],
+        [180, 880, 360, 0.66, 8, true],
+      ],
+    ];
+    const tints = [
+      { dark: "#6f8494", lit: "#93a2a8", stem: "#e0d2cc", side: "#b4a8b0" },
+      { dark: "#3f6a74", lit: "#6f9490", stem: "#efe0d0", side: "#a8a4a8" },
+      { dark: "#1d4a4c", lit: "#4a8072", stem: "#f6e8d4", side: "#9a9698" },
+    ];
+    layers.forEach(([crest, ink, rough], i) => {
+      const line = points(crest);
+      const low = Math.min(...line.map(([, y]) => y));
+      out += range(sheet, random, sand, {
+        crest: line,
+        ink,
+        rough,
+        grain: 60,
+        floor: 1020,
+        rim: i < 2 ? undefined : mist,
+        slip: [0, -2],
+        mist: [mist, low + 20, low + 170, 0.97],
+      });
+      for (const [x, foot, head, scale, thick, flip] of palms[i - 2] ?? [])
+        out += waxPalm(crown, { x, foot, head, scale, thick, flip, ...tints[i - 2] });
+      if (i >= 2) {
+        const y = low + 150;
+        out += sand(
+          `<ellipse cx="${500 + 280 * (i - 2)}" cy="${y}" rx="900" ry="70" fill="${sheet.radial([500 + 280 * (i - 2), y, 900], `0 ${mist} 1, .5 ${mist} .6, 1 ${mist} 0`, `matrix(1 0 0 .078 0 ${Math.round(y * 0.922)})`)}"/>`,
+        );
+      }
+    });
+    out += range(sheet, random, sand, {
+      crest: points("-20,900 300,880 620,930 940,960 1260,920 1640,880"),
+      ink: "#163f40",
+      rough: 10,
+      grain: 30,
+      floor: 1020,
+      rim: "#c9b8a4",
+      slip: [0, -3],
+    });
+    return (
+      out +
+      flock(
+        [
+          [760, 240, 0.5, 0],
+          [812, 222, 0.42, 1],
+          [700, 262, 0.38, 2],
+        ],
+        "#4a4a68",
+        "#7a7490",
+      )
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { streak } from "../../sky.mjs";
+import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+
+/** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
+export function atardecer() {
+  return poster(311, "Palmas de cera a contraluz al atardecer", ({ sheet, random, sand }) => {
+    const clouds = [
+      [180, 260, 420, 14],
+      [700, 190, 520, 16],
+      [1100, 330, 420, 12],
+      [420, 400, 320, 9],
+    ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+    let out = air(sheet, random, sand, {
+      sun: { x: 640, y: 470, r: 150 },
+      ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
+      reach: 1100,
+      floor: 700,
+      ball: "#fff0c4",
+      blush: "#f59a52",
+      halo: "0 #fff0c0 .8, 1 #fbb866 0",
+      wide: 460,
+      lid: ["#2c1a44", 340, 0.6],
+    });
+    out += `<path fill="#a83a5c" opacity=".7" d="${clouds.join("")}"/>`;
+    for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
+      [
+        "-20,520 200,470 420,510 640,560 860,550 1100,480 1300,410 1480,440 1640,400",
+        "#a84a58",
+        20,
+      ],
+      ["-20,600 240,570 500,610 760,630 1020,600 1280,550 1640,520", "#703254", 14],
+      ["-20,690 260,660 520,700 800,730 1080,700 1360,650 1640,640", "#4a2448", 10],
+    ]))
+      out += range(sheet, random, sand, {
+        crest: points(crest),
+        ink,
+        rough,
+        grain: 60,
+        floor: 1020,
+        rim: "#fbb866",
+        slip: [0, -2],
+        mist: ["#f08a58", 520, 760, 0.6],
+      });
+    const crown = waxCrown(sheet, random);
+    const far = { dark: "#4a2448", lit: "#7a3a58", stem: "#4a2448", side: "#3a1c40" };
+    const near = { dark: "#1c1030", lit: "#4f2448", stem: "#241236", side: "#f0904f" };
+    for (const [x, foot, head, scale, thick, flip] of [
+      [420, 700, 450, 0.36, 4, false],
+      [500, 710, 500, 0.28, 3.4, true],
+      [890, 720, 470, 0.34, 4, true],
+      [1240, 680, 400, 0.4, 4.4, false],
+    ])
+      out += waxPalm(crown, { x, foot, head, scale, thick, flip, ...far });
+    for (const [x, foot, head, scale, thick, flip, bend] of [
+      [1060, 900, 170, 1.1, 13, false, 14],
+      [1200, 900, 300, 0.86, 11, true, -8],
+      [1440, 880, 130, 1.2, 14, true, 10],
+      [190, 900, 280, 0.9, 11, false, -10],
+    ])
+      out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
+    out += range(sheet, random, sand, {
+      crest: points("-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790"),
+      ink: "#1a0f2c",
+      rough: 5,
+      grain: 40,
+      floor: 1020,
+      rim: "#f59a52",
+      slip: [0, -3],
+    });
+    out += person("guide", {
+      x: 700,
+      y: 868,
+      scale: 1.0,
+      ink: "#120a20",
+      rim: "#fbc070",
+      slip: [-2, -2],
+    });
+    out += person("pack", {
+      x: 610,
+      y: 876,
+      scale: 0.98,
+      ink: "#120a20",
+      rim: "#fbc070",
+      slip: [-2, -2],
+    });
+    return (
+      out +
+      flock(
+        [
+          [860, 300, 0.6, 0],
+          [920, 280, 0.5, 1],
+          [800, 322, 0.42, 2],
+        ],
+        "#3a1838",
+        "#6a2c50",
+      )
+    );
+  });
+}

@@ -1,0 +1,242 @@
+import { air, dusk } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { coffeeBranch, coffeeRows } from "../../coffee.mjs";
+import { farmhouse } from "../../farmhouse.mjs";
+import { hedges } from "../../hedge.mjs";
+import { mix } from "../../palette.mjs";
+import { follow, points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { seeded } from "../../random.mjs";
+import { range } from "../../range.mjs";
+import { newSheet } from "../../sheet.mjs";
+import { streak } from "../../sky.mjs";
+import { stipple, tooth } from "../../stipple.mjs";
+import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+const sun = { x: 812, y: 372, r: 86 };
+
+/** Wax palms over coffee slopes, the sun just clear of the cordillera. */
+export function hero() {
+  const random = seeded(23);
+  const sheet = newSheet();
+  const sand = stipple(sheet);
+  return sheet.print(
+    "Palmas de cera sobre cafetales al amanecer",
+    sky(sheet, random, sand) +
+      valley(sheet, random, sand) +
+      slopes(sheet, random, sand) +
+      tooth(sheet, { strength: 0.55 }),
+  );
+}
+
+function sky(sheet, random, sand) {
+  const clouds = [
+    [520, 236, 380, 12],
+    [930, 196, 420, 13],
+    [1090, 292, 420, 10],
+    [300, 326, 300, 9],
+  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  return (
+    air(sheet, random, sand, {
+      sun,
+      ramp: `0 #fbe3b0, .2 #f6c892, .4 #dd9a70, .6 #8d8069, .8 #2f5f55, 1 #12403a`,
+      reach: 940,
+      floor: 640,
+      ball: inks.cream,
+      blush: "#f2b878",
+      halo: `.2 ${inks.cream} .95, .5 #ffe3b4 .5, 1 #ffdca8 0`,
+      lid: ["#12403a", 380, 0.75],
+    }) +
+    `<path fill="#c9694a" opacity=".6" d="${clouds.slice(0, 3).join("")}"/><path fill="#5d6a58" opacity=".6" d="${clouds[3]}"/>` +
+    flock(
+      [
+        [610, 214, 0.56, 1],
+        [668, 190, 0.46, 0],
+        [706, 226, 0.4, 2],
+      ],
+      "#2b4a42",
+      "#46635a",
+    )
+  );
+}
+
+function valley(sheet, random, sand) {
+  const cloud = inks.haze;
+  const rows = [
+    [
+      "-20,356 160,330 330,372 470,398 620,430 760,452 900,446 1040,392 1180,300 1300,262 1420,292 1520,250 1640,286",
+      "#c39a82",
+      22,
+      90,
+      [cloud, 380, 580, 0.9],
+    ],
+    [
+      "-20,404 120,392 320,440 520,466 700,486 880,478 1010,452 1160,396 1320,374 1480,402 1640,372",
+      "#94998a",
+      18,
+      66,
+      [cloud, 420, 590, 0.95],
+    ],
+    [
+      "-20,462 180,446 360,490 560,520 760,530 960,514 1140,482 1300,456 1460,470 1640,448",
+      "#5f8a7b",
+      14,
+      50,
+      [cloud, 470, 620, 0.95],
+    ],
+    [
+      "-20,520 160,512 380,548 600,568 820,572 1020,556 1220,530 1420,524 1640,512",
+      "#3f7867",
+      10,
+      40,
+      [cloud, 540, 660, 0.95],
+    ],
+  ];
+  let out = "";
+  for (const [crest, ink, rough, grain, mist] of rows) {
+    const line = points(crest);
+    out += range(sheet, random, sand, {
+      crest: line,
+      ink,
+      rough,
+      grain,
+      floor: 700,
+      mist,
+      shade: [mix(ink, inks.night, 0.6), 120, 0.5],
+    });
+  }
+  return out;
+}
+
+function slopes(sheet, random, sand) {
+  const crown = waxCrown(sheet, random);
+  const far = { dark: "#2f6a5a", lit: "#5f947a", stem: "#e8dcbc", side: "#a8a992" };
+  let out = "";
+  const palms = (list, ink) => {
+    for (const [x, foot, head, scale, thick, flip, bend = 0, turn = 0] of list)
+      out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, turn, ...ink });
+  };
+  palms(
+    [
+      [598, 640, 470, 0.24, 3, false],
+      [640, 650, 500, 0.2, 2.6, true],
+      [700, 640, 452, 0.26, 3, true],
+      [1236, 640, 420, 0.3, 3.6, false],
+      [1296, 640, 470, 0.24, 3, true],
+      [1490, 620, 396, 0.32, 3.6, false],
+      [1548, 620, 450, 0.26, 3, true],
+    ],
+    far,
+  );
+  // The middle hill, with the house on its shoulder.
+  const hill = points("-20,610 240,596 460,640 700,676 900,662 1100,620 1340,584 1640,566");
+  out += range(sheet, random, sand, {
+    crest: hill,
+    ink: "#35704f",
+    rough: 4,
+    grain: 60,
+    floor: 1020,
+    rim: "#e5c27c",
+    side: sheet.radial([sun.x + 60, 640, 560], "0 #dcc072 .75, 1 #35704f 0"),
+  });
+  out += coffeeRows(random, {
+    from: -20,
+    to: 1630,
+    top: follow(hill),
+    first: 16,
+    last: 190,
+    rows: 11,
+    size: [6, 17],
+    dark: "#205a43",
+    lit: "#3f8056",
+  });
+  out += wood(sheet, random, sand, {
+    line: points("640,704 690,676 780,662 1000,650 1070,668 1130,704"),
+    from: 650,
+    to: 1120,
+    size: 34,
+    floor: 706,
+    taper: [60, 60],
+    ink: "#1f5a45",
+    rim: "#d8b870",
+    light: "#7f9a5a",
+  });
+  out += farmhouse({
+    x: 846,
+    y: 700,
+    scale: 0.98,
+    roof: inks.roof,
+    ridge: "#8f3322",
+    wall: inks.cream,
+    side: "#d9bd94",
+    trim: "#b5392a",
+    gap: "#24483f",
+    shade: "#b08a6a",
+  });
+  out += `<path fill="#d6a766" d="M706 704q150-10 280 0-60 10-40 30 30 26-30 48-90 30-60 80 10 26-60 60h-60q60-50 40-84-20-50 60-76 46-20 10-42-30-12-140-16z"/>`;
+  const near = { dark: "#123f36", lit: "#3f7f58", stem: "#f0e2c0", side: "#a79a7c" };
+  palms(
+    [
+      [1130, 800, 300, 0.62, 9, true, -8, -3],
+      [1420, 860, 236, 0.72, 10, false, 8, 3],
+    ],
+    { ...near, dark: "#1b5143", lit: "#4c8a62" },
+  );
+  palms([[1024, 900, 128, 1.1, 15, false, 16, 2]], near);
+  // The near slope.
+  const front = points("-20,770 240,806 480,868 700,900 900,868 1120,800 1360,764 1640,720");
+  out += range(sheet, random, sand, {
+    crest: front,
+    ink: "#1a4d3a",
+    rough: 3,
+    grain: 60,
+    floor: 1020,
+    rim: "#9fb069",
+    shade: ["#9fb069", 200, 0.3],
+  });
+  out += hedges(sheet, random, sand, {
+    top: follow(front),
+    first: 34,
+    step: 40,
+    grow: 1.22,
+    rows: 6,
+    size: 34,
+    ink: "#1b523d",
+    rim: "#5f9463",
+    shade: "#0a2a24",
+  });
+  out += dusk(sheet, sand, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
+  out += person("pack", {
+    x: 742,
+    y: 900,
+    scale: 0.86,
+    ink: "#0a1f1c",
+    rim: "#f2c987",
+    load: inks.cherry,
+  });
+  out += person("guide", { x: 668, y: 904, scale: 0.9, ink: "#0a1f1c", rim: "#f2c987" });
+  const leafInks = {
+    shade: "#0c3a2f",
+    lit: "#1f6a4c",
+    rib: "#69a06a",
+    wood: "#4a3424",
+    ripe: inks.wine,
+    bright: inks.cherry,
+    glint: "#f7a884",
+    green: "#e0a33c",
+  };
+  out += coffeeBranch(
+    sheet,
+    random,
+    points("1660,980 1540,930 1420,906 1310,910 1220,940"),
+    leafInks,
+    {
+      long: 168,
+      nodes: 6,
+      cherry: 17,
+    },
+  );
+  return out;
+}

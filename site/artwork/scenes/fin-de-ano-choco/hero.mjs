@@ -1,0 +1,181 @@
+import { dusk } from "../../air.mjs";
+import { fire } from "../../fire.mjs";
+import { clump } from "../../leaf.mjs";
+import { featherCrown, palm } from "../../palm.mjs";
+import { curve, follow, points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { seeded } from "../../random.mjs";
+import { band, newSheet, use } from "../../sheet.mjs";
+import { stars } from "../../sky.mjs";
+import { stipple, tooth } from "../../stipple.mjs";
+import { slivers } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+
+const at = { x: 862, y: 838 };
+const night = "#06131f";
+const top = 500;
+
+/** New Year on the Pacific: a fire on the beach, surf, stars, a canoe drawn up. */
+export function hero() {
+  const random = seeded(211);
+  const sheet = newSheet();
+  const sand = stipple(sheet);
+  return sheet.print(
+    "Fogata en la playa del Pacífico bajo las estrellas",
+    sky(sheet, random, sand) +
+      surf(sheet, random, sand) +
+      beach(sheet, random, sand) +
+      tooth(sheet, { strength: 0.45 }),
+  );
+}
+
+function sky(sheet, random, sand) {
+  let out = band(
+    -20,
+    top + 20,
+    sheet.linear([0, 0, 0, top], "0 #071428, .5 #0f2f4c, .85 #27606c, 1 #5a8f80"),
+  );
+  const way = "rotate(28 980 220)";
+  out += sand(
+    `<ellipse cx="980" cy="220" rx="900" ry="140" transform="${way}" fill="${sheet.radial([980, 220, 900], "0 #8fb4c4 .6, .5 #5f86a4 .36, 1 #3a6488 0", "matrix(1 0 0 .155 0 186)")}"/><ellipse cx="920" cy="212" rx="560" ry="50" transform="${way}" fill="${sheet.radial([920, 212, 560], "0 #fbe6c4 .6, 1 #e9b4a4 0", "matrix(1 0 0 .09 0 193)")}"/>`,
+  );
+  const off = (x, y) => Math.abs(y - 220 - (x - 980) * Math.tan((28 * Math.PI) / 180));
+  out += stars(random, {
+    count: 620,
+    fill: "#fff6df",
+    area: (_, y) => y < 480 && random.chance(1 - y / 700),
+  });
+  out += stars(random, {
+    count: 900,
+    fill: "#dff0ff",
+    area: (x, y) => y < 470 && off(x, y) < 30 + random.next() ** 2 * 130,
+  });
+  return out;
+}
+
+function surf(sheet, random, sand) {
+  let out = band(
+    top,
+    1020,
+    sheet.linear([0, top, 0, 860], "0 #6f9f8a, .06 #2f6c74, .3 #164a58, 1 #0a2434"),
+  );
+  out += `<path fill="#0a2a3a" opacity=".8" d="${slivers(random, { top: top + 14, bottom: 760, spread: () => [-20, 1640], count: 110, long: 240, thick: 9, crowd: 1.1 })}"/>`;
+  out += `<path fill="#8fc4b0" opacity=".8" d="${slivers(random, { top: top + 6, bottom: 720, spread: () => [200, 1640], count: 110, long: 130, thick: 5, crowd: 1.3 })}"/>`;
+  const crown = featherCrown(sheet, random);
+  for (const [
+    line,
+    from,
+    size,
+    ink,
+    rim,
+    floor,
+  ] of /** @type {[string, number, number, string, string, number][]} */ ([
+    ["1060,500 1140,470 1280,430 1440,390 1640,340", 1060, 30, "#1c4a54", "#5f8f88", 510],
+    ["1200,528 1270,490 1380,450 1500,400 1640,360", 1200, 46, "#123a44", "#3f6f70", 534],
+  ]))
+    out += wood(sheet, random, sand, {
+      line: points(line),
+      from,
+      size,
+      ink,
+      rim,
+      floor,
+      taper: [70, 0],
+      slip: [-2, -3],
+      foot: [night, 0.8],
+      mirror: ["#081c2a", 0.4],
+    });
+  for (const [
+    x,
+    foot,
+    head,
+    scale,
+    flip,
+  ] of /** @type {[number, number, number, number, boolean][]} */ ([
+    [1336, 520, 350, 0.56, true],
+    [1400, 520, 290, 0.68, false],
+    [1560, 520, 240, 0.84, true],
+  ]))
+    out += palm(crown, { x, foot, head, scale, dark: "#0c2834", lit: "#1f4f58", thick: 4, flip });
+  // Three waves come in, each a line of foam with its own shade below.
+  const wave = (y, k) =>
+    points("-40,0 120,10 300,-6 500,8 700,-4 900,10 1100,-2 1300,12 1500,0 1660,8").map(
+      ([x, dy]) => /** @type {[number, number]} */ ([x, y + dy * k + (x - 800) * 0.012]),
+    );
+  for (const [y, k, thick, ink] of /** @type {[number, number, number, string][]} */ ([
+    [600, 0.8, 5, "#a9d4c4"],
+    [650, 1.2, 8, "#cfe8d4"],
+    [712, 1.7, 13, "#f2f4dc"],
+  ])) {
+    const over = wave(y, k);
+    const level = follow(over);
+    /** @type {[number, number][]} */
+    const under = [];
+    // Lace: the foam's near edge in uneven tongues.
+    for (let x = 1660; x > -50; x -= random.between(14, 46) * k)
+      under.push([x, level(x) + thick * (0.25 + 1.5 * random.next() ** 2)]);
+    out += `<path fill="#0c3444" opacity=".7" d="${curve([...wave(y - thick * 2.4, k), ...under], { closed: true })}"/><path fill="${ink}" d="${curve([...over, ...under], { closed: true })}"/>`;
+    out += `<path fill="${ink}" opacity=".8" d="${slivers(random, { top: y + thick, bottom: y + thick + 26, spread: () => [-20, 1640], count: 60, long: 110, thick: 6, crowd: 1 })}"/>`;
+  }
+  return out;
+}
+
+function beach(sheet, random, sand) {
+  const id = sheet.path(
+    `${curve(points("-40,820 200,800 440,784 680,772 900,776 1160,790 1400,786 1660,768"))}V1040H-40z`,
+  );
+  let out =
+    use(id, { fill: "#5f8a86", y: -24 }) +
+    use(id, { fill: "#e6ecd0", y: -4 }) +
+    use(id, { fill: "#3a2f38" }) +
+    sand(
+      use(id, {
+        fill: sheet.linear([0, 780, 0, 980], `0 #7a5a4c .6, .4 ${night} 0, 1 ${night} .95`),
+      }),
+    );
+  // A canoe drawn up on the sand.
+  out += `<g transform="translate(1216 872)rotate(-6)scale(1.5)"><path fill="${night}" opacity=".6" d="M-110 4q110 26 214-2-40 26-100 26-80 0-114-24z"/><path fill="#ffb44c" transform="translate(-2 -3)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#6a2a26" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#2a1418" d="M-98-15q40 10 96 11 70-2 98-12-50 8-98 7-60 0-96-6z"/></g>`;
+  out += fire(sheet, random, sand, { ...at, scale: 1.25, reach: 620, sparks: 46 });
+  const ink = "#0a0f18";
+  for (const [
+    who,
+    x,
+    y,
+    scale,
+    flip,
+    slip,
+  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean, [number, number]][]} */ ([
+    ["rest", 660, 858, 1.06, false, [2, -1]],
+    ["sway", 718, 866, 1.12, false, [2, -1]],
+    ["dance", 1004, 862, 1.12, true, [2, -1]],
+    ["point", 604, 866, 1.02, false, [2, -1]],
+    ["sit", 762, 900, 1.4, false, [2, -1]],
+    ["sit", 970, 902, 1.4, true, [2, -1]],
+    ["sit", 1048, 890, 1.3, true, [2, -1]],
+  ]))
+    out += person(who, { x, y, scale, ink, rim: "#ffb44c", flip, slip });
+  const crown = featherCrown(sheet, random);
+  out += palm(crown, {
+    x: 1500,
+    foot: 960,
+    head: 300,
+    scale: 1.7,
+    dark: "#0a1f2a",
+    lit: "#1a4048",
+    stem: "#142a34",
+    thick: 12,
+    bend: -60,
+  });
+  out += dusk(sheet, sand, night, { to: 600, flat: 0.6, grain: 0.6 });
+  out += clump(
+    random,
+    [
+      { x: 1640, y: 1060, angle: -128, long: 320, wide: 100, bend: -34 },
+      { x: 1560, y: 1090, angle: -150, long: 260, wide: 84, bend: -20 },
+      { x: -30, y: 1070, angle: -58, long: 270, wide: 88, bend: 40 },
+      { x: 40, y: 1090, angle: -34, long: 220, wide: 76, bend: 26 },
+    ],
+    { shade: "#050f16", lit: "#12343a", rib: "#3f6a66" },
+  );
+  return out;
+}

@@ -1,0 +1,264 @@
+import { air, dusk } from "../../air.mjs";
+import { block, cristales } from "../../cristales.mjs";
+import { lanterns } from "../../lantern.mjs";
+import { grass } from "../../leaf.mjs";
+import { fanCrown, palm } from "../../palm.mjs";
+import { points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { seeded } from "../../random.mjs";
+import { range } from "../../range.mjs";
+import { newSheet, use } from "../../sheet.mjs";
+import { disc, stars, streak } from "../../sky.mjs";
+import { stipple, tooth } from "../../stipple.mjs";
+import { wood } from "../../wood.mjs";
+
+const night = "#0f1030";
+const moon = { x: 1180, y: 150, r: 34 };
+
+/** The last evening of the year on the river: afterglow, first stars, a lantern on the stones. */
+export function hero() {
+  const random = seeded(251);
+  const sheet = newSheet();
+  const sand = stipple(sheet);
+  return sheet.print(
+    "Caño Cristales al anochecer con las primeras estrellas",
+    sky(sheet, random, sand) +
+      land(sheet, random, sand) +
+      river(sheet, random, sand) +
+      tooth(sheet, { strength: 0.5 }),
+  );
+}
+
+function sky(sheet, random, sand) {
+  const clouds = [
+    [420, 286, 420, 12],
+    [700, 330, 380, 10],
+    [1000, 270, 460, 12],
+  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  let out = air(sheet, random, sand, {
+    sun: { x: 760, y: 420, r: 0 },
+    ramp: `0 #ffc78a, .14 #f58f74, .3 #cc5478, .5 #6f3a80, .74 #2c2566, 1 ${night}`,
+    reach: 1000,
+    squash: 0.66,
+    floor: 520,
+    ball: "#fff6df",
+    halo: "0 #ffdca0 .8, 1 #f58f74 0",
+    wide: 330,
+    lid: [night, 400, 0.7],
+  });
+  out += stars(random, {
+    count: 460,
+    fill: "#fff6df",
+    area: (x, y) =>
+      y < 330 && Math.hypot(x - moon.x, y - moon.y) > 70 && random.chance(1 - y / 360),
+  });
+  const thin = `M${moon.x - 6} ${moon.y - 34}a34 34 0 1 0 32 50a30 30 0 0 1-32-50z`;
+  out += sand(
+    `<circle cx="${moon.x}" cy="${moon.y}" r="150" fill="${sheet.radial([moon.x, moon.y, 150], "0 #ffe2b8 .5, 1 #8a5a9a 0")}"/>`,
+  );
+  out += use(sheet.path(disc(random, moon.x, moon.y, moon.r)), { fill: "#3a2a68", opacity: 0.7 });
+  out += `<path fill="#fff0cc" d="${thin}"/><path fill="#b03f74" opacity=".65" d="${clouds.join("")}"/>`;
+  for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
+    [
+      "-20,330 120,322 300,340 460,352 560,346 640,310 720,296 900,300 980,316 1040,352 1200,356 1300,330 1420,300 1640,296",
+      "#7a3f7c",
+      8,
+    ],
+    ["-20,384 240,372 480,392 700,380 960,396 1200,380 1400,370 1640,362", "#4a2f6a", 9],
+  ]))
+    out += range(sheet, random, sand, {
+      crest: points(crest),
+      ink,
+      rough,
+      grain: 44,
+      floor: 520,
+      rim: "#f58f74",
+      slip: [0, -2],
+      mist: ["#f7a07c", 330, 450, 0.8],
+      shade: [night, 90, 0.4],
+    });
+  return out;
+}
+
+function land(sheet, random, sand) {
+  const fan = fanCrown(sheet, random);
+  const side = (line, from, to, size, ink, rim) =>
+    wood(sheet, random, sand, {
+      line: points(line),
+      from,
+      to,
+      size,
+      ink,
+      rim,
+      floor: 1060,
+      slip: [1, -3],
+      foot: [night, 0.9],
+    });
+  let out = side("-20,420 300,424 640,432 1000,424 1640,400", -40, 1660, 24, "#3a2a5c", "#c9607c");
+  for (const [
+    x,
+    foot,
+    head,
+    scale,
+    flip,
+  ] of /** @type {[number, number, number, number, boolean][]} */ ([
+    [1290, 500, 250, 0.6, false],
+    [1380, 500, 300, 0.48, true],
+    [1216, 480, 340, 0.36, true],
+    [560, 480, 352, 0.34, false],
+  ]))
+    out += palm(fan, {
+      x,
+      foot,
+      head,
+      scale,
+      dark: "#1c1840",
+      lit: "#4a3568",
+      stem: "#241c44",
+      thick: 3,
+      flip,
+    });
+  out += range(sheet, random, sand, {
+    crest: points("-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440"),
+    ink: "#3c3560",
+    rough: 4,
+    grain: 50,
+    floor: 1020,
+    rim: "#f0908a",
+    mist: [night, 520, 860, 0.95],
+    shade: ["#d0708a", 150, 0.6],
+  });
+  out += side("-20,480 260,500 440,530 560,600", -40, 590, 34, "#262650", "#a8587c");
+  out += side("760,620 820,540 1000,500 1300,480 1640,450", 770, 1660, 34, "#262850", "#b0607c");
+  out += side("980,740 1060,640 1240,570 1460,530 1640,490", 1000, 1660, 48, "#1d2044", "#94547c");
+  return out;
+}
+
+function river(sheet, random, sand) {
+  const flow = {
+    top: 446,
+    middle: [
+      [446, 620],
+      [480, 640],
+      [530, 700],
+      [590, 740],
+      [660, 720],
+      [740, 730],
+      [840, 790],
+      [940, 860],
+      [1030, 900],
+    ],
+    half: [
+      [446, 26],
+      [520, 54],
+      [600, 108],
+      [700, 176],
+      [800, 250],
+      [900, 320],
+      [1030, 420],
+    ],
+    falls: [
+      [484, 6, 4],
+      [532, 11, -8],
+      [594, 17, 14],
+      [672, 25, -18],
+      [774, 34, 26],
+      [906, 44, -28],
+    ],
+  };
+  let out = cristales(
+    sheet,
+    random,
+    sand,
+    /** @type {import("../../cristales.mjs").River} */ (flow),
+    {
+      bed: "#7d1a58",
+      far: "#ffb08a",
+      near: "#241048",
+      pale: "#c9a8d0",
+      foam: "#ffe6cc",
+      stone: "#221a3c",
+      face: "#3d3058",
+      lit: "#d98a8c",
+      strokes: [
+        { ink: "#4a1050", at: 0.5, wide: 0.5, count: 150 },
+        { ink: "#2c3a86", at: 0.4, wide: 0.16, count: 140 },
+        { ink: "#d8406c", at: 0.66, wide: 0.32, count: 200 },
+        { ink: "#d8406c", at: 0.14, wide: 0.14, count: 80 },
+        { ink: "#f58a80", at: 0.68, wide: 0.24, count: 90 },
+        { ink: "#efb04a", at: 0.86, wide: 0.12, count: 90 },
+        { ink: "#efb04a", at: 0.2, wide: 0.1, count: 60 },
+        { ink: "#c9a8d0", at: 0.4, wide: 0.08, count: 40 },
+      ],
+    },
+  );
+  const stone = { top: "#40345c", front: "#140f28", rim: "#e8988c", pool: "#a85a8c" };
+  for (const [
+    x,
+    y,
+    wide,
+    high,
+    basin,
+  ] of /** @type {[number, number, number, number, boolean?][]} */ ([
+    [640, 560, 70, 26],
+    [876, 610, 100, 38],
+    [590, 640, 110, 46],
+    [930, 690, 150, 62, true],
+    [1010, 720, 120, 58],
+    [520, 740, 160, 70, true],
+    [1070, 830, 190, 86],
+    [500, 830, 180, 84],
+    [1180, 880, 200, 100, true],
+    [540, 950, 230, 110],
+    [1330, 980, 260, 120],
+    [760, 700, 60, 26],
+    [850, 830, 90, 40],
+  ]))
+    out += block(random, { x, y, wide, high, basin }, stone);
+  out += dusk(sheet, sand, night, { to: 600, flat: 0.72, grain: 0.8 });
+  out += lanterns(
+    sheet,
+    random,
+    sand,
+    [
+      [986, 676, 0.5, "#ffce66"],
+      [1120, 812, 0.62, "#f5993c"],
+      [1240, 852, 0.74, "#ffce66"],
+    ],
+    { frame: "#2a1430", flame: "#ffe08a", water: false, halo: 1.5 },
+  );
+  for (const [
+    who,
+    x,
+    y,
+    scale,
+    flip,
+  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+    ["rest", 930, 684, 0.8, true],
+    ["sit", 1062, 818, 1.0, true],
+    ["point", 894, 684, 0.84, true],
+  ]))
+    out += person(who, { x, y, scale, ink: "#0d0a20", rim: "#ffb08a", flip, slip: [1, -2] });
+  for (const [
+    line,
+    from,
+    to,
+    ink,
+    rim,
+  ] of /** @type {[string, number, number, string, string][]} */ ([
+    ["-20,700 160,760 300,860 420,1000 460,1090", -40, 440, "#14163a", "#4f3a6c"],
+    ["1380,1090 1460,940 1540,840 1640,780", 1390, 1660, "#15163a", "#6a406c"],
+  ]))
+    out += wood(sheet, random, sand, {
+      line: points(line),
+      from,
+      to,
+      size: 76,
+      ink,
+      rim,
+      floor: 1090,
+      slip: [1, -3],
+      foot: ["#080820", 0.9],
+    });
+  return `${out}<path fill="#0c0c28" d="${grass(random, { from: 1180, to: 1640, foot: () => 1030, tall: 130, count: 50, lean: -0.2 })}${grass(random, { from: 380, to: 620, foot: () => 1030, tall: 90, count: 40 })}"/>`;
+}

@@ -1,0 +1,99 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { fanCrown, palm } from "../../palm.mjs";
+import { points } from "../../path.mjs";
+import { launch } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { band } from "../../sheet.mjs";
+import { streak } from "../../sky.mjs";
+import { slivers } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+
+/** Dusk on the big river: the launch comes home. */
+export function atardecer() {
+  return poster(419, "Lancha en el río al atardecer", ({ sheet, random, sand }) => {
+    const [night, top] = ["#1c1030", 520];
+    let out = air(sheet, random, sand, {
+      sun: { x: 940, y: 470, r: 120 },
+      ramp: "0 #ffe0a0, .2 #fca866, .4 #ef6a5c, .6 #b03a6c, .82 #552458, 1 #26163e",
+      reach: 1150,
+      floor: top + 20,
+      ball: "#fff0c4",
+      blush: "#f7814f",
+      halo: "0 #fff0c0 .85, 1 #fca866 0",
+      lid: ["#26163e", 340, 0.6],
+    });
+    out += `<path fill="#a82f64" opacity=".7" d="${[
+      [240, 230, 460, 15],
+      [760, 180, 520, 15],
+      [1180, 300, 400, 11],
+      [480, 350, 360, 10],
+    ]
+      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .join("")}"/>`;
+    out += range(sheet, random, sand, {
+      crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
+      ink: "#9a3a62",
+      rough: 8,
+      grain: 40,
+      floor: 540,
+      mist: ["#f58f60", 430, 520, 0.7],
+    });
+    out += band(
+      top,
+      1020,
+      sheet.linear([0, top, 0, 1000], "0 #fbb070, .14 #e0645c, .45 #7a2c60, 1 #1f1238"),
+    );
+    out += `<path fill="#3f1a4c" opacity=".7" d="${slivers(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${slivers(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${slivers(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
+    const side = (line, from, to, size, ink, floor, taper) => {
+      out += wood(sheet, random, sand, {
+        line: points(line),
+        from,
+        to,
+        size,
+        ink,
+        rim: "#f0805c",
+        floor,
+        taper,
+        slip: [from < 0 ? 2 : -2, -3],
+        foot: [night, 0.9],
+        mirror: [night, 0.6],
+      });
+    };
+    side("-20,470 200,476 440,500 560,524", -40, 560, 26, "#5f2654", 526, [0, 110]);
+    side("1180,530 1260,500 1420,480 1640,460", 1180, 1660, 30, "#5a2452", 532, [110, 0]);
+    const fan = fanCrown(sheet, random);
+    for (const [x, foot, head, scale, flip] of [
+      [250, 560, 250, 0.78, false],
+      [340, 560, 320, 0.6, true],
+      [160, 560, 340, 0.56, true],
+      [1440, 580, 230, 0.86, true],
+      [1540, 580, 310, 0.66, false],
+    ])
+      out += palm(fan, { x, foot, head, scale, dark: "#2a1438", lit: "#6a2a54", thick: 4, flip });
+    side("-20,500 160,520 330,570 420,606", -40, 430, 50, "#361640", 610, [0, 150]);
+    side("1290,620 1360,570 1480,530 1640,490", 1290, 1660, 54, "#331540", 624, [150, 0]);
+    out += launch({
+      x: 700,
+      y: 760,
+      scale: 1.7,
+      ink: "#120a20",
+      hull: "#7a1f4c",
+      light: "#ffd79c",
+      stripe: "#f4cb45",
+    });
+    return (
+      out +
+      flock(
+        [
+          [640, 300, 0.6, 0],
+          [700, 280, 0.5, 1],
+          [590, 326, 0.42, 2],
+        ],
+        "#3a1640",
+        "#6a2450",
+      )
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { air } from "../../air.mjs";
+import { grass } from "../../leaf.mjs";
+import { fanCrown, palm } from "../../palm.mjs";
+import { points } from "../../path.mjs";
+import { person } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { streak } from "../../sky.mjs";
+
+/** A file of walkers over the plain toward the river, the table mountain behind. */
+export function caminantes() {
+  return poster(431, "Caminantes por la sabana hacia el río", ({ sheet, random, sand }) => {
+    let out = air(sheet, random, sand, {
+      sun: { x: 520, y: 400, r: 130 },
+      ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
+      reach: 1200,
+      floor: 640,
+      ball: "#fff6df",
+      blush: "#f9b860",
+      halo: "0 #fff0c0 .9, 1 #fbd07c 0",
+      lid: ["#5a3458", 320, 0.5],
+    });
+    out += `<path fill="#d9685a" opacity=".6" d="${[
+      [760, 190, 520, 14],
+      [160, 240, 360, 11],
+      [1080, 300, 420, 11],
+    ]
+      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .join("")}"/>`;
+    for (const [crest, ink, rough] of [
+      ["-20,520 300,510 700,500 860,440 920,372 1180,356 1360,366 1420,430 1640,450", "#b86458", 8],
+      ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],
+      ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
+    ])
+      out += range(sheet, random, sand, {
+        crest: points(crest),
+        ink,
+        rough,
+        grain: 44,
+        floor: 1020,
+        rim: "#fbd07c",
+        slip: [-1, -2],
+        mist: ["#f9c07c", 480, 720, 0.7],
+      });
+    const fan = fanCrown(sheet, random);
+    for (const [x, foot, head, scale, flip] of [
+      [1260, 700, 400, 0.8, false],
+      [1360, 700, 330, 1.0, true],
+      [1460, 700, 440, 0.7, false],
+      [200, 680, 480, 0.5, true],
+    ])
+      out += palm(fan, { x, foot, head, scale, dark: "#2f2a34", lit: "#7a5a44", thick: 4, flip });
+    out += range(sheet, random, sand, {
+      crest: points("-20,790 260,770 560,760 860,780 1160,760 1640,720"),
+      ink: "#33282f",
+      rough: 4,
+      grain: 40,
+      floor: 1020,
+      rim: "#fbc070",
+      slip: [0, -4],
+      side: sheet.radial([560, 760, 620], "0 #e08a4c .8, 1 #33282f 0", "matrix(1 0 0 .3 0 532)"),
+    });
+    const file = [
+      ["pack", 480, 770, 1.5],
+      ["pole", 640, 768, 1.6],
+      ["pack", 800, 784, 1.5],
+      ["guide", 960, 784, 1.6],
+    ];
+    for (const [who, x, y, scale] of file)
+      out += person(/** @type {keyof typeof import("../../people.mjs").walker} */ (who), {
+        x: Number(x),
+        y: Number(y),
+        scale: Number(scale),
+        ink: "#1c141c",
+        rim: "#fbd07c",
+        load: who === "pack" ? "#c01a48" : undefined,
+      });
+    return `${out}<path fill="#1c141c" d="${grass(random, { from: -20, to: 1640, foot: () => 1010, tall: 190, count: 170 })}"/><path fill="#c01a48" d="${Array.from({ length: 26 }, () => `M${Math.round(random.between(0, 1600))} ${Math.round(random.between(850, 960))}m-9 0q9-14 18 0-9 14-18 0z`).join("")}"/>`;
+  });
+}

@@ -1,0 +1,18 @@
+/** The posters, by place. A scene is `scenes/<place>/<scene>.mjs` and exports one function that prints it. */
+export const series = {
+  home: ["hero"],
+  guaviare: ["hero", "amanecer", "pinturas", "rio", "ciudad-de-piedra", "noche", "caminantes"],
+  "eje-cafetero": ["hero", "amanecer", "willys", "atardecer", "cerezas", "recolectores", "mapa"],
+  macarena: ["hero", "amanecer", "mediodia", "atardecer", "plantas", "caminantes", "mapa"],
+  choco: ["hero", "amanecer", "cascada", "atardecer", "heliconia", "avistamiento", "mapa"],
+  cartagena: ["hero", "amanecer", "balcones", "atardecer", "puerta", "plaza", "mapa"],
+  providencia: ["hero"],
+  "santa-marta": ["hero"],
+  guajira: ["hero"],
+  "san-andres": ["hero"],
+  "velitas-choco": ["hero"],
+  "fin-de-ano-choco": ["hero"],
+  "eje-cafetero-diciembre": ["hero"],
+  "macarena-fin-de-ano": ["hero"],
+  "santa-marta-diciembre": ["hero"],
+};
