@@ -34,6 +34,9 @@ const dependencies = [
   "zod/mini",
 ];
 
+/** Those built on React. On preact they stay apart, or a bundle of them would keep an old copy of ours. */
+const onReact = ["@floating-ui/react", "@r2wc/react-to-web-component"];
+
 /** These machines are slow at times; a test that waits for long fails all the same. */
 const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000 };
 
@@ -83,12 +86,13 @@ export default defineConfig({
         oxc: { jsx: { importSource: "preact" } },
         optimizeDeps: {
           include: [
-            ...dependencies,
-            "preact/compat",
-            "preact/compat/client",
+            ...dependencies.filter((name) => !onReact.includes(name)),
+            "preact",
+            "preact/hooks",
             "preact/jsx-dev-runtime",
             "preact/jsx-runtime",
           ],
+          exclude: onReact,
         },
         test: { ...patient, name: "preact", include: [elementTests], browser: chromium() },
       },

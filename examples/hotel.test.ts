@@ -70,7 +70,15 @@ test("a press fetches the dialog, a focus in its form the check, a submit the se
   await page.getByRole("button", { name: "Reservar Memoria de Piedra" }).click();
   await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();
   expect(new Set(scripts())).toEqual(
-    new Set(["maloca.js", "runtime.js", "dialog.js", "booking.js"]),
+    new Set([
+      "maloca.js",
+      "runtime.js",
+      "fields.js",
+      "choices.js",
+      "modal.js",
+      "dialog.js",
+      "booking.js",
+    ]),
   );
   expect(await page.getByLabel("Destino", { exact: true }).inputValue()).toBe(
     "Viaje a Guaviare - Memoria de Piedra",

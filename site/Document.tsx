@@ -1,20 +1,23 @@
-import { settings } from "@maloca/catalog";
-import { color } from "@maloca/widgets/theme/tokens";
+import { settings, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
+import { BookingDialog } from "./components/booking-dialog";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
 import "./style/base.css";
+import { pageIn } from "./style/palette.css";
+import { palettes } from "./style/palettes";
+import { lookOf } from "./trip/look";
 
 export interface DocumentProps {
   /** The path, with its slash; a page without one is kept out of search. */
   path?: string;
   title: string;
   description: string;
-  /** Prefills the booking dialog, and gives it its picture. */
-  booking?: { destination: string; image: string };
+  /** Whose page it is: it gives its colours, and fills the booking dialog. */
+  trip?: Trip;
   children: ReactNode;
 }
 
@@ -32,7 +35,8 @@ const speculation = JSON.stringify({
 });
 
 /** The whole `<html>` of a page. */
-export function Document({ path, title, description, booking, children }: DocumentProps) {
+export function Document({ path, title, description, trip, children }: DocumentProps) {
+  const colours = lookOf(trip).palette;
   const url = path === undefined ? undefined : settings.siteUrl + path;
   return (
     <html lang="es-CO">
@@ -41,7 +45,7 @@ export function Document({ path, title, description, booking, children }: Docume
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ${settings.brand}`}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content={color.forest} />
+        <meta name="theme-color" content={palettes[colours].ground} />
         {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={settings.brand} />
@@ -64,16 +68,16 @@ export function Document({ path, title, description, booking, children }: Docume
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
-      <body>
+      <body className={pageIn[colours]}>
         <a className={styles.skip} href="#contenido">
           {bar.skip}
         </a>
-        <NavBar destination={booking?.destination} />
+        <NavBar about={trip} />
         <main id="contenido" tabIndex={-1} className={styles.content}>
           {children}
         </main>
         <Footer />
-        <maloca-booking {...booking} />
+        <BookingDialog trip={trip} />
       </body>
     </html>
   );

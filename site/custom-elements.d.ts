@@ -6,8 +6,20 @@ type Widget<Attributes = object> = DetailedHTMLProps<HTMLAttributes<HTMLElement>
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "maloca-booking": Widget<{ destination?: string; image?: string }>;
+      "maloca-booking": Widget<{
+        destination?: string;
+        concept?: string;
+        "fixed-concept"?: boolean;
+        experiences?: string;
+        image?: string;
+      }>;
+      "maloca-contact": Widget;
+      "maloca-experiences": Widget;
+      "maloca-help": Widget;
+      "maloca-lightbox": Widget;
       "maloca-newsletter": Widget;
+      "maloca-partnership": Widget;
+      "maloca-trip-wizard": Widget;
     }
   }
 }

@@ -61,7 +61,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // A browser that lacks module preloading also lacks dialogs and popovers.
-    modulePreload: { polyfill: false },
+    // Its helper and its list of pieces would weigh more than all else a page runs before intent;
+    // the loader asks for a widget ahead of need anyway.
+    modulePreload: false,
   },
 }));

@@ -1,13 +1,13 @@
 import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
-import { color, space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { PartnerPage } from "./partner-page";
 import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
 
 /**
@@ -36,9 +36,9 @@ type Story = StoryObj<typeof meta>;
 const asElement = (story: Story): Story => ({
   ...story,
   render: (props) => (
-    <Page opener={{ "data-maloca-open": "booking" }}>
+    <PartnerPage label="Reservar" opener={{ "data-maloca-open": "booking" }}>
       <Element name="booking" options={bookingOptions} props={props} />
-    </Page>
+    </PartnerPage>
   ),
 });
 
@@ -143,6 +143,36 @@ export const ExperiencesAtLimit: Story = {
   },
 };
 export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
+
+/** Picked on the page before: two start ticked. */
+export const ExperiencesChosen: Story = {
+  args: { ...Experiences.args, chosen: ["Clase de surf", "Masaje"] },
+  async play() {
+    const form = await openDialog();
+    await expect(form.getByText("Has seleccionado 2 de 2 experiencias")).toBeVisible();
+    await expect(form.getByLabelText("Clase de surf")).toBeChecked();
+    await expect(form.getByLabelText("Masaje")).toBeChecked();
+    await expect(form.getByLabelText("Pesca artesanal")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const ExperiencesChosenElement = asElement(ExperiencesChosen);
+
+/** On to the payment of the same trip: a dialog above this one, with its price filled in. */
+export const Paying: Story = {
+  args: { ...trip, image, amount: 2_608_000 },
+  async play() {
+    const booking = await openDialog();
+    await userEvent.click(booking.getByRole("button", { name: "Pagar anticipo o total" }));
+    const payment = await openDialog(":has([name=concept])");
+    await expect(payment.dialog).toHaveAccessibleName("Paga tu viaje");
+    await expect(payment.getByLabelText("Concepto")).toHaveValue(
+      "Viaje a Guaviare - Memoria de Piedra",
+    );
+    await expect(payment.getByText("$\u00a0782.400", { normalizer: (text) => text })).toBeVisible();
+    await expect(booking.dialog).toHaveAttribute("open");
+  },
+};
+export const PayingElement = asElement(Paying);
 
 /** Sent empty: every message, and the keyboard at the first wrong field. */
 export const WrongFields: Story = {
@@ -402,22 +432,8 @@ function Component(props: BookingDialogProps) {
     props.onClose?.();
   };
   return (
-    <Page opener={{ onClick: () => setOpen(true) }}>
+    <PartnerPage label="Reservar" opener={{ onClick: () => setOpen(true) }}>
       <BookingDialog {...props} open={open} onClose={close} />
-    </Page>
-  );
-}
-
-/** Somebody's page with a button that opens the dialog. */
-function Page({ opener, children }: { opener: object; children: ReactNode }) {
-  return (
-    <main style={{ fontFamily: "system-ui, sans-serif", color: color.ink }}>
-      <h1>Posada El Mirador</h1>
-      <p>La página de un aliado, con su propia letra.</p>
-      <button type="button" style={{ minHeight: "44px", padding: `0 ${space[5]}` }} {...opener}>
-        Reservar
-      </button>
-      {children}
-    </main>
+    </PartnerPage>
   );
 }

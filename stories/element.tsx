@@ -2,7 +2,7 @@ import { attributeName, type Option, type Options } from "@maloca/widgets/elemen
 import type { WidgetEvents } from "@maloca/widgets/element/widget";
 import "@maloca/widgets/loader";
 import type { WidgetName } from "@maloca/widgets/kinds";
-import { createElement, useLayoutEffect, useRef } from "react";
+import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ElementProps {
   name: WidgetName;
@@ -10,10 +10,12 @@ interface ElementProps {
   options: Options;
   /** The same props as the React component takes. */
   props: object;
+  /** What stands inside the tag. */
+  children?: ReactNode;
 }
 
 /** A widget as a partner writes it, a tag with attributes, from the props of its component. */
-export function Element({ name, options, props }: ElementProps) {
+export function Element({ name, options, props, children }: ElementProps) {
   const ref = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
@@ -24,18 +26,19 @@ export function Element({ name, options, props }: ElementProps) {
       if (text === null) element.removeAttribute(attribute);
       else element.setAttribute(attribute, text);
     }
-    const { onOpen, onClose, onSent, onFailed } = props as WidgetEvents;
+    const { onOpen, onClose, onChange, onSent, onFailed } = props as WidgetEvents;
     const ends = new AbortController();
     const listen = (event: string, tell?: (detail: never) => void) =>
       element.addEventListener(event, (e) => tell?.((e as CustomEvent).detail as never), ends);
     listen("maloca-open", onOpen);
     listen("maloca-close", onClose);
+    listen("maloca-change", onChange);
     listen("maloca-sent", onSent);
     listen("maloca-failed", onFailed);
     return () => ends.abort();
   }, [options, props]);
 
-  return createElement(`maloca-${name}`, { ref });
+  return createElement(`maloca-${name}`, { ref }, children);
 }
 
 /** An attribute as it is written; `null` leaves it out. */

@@ -74,6 +74,8 @@ export const Sending: Story = {
     await expect(await form.findByRole("button", { name: "Suscribiendo..." })).toBeDisabled();
     await expect(form.getByLabelText("Tu correo electrónico")).toBeDisabled();
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue(email);
+    // Not left to the next story's server.
+    await waitFor(() => expect(received).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);

@@ -30,14 +30,23 @@ async function shown<Found extends Element = HTMLElement>(selector: string) {
   return found;
 }
 
-/** The open dialog, and what can be found in it. */
-export async function openDialog() {
-  const dialog = await shown<HTMLDialogElement>("dialog[open]");
+/** The open dialog, and what can be found in it. Where two are open, `which` tells them apart. */
+export async function openDialog(which = "") {
+  const dialog = await shown<HTMLDialogElement>(`dialog[open]${which}`);
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
 /** The form that stands in the page. */
 export const shownForm = async () => within(await shown("form"));
+
+/** A button that stands in the page, once its code has woken. */
+export const shownButton = async (name: string) => shown(`[role=button][aria-label="${name}"]`);
+
+/** The panel beside a button. */
+export const openPanel = async () => within(await shown("[part=panel]"));
+
+/** The choices that stand in the page. */
+export const shownFieldset = async () => within(await shown("fieldset"));
 
 /** Waits until no dialog is open. */
 export const noDialog = () => waitFor(() => expect(find("dialog[open]")).toBeNull());

@@ -1,5 +1,6 @@
 import { color, radius, size, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { palette } from "../style/palette.css";
 
 const base = style({
   display: "inline-flex",
@@ -23,14 +24,14 @@ const base = style({
 export const button = styleVariants({
   maize: [
     base,
-    { background: color.maize, color: color.ink, ":hover": { background: color.paper } },
+    { background: palette.light, color: color.ink, ":hover": { background: color.paper } },
   ],
   clay: [
     base,
     {
-      background: color.clayDeep,
+      background: palette.deep,
       color: color.paper,
-      ":hover": { background: color.forest },
+      ":hover": { background: palette.ground },
       ":disabled": {
         background: "none",
         borderColor: color.edge,
@@ -43,7 +44,7 @@ export const button = styleVariants({
     base,
     {
       borderColor: "currentColor",
-      ":hover": { background: color.paper, color: color.forest, borderColor: color.paper },
+      ":hover": { background: color.paper, color: palette.ground, borderColor: color.paper },
     },
   ],
 });

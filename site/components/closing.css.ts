@@ -2,9 +2,10 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { text } from "../style/type";
 
-export const closing = style({ background: color.forest, color: color.paper });
+export const closing = style({ background: palette.ground, color: color.paper });
 
 export const words = style([
   main,

@@ -1,16 +1,33 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { text, title } from "../style/type";
 
-const figures = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[5]} clamp(24px, 4.4vw, ${space[8]})`,
+export const ground = styleVariants({
+  paper: [{ color: palette.accent }],
+  forest: [{ color: palette.light }],
 });
 
-export const ground = styleVariants({
-  paper: [figures, { color: color.clay }],
-  forest: [figures, { color: color.maize }],
+export const look = styleVariants({
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: `${space[5]} clamp(24px, 4.4vw, ${space[8]})`,
+  },
+  even: {
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    gap: space[5],
+    justifyContent: "space-between",
+    "@media": { [desk]: { gridTemplateColumns: "repeat(4, auto)" } },
+  },
+  cards: {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: space[1],
+    "@media": { [tablet]: { gridTemplateColumns: "repeat(4, 1fr)" } },
+  },
 });
 
 /** The figure stands above its label, whatever their order in the text. */
@@ -18,13 +35,53 @@ export const figure = style({
   display: "flex",
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
+  selectors: {
+    [`${look.cards} &`]: {
+      padding: `${space[5]} ${space[4]}`,
+      background: palette.ground,
+      color: palette.light,
+    },
+  },
 });
 
-export const value = style({
+/** Where four stand in a row with words among them. */
+const EVEN = "clamp(44px, 6.6vw, 100px)";
+
+const valueBase = style({
   ...title,
-  fontSize: text.figure,
   lineHeight: 0.95,
   fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const value = styleVariants({
+  figure: [
+    valueBase,
+    {
+      fontSize: text.figure,
+      selectors: {
+        [`${look.even} &`]: { fontSize: EVEN },
+        [`${look.cards} &`]: { fontSize: "clamp(40px, 5.4vw, 80px)" },
+      },
+    },
+  ],
+  // As high as a figure, so that labels stay in line.
+  word: [
+    valueBase,
+    {
+      display: "flex",
+      alignItems: "flex-end",
+      minHeight: `calc(${text.figure} * 0.95)`,
+      paddingBottom: "0.16em",
+      fontSize: "clamp(40px, 5.2vw, 80px)",
+      selectors: {
+        [`${look.even} &`]: {
+          minHeight: `calc(${EVEN} * 0.95)`,
+          fontSize: "clamp(30px, 4vw, 60px)",
+        },
+      },
+    },
+  ],
 });
 
 export const label = style({
@@ -36,5 +93,6 @@ export const label = style({
   selectors: {
     [`${ground.paper} &`]: { color: color.ink },
     [`${ground.forest} &`]: { color: color.paper },
+    [`${look.cards} &`]: { color: color.paper },
   },
 });

@@ -1,14 +1,23 @@
 import type { Fact } from "@maloca/catalog";
 import * as styles from "./figures.css";
 
+interface FiguresProps {
+  facts: readonly Fact[];
+  on: keyof typeof styles.ground;
+  look?: keyof typeof styles.look;
+}
+
+/** Of more characters a figure is a word, and set smaller. */
+const FIGURE = 6;
+
 /** Figures set as large as a poster's. */
-export function Figures({ facts, on }: { facts: readonly Fact[]; on: keyof typeof styles.ground }) {
+export function Figures({ facts, on, look = "row" }: FiguresProps) {
   return (
-    <dl className={styles.ground[on]}>
+    <dl className={`${styles.ground[on]} ${styles.look[look]}`}>
       {facts.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value[value.length > FIGURE ? "word" : "figure"]}>{value}</dd>
         </div>
       ))}
     </dl>

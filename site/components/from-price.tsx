@@ -1,13 +1,14 @@
-import { formatCop, formatUsd, type Trip, usdFromCop } from "@maloca/catalog";
+import { leastQuote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
+import { priceTexts } from "./price";
 
-/** The price of the trip's least package, in pesos and about that in dollars. */
+/** The price of the trip's least package, in its own currency and about that in the other. */
 export function FromPrice({ packages }: Pick<Trip, "packages">) {
-  const pesos = Math.min(...packages.map(({ priceCop }) => priceCop));
+  const [own, other] = priceTexts(leastQuote(packages));
   return (
     <p>
-      {tripWords.from} <strong>{formatCop(pesos)}</strong> {tripWords.perPerson},{" "}
-      {tripWords.approximately} {formatUsd(usdFromCop(pesos))}
+      {tripWords.from} <strong>{own}</strong> {tripWords.perPerson}, {tripWords.approximately}{" "}
+      {other}
     </p>
   );
 }

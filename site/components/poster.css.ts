@@ -3,12 +3,13 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { label, text, title as titleType } from "../style/type";
 
 export const poster = style({
   position: "relative",
   display: "grid",
-  background: color.forest,
+  background: palette.ground,
   color: color.paper,
   "@media": {
     [tablet]: { minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`, alignItems: "end" },
@@ -34,13 +35,23 @@ export const words = style({
 const cut = style({
   width: "fit-content",
   paddingLeft: edge,
-  background: color.forest,
+  background: palette.ground,
 });
 
 export const eyebrow = style([
   cut,
   { ...label, paddingBlock: `${space[3]} ${space[2]}`, paddingRight: space[5] },
 ]);
+
+export const badge = style({
+  display: "block",
+  width: "fit-content",
+  margin: `0 0 ${space[2]}`,
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.light,
+  color: color.ink,
+  "@media": { [tablet]: { display: "inline-block", margin: `0 ${space[3]} 0 0` } },
+});
 
 const title_ = style({ ...titleType, lineHeight: 0.98 });
 
@@ -69,6 +80,11 @@ export const lead = style({
   fontSize: text.lead,
   lineHeight: 1.5,
   "@media": { [desk]: { maxWidth: "32em" } },
+});
+
+export const note = style({
+  maxWidth: "38em",
+  selectors: { "&:not(:empty)": { marginTop: space[3] } },
 });
 
 export const buttons = style({

@@ -14,12 +14,17 @@ export interface PosterProps {
   image: Picture;
   /** Its slug, where the artwork is a trip's. */
   trip?: string;
+  /** Set beside the eyebrow, on a tag of its own. */
+  badge?: string;
+  /** A quiet line below the lead. */
+  note?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
-export function Poster({ eyebrow, title, lead, image, trip, children }: PosterProps) {
+export function Poster(props: PosterProps) {
+  const { eyebrow, title, lead, image, badge, trip, note, children } = props;
   const strips = posterStrips(title);
   const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
   return (
@@ -28,7 +33,10 @@ export function Poster({ eyebrow, title, lead, image, trip, children }: PosterPr
         <Art picture={image} first trip={trip} />
       </div>
       <div className={styles.words}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
+        <p className={styles.eyebrow}>
+          {badge && <span className={styles.badge}>{badge}</span>}
+          {eyebrow}
+        </p>
         <h1 className={styles.title[size]}>
           {strips.map((lines) => (
             <span key={lines[0]} className={styles.strip}>
@@ -42,6 +50,7 @@ export function Poster({ eyebrow, title, lead, image, trip, children }: PosterPr
         </h1>
         <div className={styles.foot}>
           <p className={styles.lead}>{lead}</p>
+          {note && <div className={styles.note}>{note}</div>}
           <div className={styles.buttons}>{children}</div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { settings, tripName } from "@maloca/catalog";
 import { trips } from "./trips";
 
 interface Line {
@@ -32,11 +32,8 @@ export const contact: readonly Line[] = [
   },
 ];
 
-/** Links to the trips; `/eje-cafetero` joins them with its page (spec §2). */
-export const pages = trips.map(({ destination, slug }) => ({
-  label: destination,
-  href: `/${slug}`,
-}));
+/** Links to the trips, `/eje-cafetero` among them (spec §2). */
+export const pages = trips.map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` }));
 
 export const escnna = {
   title: "Protegemos a la niñez",

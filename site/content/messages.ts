@@ -2,7 +2,8 @@
 export const messages = {
   reserve: (concept: string) => `Hola, quiero reservar: ${concept}.`,
   agenda: "Hola, quiero agendar mi viaje.",
-  itinerary: (destination: string) => `Hola, me gustaría recibir el itinerario de ${destination}.`,
-  help: (destination: string) => `Hola, tengo una pregunta sobre el viaje a ${destination}.`,
+  itinerary: (trip: string) => `Hola, me gustaría recibir el itinerario de ${trip}.`,
+  help: (trip: string) => `Hola, tengo una pregunta sobre este viaje: ${trip}.`,
+  nextSeason: (trip: string) => `Hola, ¿cuándo es la próxima temporada? ${trip}.`,
   consultation: "Hola, quiero la consulta de 30 minutos para saber por dónde empezar.",
 } as const;

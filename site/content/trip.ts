@@ -11,5 +11,17 @@ export const tripWords = {
   included: "Incluye",
   notIncluded: "No incluye",
   askItinerary: "Pedir el itinerario",
+  seePackages: "Ver Paquetes",
+  seasonOver: "Pregúntanos por la próxima",
+  day: "Día",
+  deposit: (percent: number, due: string) =>
+    `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
+  perNight: "la noche",
+  nights: "noches",
+  services: "de servicios del viaje",
+  groupOf: (people: number) => `Grupo de ${people}`,
+  tier: "Elige tu entrada",
+  reserveTier: (tier: string) => `Reservar ${tier}`,
+  openItinerary: "Abrir el itinerario",
   help: "Escríbenos por WhatsApp",
 } as const;

@@ -45,4 +45,4 @@ export const status = style({
 });
 
 export const infrastructure = style({ display: "grid", gap: space[2] });
-export const item = style(marked(check(color.clay)));
+export const item = style(marked(check, color.clay));

@@ -5,7 +5,7 @@ import { FromPrice } from "../components/from-price";
 import { heading, subheading } from "../components/heading.css";
 import { Pinned } from "../components/pinned";
 import { viajes } from "../content/home";
-import { trips } from "../content/trips";
+import { featured } from "../content/trips";
 import { grid } from "../style/grid.css";
 import * as styles from "./viajes.css";
 
@@ -16,7 +16,7 @@ export function Viajes() {
         <h2 className={`${heading} ${styles.title}`}>{viajes.title}</h2>
         <p className={styles.text}>{viajes.text}</p>
       </div>
-      {trips.map((trip) => (
+      {featured.map((trip) => (
         <TripCard key={trip.slug} trip={trip} />
       ))}
       <div className={grid}>

@@ -1,5 +1,6 @@
 import { color, radius, shadow } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
+import { palette } from "../style/palette.css";
 
 export const help = style({
   position: "fixed",
@@ -12,8 +13,8 @@ export const help = style({
   height: "60px",
   borderRadius: radius.round,
   border: `3px solid ${color.paper}`,
-  background: color.forest,
-  color: color.maize,
+  background: palette.ground,
+  color: palette.light,
   boxShadow: shadow.card,
-  ":hover": { background: color.clayDeep, color: color.paper },
+  ":hover": { background: palette.deep, color: color.paper },
 });

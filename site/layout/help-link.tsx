@@ -1,15 +1,15 @@
-import { messagingLink } from "@maloca/catalog";
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { hidden } from "../style/hidden.css";
 import * as styles from "./help-link.css";
 
 /** The floating way to the team (spec §2); the help panel will take its place. */
-export function HelpLink({ destination }: { destination: string }) {
+export function HelpLink({ trip }: { trip: Trip }) {
   return (
     <a
       className={styles.help}
-      href={messagingLink(messages.help(destination))}
+      href={messagingLink(messages.help(tripName(trip)))}
       target="_blank"
       rel="noopener"
     >

@@ -2,6 +2,7 @@ import { color, font, size, space, TOUCH_TARGET } from "@maloca/widgets/theme/to
 import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
+import { palette } from "../style/palette.css";
 import { NAV_HEIGHT } from "./nav-height";
 
 export const bar = style({
@@ -14,7 +15,7 @@ export const bar = style({
   justifyContent: "space-between",
   gap: space[4],
   paddingInline: edge,
-  background: color.forest,
+  background: palette.ground,
   color: color.paper,
 });
 
@@ -43,7 +44,7 @@ export const link = style({
   minHeight: TOUCH_TARGET,
   paddingInline: space[3],
   textDecoration: "none",
-  ":hover": { color: color.maize },
+  ":hover": { color: palette.light },
 });
 
 export const toggle = style({
@@ -70,7 +71,7 @@ export const lines = style({
       left: 0,
       right: 0,
       height: "3px",
-      background: color.maize,
+      background: palette.light,
     },
     "&::before": { top: 0 },
     "&::after": { bottom: 0 },
@@ -86,7 +87,7 @@ export const sheet = style({
   margin: 0,
   padding: `${space[3]} ${edge} ${space[6]}`,
   border: 0,
-  background: color.forest,
+  background: palette.ground,
   color: color.paper,
   "::backdrop": { background: "rgb(28 26 22 / 55%)", top: NAV_HEIGHT },
   "@media": { [desk]: { display: "none" } },

@@ -1,12 +1,12 @@
 import { settings } from "@maloca/catalog";
-import { ReserveButton } from "../components/reserve-button";
+import { ReserveButton, type ReserveButtonProps } from "../components/reserve-button";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
 
 const MENU_ID = "menu";
 
 /** Fixed on every page; its items scroll to the home sections (spec §2, decision 27). */
-export function NavBar({ destination }: { destination?: string }) {
+export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
   const links = menu.map(({ id, label }) => (
     <li key={id}>
       <a className={styles.link} href={`/#${id}`}>
@@ -22,7 +22,7 @@ export function NavBar({ destination }: { destination?: string }) {
       </a>
       <nav className={styles.wide} aria-label={bar.label}>
         <ul className={styles.row}>{links}</ul>
-        <ReserveButton destination={destination} look="maize">
+        <ReserveButton about={about} look="maize">
           {bar.reserve}
         </ReserveButton>
       </nav>
@@ -32,7 +32,7 @@ export function NavBar({ destination }: { destination?: string }) {
       </button>
       <nav id={MENU_ID} className={styles.sheet} popover="auto" aria-label={bar.menu}>
         <ul className={styles.column}>{links}</ul>
-        <ReserveButton destination={destination} look="maize">
+        <ReserveButton about={about} look="maize">
           {bar.reserve}
         </ReserveButton>
       </nav>

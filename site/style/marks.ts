@@ -1,12 +1,25 @@
-/** A list item's mark, drawn before its text. */
-const mark = (path: string, ink: string) =>
+/** A list item's mark, as a stencil: its ink may change with the page. */
+const stencil = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="${path}" fill="none" stroke="${ink}" stroke-width="2.5"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="${path}" fill="none" stroke="#000" stroke-width="2.5"/></svg>`,
   )}")`;
 
-export const check = (ink: string) => mark("M3 11l5 5L17 5", ink);
-export const dash = (ink: string) => mark("M3 10h14", ink);
+export const check = stencil("M3 11l5 5L17 5");
+export const dash = stencil("M3 10h14");
 
 /** The mark stands in the margin of the text. */
-export const marked = (image: string) =>
-  ({ paddingLeft: "32px", background: `${image} 0 0.3em / 20px 20px no-repeat` }) as const;
+export const marked = (mark: string, ink: string) =>
+  ({
+    position: "relative",
+    paddingLeft: "32px",
+    "::before": {
+      content: '""',
+      position: "absolute",
+      left: 0,
+      top: "0.3em",
+      width: "20px",
+      height: "20px",
+      background: ink,
+      mask: `${mark} 0 0 / 100%`,
+    },
+  }) as const;

@@ -1,9 +1,10 @@
-import { color, font, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
-import { label, measure, text, title } from "../style/type";
+import { palette } from "../style/palette.css";
+import { label, measure, text, title as titleType } from "../style/type";
 
 /** Pinned over the poster's lower edge. */
 export const card = style([
@@ -21,24 +22,67 @@ export const card = style([
   },
 ]);
 
+/** Runs below the poster from edge to edge. */
+export const strip = style({ gridColumn: "full-start / full-end", background: palette.light });
+
+export const stripBody = style([main, { paddingBlock: space[5] }]);
+
 export const cardTitle = style({
-  ...title,
+  ...titleType,
   fontSize: "28px",
   padding: `${space[5]} ${space[5]} ${space[3]}`,
+  selectors: { [`${strip} &`]: { padding: `0 0 ${space[4]}` } },
+});
+
+export const facts = style({
+  selectors: {
+    [`${strip} &`]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+      gap: space[4],
+    },
+  },
 });
 
 export const fact = style({
   padding: `${space[3]} ${space[5]}`,
   borderTop: `1px solid ${color.line}`,
+  selectors: { [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: color.ink } },
 });
 
 /** The card's foot. */
-export const price = style({ padding: `${space[4]} ${space[5]}`, background: color.maize });
+export const price = style({
+  display: "grid",
+  justifyItems: "start",
+  padding: `${space[4]} ${space[5]} ${space[2]}`,
+  background: palette.light,
+  selectors: {
+    [`${strip} &`]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `0 ${space[5]}`,
+      padding: `${space[4]} 0 0`,
+    },
+  },
+});
 
-export const term = style({ ...label, color: color.clayDeep });
+export const toPackages = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  fontWeight: 600,
+});
+
+export const term = style({
+  ...label,
+  color: palette.deep,
+  selectors: { [`${strip} &`]: { color: color.ink } },
+});
+
 export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.3 });
 
-export const words = style([
+const wordsBase = style([
   main,
   {
     display: "grid",
@@ -46,19 +90,42 @@ export const words = style([
     alignContent: "start",
     paddingTop: space[8],
     fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1, paddingTop: space[9] } },
+    "@media": { [desk]: { paddingTop: space[9] } },
   },
 ]);
+
+/** Beside the pinned card; or the title in one column and the text in the next. */
+export const words = styleVariants({
+  pinned: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
+  strip: [
+    wordsBase,
+    {
+      "@media": {
+        [desk]: { gridTemplateColumns: "5fr 6fr", columnGap: "clamp(32px, 5vw, 96px)" },
+      },
+    },
+  ],
+});
+
+export const title = style({
+  selectors: { [`${words.strip} &`]: { "@media": { [desk]: { gridRow: "span 2" } } } },
+});
+
+export const paragraphs = style({ display: "grid", gap: space[4] });
 
 export const checks = style({
   display: "grid",
   gap: `${space[3]} ${space[5]}`,
+  alignContent: "start",
   marginTop: space[4],
   maxWidth: measure,
   fontSize: "17px",
   "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const check = style(marked(checkMark(color.clay)));
+export const check = style(marked(checkMark, palette.accent));
 
 export const figures = style([main, { paddingBlock: space[8] }]);
+
+/** Before what follows, where no figures stand between. */
+export const end = style([main, { height: space[8] }]);

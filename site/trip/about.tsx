@@ -6,30 +6,34 @@ import { Pinned } from "../components/pinned";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./about.css";
+import { lookOf } from "./look";
+import { PACKAGES_ID } from "./packages";
 
 /** What the place is, in words and in figures, and the trip at a glance. */
-export function About({ trip: { about, facts, figures, packages } }: { trip: Trip }) {
+export function About({ trip }: { trip: Trip }) {
+  const { about, figures } = trip;
+  const look = lookOf(trip);
+  const pinned = look.facts === "pinned";
   return (
     <section className={grid}>
-      <Pinned className={styles.card}>
-        <h2 className={styles.cardTitle}>{tripWords.facts}</h2>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.term}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.price}>
-          <FromPrice packages={packages} />
+      {pinned ? (
+        <Pinned className={styles.card}>
+          <FactsCard trip={trip} />
+        </Pinned>
+      ) : (
+        <div className={`${styles.strip} ${grid}`}>
+          <div className={styles.stripBody}>
+            <FactsCard trip={trip} />
+          </div>
         </div>
-      </Pinned>
-      <div className={styles.words}>
-        <h2 className={heading}>{about.title}</h2>
-        {about.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      )}
+      <div className={styles.words[look.facts]}>
+        <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
+        <div className={styles.paragraphs}>
+          {about.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
         <ul className={styles.checks}>
           {about.checks.map((check) => (
             <li key={check} className={styles.check}>
@@ -38,9 +42,35 @@ export function About({ trip: { about, facts, figures, packages } }: { trip: Tri
           ))}
         </ul>
       </div>
-      <div className={styles.figures}>
-        <Figures facts={figures} on="paper" />
-      </div>
+      {figures ? (
+        <div className={styles.figures}>
+          <Figures facts={figures} on="paper" look={look.figures} />
+        </div>
+      ) : (
+        <div className={styles.end} />
+      )}
     </section>
+  );
+}
+
+function FactsCard({ trip: { facts, packages } }: { trip: Trip }) {
+  return (
+    <>
+      <h2 className={styles.cardTitle}>{tripWords.facts}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.term}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.price}>
+        <FromPrice packages={packages} />
+        <a href={`#${PACKAGES_ID}`} className={styles.toPackages}>
+          {tripWords.seePackages}
+        </a>
+      </div>
+    </>
   );
 }

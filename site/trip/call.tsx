@@ -1,16 +1,32 @@
-import type { Trip } from "@maloca/catalog";
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { button } from "../components/button.css";
 import { Closing } from "../components/closing";
 import { ReserveButton } from "../components/reserve-button";
+import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 
 /** The last word of a trip page. */
-export function Call({ trip: { callToAction, destination, gallery, hero } }: { trip: Trip }) {
+export function Call({ trip }: { trip: Trip }) {
+  const { callToAction, gallery, hero } = trip;
   return (
     <Closing title={callToAction.title} picture={gallery.at(-1) ?? hero.image}>
       <p>{callToAction.text}</p>
-      <ReserveButton destination={destination} look="maize">
-        {tripWords.general}
-      </ReserveButton>
+      {callToAction.contact ? (
+        <p>
+          <a
+            className={button.maize}
+            href={messagingLink(messages.help(tripName(trip)))}
+            target="_blank"
+            rel="noopener"
+          >
+            {callToAction.contact}
+          </a>
+        </p>
+      ) : (
+        <ReserveButton about={trip} look="maize">
+          {callToAction.button ?? tripWords.general}
+        </ReserveButton>
+      )}
     </Closing>
   );
 }

@@ -1,6 +1,7 @@
 import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { label } from "../style/type";
 
 export const gallery = style({ display: "flow-root" });
@@ -16,20 +17,26 @@ export const sheet = style({
 
 const large = "&:nth-child(6n + 1), &:nth-child(6n)";
 
-/** Of six pictures two are large: the first on the left, the last on the right. */
-export const tile = style({
-  aspectRatio: "4 / 3",
-  selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
-  "@media": {
-    [tablet]: {
-      aspectRatio: "auto",
-      selectors: {
-        [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
-        "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
-        "&:nth-child(6n)": { gridColumn: "2 / span 2" },
+export const tile = styleVariants({
+  /** Of six pictures two are large: the first on the left, the last on the right. */
+  sheet: {
+    aspectRatio: "4 / 3",
+    selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
+    "@media": {
+      [tablet]: {
+        aspectRatio: "auto",
+        selectors: {
+          [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
+          "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
+          "&:nth-child(6n)": { gridColumn: "2 / span 2" },
+          // Four, with no six to lean on: the last runs below the others, wide and low.
+          "&:nth-child(4):last-child": { gridColumn: "1 / -1", aspectRatio: "16 / 5" },
+        },
       },
     },
   },
+  /** All alike, as the squares of a quilt. */
+  quilt: { aspectRatio: "4 / 3" },
 });
 
 export const link = style({
@@ -37,7 +44,7 @@ export const link = style({
   display: "block",
   height: "100%",
   overflow: "hidden",
-  background: color.forest,
+  background: palette.ground,
 });
 
 export const caption = style({
@@ -49,7 +56,7 @@ export const caption = style({
   alignItems: "center",
   minHeight: TOUCH_TARGET,
   padding: `${space[2]} ${space[4]}`,
-  background: color.forest,
+  background: palette.ground,
   color: color.paper,
-  selectors: { [`${link}:hover &`]: { background: color.clayDeep } },
+  selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

@@ -1,29 +1,71 @@
-import { messagingLink, type Trip } from "@maloca/catalog";
+import { messagingLink, settings, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
-import { heading } from "../components/heading.css";
+import { heading, subheading } from "../components/heading.css";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./itinerary.css";
+import { lookOf } from "./look";
 
-/** Where the itinerary frame will stand; until then its placeholder (decision 29). */
-export function Itinerary({ trip: { itinerary, destination } }: { trip: Trip }) {
+/** The outside itinerary where one is set, or the days, or what stands in their place (decision 29). */
+export function Itinerary({ trip }: { trip: Trip }) {
+  if (!trip.itinerary) return null;
+  const { title } = trip.itinerary;
+  const frame = settings.itineraries[trip.slug];
   return (
-    <section className={styles.itinerary}>
+    <section className={styles.itinerary[lookOf(trip).itinerary]}>
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{itinerary.title}</h2>
-        <div className={styles.words}>
-          <p>{itinerary.placeholder}</p>
-          <a
-            className={button.outline}
-            href={messagingLink(messages.itinerary(destination))}
-            target="_blank"
-            rel="noopener"
-          >
-            {tripWords.askItinerary}
-          </a>
-        </div>
+        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+        {frame ? <Frame url={frame} title={title} /> : <Days trip={trip} />}
       </div>
     </section>
+  );
+}
+
+const FRAME = "itinerario";
+
+/** Asks nothing of the outside service before the link is followed into the frame (decision 30). */
+function Frame({ url, title }: { url: string; title: string }) {
+  return (
+    <>
+      <p className={styles.words}>
+        <a className={button.outline} href={url} target={FRAME}>
+          {tripWords.openItinerary}
+        </a>
+      </p>
+      <iframe className={styles.frame} name={FRAME} title={title} />
+    </>
+  );
+}
+
+function Days({ trip }: { trip: Trip }) {
+  const { days, placeholder, ask } = trip.itinerary ?? {};
+  if (days) {
+    return (
+      <ol className={styles.days}>
+        {days.map(({ title, text }, i) => (
+          <li key={title} className={styles.day}>
+            <span className={styles.number} aria-hidden="true">
+              {i + 1}
+            </span>
+            <h3 className={subheading}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <div className={styles.words}>
+      <p>{placeholder}</p>
+      <a
+        className={button.outline}
+        href={messagingLink(messages.itinerary(tripName(trip)))}
+        target="_blank"
+        rel="noopener"
+      >
+        {ask ?? tripWords.askItinerary}
+      </a>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check, dash, marked } from "../style/marks";
 import { tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 
 export const lists = style({ paddingBottom: space[8] });
 
@@ -26,6 +27,6 @@ export const column = styleVariants({
 export const list = style({ display: "grid", gap: space[3], marginTop: space[4] });
 
 export const item = styleVariants({
-  included: marked(check(color.clay)),
-  notIncluded: marked(dash(color.inkSoft)),
+  included: marked(check, palette.accent),
+  notIncluded: marked(dash, color.inkSoft),
 });

@@ -1,63 +1,61 @@
-import { formatCop, formatUsd, type Trip, type TripPackage, usdFromCop } from "@maloca/catalog";
+import type { Trip, TripPackage } from "@maloca/catalog";
+import type { ReactNode } from "react";
 import { heading } from "../components/heading.css";
-import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
+import { Lodgings } from "./lodgings";
+import { lookOf } from "./look";
+import { PackageColumn } from "./package-column";
+import { PackagePostcard } from "./package-postcard";
+import { PackageRow } from "./package-row";
 import * as styles from "./packages.css";
 
-/** The ways to go, as a menu: name, what is in it, price. */
+export const PACKAGES_ID = "paquetes";
+
+export interface PackageCardProps {
+  package: TripPackage;
+  trip: Trip;
+}
+
+/** The ways to go: name, what is in it, price; then how the prices are to be read. */
 export function Packages({ trip }: { trip: Trip }) {
   return (
-    <section className={styles.packages}>
+    <section id={PACKAGES_ID} className={styles.packages}>
       <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{tripWords.packages}</h2>
+        <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
       </div>
-      {trip.packages.map((one) => (
-        <PackageCard key={one.name} package={one} destination={trip.destination} />
-      ))}
+      {shapes[lookOf(trip).packages](trip)}
+      <Terms trip={trip} />
     </section>
   );
 }
 
-interface PackageCardProps {
-  package: TripPackage;
-  destination: string;
-}
+const each = (Card: (props: PackageCardProps) => ReactNode) => (trip: Trip) =>
+  trip.packages.map((one) => <Card key={one.name} package={one} trip={trip} />);
 
-function PackageCard({ package: one, destination }: PackageCardProps) {
-  const look = one.badge ? "badged" : "plain";
+const shapes = {
+  rows: each(PackageRow),
+  columns: (trip: Trip) => (
+    <div className={`${grid} ${styles.shelf}`}>
+      <div className={styles.columns}>{each(PackageColumn)(trip)}</div>
+    </div>
+  ),
+  postcards: each(PackagePostcard),
+  lodgings: (trip: Trip) => <Lodgings trip={trip} />,
+};
+
+function Terms({ trip: { priceNotes = [], payment } }: { trip: Trip }) {
+  const lines = payment
+    ? [...priceNotes, tripWords.deposit(payment.percent, payment.due)]
+    : priceNotes;
+  if (lines.length === 0) return null;
   return (
-    <article className={styles.card[look]}>
-      <div className={grid}>
-        <header className={styles.head}>
-          {one.badge && <p className={styles.badge}>{one.badge}</p>}
-          <h3 className={styles.name}>{one.name}</h3>
-          <p>{one.duration}</p>
-        </header>
-        <div className={styles.body}>
-          <p>{one.description}</p>
-          <ul className={styles.features}>
-            {one.features.map((feature) => (
-              <li key={feature} className={styles.feature[look]}>
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.price}>
-          <p className={styles.pesos}>{formatCop(one.priceCop)}</p>
-          <p className={styles.each}>
-            {tripWords.perPerson}, {tripWords.approximately} {formatUsd(usdFromCop(one.priceCop))}
-          </p>
-          <ReserveButton
-            destination={destination}
-            package={one.name}
-            look={one.badge ? "maize" : "clay"}
-          >
-            {tripWords.reserve}
-          </ReserveButton>
-        </div>
-      </div>
-    </article>
+    <div className={grid}>
+      <ul className={styles.terms}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

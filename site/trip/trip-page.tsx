@@ -4,35 +4,30 @@ import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { HelpLink } from "../layout/help-link";
-import { About } from "./about";
-import { Call } from "./call";
-import { Gallery } from "./gallery";
-import { Itinerary } from "./itinerary";
-import { Lists } from "./lists";
-import { Packages } from "./packages";
+import { lookOf } from "./look";
+import { parts } from "./parts";
+import { SeasonOver } from "./season-over";
 
-/** The page of any trip: the order of its parts (spec §2, "Trip pages"). */
-export function TripPage({ trip }: { trip: Trip }) {
-  const { hero, destination } = trip;
+interface TripPageProps {
+  trip: Trip;
+  /** The day that the page is written on. */
+  now?: Date;
+}
+
+/** The page of any trip (spec §2, "Trip pages"); its order is its look's. */
+export function TripPage({ trip, now = new Date() }: TripPageProps) {
   return (
-    <Document
-      path={`/${trip.slug}`}
-      title={trip.title}
-      description={trip.description}
-      booking={{ destination, image: hero.image.src }}
-    >
-      <Poster {...hero} trip={trip.slug}>
-        <ReserveButton destination={destination} look="maize">
+    <Document path={`/${trip.slug}`} title={trip.title} description={trip.description} trip={trip}>
+      <Poster {...trip.hero} trip={trip.slug} note={<SeasonOver trip={trip} now={now} />}>
+        <ReserveButton about={trip} look="maize">
           {tripWords.general}
         </ReserveButton>
       </Poster>
-      <About trip={trip} />
-      <Gallery pictures={trip.gallery} />
-      <Packages trip={trip} />
-      <Lists trip={trip} />
-      <Itinerary trip={trip} />
-      <Call trip={trip} />
-      <HelpLink destination={destination} />
+      {lookOf(trip).order.map((name) => {
+        const Part = parts[name];
+        return <Part key={name} trip={trip} />;
+      })}
+      <HelpLink trip={trip} />
     </Document>
   );
 }

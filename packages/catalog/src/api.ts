@@ -1,7 +1,9 @@
 /** Names of the HTTP calls (spec §7), written once for the page that calls and the server that answers. */
 export const paths = {
+  alliance: "/functions/v1/send-alliance-email",
   booking: "/functions/v1/send-booking-request",
   newsletter: "/submissions/v3/integration/submit",
+  tripRequest: "/rest/v1/trip_requests",
 } as const;
 
 /** Headers beside the body: the bodies keep exactly the spec's fields (decision 24). */

@@ -11,6 +11,3 @@ export const bookingLimits = {
   experiences: [0, 500],
   message: [0, 2000],
 } as const satisfies Record<string, Length>;
-
-/** Experiences a visitor may choose unless a page says otherwise (spec §5, §9). */
-export const DEFAULT_MAX_EXPERIENCES = 2;

@@ -24,11 +24,24 @@ export const settings = {
   rnt: "00000",
   /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
   policyPath: "/#tratamiento-de-datos",
+  /** The crowdfunding page behind the donation button. */
+  donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
+  /** Addresses of itinerary frames, by trip; one without shows its days instead (decision 29). */
+  itineraries: {} as Readonly<Record<string, string>>,
 } as const;
 
+/** Where messages go: digits with country code, or a link that carries no text. */
+export interface Messaging {
+  phone: string;
+  shortLink: string;
+}
+
 /** A link that opens the messaging app, with the text already typed where that is possible. */
-export function messagingLink(text = ""): string {
-  const { phone, shortLink } = settings.messaging;
-  if (!phone) return shortLink;
-  return `https://wa.me/${phone}${text && `?text=${encodeURIComponent(text)}`}`;
+export function messagingLink(
+  text = "",
+  { phone, shortLink }: Messaging = settings.messaging,
+): string {
+  const digits = phone.replace(/\D/g, "");
+  if (!digits) return shortLink;
+  return `https://wa.me/${digits}${text && `?text=${encodeURIComponent(text)}`}`;
 }

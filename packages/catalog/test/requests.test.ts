@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  allianceMessage,
   bookingLimits,
   bookingRequest,
   check,
@@ -8,6 +9,7 @@ import {
   newsletterSignup,
   newsletterSubmission,
   toSubmission,
+  tripRequest,
 } from "../src";
 
 const good = {
@@ -70,6 +72,46 @@ test("the newsletter asks for an @ and nothing stricter", () => {
     fields: [{ name: "email", value: "a@b" }],
     context: { pageUri: "https://x/", pageName: "Inicio" },
   });
+});
+
+test("a contact message needs all but the organization", () => {
+  expect(check(allianceMessage, { name: " ", email: "jose" }).errors).toEqual({
+    name: "Por favor escribe tu nombre",
+    email: "Email inválido",
+    message: "Por favor escribe tu mensaje",
+  });
+  const message = { name: "José", email: "jose@example.com", message: "Hola" };
+  expect(check(allianceMessage, message).data).toEqual({ ...message, organization: "" });
+});
+
+test("a trip request needs who asks, and takes the e-mail as it is written", () => {
+  expect(check(tripRequest, {}).errors).toEqual({
+    first_name: "Por favor escribe tu nombre",
+    last_name: "Por favor escribe tu apellido",
+    email: "Por favor escribe tu email",
+  });
+  const who = { first_name: "Lucía", last_name: "Ospina", email: "lucia arroba correo" };
+  expect(check(tripRequest, who).data).toEqual({
+    ...who,
+    phone: "",
+    destination: "",
+    travel_dates: "",
+    num_travelers: null,
+    budget_range: "",
+    interests: [],
+    special_requirements: "",
+    how_found_us: "",
+  });
+  const travelers = (num_travelers: unknown) => check(tripRequest, { ...who, num_travelers }).data;
+  expect([" 4 ", "", 1, null].map((typed) => travelers(typed)?.num_travelers)).toEqual([
+    4,
+    null,
+    1,
+    null,
+  ]);
+  for (const wrong of ["0", "dos", -1, 1.5, Number.NaN, true, []]) {
+    expect(travelers(wrong), String(wrong)).toBeUndefined();
+  }
 });
 
 test("a concept names destination and package, or stands as its page fixed it", () => {

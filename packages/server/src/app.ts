@@ -117,9 +117,9 @@ export function createApp(options: AppOptions): Hono {
         });
       }
       if (saved.fresh) options.onLead?.();
-      return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt, 200, {
-        "Cache-Control": "no-store",
-      });
+      c.header("Cache-Control", "no-store");
+      if (kind.insert) return c.body(null, 201);
+      return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt);
     };
     app.post(kind.path, limitRate, ...(kind.keyed ? [checkKey] : []), limitBody, receive);
   }

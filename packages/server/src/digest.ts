@@ -1,3 +1,5 @@
+import type { Fields } from "./kinds";
+
 /** SHA-256 of a text, in hexadecimal. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -5,6 +7,6 @@ export async function digest(text: string): Promise<string> {
 }
 
 /** The same digest for the same fields, in whatever order they came. */
-export function digestFields(fields: Record<string, string>): Promise<string> {
+export function digestFields(fields: Fields): Promise<string> {
   return digest(JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))));
 }

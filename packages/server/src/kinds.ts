@@ -1,4 +1,7 @@
 import {
+  type AllianceMessage,
+  type allianceLimits,
+  allianceMessage,
   type BookingRequest,
   type bookingLimits,
   bookingRequest,
@@ -7,15 +10,27 @@ import {
   newsletterSignup,
   newsletterSubmission,
   paths,
+  type TripRequest,
+  tripRequest,
 } from "@maloca/catalog";
 
+/** What a column holds: text, a whole number, a list of text, or nothing. */
+export type Value = string | number | null | readonly string[];
+export type Fields = Record<string, Value>;
+
+/** A value as people read it. */
+export const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(", ") : String(value ?? "");
+
 /** One kind of lead: where it arrives, how it is read, where it is kept, what the team calls it. */
-export interface Kind<Request extends object = Record<string, string>> {
+export interface Kind<Request extends object = Fields> {
   /** Route of the call (spec §7). */
   path: string;
   /** The caller must show the public key. A forms endpoint's callers have none. */
   keyed: boolean;
-  /** Table in the schema `maloca`, with one text column a field. */
+  /** Answered as an insert into a table is, 201 without a body, and not with a receipt. */
+  insert?: boolean;
+  /** Table in the schema `maloca`, with one column a field. */
   table: string;
   /** Columns in order, each with the word the team reads. */
   columns: Record<keyof Request & string, string>;
@@ -68,8 +83,59 @@ const newsletter: Kind<Newsletter> = {
   },
 };
 
-export const kindNames = ["booking", "newsletter"] as const;
+/** A client's insert may hold its row in an array; a null column is one that was left out. */
+function insertedRow(body: unknown): unknown {
+  const row = Array.isArray(body) && body.length === 1 ? body[0] : body;
+  if (typeof row !== "object" || row === null || Array.isArray(row)) return row;
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
+const trip: Kind<TripRequest> = {
+  path: paths.tripRequest,
+  keyed: true,
+  insert: true,
+  table: "trip_requests",
+  columns: {
+    first_name: "Nombre",
+    last_name: "Apellido",
+    email: "Correo",
+    phone: "Teléfono",
+    destination: "Destino",
+    travel_dates: "Fechas",
+    num_travelers: "Viajeros",
+    budget_range: "Presupuesto",
+    interests: "Intereses",
+    special_requirements: "Requerimientos especiales",
+    how_found_us: "Cómo nos conoció",
+  },
+  title: "Solicitud de viaje a la medida",
+  about: (request) =>
+    [`${request.first_name} ${request.last_name}`, request.destination].filter(Boolean).join(" · "),
+  read: (body) => check(tripRequest, insertedRow(body)),
+};
+
+const alliance: Kind<AllianceMessage> = {
+  path: paths.alliance,
+  keyed: true,
+  table: "alliance_messages",
+  columns: {
+    name: "Nombre",
+    email: "Correo",
+    organization: "Organización",
+    message: "Mensaje",
+  } satisfies Record<keyof typeof allianceLimits, string>,
+  title: "Mensaje de contacto",
+  about: (request) => [request.name, request.organization].filter(Boolean).join(" · "),
+  read: (body) => check(allianceMessage, body),
+};
+
+export const kindNames = ["booking", "newsletter", "trip-request", "alliance"] as const;
 export type KindName = (typeof kindNames)[number];
 
 /** Every kind of lead. A new one is a row here and a table in a migration. */
-export const kinds: Record<KindName, Kind> = { booking, newsletter };
+export const kinds: Record<KindName, Kind> = {
+  booking,
+  newsletter,
+  "trip-request": trip,
+  alliance,
+};

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import type { Kind } from "./kinds";
+import { type Fields, type Kind, textOf } from "./kinds";
 
 /** A mail to the team, ready for the post. Headers hold one line each. */
 export interface Mail {
@@ -14,7 +14,7 @@ export interface Mail {
 /** A stored lead with what a mail says of it. */
 export interface MailedLead {
   kind: Kind;
-  request: Record<string, string>;
+  request: Fields;
   reference: string;
   partner: string | null;
   createdAt: Date;
@@ -41,14 +41,14 @@ export function writeMail(lead: MailedLead): Mail {
   const { kind, request, reference } = lead;
   const rows: [label: string, value: string][] = [
     ...Object.entries(kind.columns).map(
-      ([column, label]) => [label, request[column] ?? ""] as [string, string],
+      ([column, label]) => [label, textOf(request[column])] as [string, string],
     ),
     ["Sitio aliado", lead.partner ?? ""],
     ["Recibida", moment.format(lead.createdAt)],
     ["Referencia", reference],
   ];
   const filled = rows.filter(([, value]) => value);
-  const email = request.email ?? "";
+  const email = textOf(request.email);
   return {
     messageId: lead.messageId,
     subject: oneLine(`${kind.title}: ${kind.about(request)} (${reference})`),

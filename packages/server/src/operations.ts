@@ -1,5 +1,5 @@
 import type { Database } from "./database";
-import { type KindName, kindNames, kinds } from "./kinds";
+import { type Fields, type KindName, kindNames, kinds } from "./kinds";
 
 /** A lead as the operator's scripts read it. The request's own fields stand beside these. */
 export interface ListedLead {
@@ -26,7 +26,7 @@ interface Row {
   partner: string | null;
   consent_version: string | null;
   consent_at: Date | null;
-  request: Record<string, string>;
+  request: Fields;
   attempts: number;
   due_at: Date;
   sent_at: Date | null;

@@ -1,5 +1,5 @@
 import type { Database } from "./database";
-import { type KindName, kinds } from "./kinds";
+import { type Fields, type KindName, kinds } from "./kinds";
 import { type Mail, writeMail } from "./mail";
 
 /** A mail that is not sent within this is another worker's to try. Longer than any SMTP time-out. */
@@ -75,7 +75,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function compose(row: Leased): Promise<Mail | undefined> {
-    const [found] = await database.query<{ request: Record<string, string> }>(
+    const [found] = await database.query<{ request: Fields }>(
       `select to_jsonb(r) - 'lead_id' as request from maloca.${kinds[row.kind].table} r
        where lead_id = $1`,
       [row.lead_id],

@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog";
 import type { Database, Session } from "./database";
 import { digest, digestFields } from "./digest";
-import { type KindName, kinds } from "./kinds";
+import { type Fields, type KindName, kinds } from "./kinds";
 import { newReference } from "./reference";
 
 /** A repeated request gets its first answer for this long; then its key is forgotten. */
@@ -10,7 +10,7 @@ const KEY_DAYS = 7;
 /** A lead as the HTTP side hands it over: cleaned, not yet stored. */
 export interface NewLead {
   kind: KindName;
-  request: Record<string, string>;
+  request: Fields;
   partner: string | null;
   consentVersion: string | null;
   idempotencyKey: string | null;

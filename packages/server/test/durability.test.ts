@@ -129,7 +129,7 @@ describe("a server that is killed", () => {
   it("leaves no half database when it dies while creating one", async () => {
     const first = start();
     await expect
-      .poll(() => readdir(join(folder, "postgres.new")).catch(() => []), { timeout: 10_000 })
+      .poll(() => readdir(join(folder, "postgres.new")).catch(() => []), { timeout: 30_000 })
       .toContain("PG_VERSION");
     await sleep(20);
     first.child.kill("SIGKILL");
@@ -140,5 +140,5 @@ describe("a server that is killed", () => {
     expect(await readdir(folder)).not.toContain("postgres.new");
     second.child.kill("SIGKILL");
     await second.ended;
-  }, 40_000);
+  }, 60_000);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type KindName, kinds } from "../src/kinds";
+import { type Fields, type KindName, kinds } from "../src/kinds";
 import { writeMail } from "../src/mail";
-import { booking } from "./samples";
+import { booking, trip } from "./samples";
 
-const write = (request: Record<string, string>, kind: KindName = "booking") =>
+const write = (request: Fields, kind: KindName = "booking") =>
   writeMail({
     kind: kinds[kind],
     request,
@@ -45,6 +45,24 @@ describe("a mail to the team", () => {
     `${"a".repeat(250)}@example.org`,
   ])("answers do not go to %j", (email) => {
     expect(write({ email, page_uri: "", page_name: "" }, "newsletter").replyTo).toBeNull();
+  });
+
+  it("keeps what the wizard took for an e-mail out of the headers, and tells it all the same", () => {
+    const email = "a@b.co, c@d.co";
+    const { replyTo, subject, text } = write({ ...trip, email }, "trip-request");
+    expect({ replyTo, subject }).toEqual({
+      replyTo: null,
+      subject: "Solicitud de viaje a la medida: Lucía Ñáñez Ospina · Chocó (MAL-7K2Q9F)",
+    });
+    expect(text).toContain(`Correo: ${email}`);
+  });
+
+  it("writes lists and numbers as people do, and nothing where nothing was said", () => {
+    const { text } = write({ ...trip, interests: ["Uno", "Dos"] }, "trip-request");
+    expect(text).toContain("Intereses: Uno, Dos\n");
+    expect(text).toContain("Viajeros: 4\n");
+    const sparse = write({ ...trip, num_travelers: null, interests: [] }, "trip-request").text;
+    expect(sparse).not.toMatch(/Viajeros|Intereses|null/);
   });
 
   it("escapes everything that was typed", () => {

@@ -1,7 +1,14 @@
-import { bookingLimits, newsletterLimits } from "@maloca/catalog";
+import {
+  allianceLimits,
+  bookingLimits,
+  newsletterLimits,
+  tripInterests,
+  tripRequestLimits,
+  tripTravelers,
+} from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/database";
-import { kinds } from "../src/kinds";
+import { type KindName, kindNames, kinds } from "../src/kinds";
 import { MigrationError, migrate } from "../src/migrate";
 import { migrations, openEmpty, stores, type TestedStore } from "./stores";
 
@@ -22,20 +29,32 @@ describe.each(stores)("the tables in %s", (name) => {
   });
 
   it("have the catalog's limits", async () => {
-    const limits = { booking: bookingLimits, newsletter: newsletterLimits };
-    for (const kind of ["booking", "newsletter"] as const) {
+    const limits: Record<KindName, object> = {
+      booking: bookingLimits,
+      newsletter: newsletterLimits,
+      "trip-request": {
+        ...tripRequestLimits,
+        num_travelers: tripTravelers,
+        interests: tripInterests.count,
+      },
+      alliance: allianceLimits,
+    };
+    for (const kind of kindNames) {
       const rows = await database.query<{ name: string; definition: string }>(
         `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-         where conrelid = $1::regclass and contype = 'c' and conname like '%_length'`,
+         where conrelid = $1::regclass and contype = 'c' and conname ~ '_(length|range|count)$'`,
         [`maloca.${kinds[kind].table}`],
       );
       const found = Object.fromEntries(
         rows.map(({ name, definition }) => {
-          const [, column, min, max] =
-            /^CHECK \(+char_length\((\w+)\) >= (\d+)\) AND \(char_length\(\1\) <= (\d+)\)+$/.exec(
-              definition,
-            ) ?? [];
-          expect(name).toBe(`${kinds[kind].table}_${column}_length`);
+          const [, what, column, min, max] =
+            /^CHECK \(+((?:\w+\()?(\w+)\)?) >= (\d+)\) AND \(\1 <= (\d+)\)+$/.exec(definition) ??
+            [];
+          const measure = {
+            [`char_length(${column})`]: "length",
+            [`cardinality(${column})`]: "count",
+          };
+          expect(name).toBe(`${kinds[kind].table}_${column}_${measure[`${what}`] ?? "range"}`);
           return [column, [Number(min), Number(max)]];
         }),
       );

@@ -1,8 +1,10 @@
 import {
+  type AllianceMessage,
   type BookingRequest,
   DEFAULT_ANON_KEY,
   headers,
   paths,
+  type TripRequest,
   toSubmission,
 } from "@maloca/catalog";
 import type { Hono } from "hono";
@@ -22,6 +24,27 @@ export const booking: BookingRequest = {
 };
 
 export const newsletter = toSubmission("lector@example.org", "https://maloca.example/", "Inicio");
+
+export const trip: TripRequest = {
+  first_name: "Lucía",
+  last_name: "Ñáñez Ospina",
+  email: "lucia@example.org",
+  phone: "+57 300 123 4567",
+  destination: "Chocó",
+  travel_dates: "Temporada de ballenas",
+  num_travelers: 4,
+  budget_range: "$ 3.000.000 – $ 5.000.000",
+  interests: ["Biodiversidad y naturaleza", 'Comida, "música" y {fiesta}', "null"],
+  special_requirements: "Una persona es vegetariana.\nOtra usa silla de ruedas.",
+  how_found_us: "Por una amiga",
+};
+
+export const alliance: AllianceMessage = {
+  name: "José Peña",
+  email: "jose@example.org",
+  organization: "Universidad del Mar",
+  message: "Queremos enviar a <doce> estudiantes.\n¿Hablamos?",
+};
 
 export const newsletterPath = `${paths.newsletter}/portal/form`;
 

@@ -1,3 +1,4 @@
+import type { AllianceMessage } from "@maloca/catalog/alliance";
 import {
   type ApiError,
   DEFAULT_ANON_KEY,
@@ -8,6 +9,7 @@ import {
 import type { BookingRequest } from "@maloca/catalog/booking";
 import { consent } from "@maloca/catalog/consent";
 import { toSubmission } from "@maloca/catalog/newsletter.submission";
+import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
 import type { Failure } from "./element/widget";
 
@@ -90,6 +92,20 @@ function acknowledged(answer: Answer<LeadReceipt>): Answer<LeadReceipt> {
 /** Asks for a place (spec §7, `send-booking-request`). */
 export const sendBooking = async (request: BookingRequest, to: Connection) =>
   acknowledged(await post(`${to.endpoint ?? ""}${paths.booking}`, request, ownHeaders(to)));
+
+/** Writes to the team (spec §7, `send-alliance-email`). */
+export const sendAlliance = async (message: AllianceMessage, to: Connection) =>
+  acknowledged(await post(`${to.endpoint ?? ""}${paths.alliance}`, message, ownHeaders(to)));
+
+/** Asks for a trip of one's own (spec §7): stored when the answer is an empty 201. */
+export async function sendTripRequest(request: TripRequest, to: Connection): Promise<Answer<true>> {
+  const url = `${to.endpoint ?? ""}${paths.tripRequest}`;
+  const answer = await post<unknown>(url, request, ownHeaders(to));
+  if (answer.error) return answer;
+  // A login page in between answers with a text.
+  if (!answer.data) return { data: true, error: null };
+  return { data: null, error: { reason: "refused", message: "unexpected_answer" } };
+}
 
 /** A form at a forms endpoint (spec §7). */
 export interface NewsletterForm {

@@ -1,5 +1,5 @@
 import { wakeOnIntent } from "./element/loader";
-import { isDialog } from "./kinds";
+import { formless, isDialog } from "./kinds";
 
 /** The script-tag build's own address: its pieces lie beside it, whoever's page this is. */
 const script = (document.currentScript ??
@@ -7,6 +7,9 @@ const script = (document.currentScript ??
 
 // What the widget shares with others is asked for together with it, not after it.
 wakeOnIntent((name) => {
-  const pieces = isDialog(name) ? ["runtime", "dialog", name] : ["runtime", name];
+  const pieces = ["runtime", name];
+  if (isDialog(name)) pieces.push("modal");
+  if (!formless.includes(name)) pieces.push("fields");
+  if (pieces[3]) pieces.push("dialog", "choices");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
 });

@@ -1,8 +1,18 @@
 /** Widgets that show nothing until they are opened. */
-export const dialogs = ["booking"] as const;
+export const dialogs = ["booking", "payment", "lightbox"] as const;
 
 /** Widgets that stand in the page's HTML before any script runs. */
-export const inlines = ["newsletter"] as const;
+export const inlines = [
+  "newsletter",
+  "experiences",
+  "help",
+  "partnership",
+  "contact",
+  "trip-wizard",
+] as const;
+
+/** Widgets without a form. */
+export const formless: readonly WidgetName[] = ["lightbox", "help"];
 
 export type DialogName = (typeof dialogs)[number];
 export type InlineName = (typeof inlines)[number];

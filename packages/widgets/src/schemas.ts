@@ -1,4 +1,5 @@
 /** The check of every request, its limits and its Spanish messages (spec §5). */
+export { type AllianceMessage, allianceLimits, allianceMessage } from "@maloca/catalog/alliance";
 export { type BookingRequest, bookingLimits, bookingRequest } from "@maloca/catalog/booking";
 export { type Checked, check, type FieldErrors } from "@maloca/catalog/check";
 export {
@@ -7,3 +8,9 @@ export {
   newsletterSignup,
   newsletterSubmission,
 } from "@maloca/catalog/newsletter";
+export {
+  type PartnershipProposal,
+  partnershipLimits,
+  partnershipProposal,
+} from "@maloca/catalog/partnership";
+export { type TripRequest, tripRequest, tripRequestLimits } from "@maloca/catalog/trip-request";

@@ -43,12 +43,12 @@ test("components render on a server, and importing the elements there does nothi
   await expect(import(dist("elements.js"))).resolves.toBeDefined();
 });
 
-/** What an application pays for one component beside react, zod, ofetch and clsx. */
+/** What an application pays for one component beside react, zod and ofetch. */
 test("one component pulls one component, at most 10 kB of it", async () => {
   const weigh = async (name: string) => {
     const bundle = await rollup({
       input: "app",
-      external: (id) => /^(react|react-dom|zod|ofetch|clsx|@r2wc)(\/|$)/.test(id),
+      external: (id) => /^(react|react-dom|zod|ofetch|@r2wc)(\/|$)/.test(id),
       plugins: [
         {
           name: "app",

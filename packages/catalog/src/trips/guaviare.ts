@@ -80,7 +80,7 @@ export const guaviare: Trip = {
     {
       name: "Puerta de la Selva",
       duration: "Duración por acordar",
-      priceCop: 2_362_000,
+      price: { cop: 2_362_000 },
       description: "El primer encuentro con la serranía: lo esencial, sin prisa.",
       features: [
         "Caminata guiada al arte rupestre de La Lindosa",
@@ -92,7 +92,7 @@ export const guaviare: Trip = {
     {
       name: "Memoria de Piedra",
       duration: "Duración por acordar",
-      priceCop: 2_608_000,
+      price: { cop: 2_608_000 },
       description: "Más tiempo frente a las paredes, y un día de río.",
       badge: "Más popular",
       features: [
@@ -105,7 +105,7 @@ export const guaviare: Trip = {
     {
       name: "Magia Ancestral",
       duration: "5 días / 4 noches",
-      priceCop: 3_100_000,
+      price: { cop: 3_100_000 },
       description: "El viaje completo: roca, río, selva y una noche en maloca.",
       features: [
         "Todo lo de Memoria de Piedra",

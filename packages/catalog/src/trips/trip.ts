@@ -1,19 +1,51 @@
+import type { PaymentTerms } from "../payment";
+import type { Price } from "../price";
+import type { Season } from "../season";
+
 /** A package as its card shows it (spec §3). */
 export interface TripPackage {
   name: string;
   /** In words, e.g. `5 días / 4 noches`. */
   duration: string;
-  /** Whole pesos for one person. */
-  priceCop: number;
+  price: Price;
   description: string;
-  features: readonly string[];
+  /** What is in it. Where there are `stages`, they say it. */
+  features?: readonly string[];
   badge?: "Más popular" | "Recomendado";
+  /** One line a day. */
+  itinerary?: readonly string[];
+  accommodation?: Accommodation;
+  image?: Picture;
+  /** The trip's halves, each with its own lodging. */
+  stages?: readonly Stage[];
+}
+
+export type Accommodation = "Posada Nativa" | "Ecolodge Hotel";
+
+/** Where part of a trip is slept, and what is done there. */
+export interface Stage {
+  place: string;
+  lodging: string;
+  features: readonly string[];
 }
 
 /** A figure or a short fact, set large: `{ value: "9", label: "grupos étnicos" }`. */
 export interface Fact {
   value: string;
   label: string;
+}
+
+/** A title and what it means. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A heading over a list of points. */
+export interface Points {
+  title: string;
+  text?: string;
+  items: readonly Point[];
 }
 
 /** A picture of the gallery; `src` is a path below the site's public folder. */
@@ -23,28 +55,78 @@ export interface Picture {
   caption: string;
 }
 
+/** A night of its own, with tickets; one is chosen and reserved (decision 26). */
+export interface TicketedEvent {
+  name: string;
+  /** As in `31 de diciembre, de 9 p. m. a 3 a. m.`. */
+  when: string;
+  text: string;
+  tiers: readonly { name: string; price: Price; features: readonly string[] }[];
+}
+
+/** Day by day, or what stands in its place (decision 29). */
+export interface Itinerary {
+  title: string;
+  days?: readonly Point[];
+  placeholder?: string;
+  /** The button that asks for it. */
+  ask?: string;
+}
+
 /** Everything a trip page says (spec §2, "Trip pages"). One file a trip; no component knows its name. */
 export interface Trip {
   /** The path, without its slash. */
   slug: string;
   /** As the concept names it: `Viaje a {destination} - {package}`. */
   destination: string;
+  /** What the trip is called where it is more than its destination. */
+  name?: string;
+  /** Replaces `Viaje a {destination}` in the concept (decision 15). */
+  stem?: string;
+  /** The stem needs no package to be complete. */
+  fixed?: boolean;
   title: string;
   /** One sentence for search results and shared links. */
   description: string;
-  hero: { eyebrow: string; title: string; lead: string; image: Picture };
+  /** When a dated trip takes place. */
+  season?: Season;
+  hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
   about: { title: string; paragraphs: readonly string[]; checks: readonly string[] };
   /** Set large, in the trip's own words. */
-  figures: readonly Fact[];
+  figures?: readonly Fact[];
   /** The facts card: duration, group, availability or season, meeting point. */
   facts: readonly Fact[];
+  highlights?: Points;
+  ecolodge?: Points;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
+  /** What a package's name is not: heading and button above and on their cards. */
+  packageWords?: { title?: string; reserve?: string };
+  /** How the prices are to be read. */
+  priceNotes?: readonly string[];
+  /** What holds a place and when the rest is due, where the trip says it. */
+  payment?: PaymentTerms;
+  event?: TicketedEvent;
+  /** Names to choose from; how many is the booking dialog's default. */
+  experiences?: Points;
+  /** On the season, or on what is celebrated. */
+  note?: { title: string; text: string };
   included: readonly string[];
   notIncluded: readonly string[];
-  /** What stands where the itinerary frame would be (decision 29). */
-  itinerary: { title: string; placeholder: string };
-  callToAction: { title: string; text: string };
-  /** Facts that the operator has still to give, as `npm run check:content` will list them. */
+  itinerary?: Itinerary;
+  steps?: Points & { button?: string };
+  donation?: { title: string; text: string; button: string };
+  callToAction: {
+    title: string;
+    text: string;
+    /** The reserve button's own words. */
+    button?: string;
+    /** Writes to the team instead of reserving. */
+    contact?: string;
+  };
+  /** Facts that the operator has still to give; `npm run check:content` lists them. */
   pending: readonly string[];
 }
+
+/** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
+export const tripName = ({ name, destination }: Trip) => name ?? destination;

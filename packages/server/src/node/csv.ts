@@ -1,4 +1,4 @@
-import { kindNames, kinds } from "../kinds";
+import { kindNames, kinds, textOf } from "../kinds";
 import type { ListedLead } from "../operations";
 
 /** Programs take a cell that begins so for a formula, and run it. */
@@ -24,7 +24,7 @@ export function toCsv(leads: readonly ListedLead[]): string {
 }
 
 function cell(value: unknown): string {
-  const text = typeof value === "string" ? value : "";
+  const text = textOf(value);
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }

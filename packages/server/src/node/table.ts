@@ -1,4 +1,4 @@
-import { kinds } from "../kinds";
+import { kinds, textOf } from "../kinds";
 import type { ListedLead } from "../operations";
 import type { List } from "./commands";
 
@@ -16,11 +16,11 @@ const COLUMNS: [title: string, cell: (lead: ListedLead) => unknown][] = [
   ["FECHA", (lead) => moment.format(new Date(lead.createdAt))],
   ["TIPO", (lead) => kinds[lead.kind].title],
   ["REFERENCIA", (lead) => lead.reference],
-  ["NOMBRE", (lead) => lead.name],
+  ["NOMBRE", (lead) => lead.name ?? [lead.first_name, lead.last_name].filter(Boolean).join(" ")],
   ["CORREO", (lead) => lead.email],
   ["TELÉFONO", (lead) => lead.phone],
   ["DESTINO", (lead) => lead.destination],
-  ["FECHAS", (lead) => lead.dates],
+  ["FECHAS", (lead) => lead.dates ?? lead.travel_dates],
   ["ALIADO", (lead) => lead.partner],
   ["AVISO", (lead) => MAIL_STATES[lead.mail.state]],
 ];
@@ -63,7 +63,7 @@ export function mailNotice({ leads, mailConfigured }: List): string | null {
 
 /** One short line: a terminal obeys control characters, and some turn the reading direction. */
 function shorten(value: unknown): string {
-  const text = typeof value === "string" ? value : "";
+  const text = textOf(value);
   const characters = [...text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim()];
   return characters.length <= CELL_LENGTH
     ? characters.join("")

@@ -1,6 +1,6 @@
 import { bookingLimits } from "@maloca/catalog/booking.limits";
 import { bookingNotices } from "@maloca/catalog/booking.notices";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import {
   accepted,
@@ -86,13 +86,16 @@ test("an error goes while it is mended, and none appears while typing", async ()
 
 test("a stored request closes the dialog, empties the form and says so", async () => {
   const calls = answers(accepted);
+  const closed = vi.fn();
   const element = await openBooking(
     'destination="Guaviare" partner="Hotel Ñandú" anon-key="llave"',
   );
+  element.addEventListener("maloca-close", closed);
   fill(element, { ...goodRequest, message: "Somos\ndos" });
   submit(element);
   await expect.poll(() => isClosed(element)).toBe(true);
   await expect.poll(toasts).toContain(bookingNotices.sent.title);
+  expect(closed).toHaveBeenCalledTimes(1);
   expect(toasts()).toContain("Te contactaremos pronto por WhatsApp con el link de reserva.");
   expect(field(element, "name").value).toBe("");
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
@@ -201,6 +204,30 @@ test("at most two experiences are chosen, and the counter says how many", async 
   await expect.poll(counter).toBe("Has seleccionado 0 de 2 experiencias");
 });
 
+test("experiences picked on the page start ticked, within the limit", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking(
+    'experiences="Surf, Masaje, Pesca" chosen="Pesca, Kayak, Surf, Masaje"',
+  );
+  const ticked = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLInputElement>("fieldset :checked") ?? [])].map(
+      ({ value }) => value,
+    );
+  const counter = () => find(element, "fieldset [role=status]")?.textContent;
+  expect(ticked()).toEqual(["Surf", "Masaje"]);
+  expect(counter()).toBe("Has seleccionado 2 de 2 experiencias");
+  // Whatever was picked last counts.
+  find<HTMLInputElement>(element, "[value=Surf]")?.click();
+  await expect.poll(counter).toBe("Has seleccionado 1 de 2 experiencias");
+  element.setAttribute("chosen", "Surf, Pesca");
+  await expect.poll(ticked).toEqual(["Surf", "Pesca"]);
+  expect(counter()).toBe("Has seleccionado 2 de 2 experiencias");
+  fill(element, goodRequest);
+  submit(element);
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(calls[0]?.body).toMatchObject({ experiences: "Surf, Pesca" });
+});
+
 test("consent asked for with a box must be given", async () => {
   const calls = answers(accepted);
   const element = await openBooking("consent");
@@ -288,4 +315,78 @@ test("after four seconds the visitor is told that it is still being sent", async
   expect(find(element, "[type=submit]")?.textContent).toBe("Enviando...");
   arrive(accepted());
   await expect.poll(() => isClosed(element)).toBe(true);
+});
+
+describe("paying", () => {
+  const payButton = (element: Element) => find(element, "[part=pay]") as HTMLElement;
+  const payment = () => document.querySelector("maloca-payment") as ReturnType<typeof page>;
+  const isOpen = (element: Element | null) =>
+    element !== null && find(element, "dialog")?.matches(":modal") === true;
+
+  async function pay(attributes: string) {
+    const element = await openBooking(attributes);
+    await userEvent.click(payButton(element));
+    await expect.poll(() => isOpen(payment())).toBe(true);
+    return element;
+  }
+
+  test("the payment dialog opens beside the booking for the same trip and its price", async () => {
+    const element = await pay('concept="Velitas en el Chocó" package="Posada" amount="2990000"');
+    expect(element.nextElementSibling).toBe(payment());
+    expect(field(payment(), "concept").value).toBe("Velitas en el Chocó - Posada");
+    expect(field(payment(), "amount").value).toBe("$\u00a02.990.000");
+    expect(isOpen(element)).toBe(true);
+  });
+
+  test("without a known price the amount is the visitor's to give", async () => {
+    await pay('concept="Eje Cafetero Fin de Año" fixed-concept');
+    expect(field(payment(), "concept").value).toBe("Eje Cafetero Fin de Año");
+    expect(field(payment(), "amount").value).toBe("");
+  });
+
+  test("Escape closes the inner dialog alone, and focus goes back one step at a time", async () => {
+    document.body.innerHTML =
+      "<button>Reservar</button><maloca-booking destination='Guaviare'></maloca-booking>";
+    const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
+    await userEvent.click(button);
+    element.show();
+    await expect.poll(() => isOpen(element)).toBe(true);
+    await userEvent.type(field(element, "name"), "Ana");
+    await userEvent.click(payButton(element));
+    await expect.poll(() => isOpen(payment())).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => isOpen(payment())).toBe(false);
+    expect(isOpen(element)).toBe(true);
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    expect(element.shadowRoot?.activeElement).toBe(payButton(element));
+    expect(field(element, "name").value).toBe("Ana");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => isClosed(element)).toBe(true);
+    expect(document.activeElement).toBe(button);
+    expect(document.documentElement.style.overflow).toBe("");
+  });
+
+  test("a payment handed on is told in the booking that is still open", async () => {
+    vi.spyOn(window, "open").mockReturnValue({} as Window);
+    const element = await pay('destination="Guaviare" amount="2608000"');
+    fill(payment(), { name: "Ana" });
+    find(payment(), "[type=submit]")?.click();
+    await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
+    expect(isOpen(payment())).toBe(false);
+    expect(isOpen(element)).toBe(true);
+    // What stands outside a modal dialog is inert: the toast must stand inside.
+    expect(find(element, "dialog :popover-open")).not.toBeNull();
+  });
+
+  test("the page's own payment element is used, with its terms", async () => {
+    document.body.innerHTML = `<maloca-payment destination="Otra parte" deposit-percent="50"></maloca-payment>
+      <maloca-booking destination="La Macarena" amount="100" open></maloca-booking>`;
+    const element = document.querySelector("maloca-booking") as HTMLElement;
+    await expect.poll(() => isOpen(element)).toBe(true);
+    await userEvent.click(payButton(element));
+    await expect.poll(() => isOpen(payment())).toBe(true);
+    expect(document.querySelectorAll("maloca-payment")).toHaveLength(1);
+    expect(field(payment(), "concept").value).toBe("Viaje a La Macarena - consulta general");
+    expect(find(payment(), "dd")?.textContent).toBe("$\u00a050");
+  });
 });

@@ -1,10 +1,11 @@
 import { define } from "../element/element";
-import { BookingDialog } from "./booking";
+import { openPayment } from "../reserve/open-payment";
+import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";
 
 /** `<maloca-booking>`; importing this file registers it. */
 export const widget = define({
   name: "booking",
-  component: BookingDialog,
+  component: (props: BookingProps) => Booking({ ...props, onPay: openPayment }),
   options: bookingOptions,
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/booking.limits";
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingStrings } from "./booking.strings";
 
 /** The options of the booking dialog, each with its default: React props and attributes alike. */
@@ -17,6 +17,10 @@ export const bookingOptions = {
   experiences: [] as readonly string[],
   /** How many of them may be chosen. */
   maxExperiences: DEFAULT_MAX_EXPERIENCES as number,
+  /** Those that start ticked, separated by commas: what `<maloca-experiences>` says was picked. */
+  chosen: [] as readonly string[],
+  /** The trip's value in whole pesos, for the payment dialog; 0 where it is not known. */
+  amount: 0,
   /** Address of the artwork beside the form. */
   image: "",
   /** Asks for consent with a box to tick instead of a line to read. */
@@ -30,3 +34,5 @@ export const bookingOptions = {
   /** Words to replace, as `{"title":"…"}`. */
   strings: bookingStrings,
 };
+
+export type BookingOptions = typeof bookingOptions;

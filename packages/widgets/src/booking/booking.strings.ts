@@ -22,4 +22,6 @@ export const bookingStrings = {
   slow: "La señal está lenta. Seguimos enviando; no cierres esta ventana.",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
   invalid: "Revisa los campos marcados.",
+  pay: "Pagar anticipo o total",
+  payFailed: "No pudimos abrir el pago. Intenta de nuevo.",
 };

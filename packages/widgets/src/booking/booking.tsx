@@ -1,25 +1,34 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import type { BookingRequest } from "@maloca/catalog/booking";
-import { bookingNotices } from "@maloca/catalog/booking.notices";
 import { concept } from "@maloca/catalog/concept";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Choices } from "../parts/choices";
 import { Consent } from "../parts/consent";
 import { Dialog } from "../parts/dialog";
 import { Field } from "../parts/field";
+import { useFollow } from "../parts/follow";
+import { FormStatus } from "../parts/status";
 import { useSubmission } from "../parts/submission";
 import * as styles from "./booking.css";
-import { bookingOptions } from "./booking.options";
+import { type BookingOptions, bookingOptions } from "./booking.options";
 
 /** What `onSent` carries: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
-export type BookingDialogProps = Partial<typeof bookingOptions> & WidgetEvents<BookingSent>;
+export type BookingProps = Partial<typeof bookingOptions> & WidgetEvents<BookingSent>;
 
-/** Asks for a place on a trip (spec §4, §5, §8). Nothing is paid; the team answers. */
-export function BookingDialog(props: BookingDialogProps) {
+interface PayProps {
+  /** Opens the payment dialog for the same trip; rejects when its code does not come. */
+  onPay(options: BookingOptions, opener: HTMLElement): Promise<unknown>;
+}
+
+/**
+ * Asks for a place on a trip (spec §4, §5, §8). Nothing is paid here; the team answers. Whoever
+ * wants to pay at once goes on from here (decision 14): `reserve/` knows how.
+ */
+export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);
   const text = withDefaults(bookingOptions.strings, options.strings);
   const about = concept({
@@ -39,15 +48,29 @@ export function BookingDialog(props: BookingDialogProps) {
       const { sendBooking } = await import("../backend");
       return sendBooking(request, { ...options, idempotencyKey });
     },
-    notices: bookingNotices,
+    notices: async () => (await import("./booking.check")).bookingNotices,
     onSent(receipt, request) {
       options.onSent?.({ ...receipt, request });
-      options.onClose?.();
+      form.ref.current?.closest("dialog")?.close();
     },
     onFailed: options.onFailed,
   });
 
-  useConcept(form.ref, about);
+  useFollow(form.ref, "destination", about);
+
+  const [payFailed, setPayFailed] = useState(false);
+  const pay = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
+    setPayFailed(false);
+    onPay(options, opener).catch(() => setPayFailed(true));
+  };
+
+  const wrong = phase === "idle" && Object.keys(errors).length > 0;
+  const status =
+    (phase === "slow" && text.slow) ||
+    (phase === "failed" && text.failed) ||
+    (wrong && text.invalid) ||
+    (payFailed && text.payFailed) ||
+    "";
 
   return (
     <Dialog
@@ -92,9 +115,12 @@ export function BookingDialog(props: BookingDialogProps) {
         />
         {options.experiences.length > 0 && (
           <Choices
+            // Whatever was picked last counts: here, or on the page behind.
+            key={String(options.chosen)}
             name="experiences"
             legend={text.experiences}
             choices={options.experiences}
+            chosen={options.chosen}
             max={options.maxExperiences}
             counter={text.counter}
           />
@@ -117,23 +143,12 @@ export function BookingDialog(props: BookingDialogProps) {
           >
             {busy ? text.sending : text.submit}
           </button>
-          <p className={styles.status} role="status">
-            {phase === "slow" && text.slow}
-            {phase === "failed" && text.failed}
-            {phase === "idle" && Object.keys(errors).length > 0 && text.invalid}
-          </p>
+          <button type="button" className={styles.pay} onClick={pay} part="pay">
+            {text.pay}
+          </button>
+          <FormStatus text={status} />
         </div>
       </form>
     </Dialog>
   );
-}
-
-/** Another package was chosen: the destination follows, unless the visitor wrote their own. */
-function useConcept(formRef: { current: HTMLFormElement | null }, about: string) {
-  const previous = useRef(about);
-  useEffect(() => {
-    const field = formRef.current?.elements.namedItem("destination") as HTMLInputElement;
-    if (field.value === previous.current) field.value = about;
-    previous.current = about;
-  }, [about, formRef]);
 }

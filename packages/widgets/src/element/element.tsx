@@ -34,8 +34,8 @@ export type Overrides = Readonly<Record<string, string | undefined>>;
 export interface MalocaElement extends HTMLElement {
   /** Dialogs: whether it is open. Reflected as the attribute. */
   open: boolean;
-  /** Dialogs: opens it, with options that hold until it is closed. */
-  show(overrides?: Overrides): void;
+  /** Dialogs: opens it, with options that hold until it is closed, and what was pressed for it. */
+  show(overrides?: Overrides, opener?: HTMLElement): void;
   /** Dialogs: closes it and keeps what was typed. */
   close(): void;
 }
@@ -65,6 +65,7 @@ export function createElement(widget: WidgetDefinition) {
 
     #values: Record<string, unknown> = {};
     #overrides: Record<string, unknown> = {};
+    #opener?: HTMLElement;
     #queued = false;
 
     constructor() {
@@ -78,7 +79,10 @@ export function createElement(widget: WidgetDefinition) {
         root.append(container);
       }
       this.container = container;
-      if (dialog) root.prepend(document.createElement("slot"));
+      if (dialog) {
+        root.prepend(document.createElement("slot"));
+        this.addEventListener("click", this.#press);
+      }
     }
 
     /** Keeps a root that came with the page's HTML; a new one would wipe it. */
@@ -126,7 +130,19 @@ export function createElement(widget: WidgetDefinition) {
       this.#set(name, value ?? undefined);
     }
 
-    show(overrides: Overrides = {}) {
+    /** A link or a button inside the element opens it; the loader may have seen to that already. */
+    #press = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLElement>("a,button");
+      if (!opener || !this.contains(opener)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.show(opener.dataset as Overrides, opener);
+    };
+
+    show(overrides: Overrides = {}, opener?: HTMLElement) {
+      this.#opener = opener;
+      // Some browsers do not focus a button that is pressed; focus must return to it.
+      opener?.focus({ preventScroll: true });
       this.#overrides = {};
       for (const [name, text] of Object.entries(overrides)) {
         const fallback = defaults[name];
@@ -158,12 +174,17 @@ export function createElement(widget: WidgetDefinition) {
       if (dialog && !this[CONTEXT] && !this.get("open")) return;
       const props: ViewProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
+        ...widget.fromMarkup?.(this, this.#opener),
         ...this.#overrides,
-        onOpen: () => emit(this, "open"),
+        onOpen: () => {
+          if (!dialog) this.#set("open", true);
+          emit(this, "open");
+        },
         onClose: () => {
           this.close();
           emit(this, "close");
         },
+        onChange: (detail: unknown) => emit(this, "change", detail),
         onSent: (detail: unknown) => emit(this, "sent", detail),
         onFailed: (detail: unknown) => emit(this, "failed", detail),
         onBroken: (error: unknown) => {

@@ -83,11 +83,7 @@ export function wakeOnIntent(load: Load): void {
     opener.ariaBusy = "true";
     wake(name)
       .then(
-        () => {
-          // Some browsers do not focus a button that is pressed; focus must return to it.
-          opener.focus({ preventScroll: true });
-          element.show(opener.dataset as Overrides);
-        },
+        () => element.show(opener.dataset as Overrides, opener),
         () => leavePlainly(opener),
       )
       .finally(() => {
@@ -115,8 +111,7 @@ export function wakeOnIntent(load: Load): void {
   scan();
 }
 
-const nameOf = ({ localName }: Element) =>
-  localName?.startsWith(PREFIX) && (localName.slice(PREFIX.length) as WidgetName);
+const nameOf = ({ localName }: Element) => localName?.split(PREFIX)[1] as WidgetName | undefined;
 
 const isInline = (element: Element) => {
   const name = nameOf(element);
@@ -131,9 +126,12 @@ const widgetOf = (target: Element) =>
   ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
   nameOf(commanded(target) ?? target.closest(`${dialogTags}`) ?? target);
 
-/** What a `commandfor` names; read here, because older browsers do not know it. */
+/** What a `commandfor` names; read here, because older browsers do not know it. A button that has
+ * left the page by now names nothing. */
 const commanded = (target: Element) =>
-  (target.getRootNode() as Document).getElementById(target.getAttribute("commandfor") ?? "");
+  (target.getRootNode() as Partial<Document>).getElementById?.(
+    target.getAttribute("commandfor") ?? "",
+  );
 
 /** The element that an opener means: named, around it, on the page, or made for it. */
 function elementFor(opener: Element, name: WidgetName) {

@@ -3,11 +3,13 @@ import type { WidgetName } from "../kinds";
 import type { Options } from "./attributes";
 
 /** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
-export interface WidgetEvents<Sent = unknown> {
+export interface WidgetEvents<Sent = unknown, Choice = unknown> {
   /** A dialog was opened. */
   onOpen?(): void;
   /** A dialog was closed. What was typed is kept. */
   onClose?(): void;
+  /** Something was chosen, and nothing is sent. */
+  onChange?(detail: Choice): void;
   /** The server said that it has stored the request. */
   onSent?(detail: Sent): void;
   /** Nothing was stored; the visitor was told, and what was typed is kept. */
@@ -27,4 +29,9 @@ export interface WidgetDefinition {
   // biome-ignore lint/suspicious/noExplicitAny: the adapter only passes a widget its own options
   component: ComponentType<any>;
   options: Options;
+  /**
+   * Props that an element's own light markup gives, read each time it is shown.
+   * @param opener what was pressed to open it.
+   */
+  fromMarkup?(element: HTMLElement, opener?: Element): Record<string, unknown>;
 }

@@ -1,5 +1,4 @@
 import type { NewsletterSignup } from "@maloca/catalog/newsletter";
-import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
 import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Consent } from "../parts/consent";
@@ -24,7 +23,7 @@ export function NewsletterForm(props: NewsletterProps) {
       const { sendNewsletter } = await import("../backend");
       return sendNewsletter(email, { ...options, idempotencyKey });
     },
-    notices: newsletterNotices,
+    notices: async () => (await import("./newsletter.check")).newsletterNotices,
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);

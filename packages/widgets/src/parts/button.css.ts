@@ -1,16 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
-/** The one action of a form. */
-export const action = style({
+const pill = style({
   minHeight: "52px",
   margin: 0,
   padding: `${space[3]} ${space[6]}`,
-  border: "2px solid transparent",
+  border: `2px solid ${theme.brand}`,
   borderRadius: radius.round,
-  background: theme.accent,
-  color: "#fff",
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",
@@ -18,7 +15,16 @@ export const action = style({
   selectors: {
     "&:hover": { background: theme.brand, color: theme.onBrand },
     "&:active": { transform: "translateY(1px)" },
-    "&:focus-visible": { outline: `3px solid ${theme.mark}`, outlineOffset: "2px" },
+    "&:focus-visible": focusRing,
     "&[aria-disabled=true], &:disabled": { cursor: "progress", opacity: 0.75 },
   },
 });
+
+/** The one action of a form. */
+export const action = style([
+  pill,
+  { borderColor: "transparent", background: theme.accent, color: "#fff" },
+]);
+
+/** An action beside the one of the form. */
+export const quiet = style([pill, { background: "transparent", color: theme.brand }]);

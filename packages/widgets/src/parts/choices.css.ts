@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
 export const choices = style({
@@ -31,7 +31,7 @@ export const choice = style({
   transition: `background-color ${motion.quick}`,
   selectors: {
     "&:has(:checked)": { borderColor: theme.brand, background: theme.brand, color: theme.onBrand },
-    "&:has(:focus-visible)": { outline: `3px solid ${theme.mark}`, outlineOffset: "1px" },
+    "&:has(:focus-visible)": focusRing,
     "&:has([aria-disabled])": {
       cursor: "not-allowed",
       borderStyle: "dashed",

@@ -5,25 +5,45 @@ interface ChoicesProps {
   name: string;
   legend: string;
   choices: readonly string[];
+  /** Ticked to start with, as far as they are choices and the limit allows. */
+  chosen?: readonly string[];
   /** How many may be chosen; a further tap does nothing. */
   max: number;
   /** The words that count, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: string;
+  /** Told what is ticked, in the order of the choices, whenever that changes. */
+  onChange?(chosen: readonly string[]): void;
 }
 
 /**
  * Boxes of which only a few may be ticked. At the limit the others are `aria-disabled` and still
  * reachable, so that whoever listens to the page learns why (decision 23).
  */
-export function Choices({ name, legend, choices, max, counter }: ChoicesProps) {
+export function Choices({
+  name,
+  legend,
+  choices,
+  chosen: given = [],
+  max,
+  counter,
+  onChange,
+}: ChoicesProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const first = choices.filter((choice) => given.includes(choice)).slice(0, max);
+  const [chosen, setChosen] = useState<readonly string[]>(first);
   const full = chosen.length >= max;
 
   const read = () => {
-    const ticked = ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [];
-    setChosen(Array.from(ticked, (box) => box.value));
+    const ticked = [...(ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
+    // Only before this code woke could there be too many.
+    for (const box of ticked.splice(max)) box.checked = false;
+    const names = ticked.map((box) => box.value);
+    setChosen(names);
+    if (String(names) !== String(chosen)) onChange?.(names);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before this code woke
+  useEffect(read, []);
 
   useEffect(() => {
     // The boxes are unticked only after this event.
@@ -51,6 +71,7 @@ export function Choices({ name, legend, choices, max, counter }: ChoicesProps) {
               type="checkbox"
               name={name}
               value={choice}
+              defaultChecked={first.includes(choice)}
               aria-disabled={(full && !chosen.includes(choice)) || undefined}
             />
             {choice}

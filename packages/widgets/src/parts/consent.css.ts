@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
 export const notice = style({
@@ -26,4 +26,8 @@ export const box = style({
   height: "24px",
   margin: 0,
   accentColor: theme.brand,
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&[aria-invalid]": { outline: `2px solid ${theme.error}`, outlineOffset: "2px" },
+  },
 });

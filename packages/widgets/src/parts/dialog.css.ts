@@ -1,9 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
 const WIDE = "(min-width: 760px)";
 const CALM = "(prefers-reduced-motion: no-preference)";
+/** A phone held sideways, or a small one: the header gives way to the form. */
+const SHORT = "(max-height: 640px) and (max-width: 759px)";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
@@ -47,6 +49,7 @@ export const layout = style({
   display: "flex",
   flexDirection: "column",
   "@media": {
+    [SHORT]: { display: "block", overflowY: "auto" },
     [WIDE]: {
       display: "grid",
       gridTemplateColumns: "minmax(260px, 4fr) minmax(0, 7fr)",
@@ -60,7 +63,8 @@ export const header = style({
   flex: "none",
   display: "flex",
   alignItems: "flex-end",
-  background: theme.brand,
+  // Woven too, where no artwork covers it.
+  background: `conic-gradient(from 135deg at 50% 0, color-mix(in srgb, ${theme.mark} 12%, ${theme.brand}) 90deg, ${theme.brand} 0) 0 0 / 64px 32px`,
   color: theme.onBrand,
   // The woven band: plain triangles along the edge that meets the form.
   selectors: {
@@ -108,6 +112,7 @@ export const title = style({
 
 export const intro = style({
   margin: `${space[2]} 0 0`,
+  textWrap: "pretty",
   fontSize: "15px",
   lineHeight: 1.45,
   "@media": { [WIDE]: { fontSize: "17px", marginTop: space[4] } },
@@ -127,7 +132,7 @@ export const close = style({
   background: theme.surface,
   color: theme.text,
   cursor: "pointer",
-  selectors: { "&:focus-visible": { outline: `3px solid ${theme.mark}` } },
+  selectors: { "&:focus-visible": focusRing },
 });
 
 globalStyle(`${close} path`, {
@@ -142,5 +147,8 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   padding: `${space[5]} ${space[4]} ${space[6]}`,
-  "@media": { [WIDE]: { padding: `56px ${space[6]} ${space[6]}` } },
+  "@media": {
+    [SHORT]: { overflow: "visible" },
+    [WIDE]: { padding: `56px ${space[6]} ${space[6]}` },
+  },
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
 export const field = style({ display: "flex", flexDirection: "column", minWidth: 0 });
@@ -26,13 +26,11 @@ export const control = style({
   resize: "vertical",
   transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
-    "&:focus-visible": {
-      outline: `3px solid ${theme.mark}`,
-      outlineOffset: "1px",
-      borderColor: theme.brand,
-    },
+    "&:focus-visible": focusRing,
     "&[aria-invalid]": { borderColor: theme.error, borderWidth: "2px", padding: "10.5px 13.5px" },
     "&:disabled": { opacity: 0.6 },
+    // A browser gives a list a height of its own; here it stands in a row with others.
+    "select&": { height: "48px" },
     "&::placeholder": { color: theme.textSoft },
   },
 });

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { type HTMLInputTypeAttribute, useId } from "react";
+import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
 
 export interface FieldProps {
@@ -8,10 +8,15 @@ export interface FieldProps {
   hint?: string;
   error?: string | undefined;
   type?: HTMLInputTypeAttribute;
+  inputMode?: "numeric";
+  maxLength?: number;
+  min?: number;
   autoComplete?: string;
   defaultValue?: string;
   /** Rows of a text of several lines; without it the field is a single line. */
   rows?: number;
+  /** The `<option>`s of a list to choose from. */
+  children?: ReactNode;
   /** Takes the whole width of the form. */
   wide?: boolean;
   disabled?: boolean;
@@ -23,7 +28,7 @@ export interface FieldProps {
  * page's code woke, or while it failed, is never overwritten.
  */
 export function Field({ name, label, hint, error, rows, wide, optional, ...input }: FieldProps) {
-  const Control = rows ? "textarea" : "input";
+  const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;

@@ -1,19 +1,26 @@
 import type { Checked, FieldErrors } from "@maloca/catalog/check";
 import type { Notice } from "@maloca/catalog/notices";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Answer } from "../backend";
 import type { Failure } from "../element/widget";
+import { useErrors } from "./errors";
+
+interface SubmissionNotices {
+  sent: Notice;
+  failed: Notice;
+  invalid?: Notice;
+}
 
 /** What one form needs to be checked and sent. */
 export interface Submission<Data, Receipt> {
   /** What the form holds, in the shape of the request. */
-  read(form: FormData): Record<string, string>;
+  read(form: FormData): Record<string, unknown>;
   /** Loads the request's check. */
   checker(): Promise<(input: unknown) => Checked<Data>>;
   /** Sends the request. Never throws. */
   send(data: Data, idempotencyKey: string): Promise<Answer<Receipt>>;
   /** What the visitor is told (spec §8). `invalid` is for a form that says it with a toast as well. */
-  notices: { sent: Notice; failed: Notice; invalid?: Notice };
+  notices: SubmissionNotices | (() => Promise<SubmissionNotices>);
   onSent?(receipt: Receipt, data: Data): void;
   onFailed?(failure: Failure): void;
 }
@@ -24,9 +31,9 @@ export type Phase = "idle" | "sending" | "slow" | "failed";
 /** What the form shows while it lives. */
 export interface FormState {
   setPhase(phase: Phase): void;
-  setErrors(errors: FieldErrors): void;
-  /** Moves focus to the first wrong field, once it is marked as such. */
-  goToError(): void;
+  clear(): void;
+  /** Marks what is wrong and moves the focus to the first of it. */
+  refuse(errors: FieldErrors): void;
 }
 
 // Checking, sending and telling come when somebody starts to fill the form, not when it opens.
@@ -38,28 +45,16 @@ const loadSubmit = () => import("./submit");
  */
 export function useSubmission<Data, Receipt>(submission: Submission<Data, Receipt>) {
   const [phase, setPhase] = useState<Phase>("idle");
-  const [errors, setErrors] = useState<FieldErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const errorIsNew = useRef(false);
-
-  useEffect(() => {
-    if (!errorIsNew.current || !Object.keys(errors).length) return;
-    errorIsNew.current = false;
-    formRef.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [errors]);
-
-  const state: FormState = {
-    setPhase,
-    setErrors,
-    goToError() {
-      errorIsNew.current = true;
-    },
-  };
+  const { errors, clear, refuse, mend } = useErrors(formRef);
+  const state: FormState = { setPhase, clear, refuse };
 
   return {
     phase,
     errors,
+    clear,
+    refuse,
     busy: phase === "sending" || phase === "slow",
     form: {
       ref: formRef,
@@ -83,16 +78,11 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
       },
       /** Somebody is about to type. */
       onFocus: () => void Promise.all([submission.checker(), loadSubmit()]).catch(() => {}),
-      /** An error goes as soon as it is mended, and no new one appears while typing. */
       async onInput(event: FormEvent<HTMLFormElement>) {
         if (!Object.keys(errors).length) return;
         const form = event.currentTarget;
         const { findErrors } = await loadSubmit();
-        const { found } = await findErrors(form, new FormData(form), submission);
-        setErrors((shown) => {
-          const still = Object.keys(shown).filter((name) => found[name]);
-          return Object.fromEntries(still.map((name) => [name, found[name] as string]));
-        });
+        mend((await findErrors(form, new FormData(form), submission)).found);
       },
     },
   };

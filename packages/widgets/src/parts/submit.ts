@@ -6,6 +6,9 @@ import type { FormState, Submission } from "./submission";
 /** After this a visitor wonders whether anything happens at all. */
 const SLOW_MS = 4000;
 
+/** A page that keeps its dialog open after all is not waited for. */
+const CLOSING_MS = 250;
+
 /** The last body of each form and its key: a body that is sent again keeps its key. */
 const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
 
@@ -14,14 +17,10 @@ export async function submit<Data, Receipt>(
   form: HTMLFormElement,
   typed: FormData,
   submission: Submission<Data, Receipt>,
-  { setPhase, setErrors, goToError }: FormState,
+  { setPhase, clear, refuse }: FormState,
 ): Promise<void> {
-  const { notices } = submission;
-  const refuse = (errors: FieldErrors) => {
-    goToError();
-    setErrors(errors);
-  };
-
+  const notices =
+    typeof submission.notices === "function" ? await submission.notices() : submission.notices;
   const { data, found } = await findErrors(form, typed, submission);
   if (!data || Object.keys(found).length) {
     setPhase("idle");
@@ -29,7 +28,7 @@ export async function submit<Data, Receipt>(
     if (notices.invalid) showToast(notices.invalid, form);
     return;
   }
-  setErrors({});
+  clear();
 
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
   const answer = await submission.send(data, keyFor(form, data)).finally(() => clearTimeout(slow));
@@ -45,7 +44,21 @@ export async function submit<Data, Receipt>(
   setPhase("idle");
   form.reset();
   submission.onSent?.(answer.data, data);
+  await closing(form);
   showToast(notices.sent, form);
+}
+
+/**
+ * A dialog that closes with its request takes the inertness of the page with it: only then is a
+ * message there announced.
+ */
+function closing(form: HTMLFormElement): Promise<unknown> {
+  const dialog = form.closest("dialog[open]");
+  return new Promise((resolve) => {
+    if (!dialog) return resolve(undefined);
+    dialog.addEventListener("close", resolve, { once: true });
+    setTimeout(resolve, CLOSING_MS);
+  });
 }
 
 /** The cleaned request, or what is wrong with each field. */

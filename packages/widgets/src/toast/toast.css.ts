@@ -1,17 +1,24 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
+import { focusRing, theme, themed } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(-16px)" } });
 
-export const region = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: space[2],
-  padding: `0 ${space[4]}`,
-  selectors: { "&:not(:empty)": { paddingTop: space[4] } },
-});
+export const region = style([
+  themed,
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: space[2],
+    padding: `0 ${space[4]}`,
+    selectors: { "&:not(:empty)": { paddingTop: space[4] } },
+    "@media": {
+      // A phone's sheet keeps its close button in sight.
+      "(max-width: 759px)": { alignItems: "flex-start", paddingInlineEnd: "76px" },
+    },
+  },
+]);
 
 export const toast = style({
   pointerEvents: "auto",
@@ -55,5 +62,5 @@ export const close = style({
   color: "inherit",
   font: "inherit",
   cursor: "pointer",
-  selectors: { "&:focus-visible": { outline: `3px solid ${theme.mark}` } },
+  selectors: { "&:focus-visible": focusRing },
 });

@@ -19,13 +19,16 @@ export function showToast(notice: Notice, near?: Element | null): void {
   // A page that replaced its body took the old stack with it.
   if (!page[STACK]?.isConnected) page[STACK] = createStack();
   const stack = page[STACK];
-  const dialog = near?.closest("dialog[open]");
+  const dialog = near?.closest("dialog[open]") ?? dialogInUse();
   place(stack, dialog ?? document.body);
-  dialog?.addEventListener("close", () => place(stack, document.body), { once: true });
+  dialog?.addEventListener("close", () => place(stack, dialogInUse() ?? document.body), {
+    once: true,
+  });
 
   const root = stack.shadowRoot ?? stack;
   const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
-  if (notice.destructive) region?.replaceChildren();
+  // An error stays until something newer is said.
+  root.querySelector("[role=alert]")?.replaceChildren();
   const toast = toastOf(notice, () => {
     toast.remove();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
@@ -60,6 +63,13 @@ function createStack(): HTMLElement {
     root.append(region);
   }
   return stack;
+}
+
+/** The open dialog where the keyboard is: behind the one that has just closed there may be another. */
+function dialogInUse(): Element | null | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element?.closest("dialog[open]");
 }
 
 /** Moving a popover hides it, so it is shown again where it stands now. */

@@ -1,0 +1,24 @@
+import type { Price } from "./price";
+
+/**
+ * "From" prices as the home page states them, in dollars. They are kept apart from what the trip
+ * pages' own figures give, and `npm run check:prices` lists where the two differ (decision 4).
+ */
+export const headlines = {
+  customTrips: 400,
+  volunteering: 1200,
+  seasonalTrips: 710,
+  "velitas-choco": 710,
+  "eje-cafetero-diciembre": 2050,
+  "macarena-fin-de-ano": 690,
+  "santa-marta-diciembre": 295,
+} as const;
+
+/** Thousands of pesos that the home page writes as dollars, with their true price (decision 5). */
+export const volunteerHeadlines = [
+  { name: "Posada Nativa", statedUsd: 1700, price: { cop: 1_700_000 } },
+  { name: "Ecolodge Hotel", statedUsd: 2560, price: { cop: 2_560_000 } },
+] as const satisfies readonly { name: string; statedUsd: number; price: Price }[];
+
+/** A destination card's price lies between these, roughly (spec §9). */
+export const DESTINATION_RANGE_COP = [1_450_000, 5_200_000] as const;

@@ -1,0 +1,9 @@
+/** What a traveller may be drawn to (spec §3). Stored as these words. */
+export const interests = [
+  "Biodiversidad y naturaleza",
+  "Cultura local e inmersión",
+  "Proyectos comunitarios",
+  "Gastronomía tradicional",
+  "Aventura y deportes",
+  "Relajación y bienestar",
+] as const;

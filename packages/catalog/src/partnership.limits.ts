@@ -1,0 +1,28 @@
+import type { Length } from "./check";
+
+/** What an organisation that proposes an alliance can be (spec §3), as the visitor reads it. */
+export const organizationTypes = {
+  university: "Universidad",
+  company: "Empresa",
+  hotel: "Hotel",
+} as const;
+
+export type OrganizationType = keyof typeof organizationTypes;
+
+/**
+ * Limits of the partnership proposal in characters, after trimming. The spec sets the lower ones
+ * (§5); the upper ones are what a person writes in a form and a mail carries.
+ */
+export const partnershipLimits = {
+  firstName: [2, 100],
+  lastName: [2, 100],
+  organizationName: [2, 200],
+  email: [1, 255],
+  phone: [10, 50],
+  country: [2, 100],
+  projectDescription: [50, 5000],
+  objectives: [30, 5000],
+  timeline: [0, 500],
+  budget: [0, 500],
+  additionalInfo: [0, 5000],
+} as const satisfies Record<string, Length>;

@@ -1,0 +1,156 @@
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures.cartagena;
+
+/** Cartagena, with its dollars as stated (spec §2, §9, decision 2). */
+export const cartagena: Trip = {
+  slug: "cartagena",
+  destination: "Cartagena",
+  title: "Cartagena: la ciudad que late detrás de la muralla",
+  description:
+    "De 3 a 5 días en Cartagena con su gente: barrios, cocina, manglar y una noche de fin de año en la muralla.",
+  hero: {
+    eyebrow: "Cartagena · Caribe",
+    title: "Detrás de la muralla",
+    lead: "Balcones, tambor y bollo limpio. Una Cartagena contada por quienes la madrugan, la cocinan y la bailan.",
+    image: hero,
+  },
+  about: {
+    title: "La postal tiene puerta de atrás",
+    paragraphs: [
+      "Entramos por ahí: por los patios de Getsemaní, por los fogones de las palenqueras, por los canales del manglar donde los pescadores leen la marea.",
+      "Caminas la muralla, claro. Pero vuelves sabiendo quién la sostuvo y qué quiere ser la ciudad que creció a su sombra.",
+    ],
+    checks: [
+      "Anfitriones de los barrios",
+      "Cocina de mercado y de patio",
+      "Manglar con pescadores artesanales",
+      "Talleres con artistas locales",
+    ],
+  },
+  facts: [
+    { label: "Duración", value: "De 3 a 5 días" },
+    { label: "Grupo", value: "De 2 a 10 personas" },
+    { label: "Disponibilidad", value: "Salidas a pedido" },
+    { label: "Punto de encuentro", value: "Centro histórico de Cartagena" },
+  ],
+  highlights: {
+    title: "Cuatro puertas de entrada",
+    items: [
+      {
+        title: "Getsemaní de adentro",
+        text: "Patios, murales y dominó con vecinos que no se han ido.",
+      },
+      {
+        title: "Fogón palenquero",
+        text: "Mercado, mano y memoria: cocinar con quien heredó la receta.",
+      },
+      { title: "Manglar", text: "En canoa por los canales, con pescadores que lo restauran." },
+      { title: "Tambor", text: "Ritmo y cuerpo con jóvenes músicos del barrio." },
+    ],
+  },
+  gallery,
+  packages: [
+    {
+      name: "Esencial",
+      duration: "3 días / 2 noches",
+      price: { cop: 5_200_000, usd: 1300 },
+      description: "La ciudad vieja y la viva, en un fin de semana largo.",
+      features: [
+        "Alojamiento en casa colonial",
+        "Recorrido por Getsemaní con vecinos",
+        "Almuerzo de mercado",
+      ],
+      itinerary: [
+        "Llegada, muralla al atardecer y cena de bienvenida",
+        "Getsemaní de adentro y cocina de mercado",
+        "Taller con artistas locales y despedida",
+      ],
+    },
+    {
+      name: "Viva",
+      duration: "4 días / 3 noches",
+      price: { cop: 6_500_000, usd: 1625 },
+      description: "Con un día de agua y otro de tambor.",
+      badge: "Más popular",
+      features: [
+        "Alojamiento en hotel boutique",
+        "Todo lo de Esencial",
+        "Manglar en canoa con pescadores",
+        "Taller de tambor",
+      ],
+      itinerary: [
+        "Llegada, muralla al atardecer y cena de bienvenida",
+        "Getsemaní de adentro y cocina de mercado",
+        "Canales del manglar y almuerzo a la orilla",
+        "Taller de tambor y despedida",
+      ],
+    },
+    {
+      name: "Raíces y Futuro",
+      duration: "5 días / 4 noches",
+      price: { cop: 7_800_000, usd: 1950 },
+      description: "Hasta Palenque y de vuelta, con los proyectos que miran adelante.",
+      features: [
+        "Alojamiento en hotel boutique",
+        "Todo lo de Viva",
+        "Día en San Basilio de Palenque",
+        "Encuentro con un proyecto juvenil",
+      ],
+      itinerary: [
+        "Llegada, muralla al atardecer y cena de bienvenida",
+        "Getsemaní de adentro y cocina de mercado",
+        "Canales del manglar y almuerzo a la orilla",
+        "San Basilio de Palenque: lengua, fogón y tambor",
+        "Proyecto juvenil del barrio y despedida",
+      ],
+    },
+  ],
+  priceNotes: ["Precios por persona."],
+  event: {
+    name: "Fin de año en la muralla",
+    when: "31 de diciembre, de 9\u00a0p.\u00a0m. a 3\u00a0a.\u00a0m.",
+    text: "La bahía de un lado, la ciudad encendida del otro y la orquesta en medio. Una noche para recibir el año sobre la piedra.",
+    tiers: [
+      {
+        name: "SUPER VIP",
+        price: { cop: 1_820_000, usd: 455 },
+        features: ["Mesa en primera línea", "Cena y brindis"],
+      },
+      {
+        name: "PREMIUM",
+        price: { cop: 1_170_000, usd: 290 },
+        features: ["Mesa compartida", "Picadas y brindis"],
+      },
+      {
+        name: "GENERAL",
+        price: { cop: 650_000, usd: 160 },
+        features: ["Entrada a la pista", "Brindis de medianoche"],
+      },
+    ],
+  },
+  included: [
+    "Alojamiento según el paquete",
+    "Desayunos y las comidas mencionadas",
+    "Transporte durante las actividades",
+    "Anfitriones y guías locales",
+    "Talleres y materiales",
+  ],
+  notIncluded: [
+    "Vuelos",
+    "Comidas no mencionadas",
+    "Entradas a la noche de fin de año",
+    "Propinas y gastos personales",
+  ],
+  callToAction: {
+    title: "La muralla ya está. Faltas tú de este lado.",
+    text: "Dinos cuántos son, de 2 a 10, y para cuándo; te respondemos por WhatsApp con el link de reserva.",
+  },
+  pending: [
+    "Contenido e itinerario de los paquetes, y si el precio es por persona",
+    "Qué trae cada entrada de fin de año, y de qué año es",
+    "Disponibilidad y punto de encuentro",
+    "Listas de lo incluido y lo no incluido",
+  ],
+};

@@ -1,0 +1,35 @@
+import { BALANCE_DUE, type PaymentTerms } from "../payment";
+import type { Accommodation, TripPackage } from "./trip";
+
+/** Of both Chocó trips: 30 % of the total reserves (spec §9); the rest as usual (decision 7). */
+export const chocoPayment: PaymentTerms = { percent: 30, due: BALANCE_DUE };
+
+/** The two lodgings of the Chocó coast, for four days and for five. */
+export function lodgingOptions(
+  cop: Record<"posada4" | "posada5" | "ecolodge4" | "ecolodge5", number>,
+): readonly TripPackage[] {
+  const option = (accommodation: Accommodation, days: number, price: number): TripPackage => ({
+    name: `${accommodation} ${days} días`,
+    duration: `${days} días`,
+    price: { cop: price },
+    accommodation,
+    ...lodgings[accommodation],
+  });
+  return [
+    option("Posada Nativa", 4, cop.posada4),
+    { ...option("Posada Nativa", 5, cop.posada5), badge: "Más popular" },
+    option("Ecolodge Hotel", 4, cop.ecolodge4),
+    option("Ecolodge Hotel", 5, cop.ecolodge5),
+  ];
+}
+
+const lodgings = {
+  "Posada Nativa": {
+    description: "En casa de una familia del pueblo, con su sazón y su conversación.",
+    features: ["Habitación sencilla con mosquitero", "Baño compartido o privado", "Comida casera"],
+  },
+  "Ecolodge Hotel": {
+    description: "Cabañas de madera frente al mar, con la selva a la espalda.",
+    features: ["Cabaña con baño privado", "Energía limpia", "Menú del Pacífico"],
+  },
+} as const satisfies Record<Accommodation, Pick<TripPackage, "description" | "features">>;

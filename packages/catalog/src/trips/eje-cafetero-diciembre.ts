@@ -1,0 +1,152 @@
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures["eje-cafetero-diciembre"];
+
+/** Christmas in the Coffee Region (spec §2, §3, §9). Names, prices and lists of §3 as stated. */
+export const ejeCafeteroDiciembre: Trip = {
+  slug: "eje-cafetero-diciembre",
+  destination: "Eje Cafetero",
+  name: "Navidad en el Eje Cafetero",
+  stem: "Eje Cafetero Fin de Año",
+  fixed: true,
+  title: "Navidad en el Eje Cafetero",
+  description:
+    "Diciembre entre fincas cafeteras: novena, natilla, alumbrados y caminatas, todo incluido.",
+  season: { start: "2025-12-15", end: "2025-12-20" },
+  hero: {
+    eyebrow: "Eje Cafetero · Temporada de Navidad",
+    title: "Navidad en el Eje Cafetero",
+    lead: "Faroles en el corredor, natilla en el fogón y la montaña oliendo a café recién bajado del árbol.",
+    badge: "Diciembre 2025",
+    image: hero,
+  },
+  about: {
+    title: "La Navidad se reza, se come y se camina",
+    paragraphs: [
+      "En diciembre las fincas encienden faroles y los pueblos sacan las sillas a la calle. Llegamos en esos días, cuando la cosecha va bajando y hay tiempo para conversar.",
+      "La novena es con la familia anfitriona, el café es de esa ladera y el pesebre se arma con lo que da el monte sin dañarlo.",
+    ],
+    checks: [
+      "Novena y cena navideña con la familia anfitriona",
+      "Alumbrados en los pueblos cafeteros",
+      "Café del grano a la taza, con quien lo cultiva",
+      "Caminata entre las palmas de cera de Cocora",
+      "Taller de natilla y buñuelos al fogón",
+      "Siembra de árboles nativos con la vereda",
+    ],
+  },
+  facts: [
+    { label: "Duración", value: "5 días / 4 noches" },
+    { label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
+    { label: "Temporada", value: "Diciembre de 2025" },
+    { label: "Punto de encuentro", value: "Pereira o Armenia" },
+  ],
+  gallery,
+  packages: [
+    {
+      name: "Experiencia Esencial",
+      duration: "5 días / 4 noches",
+      price: { usd: 2050 },
+      description: "La Navidad de siempre, en una finca que sigue recogiendo café.",
+      features: [
+        "Alojamiento en finca cafetera tradicional",
+        "Todas las comidas",
+        "Recorrido por el cafetal con su familia",
+        "Cata de café y proceso completo",
+        "Caminata por el Valle de Cocora",
+        "Novena y cena navideña en la finca",
+        "Tarde de alumbrados en el pueblo",
+      ],
+    },
+    {
+      name: "Experiencia Completa",
+      duration: "5 días / 4 noches",
+      price: { usd: 2600 },
+      description: "Una finca boutique y más manos en la masa, en el café y en la tierra.",
+      badge: "Más popular",
+      features: [
+        "Alojamiento en finca boutique",
+        "Todas las comidas",
+        "Recorrido por el cafetal con su familia",
+        "Cata de café y proceso completo",
+        "Caminata por el Valle de Cocora",
+        "Novena y cena navideña en la finca",
+        "Tarde de alumbrados en el pueblo",
+        "Taller de natilla y buñuelos al fogón",
+        "Jornada de siembra de árboles nativos",
+      ],
+    },
+    {
+      name: "Experiencia Premium",
+      duration: "6 días / 5 noches",
+      price: { usd: 3550 },
+      description: "Un día más, una finca hotel de lujo y la cordillera desde el aire.",
+      features: [
+        "Alojamiento en finca hotel de lujo",
+        "Todas las comidas",
+        "Un día adicional de aventura",
+        "Vuelo en parapente",
+        "Recorrido en jeep clásico",
+        "Spa de café",
+        "Cata de cafés especiales",
+        "Experiencia de vinos de la región",
+        "Caminata por el Valle de Cocora",
+        "Novena y cena navideña en la finca",
+      ],
+    },
+  ],
+  packageWords: { reserve: "Reservar {package}" },
+  priceNotes: ["Precios por persona en acomodación doble, todo incluido."],
+  included: [
+    "Transporte privado desde y hacia Pereira o Armenia",
+    "4 noches en finca cafetera",
+    "Todas las comidas",
+    "Recorridos guiados con maestros locales",
+    "Cata de café y proceso completo",
+    "Actividades en el Valle de Cocora",
+    "Entradas a parques y reservas",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos",
+    "Comidas y bebidas no especificadas",
+    "Actividades opcionales (parapente, canopy)",
+    "Propinas y gastos personales",
+  ],
+  itinerary: {
+    title: "Cinco días de diciembre",
+    days: [
+      {
+        title: "Faroles de bienvenida",
+        text: "Llegada desde Pereira o Armenia, almuerzo de finca y primera novena en el corredor.",
+      },
+      {
+        title: "Del grano a la taza",
+        text: "Un día entero de café: recoger, despulpar, secar, tostar y catar.",
+      },
+      {
+        title: "Valle de Cocora",
+        text: "Caminata entre palmas de cera y regreso por Salento, con los balcones encendidos.",
+      },
+      {
+        title: "Natilla y buñuelos",
+        text: "Mañana de fogón con la familia anfitriona y cena navideña a la luz de los faroles.",
+      },
+      {
+        title: "Hasta la próxima cosecha",
+        text: "Desayuno, café para llevar y traslado a Pereira o Armenia.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "El pesebre ya tiene su lugar. Falta el tuyo.",
+    text: "Cuéntanos cuántos son y qué día llegan; armamos contigo los días de Navidad.",
+    contact: "Contáctanos por WhatsApp",
+  },
+  pending: [
+    "Los seis destacados de la descripción",
+    "Características de Esencial y Completa, salvo el alojamiento",
+    "Itinerario día a día o su marco",
+  ],
+};

@@ -1,0 +1,129 @@
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures["eje-cafetero"];
+
+/** The Coffee Region (spec §2, §9). */
+export const ejeCafetero: Trip = {
+  slug: "eje-cafetero",
+  destination: "Eje Cafetero",
+  title: "Eje Cafetero: del cafetal a la niebla",
+  description:
+    "Cinco días entre fincas cafeteras, palmas de cera y pueblos de balcones, con familias caficultoras.",
+  hero: {
+    eyebrow: "Eje Cafetero · Quindío y Risaralda",
+    title: "Del cafetal a la niebla",
+    lead: "Se madruga con tinto recién colado, se camina entre palmas de cera y se aprende el café con quien lo siembra, lo recoge y lo cuenta.",
+    image: hero,
+  },
+  about: {
+    title: "El café se entiende con las manos",
+    paragraphs: [
+      "Una taza se toma en un minuto y tarda años en llegar. Aquí la recorres al revés: del sorbo al tostado, del tostado al patio de secado, y del patio a la ladera donde alguien escogió el grano uno por uno.",
+      "Dormimos en fincas que siguen trabajando. Los Maestros de Vida abren su cocina, su beneficiadero y su huerta, y lo que pagas se queda en la vereda.",
+    ],
+    checks: [
+      "Fincas cafeteras que siguen en producción",
+      "Caminata por el Valle de Cocora",
+      "Cocina de fogón con ingredientes del lugar",
+      "Siembra y cuidado de árboles nativos",
+    ],
+  },
+  facts: [
+    { label: "Duración", value: "5 días / 4 noches" },
+    { label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
+    { label: "Disponibilidad", value: "Salidas a pedido" },
+    { label: "Punto de encuentro", value: "Pereira o Armenia" },
+  ],
+  gallery,
+  packages: [
+    {
+      name: "Primer Tinto",
+      duration: "5 días / 4 noches",
+      price: { usd: 1850 },
+      description: "Lo esencial del café y la montaña, desde una finca tradicional.",
+      features: [
+        "Alojamiento en finca cafetera tradicional",
+        "Recorrido por el cafetal y proceso completo",
+        "Caminata por el Valle de Cocora",
+        "Tarde de pueblo en Salento",
+      ],
+    },
+    {
+      name: "Cosecha",
+      duration: "5 días / 4 noches",
+      price: { usd: 2350 },
+      description: "Más tiempo con las familias y una finca con vista a la cordillera.",
+      badge: "Más popular",
+      features: [
+        "Alojamiento en finca boutique",
+        "Todo lo de Primer Tinto",
+        "Cata de cafés especiales con su productor",
+        "Taller de cocina de fogón",
+        "Filandia y su tejido de bejuco",
+      ],
+    },
+    {
+      name: "Gran Cosecha",
+      duration: "6 días / 5 noches",
+      price: { usd: 3200 },
+      description: "Un día más, para subir despacio y mirar aves antes del desayuno.",
+      features: [
+        "Alojamiento en hacienda cafetera",
+        "Todo lo de Cosecha",
+        "Salida de aves al amanecer",
+        "Recorrido en jeep clásico por las veredas",
+        "Jornada de siembra con la comunidad",
+      ],
+    },
+  ],
+  priceNotes: ["Precios por persona."],
+  included: [
+    "Transporte privado desde y hacia Pereira o Armenia",
+    "Alojamiento según el paquete",
+    "Alimentación completa",
+    "Recorridos guiados con Maestros de Vida",
+    "Entradas a parques y reservas",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos",
+    "Bebidas y comidas no especificadas",
+    "Actividades opcionales, como parapente o canopy",
+    "Propinas y gastos personales",
+  ],
+  itinerary: {
+    title: "Cinco días de ladera",
+    days: [
+      {
+        title: "Llegada y primer tinto",
+        text: "Te recogemos en Pereira o Armenia y la tarde es de corredor, hamaca y presentación de la finca.",
+      },
+      {
+        title: "Del grano a la taza",
+        text: "Recolección, despulpado, secado y tueste con la familia que lo hace todos los días.",
+      },
+      {
+        title: "Palmas de cera",
+        text: "Caminata por el Valle de Cocora y bajada a Salento, para oír el pueblo cuando se van los buses.",
+      },
+      {
+        title: "Fogón y vereda",
+        text: "Cocina de leña por la mañana y, por la tarde, visita a un proyecto de la comunidad.",
+      },
+      {
+        title: "El último colado",
+        text: "Desayuno sin afán, café para llevar y regreso a Pereira o Armenia.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Hay una mecedora libre en el corredor.",
+    text: "Dinos cuándo vienes y cuántos son; te respondemos por WhatsApp con el link de reserva.",
+  },
+  pending: [
+    "Nombres y contenido de los paquetes",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

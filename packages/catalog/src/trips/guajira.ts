@@ -1,0 +1,161 @@
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures.guajira;
+
+/** La Guajira, with the community of Sardinas (spec §2, §9). Bookable here (decision 11). */
+export const guajira: Trip = {
+  slug: "guajira",
+  destination: "La Guajira",
+  title: "La Guajira: la comunidad de Sardinas",
+  description:
+    "Desierto, mar y tejido wayuu con las 150 familias de la comunidad de Sardinas, todo el año.",
+  hero: {
+    eyebrow: "La Guajira · Comunidad de Sardinas",
+    title: "Mar de arena",
+    lead: "Donde el desierto toca el Caribe y el viento no se cansa. En Sardinas la visita llega por invitación y la ranchería decide cómo recibirla.",
+    image: hero,
+  },
+  about: {
+    title: "Aquí se llega por invitación",
+    paragraphs: [
+      "Sardinas son 150 familias que viven del mar, del chivo y del tejido. Abrieron su puerta con una condición que compartimos: que cada visita deje algo y no se lleve nada.",
+      "Se duerme en chinchorro, se come lo que da el día y se escucha más de lo que se habla. La meta de hoteles regenerativos en el territorio es 2027.",
+    ],
+    checks: [
+      "Anfitriones wayuu de principio a fin",
+      "Chinchorro bajo enramada",
+      "Agua y basura bajo cuidado de todos",
+      "Artesanía comprada a quien la teje",
+    ],
+  },
+  figures: [
+    { value: "150", label: "familias" },
+    { value: "2027", label: "meta para los hoteles" },
+    { value: "Todo el año", label: "disponible" },
+    { value: "100\u00a0%", label: "impacto local" },
+  ],
+  facts: [
+    { label: "Duración", value: "Hasta 4 días / 3 noches" },
+    { label: "Grupo", value: "Grupos pequeños" },
+    { label: "Disponibilidad", value: "Todo el año" },
+    { label: "Punto de encuentro", value: "Riohacha" },
+  ],
+  highlights: {
+    title: "Seis razones para cruzar el desierto",
+    items: [
+      {
+        title: "Ranchería",
+        text: "Días enteros con familias wayuu, a su hora y en su casa.",
+      },
+      {
+        title: "Tejido",
+        text: "Mochilas y chinchorros, punto por punto, con las tejedoras de Sardinas.",
+      },
+      {
+        title: "Dunas y mar",
+        text: "Caminatas cortas hasta donde la arena se acaba de golpe.",
+      },
+      {
+        title: "Flamencos",
+        text: "Avistamiento en las lagunas costeras, de lejos y en silencio.",
+      },
+      {
+        title: "Cocina de playa",
+        text: "Pescado del día, arepa de maíz y friche para quien se anime.",
+      },
+      {
+        title: "Cielo abierto",
+        text: "Noches sin luz de ciudad, con relatos de los mayores.",
+      },
+    ],
+  },
+  gallery,
+  packages: [
+    {
+      name: "Enramada",
+      duration: "Duración por acordar",
+      price: { cop: 1_450_000 },
+      description: "El primer encuentro con la comunidad y su mar.",
+      features: [
+        "Noche en chinchorro bajo enramada",
+        "Encuentro con las tejedoras",
+        "Caminata a las dunas",
+        "Comidas de la ranchería",
+      ],
+    },
+    {
+      name: "Palabra y Tejido",
+      duration: "Duración por acordar",
+      price: { cop: 1_850_000 },
+      description: "Más tiempo para aprender un punto y oír un relato completo.",
+      badge: "Recomendado",
+      features: [
+        "Todo lo de Enramada",
+        "Taller de tejido con tu propia pieza",
+        "Salida de pesca artesanal",
+        "Avistamiento de flamencos",
+      ],
+    },
+    {
+      name: "Desierto Adentro",
+      duration: "4 días / 3 noches",
+      price: { cop: 2_650_000 },
+      description: "El camino largo: varias rancherías, varias playas, un solo cielo.",
+      features: [
+        "Todo lo de Palabra y Tejido",
+        "Travesía por el desierto con guía wayuu",
+        "Jornada con un proyecto de la comunidad",
+        "Noche de relatos con los mayores",
+      ],
+    },
+  ],
+  packageWords: { reserve: "Reservar Ahora" },
+  priceNotes: ["Precios por persona."],
+  included: [
+    "Transporte desde el punto de encuentro",
+    "Alojamiento en chinchorro o cabaña de la comunidad",
+    "Alimentación completa",
+    "Anfitriones y guías wayuu",
+    "Aporte directo a la comunidad de Sardinas",
+  ],
+  notIncluded: [
+    "Vuelos o buses hasta Riohacha",
+    "Bebidas embotelladas",
+    "Artesanías y propinas",
+    "Actividades no mencionadas",
+  ],
+  itinerary: {
+    title: "Cuatro días de arena y palabra",
+    days: [
+      {
+        title: "Riohacha a Sardinas",
+        text: "Camino de desierto, saludo a la comunidad y primera noche de chinchorro.",
+      },
+      {
+        title: "Hilo y mar",
+        text: "Mañana con las tejedoras y tarde de pesca artesanal.",
+      },
+      {
+        title: "Dunas y flamencos",
+        text: "Salida al alba hacia la laguna y atardecer donde la arena cae al agua.",
+      },
+      {
+        title: "Despedida",
+        text: "Desayuno de ranchería y regreso a Riohacha.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "El viento ya sabe que vienes.",
+    text: "Cuéntanos tus fechas; hablamos con la comunidad y te respondemos por WhatsApp.",
+  },
+  pending: [
+    "Nombres y contenido de los paquetes",
+    "Duración de Enramada y de Palabra y Tejido",
+    "Tamaño del grupo y punto de encuentro",
+    "Los seis destacados",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

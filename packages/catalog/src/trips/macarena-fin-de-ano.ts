@@ -1,0 +1,176 @@
+import { formatSeason, type Season } from "../season";
+import { macarenaPayment } from "./macarena";
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures["macarena-fin-de-ano"];
+
+const season: Season = { start: "2025-12-31", end: "2025-12-31" };
+
+/** La Macarena at the year's end (spec §2, §9). The second price list is this page's (decision 3). */
+export const macarenaFinDeAno: Trip = {
+  slug: "macarena-fin-de-ano",
+  destination: "La Macarena",
+  name: "Fin de año en La Macarena",
+  stem: "La Macarena Fin de Año",
+  fixed: true,
+  title: "Fin de año en La Macarena",
+  description: "Recibe el 2026 en un ecolodge de La Macarena, entre sabana, selva y río.",
+  season,
+  hero: {
+    eyebrow: "La Macarena · Meta",
+    title: "Fin de año en el río",
+    lead: "Despide el año donde la selva le da la mano a la sabana: fogata, música llanera y la primera mañana de enero frente al río.",
+    badge: "Fin de Año 2025",
+    image: hero,
+  },
+  about: {
+    title: "Un cierre sin pólvora y con estrellas",
+    paragraphs: [
+      "El 31 de diciembre la sierra no suena a pito ni a pólvora. Suena a monos, a ranas y a un cuatro que alguien afina cerca del fuego.",
+      "Pasamos la noche en el ecolodge, con la gente de la vereda, y salimos temprano a estrenar el año con los pies en el agua.",
+    ],
+    checks: [
+      "Cena de fin de año con la comunidad",
+      "Ecolodge entre selva y sabana",
+      "Guías locales en cada salida",
+      "Celebración sin pólvora, para que nadie huya",
+    ],
+  },
+  figures: [
+    { value: "3", label: "ecosistemas" },
+    { value: "31 dic", label: "la noche que celebramos" },
+    { value: "100\u00a0%", label: "sostenible" },
+    { value: "7", label: "colores del río" },
+  ],
+  facts: [
+    { label: "Duración", value: "De 3 a 5 días" },
+    { label: "Grupo", value: "Grupos pequeños" },
+    { label: "Fecha", value: formatSeason(season) },
+    { label: "Punto de encuentro", value: "Municipio de La Macarena" },
+  ],
+  ecolodge: {
+    title: "El ecolodge",
+    text: "La casa de la fiesta: corredor ancho, fogata en el patio y hamacas para cuando el año nuevo dé sueño.",
+    items: [
+      {
+        title: "Ubicación",
+        text: "A orillas de la selva y a poca distancia del pueblo y de los senderos.",
+      },
+      {
+        title: "Sostenibilidad total",
+        text: "Energía solar, agua tratada y basura que se devuelve al pueblo separada.",
+      },
+      {
+        title: "Gastronomía local",
+        text: "Cena de fin de año con recetas llaneras e ingredientes de la vereda.",
+      },
+    ],
+  },
+  highlights: {
+    title: "Experiencias destacadas",
+    items: [
+      { title: "Río Guayabero", text: "Travesía en lancha el último día del año." },
+      { title: "Fogata y joropo", text: "Arpa, cuatro y maracas hasta las doce." },
+      { title: "Primer amanecer", text: "Caminata corta al mirador el primero de enero." },
+      { title: "Pozos de la sierra", text: "Baño de año nuevo con guía, según el nivel del agua." },
+      { title: "Siembra", text: "Un árbol nativo en la tierra como propósito cumplido." },
+    ],
+  },
+  gallery,
+  packages: [
+    {
+      name: "Brindis",
+      duration: "3 días / 2 noches",
+      price: { cop: 2_900_000 },
+      description: "La noche del 31 y el primer amanecer.",
+      features: [
+        "Dos noches en ecolodge",
+        "Cena de fin de año",
+        "Fogata y música llanera",
+        "Caminata del primer amanecer",
+      ],
+    },
+    {
+      name: "Doce Campanadas",
+      duration: "4 días / 3 noches",
+      price: { cop: 3_450_000 },
+      description: "Con un día de río antes de la fiesta.",
+      features: [
+        "Tres noches en ecolodge",
+        "Cena de fin de año",
+        "Fogata y música llanera",
+        "Caminata del primer amanecer",
+        "Travesía por el río Guayabero",
+      ],
+    },
+    {
+      name: "Año Nuevo Completo",
+      duration: "5 días / 4 noches",
+      price: { cop: 3_800_000 },
+      description: "Para despedir despacio y empezar más despacio todavía.",
+      features: [
+        "Cuatro noches en ecolodge",
+        "Cena de fin de año",
+        "Fogata y música llanera",
+        "Caminata del primer amanecer",
+        "Travesía por el río Guayabero",
+        "Jornada de siembra con la vereda",
+      ],
+    },
+  ],
+  packageWords: { title: "Elige Tu Aventura", reserve: "Reservar Ahora" },
+  priceNotes: ["Precios por persona."],
+  payment: macarenaPayment,
+  note: {
+    title: "Bienvenido, 2026",
+    text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego. Así recibimos el 2026, con el río despierto y la sierra en paz.",
+  },
+  included: [
+    "Alojamiento en ecolodge",
+    "Alimentación completa y cena de fin de año",
+    "Guías locales certificados",
+    "Lanchas y transporte durante el recorrido",
+    "Celebración del 31 de diciembre",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos hasta La Macarena",
+    "Bebidas alcohólicas adicionales",
+    "Gastos personales y propinas",
+    "Actividades no mencionadas",
+  ],
+  itinerary: {
+    title: "El itinerario",
+    placeholder:
+      "El itinerario estará disponible pronto. Escríbenos y te contamos cómo va quedando.",
+    ask: "Solicitar Información",
+  },
+  steps: {
+    title: "Cómo reservar",
+    items: [
+      {
+        title: "Confirma tu interés",
+        text: "Llena el formulario y vemos contigo cupos y llegadas.",
+      },
+      {
+        title: "Paga la reserva",
+        text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
+      },
+      { title: "Recibe la guía", text: "Qué llevar, cómo llegar y qué se cocina el 31." },
+      { title: "Disfruta", text: "Nosotros prendemos el fuego." },
+    ],
+  },
+  callToAction: {
+    title: "Que el año nuevo te encuentre descalzo.",
+    text: "Dinos cuántos son y de dónde salen; te respondemos por WhatsApp.",
+    button: "Reservar Mi Experiencia",
+  },
+  pending: [
+    "Nombres, duraciones y contenido de los paquetes",
+    "Tamaño del grupo y punto de encuentro",
+    "Experiencias destacadas",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

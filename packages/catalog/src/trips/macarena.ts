@@ -1,0 +1,190 @@
+import type { PaymentTerms } from "../payment";
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures.macarena;
+
+/** Of both pages (spec §9, decision 7). */
+export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes del viaje" };
+
+/** La Macarena and Caño Cristales (spec §2, §9). The first price list is this page's (decision 3). */
+export const macarena: Trip = {
+  slug: "macarena",
+  destination: "La Macarena",
+  title: "La Macarena: el río de los siete colores",
+  description:
+    "Caño Cristales desde un ecolodge de la sierra: el río de siete colores, en su mejor mes.",
+  hero: {
+    eyebrow: "La Macarena · Caño Cristales",
+    title: "El río de los siete colores",
+    lead: "Unas semanas al año, una planta que solo vive aquí enciende el fondo del río. El resto del tiempo espera, como se espera lo bueno.",
+    image: hero,
+  },
+  about: {
+    title: "Tres mundos se encuentran en una misma sierra",
+    paragraphs: [
+      "En La Macarena se cruzan tres ecosistemas: la Amazonia, la Orinoquia y los Andes. De ese cruce nace un río que se pinta de rojo, amarillo, verde, azul y negro cuando el agua y el sol se ponen de acuerdo.",
+      "Vamos con guías del municipio, por senderos con cupo y sin bloqueador en el agua. El río se cuida así: con pocos pasos y mucha paciencia.",
+    ],
+    checks: [
+      "Guías locales en cada sendero",
+      "Ecolodge con energía y agua limpias",
+      "Senderos con cupo y horario",
+      "Comidas con ingredientes de la vereda",
+    ],
+  },
+  figures: [
+    { value: "3", label: "ecosistemas" },
+    { value: "Septiembre", label: "la mejor temporada" },
+    { value: "100\u00a0%", label: "sostenible" },
+    { value: "7", label: "colores del río" },
+  ],
+  facts: [
+    { label: "Duración", value: "De 3 a 5 días" },
+    { label: "Grupo", value: "Grupos pequeños" },
+    { label: "Mejor temporada", value: "Septiembre" },
+    { label: "Punto de encuentro", value: "Municipio de La Macarena" },
+  ],
+  ecolodge: {
+    title: "El ecolodge",
+    text: "Madera, palma y techo alto, a un paso del sendero. Se apaga temprano y se despierta con los monos aulladores.",
+    items: [
+      {
+        title: "Energía del sol",
+        text: "Luz y agua caliente sin planta ni humo.",
+      },
+      {
+        title: "Agua que vuelve limpia",
+        text: "Lo que sale de la casa se filtra antes de tocar la tierra.",
+      },
+      {
+        title: "Mesa de la vereda",
+        text: "Pescado, yuca y frutas de familias vecinas.",
+      },
+    ],
+  },
+  highlights: {
+    title: "Lo que vas a vivir",
+    items: [
+      { title: "Caño Cristales", text: "Pozos y cascadas con guía, a la hora de mejor luz." },
+      { title: "Río Guayabero", text: "Travesía en lancha, con delfines rosados si hay suerte." },
+      { title: "Miradores", text: "La sierra desde arriba, al final de la tarde." },
+      { title: "Noche llanera", text: "Arpa, joropo y carne a la llanera con gente del pueblo." },
+    ],
+  },
+  gallery,
+  packages: [
+    {
+      name: "Esencial",
+      duration: "3 días / 2 noches",
+      price: { cop: 2_650_000 },
+      description: "Lo justo para ver el río encendido.",
+      features: [
+        "Dos noches en ecolodge",
+        "Un sendero de Caño Cristales",
+        "Paseo por el río Guayabero",
+        "Alimentación completa",
+      ],
+    },
+    {
+      name: "Aventura Completa",
+      duration: "4 días / 3 noches",
+      price: { cop: 3_120_000 },
+      description: "Un día más de río y una noche de joropo.",
+      badge: "Más popular",
+      features: [
+        "Tres noches en ecolodge",
+        "Dos senderos de Caño Cristales",
+        "Paseo por el río Guayabero",
+        "Noche llanera con música en vivo",
+        "Alimentación completa",
+      ],
+    },
+    {
+      name: "Inmersión Profunda",
+      duration: "5 días / 4 noches",
+      price: { cop: 3_460_000 },
+      description: "Sin afán: el río, la sierra y la gente que los cuida.",
+      features: [
+        "Cuatro noches en ecolodge",
+        "Tres senderos de la sierra",
+        "Río Guayabero y miradores",
+        "Noche llanera con música en vivo",
+        "Jornada con un proyecto de conservación",
+        "Alimentación completa",
+      ],
+    },
+  ],
+  priceNotes: ["Precios por persona."],
+  payment: macarenaPayment,
+  note: {
+    title: "Septiembre es su mes",
+    text: "El agua baja, el sol llega al fondo y el río muestra todos sus colores. Si puedes escoger, escoge septiembre y reserva con tiempo: los senderos tienen cupo.",
+  },
+  included: [
+    "Alojamiento en ecolodge",
+    "Alimentación completa",
+    "Guías locales certificados",
+    "Lanchas y transporte durante el recorrido",
+    "Entradas e impuestos de los senderos",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos hasta La Macarena",
+    "Bebidas alcohólicas y comidas fuera del menú",
+    "Gastos personales y propinas",
+    "Actividades no mencionadas",
+  ],
+  itinerary: {
+    title: "De la pista al río",
+    days: [
+      {
+        title: "Aterrizaje en la sierra",
+        text: "Llegada a La Macarena, charla de cuidado del río y tarde en el Guayabero.",
+      },
+      {
+        title: "El río encendido",
+        text: "Día completo en un sendero de Caño Cristales, con almuerzo de fiambre.",
+      },
+      {
+        title: "Otro color",
+        text: "Segundo sendero, otra luz. Los del plan Esencial se despiden hoy.",
+      },
+      {
+        title: "Sierra y joropo",
+        text: "Mirador al amanecer y noche llanera para quienes siguen.",
+      },
+      {
+        title: "Manos a la sierra",
+        text: "Jornada con un proyecto de conservación y regreso.",
+      },
+    ],
+  },
+  steps: {
+    title: "Cómo reservar",
+    items: [
+      {
+        title: "Confirma tu interés",
+        text: "Llena el formulario o escríbenos; vemos cupos y fechas contigo.",
+      },
+      {
+        title: "Paga la reserva",
+        text: "Con el 50 % aseguras tu lugar; te enviamos un link de pago.",
+      },
+      { title: "Recibe la guía", text: "Qué llevar, cómo llegar y cómo se cuida el río." },
+      { title: "Disfruta", text: "Nosotros nos ocupamos del resto." },
+    ],
+    button: "Quiero inscribirme",
+  },
+  callToAction: {
+    title: "El río avisa. Nosotros también.",
+    text: "Dinos en qué semana puedes venir y te respondemos por WhatsApp con el link de reserva.",
+  },
+  pending: [
+    "Contenido de los paquetes",
+    "Tamaño del grupo y punto de encuentro",
+    "Características del ecolodge y experiencias destacadas",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

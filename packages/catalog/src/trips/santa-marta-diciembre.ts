@@ -1,0 +1,98 @@
+import { type ForGroup, GROUP_SIZE } from "../price";
+import { pictures } from "./pictures";
+import { groupPriceNotes, parkEntry, santaMarta } from "./santa-marta";
+import type { Trip } from "./trip";
+
+const { hero, gallery, packages: cards } = pictures["santa-marta-diciembre"];
+
+/** The river experience of a whole group in December (spec §9). */
+const RIVER_COP = 2_860_000;
+
+/** December's own figures (spec §9). */
+const group = (cityCop: number, parkCop: number): ForGroup => ({
+  cityCop,
+  parkCop,
+  extrasCop: [660_000, RIVER_COP, 660_000],
+});
+
+const prices = [
+  group(2_750_000, 5_885_000),
+  group(2_860_000, 5_885_000),
+  group(6_627_330, 5_060_000),
+];
+
+/** Santa Marta in December: the same trip at the season's prices (spec §2, §9). */
+export const santaMartaDiciembre: Trip = {
+  ...santaMarta,
+  slug: "santa-marta-diciembre",
+  // The team must see from the request that the season's prices apply.
+  destination: "Santa Marta en diciembre",
+  name: "Diciembre en el Caribe",
+  title: "Diciembre en el Caribe: Santa Marta",
+  description: "Diciembre en grupo entre Santa Marta, el Tayrona y los ríos de la Sierra Nevada.",
+  hero: {
+    eyebrow: "Santa Marta · Temporada de diciembre",
+    title: "Diciembre en el Caribe",
+    lead: "Llega la brisa, la Sierra amanece despejada y el mar se pone de fiesta. Diciembre en Santa Marta, con el grupo completo.",
+    badge: "Diciembre",
+    image: hero,
+  },
+  about: {
+    title: "La brisa de diciembre avisa que llegamos",
+    paragraphs: [
+      "En diciembre los alisios limpian el cielo y la Sierra se deja ver desde la playa. Las casas sacan mecedoras, suenan los villancicos con tambora y la ciudad se queda despierta.",
+      "El viaje junta esa ciudad de fiesta con el silencio del parque. Es para grupos: lo ideal son diez personas, y se ajusta.",
+    ],
+    checks: [
+      "Ciudad en fiesta y parque en calma",
+      "Río de la Sierra con guías locales",
+      "Noche de cocina y música samaria",
+      "Caminos del Tayrona antes del mediodía",
+    ],
+  },
+  facts: [
+    { label: "Duración", value: "4 días / 3 noches" },
+    { label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
+    { label: "Temporada", value: "Diciembre" },
+    { label: "Punto de encuentro", value: "Santa Marta" },
+  ],
+  gallery,
+  packages: santaMarta.packages.map((one, i) => ({
+    ...one,
+    price: prices[i] ?? one.price,
+    image: cards[i],
+  })),
+  priceNotes: groupPriceNotes(RIVER_COP),
+  notIncluded: [parkEntry, ...santaMarta.notIncluded.slice(1)],
+  itinerary: {
+    title: "Cuatro días con brisa",
+    days: [
+      {
+        title: "Mecedora y bahía",
+        text: "Llegada, centro histórico con luces de diciembre y primer atardecer.",
+      },
+      {
+        title: "Agua de la Sierra",
+        text: "Mañana de río y almuerzo a la orilla con familias del lugar.",
+      },
+      {
+        title: "Tayrona temprano",
+        text: "Camino de selva hasta la playa, antes de que apriete el sol.",
+      },
+      {
+        title: "Hasta el otro diciembre",
+        text: "Último baño, desayuno largo y regreso a la ciudad.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "En diciembre la casa se llena rápido.",
+    text: "Cuéntanos cuántos son y en qué días de diciembre vienen; te respondemos por WhatsApp.",
+  },
+  pending: [
+    ...santaMarta.pending.filter((fact) => !fact.includes("600.000")),
+    "A qué corresponden los dos extras de 660.000 pesos",
+    "Fechas de la temporada de diciembre",
+    "Precio por persona de la experiencia de río en diciembre (se muestra una décima parte del precio de grupo)",
+  ],
+};

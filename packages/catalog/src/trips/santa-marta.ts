@@ -1,0 +1,169 @@
+import { COP_PER_USD_SANTA_MARTA, copFromUsd, formatCop, formatUsd } from "../money";
+import { type ForGroup, GROUP_FEES, GROUP_SIZE } from "../price";
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery, packages: cards } = pictures["santa-marta"];
+
+/** The river experience of a whole group (spec §9). */
+const RIVER_COP = 2_600_000;
+
+/** The city's price and the park's, with the three extras that every package carries (spec §9). */
+const group = (cityCop: number, parkCop: number): ForGroup => ({
+  cityCop,
+  parkCop,
+  extrasCop: [600_000, RIVER_COP, 600_000],
+});
+
+const DURATION = "4 días / 3 noches";
+
+const PARK_ENTRY_USD = 20;
+
+/** What both pages say of their prices, with their own river experience. */
+export const groupPriceNotes = (riverCop: number): readonly string[] => [
+  `Precios para un grupo de ${GROUP_SIZE} personas; se ajustan si son más o menos.`,
+  `Incluyen gestión (${GROUP_FEES.management} %) y cargos de transacción (${GROUP_FEES.transaction} %).`,
+  `La experiencia de río vale ${formatCop(riverCop / GROUP_SIZE)} por persona o ${formatCop(riverCop)} por grupo, y ya está en el total.`,
+];
+
+/** What the park charges at its door, on both pages. */
+export const parkEntry = `Entrada al parque, unos ${formatUsd(PARK_ENTRY_USD)} (aprox. ${formatCop(copFromUsd(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA))})`;
+
+/** Santa Marta, Tayrona and the Sierra Nevada (spec §2, §9). */
+export const santaMarta: Trip = {
+  slug: "santa-marta",
+  destination: "Santa Marta",
+  title: "Santa Marta: de la nieve al mar",
+  description: "Cuatro días en grupo entre Santa Marta, el Tayrona y los ríos de la Sierra Nevada.",
+  hero: {
+    eyebrow: "Santa Marta · Tayrona · Sierra Nevada",
+    title: "De nieve y de mar",
+    lead: "La montaña costera que guarda nieve y el mar que la refleja. En medio, ríos fríos, selva y los pueblos que cuidan el corazón del mundo.",
+    image: hero,
+  },
+  about: {
+    title: "Una montaña que se mira desde la playa",
+    paragraphs: [
+      "En Santa Marta el día empieza en el mar y termina con la silueta de la Sierra. Este viaje une la ciudad con el parque: dos camas distintas, dos ritmos, un mismo camino.",
+      "Es un viaje para grupos: amigos, familias, equipos. Lo ideal son diez personas, y lo ajustamos si son más o menos. Entramos a la Sierra con respeto, por donde sus comunidades lo permiten.",
+    ],
+    checks: [
+      "Ciudad y parque en un mismo viaje",
+      "Río de la Sierra con guías locales",
+      "Caminos del Tayrona sin afán",
+      "Cocina samaria de casa",
+    ],
+  },
+  facts: [
+    { label: "Duración", value: DURATION },
+    { label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
+    { label: "Disponibilidad", value: "Salidas a pedido" },
+    { label: "Punto de encuentro", value: "Santa Marta" },
+  ],
+  gallery,
+  packages: [
+    {
+      name: "Bahía",
+      duration: DURATION,
+      price: group(2_500_000, 5_350_000),
+      image: cards[0],
+      description: "La ciudad a pie y el parque a un paso, sin complicarse.",
+      stages: [
+        {
+          place: "En la ciudad",
+          lodging: "Hostal en el centro histórico",
+          features: ["Recorrido por el centro", "Noche de cocina samaria"],
+        },
+        {
+          place: "En el parque",
+          lodging: "Ecocabañas cerca del Tayrona",
+          features: ["Caminata a las playas del Tayrona", "Experiencia de río en la Sierra"],
+        },
+      ],
+    },
+    {
+      name: "Río y Sierra",
+      duration: DURATION,
+      price: group(2_600_000, 5_350_000),
+      image: cards[1],
+      description: "Una casa con patio en la ciudad y más tiempo de agua dulce.",
+      stages: [
+        {
+          place: "En la ciudad",
+          lodging: "Casa colonial con patio",
+          features: ["Recorrido por el centro", "Taller de cacao o café de la Sierra"],
+        },
+        {
+          place: "En el parque",
+          lodging: "Ecocabañas cerca del Tayrona",
+          features: ["Caminata a las playas del Tayrona", "Experiencia de río en la Sierra"],
+        },
+      ],
+    },
+    {
+      name: "Nieve y Mar",
+      duration: DURATION,
+      price: group(6_024_845, 4_600_000),
+      image: cards[2],
+      description: "La mejor cama en la ciudad y la más sencilla frente a la selva.",
+      stages: [
+        {
+          place: "En la ciudad",
+          lodging: "Hotel boutique",
+          features: ["Atardecer en velero por la bahía", "Cena de bienvenida"],
+        },
+        {
+          place: "En el parque",
+          lodging: "Refugio ecológico",
+          features: ["Amanecer en el Tayrona con guía", "Experiencia de río en la Sierra"],
+        },
+      ],
+    },
+  ],
+  priceNotes: groupPriceNotes(RIVER_COP),
+  included: [
+    "Alojamiento en la ciudad y en el parque",
+    "Transporte durante el recorrido",
+    "Experiencia de río para el grupo",
+    "Guías locales",
+    "Desayunos",
+  ],
+  notIncluded: [
+    parkEntry,
+    "Vuelos o buses hasta Santa Marta",
+    "Almuerzos y cenas no mencionados",
+    "Propinas y gastos personales",
+  ],
+  itinerary: {
+    title: "Cuatro días, del muelle al monte",
+    days: [
+      {
+        title: "Santa Marta a pie",
+        text: "Llegada, centro histórico y atardecer en la bahía.",
+      },
+      {
+        title: "Río de la Sierra",
+        text: "Agua fría, piedra lisa y almuerzo a la orilla con familias del lugar.",
+      },
+      {
+        title: "Tayrona",
+        text: "Camino de selva hasta la playa, con salida temprano para tenerla casi sola.",
+      },
+      {
+        title: "De vuelta al mar",
+        text: "Desayuno con vista a la montaña y regreso a la ciudad.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Trae a tu gente. La Sierra hace el resto.",
+    text: "Cuéntanos cuántos son y para cuándo; ajustamos el precio al grupo y te respondemos por WhatsApp.",
+  },
+  pending: [
+    "Nombres, alojamientos y contenido de los paquetes",
+    "A qué corresponden los dos extras de 600.000 pesos",
+    "Punto de encuentro",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

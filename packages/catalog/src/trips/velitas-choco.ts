@@ -1,0 +1,106 @@
+import { formatSeason, type Season } from "../season";
+import { chocoPayment, lodgingOptions } from "./choco";
+import { pictures } from "./pictures";
+import type { Trip } from "./trip";
+
+const { hero, gallery } = pictures["velitas-choco"];
+
+const season: Season = { start: "2025-12-04", end: "2025-12-08" };
+
+/** Velitas in Chocó, 4 to 8 December 2025 (spec §2, §9). */
+export const velitasChoco: Trip = {
+  slug: "velitas-choco",
+  destination: "Chocó",
+  name: "Velitas en el Chocó",
+  stem: "Velitas en el Chocó",
+  title: "Velitas en el Chocó",
+  description:
+    "Noche de velitas frente al Pacífico, del 4 al 8 de diciembre de 2025, con las familias de Arusí.",
+  season,
+  hero: {
+    eyebrow: "Arusí, Chocó · Pacífico",
+    title: "Velitas en el Chocó",
+    lead: "La noche del 7 de diciembre el pueblo apaga los bombillos y prende el andén. El mar pone el fondo; las velas, el camino.",
+    badge: formatSeason(season),
+    image: hero,
+  },
+  about: {
+    title: "Una vela por cada deseo, y el mar por testigo",
+    paragraphs: [
+      "En el Pacífico las velitas se prenden en la calle, en el patio y en la orilla, y nadie pasa de largo sin sentarse un rato. Este viaje llega para esa noche y se queda para lo que viene: marea, selva y cocina.",
+      "Diciembre es también tiempo de tiburón ballena en estas aguas. Lo buscamos con los pescadores, a distancia y sin promesas.",
+    ],
+    checks: [
+      "Noche de velitas con la comunidad",
+      "Visita al Jardín del Mar, en Arusí",
+      "Salida de mar con pescadores",
+      "Selva, cascada y playa a pie",
+    ],
+  },
+  facts: [
+    { label: "Fecha", value: formatSeason(season) },
+    { label: "Duración", value: "4 o 5 días" },
+    { label: "Alojamiento", value: "Posada Nativa o Ecolodge Hotel" },
+    { label: "Punto de encuentro", value: "Nuquí" },
+  ],
+  gallery,
+  packages: lodgingOptions({
+    posada4: 2_990_000,
+    posada5: 3_320_000,
+    ecolodge4: 4_200_000,
+    ecolodge5: 4_400_000,
+  }),
+  packageWords: { title: "Elige dónde dormir" },
+  priceNotes: ["Precios por persona."],
+  payment: chocoPayment,
+  included: [
+    "Alojamiento en la opción que escojas",
+    "Alimentación completa",
+    "Lancha ida y vuelta (45 minutos)",
+    "Noche de velitas con la comunidad",
+    "Guías locales, los Maestros de Vida",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos hasta Nuquí",
+    "Impuesto de ingreso a la región",
+    "Bebidas alcohólicas",
+    "Propinas y gastos personales",
+  ],
+  itinerary: {
+    title: "De lancha a vela",
+    days: [
+      {
+        title: "Lancha por la costa",
+        text: "4 de diciembre: llegada a Nuquí, lancha por la costa y primera comida frente al mar.",
+      },
+      {
+        title: "Selva y cascada",
+        text: "5 de diciembre: camino de selva hasta una cascada, con guía local.",
+      },
+      {
+        title: "El jardín bajo el agua",
+        text: "6 de diciembre: salida de mar con pescadores y visita al Jardín del Mar.",
+      },
+      {
+        title: "Noche de velitas",
+        text: "7 de diciembre: taller de faroles por la tarde. Al caer la noche, velitas con todo el pueblo.",
+      },
+      {
+        title: "Última marea",
+        text: "8 de diciembre: último baño y lancha de regreso.",
+      },
+    ],
+  },
+  callToAction: {
+    title: "Trae un deseo. La vela la ponemos nosotros.",
+    text: "Cuéntanos cuántos son y dónde quieren dormir; te respondemos por WhatsApp con el link de reserva.",
+  },
+  pending: [
+    "Qué trae cada alojamiento",
+    "Qué días cubre la opción de 4 días",
+    "Punto de encuentro, tamaño del grupo e impuesto de ingreso en diciembre",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

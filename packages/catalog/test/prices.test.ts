@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import * as catalog from "../src";
+import { formatSeason, leastQuote, quote, seasonIsOver, type Trip } from "../src";
+
+// Worked out by hand from spec §9; a change of data or of formula is noticed here.
+
+const cop = (trip: Trip) => trip.packages.map(({ price }) => quote(price).cop);
+const usd = (trip: Trip) => trip.packages.map(({ price }) => quote(price).usd);
+const groups = (trip: Trip) => trip.packages.map(({ price }) => quote(price).group);
+const badges = (trip: Trip) => trip.packages.map(({ badge }) => badge);
+const names = (trip: Trip) => trip.packages.map(({ name }) => name);
+
+const POPULAR = "Más popular";
+
+test("a stated figure is never recomputed", () => {
+  expect(quote({ cop: 5_200_000, usd: 1300 })).toEqual({ lead: "cop", cop: 5_200_000, usd: 1300 });
+  expect(quote({ cop: 5_200_000 }).usd).toBe(1238);
+  expect(quote({ usd: 1850 })).toEqual({ lead: "usd", usd: 1850, cop: 7_770_000 });
+});
+
+test("the Coffee Region, in dollars with pesos at 4.200", () => {
+  expect(usd(catalog.ejeCafetero)).toEqual([1850, 2350, 3200]);
+  expect(cop(catalog.ejeCafetero)).toEqual([7_770_000, 9_870_000, 13_440_000]);
+  expect(badges(catalog.ejeCafetero)).toEqual([undefined, POPULAR, undefined]);
+  expect(catalog.ejeCafetero.packages[2]?.duration).toBe("6 días / 5 noches");
+});
+
+test("the Coffee Region in December: 7, 9 and 10 features, 8 inclusions, 4 exclusions", () => {
+  const trip = catalog.ejeCafeteroDiciembre;
+  expect(names(trip)).toEqual([
+    "Experiencia Esencial",
+    "Experiencia Completa",
+    "Experiencia Premium",
+  ]);
+  expect(usd(trip)).toEqual([2050, 2600, 3550]);
+  expect(badges(trip)).toEqual([undefined, POPULAR, undefined]);
+  expect(trip.packages.map(({ duration }) => duration)).toEqual([
+    "5 días / 4 noches",
+    "5 días / 4 noches",
+    "6 días / 5 noches",
+  ]);
+  expect(trip.packages.map(({ features }) => features?.length)).toEqual([7, 9, 10]);
+  expect([trip.about.checks, trip.included, trip.notIncluded].map((list) => list.length)).toEqual([
+    6, 8, 4,
+  ]);
+});
+
+test("Providencia: 7 nights and 410 dollars", () => {
+  expect(usd(catalog.providencia)).toEqual([760, 1110, 1810]);
+  expect(cop(catalog.providencia)).toEqual([3_192_000, 4_662_000, 7_602_000]);
+});
+
+test("San Andrés: 4 nights and 530 dollars", () => {
+  expect(usd(catalog.sanAndres)).toEqual([730, 930, 1330]);
+  expect(cop(catalog.sanAndres)).toEqual([3_066_000, 3_906_000, 5_586_000]);
+});
+
+test("Santa Marta: (city + park + extras) × 1,3 for ten, dollars at 4.000", () => {
+  expect(groups(catalog.santaMarta)).toEqual([
+    { cop: 15_145_000, usd: 3786 },
+    { cop: 15_275_000, usd: 3819 },
+    // 18.752.298,5, half up.
+    { cop: 18_752_299, usd: 4688 },
+  ]);
+  expect(usd(catalog.santaMarta)).toEqual([379, 382, 469]);
+  expect(cop(catalog.santaMarta)).toEqual([1_514_500, 1_527_500, 1_875_230]);
+});
+
+test("Santa Marta in December has its own figures", () => {
+  expect(groups(catalog.santaMartaDiciembre)).toEqual([
+    { cop: 16_659_500, usd: 4165 },
+    { cop: 16_802_500, usd: 4201 },
+    { cop: 20_627_529, usd: 5157 },
+  ]);
+  // 416,5 is rounded up.
+  expect(usd(catalog.santaMartaDiciembre)).toEqual([417, 420, 516]);
+});
+
+test("Guaviare and La Guajira, in pesos", () => {
+  expect(cop(catalog.guaviare)).toEqual([2_362_000, 2_608_000, 3_100_000]);
+  expect(badges(catalog.guaviare)).toEqual([undefined, POPULAR, undefined]);
+  expect(catalog.guaviare.figures?.map(({ value }) => value)).toEqual(["2", "9", "7", "20.000"]);
+  expect(catalog.guaviare.about.paragraphs.join()).toContain("10.000 años");
+  expect(cop(catalog.guajira)).toEqual([1_450_000, 1_850_000, 2_650_000]);
+  expect(badges(catalog.guajira)).toEqual([undefined, "Recomendado", undefined]);
+  expect(catalog.guajira.packages[2]?.duration).toBe("4 días / 3 noches");
+  expect(catalog.guajira.highlights?.items).toHaveLength(6);
+});
+
+test("La Macarena has the first list, its year's end the second", () => {
+  expect(names(catalog.macarena)).toEqual(["Esencial", "Aventura Completa", "Inmersión Profunda"]);
+  expect(cop(catalog.macarena)).toEqual([2_650_000, 3_120_000, 3_460_000]);
+  expect(badges(catalog.macarena)).toEqual([undefined, POPULAR, undefined]);
+  expect(cop(catalog.macarenaFinDeAno)).toEqual([2_900_000, 3_450_000, 3_800_000]);
+  expect(usd(catalog.macarenaFinDeAno)[0]).toBe(690);
+  for (const { payment } of [catalog.macarena, catalog.macarenaFinDeAno]) {
+    expect(payment?.percent).toBe(50);
+    expect(payment?.due).toContain("2 meses");
+  }
+});
+
+test("Cartagena carries its stated dollars", () => {
+  expect(names(catalog.cartagena)).toEqual(["Esencial", "Viva", "Raíces y Futuro"]);
+  expect(cop(catalog.cartagena)).toEqual([5_200_000, 6_500_000, 7_800_000]);
+  expect(usd(catalog.cartagena)).toEqual([1300, 1625, 1950]);
+  expect(badges(catalog.cartagena)).toEqual([undefined, POPULAR, undefined]);
+  expect(catalog.cartagena.packages.map(({ itinerary }) => itinerary?.length)).toEqual([3, 4, 5]);
+  const tiers = catalog.cartagena.event?.tiers ?? [];
+  expect(tiers.map(({ name, price }) => [name, quote(price).cop, quote(price).usd])).toEqual([
+    ["SUPER VIP", 1_820_000, 455],
+    ["PREMIUM", 1_170_000, 290],
+    ["GENERAL", 650_000, 160],
+  ]);
+});
+
+test("the two Chocó trips: posada and ecolodge, four days and five", () => {
+  const options = ["Posada Nativa 4 días", "Posada Nativa 5 días"];
+  const lodges = ["Ecolodge Hotel 4 días", "Ecolodge Hotel 5 días"];
+  for (const trip of [catalog.velitasChoco, catalog.finDeAnoChoco]) {
+    expect(names(trip)).toEqual([...options, ...lodges]);
+    expect(badges(trip)).toEqual([undefined, POPULAR, undefined, undefined]);
+    expect(trip.payment?.percent).toBe(30);
+  }
+  expect(cop(catalog.velitasChoco)).toEqual([2_990_000, 3_320_000, 4_200_000, 4_400_000]);
+  expect(cop(catalog.finDeAnoChoco)).toEqual([3_100_000, 3_450_000, 4_400_000, 4_600_000]);
+  expect(catalog.finDeAnoChoco.experiences?.items).toHaveLength(4);
+});
+
+test("the least of several packages, whatever their order", () => {
+  const prices = [{ price: { cop: 3 } }, { price: { cop: 1 } }, { price: { cop: 2 } }];
+  expect(leastQuote(prices).cop).toBe(1);
+});
+
+test("a season ends with its last day in Colombia", () => {
+  const season = { start: "2025-12-04", end: "2025-12-08" };
+  expect(seasonIsOver(season, new Date("2025-12-09T04:59:59Z"))).toBe(false);
+  expect(seasonIsOver(season, new Date("2025-12-09T05:00:00Z"))).toBe(true);
+  expect(formatSeason(season)).toBe("4 al 8 de diciembre de 2025");
+  expect(formatSeason({ start: "2025-12-31", end: "2025-12-31" })).toBe("31 de diciembre de 2025");
+  expect(formatSeason({ start: "2025-12-30", end: "2026-01-02" })).toBe(
+    "30 de diciembre de 2025 al 2 de enero de 2026",
+  );
+});

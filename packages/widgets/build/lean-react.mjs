@@ -1,0 +1,53 @@
+/**
+ * The part of React that the widgets use, over preact's core: preact/compat mimics all of it and
+ * weighs 1.3 kB more. A widget that needs another piece of React names it here.
+ */
+import { createElement, hydrate, options, render } from "preact";
+
+export { Component, createElement, Fragment } from "preact";
+export {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/hooks";
+
+// @floating-ui asks for these: contexts for a tree of panels, and ours are never more than one.
+export const createContext = () => ({});
+export const useContext = () => null;
+export const flushSync = (update) => update();
+export const forwardRef = (component) => component;
+
+export function createRoot(container) {
+  return {
+    render: (view) => render(view, container),
+    unmount: () => render(null, container),
+  };
+}
+
+export function hydrateRoot(container, view) {
+  hydrate(view, container);
+  return createRoot(container);
+}
+
+// For r2wc.
+export default { createElement };
+
+// In React focus and blur are heard by what stands around a field, as if they bubbled.
+const bubbling = { onFocus: "onfocusin", onBlur: "onfocusout" };
+
+const { vnode: before } = options;
+options.vnode = (vnode) => {
+  const { props, type } = vnode;
+  if (typeof type === "string") {
+    for (const name in bubbling) {
+      if (!props[name]) continue;
+      props[bubbling[name]] = props[name];
+      delete props[name];
+    }
+  }
+  before?.(vnode);
+};

@@ -1,0 +1,41 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { action } from "../parts/button.css";
+import { grid } from "../parts/field.css";
+import { space } from "../theme/tokens";
+
+export const form = grid;
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+/** While the message is sent, a ring beside the word; at rest for those who want no motion. */
+export const submit = style([
+  action,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[3],
+    selectors: {
+      "&:disabled::before": {
+        content: "",
+        width: "18px",
+        height: "18px",
+        border: "3px solid",
+        borderTopColor: "transparent",
+        borderRadius: "50%",
+      },
+    },
+    "@media": {
+      "(prefers-reduced-motion: no-preference)": {
+        selectors: { "&:disabled::before": { animation: `${turn} 900ms linear infinite` } },
+      },
+    },
+  },
+]);
+
+export const send = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
+});

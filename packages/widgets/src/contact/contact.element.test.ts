@@ -1,0 +1,117 @@
+import { allianceNotices } from "@maloca/catalog/alliance.notices";
+import { expect, test, vi } from "vitest";
+import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import "./contact.element";
+
+const message = {
+  name: "José Peña",
+  email: "jose@example.com",
+  organization: "Universidad del Mar",
+  message: "Queremos enviar a doce estudiantes.\n¿Hablamos?",
+};
+
+const button = (element: Element) => find<HTMLButtonElement>(element, "[type=submit]");
+
+async function contact(attributes = "") {
+  const element = page(`<maloca-contact ${attributes}></maloca-contact>`);
+  await expect.poll(() => button(element)?.textContent).toBe("Enviar mensaje");
+  return element;
+}
+
+/** The message shown beside a field, through the tie that a screen reader follows. */
+const errorOf = (element: Element, name: string) =>
+  element.shadowRoot?.getElementById(field(element, name).getAttribute("aria-describedby") ?? "")
+    ?.textContent;
+
+test("name, e-mail and message are asked for, the organization is not", async () => {
+  const calls = answers(accepted);
+  const element = await contact();
+  button(element)?.click();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "name"));
+  expect(
+    Object.fromEntries(Object.keys(message).map((name) => [name, errorOf(element, name)])),
+  ).toEqual({
+    name: "Por favor escribe tu nombre",
+    email: "Email inválido",
+    organization: undefined,
+    message: "Por favor escribe tu mensaje",
+  });
+  expect(find(element, "[role=status]")?.textContent).toBe("Revisa los campos marcados.");
+  fill(element, { ...message, email: "jose" });
+  button(element)?.click();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "email"));
+  expect(calls).toEqual([]);
+});
+
+test("while it is sent the button rests and says so; then the form is cleared", async () => {
+  let arrive: (answer: Response) => void = () => {};
+  const calls = answers(
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const element = await contact('partner="Hotel Ñandú" anon-key="llave"');
+  const sent = vi.fn();
+  element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
+  fill(element, message);
+  button(element)?.click();
+  await expect.poll(() => button(element)?.textContent).toBe("Enviando...");
+  expect(button(element)?.disabled).toBe(true);
+  const ring = getComputedStyle(button(element) as Element, "::before");
+  expect([ring.content, ring.width]).toEqual(['""', "18px"]);
+  await expect.poll(() => calls.length).toBe(1);
+  const [call] = calls;
+  expect(new URL(call?.url as string).pathname).toBe("/functions/v1/send-alliance-email");
+  expect(call?.body).toEqual(message);
+  expect(call?.headers.get("apikey")).toBe("llave");
+  expect(call?.headers.get("idempotency-key")).toMatch(/^[0-9a-f]{32}$/);
+  expect(decodeURIComponent(call?.headers.get("x-maloca-partner") ?? "")).toBe("Hotel Ñandú");
+  expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
+  arrive(accepted());
+  await expect.poll(toasts).toContain(`${allianceNotices.sent.title} ${allianceNotices.sent.text}`);
+  expect(sent).toHaveBeenCalledWith({ success: true, reference: "MAL-7K2Q9F", message });
+  for (const name of Object.keys(message)) expect(field(element, name).value).toBe("");
+  expect(button(element)?.disabled).toBe(false);
+});
+
+test("a failure is told, logged without a name or an address, and keeps the message", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  answers(broken);
+  const element = await contact();
+  fill(element, message);
+  button(element)?.click();
+  await expect
+    .poll(toasts, { timeout: 5000 })
+    .toContain("Error No se pudo enviar el mensaje. Por favor intenta de nuevo.");
+  for (const [name, value] of Object.entries(message)) {
+    expect(field(element, name).value).toBe(value);
+  }
+  await expect.poll(() => button(element)?.disabled).toBe(false);
+  expect(find(element, "[role=status]")?.textContent).toContain("sigue aquí");
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(String(log.mock.calls[0])).toBe("Contact message failed:,refused,internal");
+});
+
+test("a login page in between that answers 200 is no success", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  answers(() => new Response("<!doctype html><title>Wi-Fi</title>"));
+  const element = await contact();
+  fill(element, message);
+  button(element)?.click();
+  await expect.poll(toasts).toContain(allianceNotices.failed.text);
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("consent asked for with a box must be given", async () => {
+  const calls = answers(accepted);
+  const element = await contact("consent");
+  fill(element, message);
+  button(element)?.click();
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "consent"));
+  expect(calls).toEqual([]);
+  field(element, "consent").click();
+  button(element)?.click();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.body).toEqual(message);
+});

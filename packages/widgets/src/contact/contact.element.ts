@@ -1,0 +1,10 @@
+import { define } from "../element/element";
+import { ContactForm } from "./contact";
+import { contactOptions } from "./contact.options";
+
+/** `<maloca-contact>`; importing this file registers it. */
+export const widget = define({
+  name: "contact",
+  component: ContactForm,
+  options: contactOptions,
+});

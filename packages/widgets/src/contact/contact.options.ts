@@ -1,0 +1,15 @@
+import { contactStrings } from "./contact.strings";
+
+/** The options of the contact form, each with its default: React props and attributes alike. */
+export const contactOptions = {
+  /** Asks for consent with a box to tick instead of a line to read. */
+  consent: false,
+  /** Origin of the lead server. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** The lead server's public key. */
+  anonKey: "",
+  /** Name of the partner whose page this is; it travels with the message. */
+  partner: "",
+  /** Words to replace, as `{"submit":"…"}`. */
+  strings: contactStrings,
+};

@@ -1,0 +1,74 @@
+import type { AllianceMessage } from "@maloca/catalog/alliance";
+import type { LeadReceipt } from "@maloca/catalog/api";
+import { withDefaults } from "../element/attributes";
+import type { WidgetEvents } from "../element/widget";
+import { Consent } from "../parts/consent";
+import { Field } from "../parts/field";
+import { reset } from "../parts/reset.css";
+import { FormStatus } from "../parts/status";
+import { useSubmission } from "../parts/submission";
+import * as styles from "./contact.css";
+import { contactOptions } from "./contact.options";
+
+/** What `onSent` carries: the server's receipt and the message as it was stored. */
+export type ContactSent = LeadReceipt & { message: AllianceMessage };
+
+export type ContactProps = Partial<typeof contactOptions> &
+  Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed">;
+
+/** Writes to the team: the alliance message and the quick contact are one form (decision 18). */
+export function ContactForm(props: ContactProps) {
+  const options = withDefaults(contactOptions, props);
+  const text = withDefaults(contactOptions.strings, options.strings);
+
+  const { form, errors, phase, busy } = useSubmission({
+    read: (data) => Object.fromEntries(data) as Record<string, string>,
+    checker: async () => (await import("./contact.check")).checkAlliance,
+    send: async (message, idempotencyKey) => {
+      const { sendAlliance } = await import("../backend");
+      return sendAlliance(message, { ...options, idempotencyKey });
+    },
+    notices: async () => (await import("./contact.check")).allianceNotices,
+    onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
+    onFailed(failure) {
+      console.error("Contact message failed:", failure.reason, failure.message);
+      options.onFailed?.(failure);
+    },
+  });
+
+  const wrong = phase === "idle" && Object.keys(errors).length > 0;
+  const status =
+    (phase === "slow" && text.slow) ||
+    (phase === "failed" && text.failed) ||
+    (wrong && text.invalid) ||
+    "";
+
+  return (
+    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+      <Field name="name" label={text.name} autoComplete="name" error={errors.name} />
+      <Field
+        name="email"
+        label={text.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email}
+      />
+      <Field
+        name="organization"
+        label={text.organization}
+        optional={text.optional}
+        autoComplete="organization"
+        error={errors.organization}
+        wide
+      />
+      <Field name="message" label={text.message} rows={5} error={errors.message} wide />
+      <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+      <div className={styles.send}>
+        <button type="submit" className={styles.submit} disabled={busy} part="submit">
+          {busy ? text.sending : text.submit}
+        </button>
+        <FormStatus text={status} />
+      </div>
+    </form>
+  );
+}

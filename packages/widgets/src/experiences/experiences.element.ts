@@ -1,0 +1,10 @@
+import { define } from "../element/element";
+import { ExperienceSelector } from "./experiences";
+import { experiencesOptions } from "./experiences.options";
+
+/** `<maloca-experiences>`; importing this file registers it. */
+export const widget = define({
+  name: "experiences",
+  component: ExperienceSelector,
+  options: experiencesOptions,
+});

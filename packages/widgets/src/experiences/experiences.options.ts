@@ -1,0 +1,13 @@
+import { experiences } from "@maloca/catalog/experiences";
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
+import { experiencesStrings } from "./experiences.strings";
+
+/** The options of the experience selector, each with its default: React props and attributes alike. */
+export const experiencesOptions = {
+  /** Names to choose from, separated by commas. */
+  experiences: experiences.map(({ name }) => name) as readonly string[],
+  /** How many of them may be chosen. */
+  max: DEFAULT_MAX_EXPERIENCES as number,
+  /** Words to replace, as `{"legend":"…"}`. */
+  strings: experiencesStrings,
+};

@@ -1,0 +1,6 @@
+import { define } from "../element/element";
+import { HelpWidget } from "./help";
+import { helpOptions } from "./help.options";
+
+/** `<maloca-help>`; importing this file registers it. */
+export const widget = define({ name: "help", component: HelpWidget, options: helpOptions });

@@ -1,0 +1,20 @@
+import { settings } from "@maloca/catalog/settings";
+import { helpStrings } from "./help.strings";
+
+/** The options of the floating help, each with its default: React props and attributes alike. */
+export const helpOptions = {
+  /** Whether the panel is open. */
+  open: false,
+  /** Phone of the messaging app, with its country code. Without one the link is used. */
+  phone: settings.messaging.phone as string,
+  /** Messaging link that carries no text, for a team without a phone number. */
+  link: settings.messaging.shortLink as string,
+  /** Address for e-mail. */
+  email: settings.email as string,
+  /** When somebody answers. */
+  hours: settings.supportHours as string,
+  /** What the message begins with, where there is a phone number. */
+  text: "",
+  /** Words to replace, as `{"title":"…"}`. */
+  strings: helpStrings,
+};

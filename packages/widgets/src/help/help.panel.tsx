@@ -1,0 +1,92 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from "@floating-ui/react";
+import * as styles from "./help.css";
+import type { helpStrings } from "./help.strings";
+
+/** Pixels between panel and button, and between panel and the edge of the screen. */
+const GAP = 12;
+const EDGE = 16;
+
+export interface HelpPanelProps {
+  id: string;
+  /** What the panel floats beside. */
+  button: HTMLElement;
+  /** To the messaging app. */
+  link: string;
+  email: string;
+  hours: string;
+  text: typeof helpStrings;
+  /** Escape was pressed, or something outside. */
+  onLeave(): void;
+}
+
+/** The ways to the team, beside the button. Comes at the first opening, with the code that places it. */
+export function HelpPanel({ id, button, link, email, hours, text, onLeave }: HelpPanelProps) {
+  const { refs, floatingStyles, context, isPositioned } = useFloating({
+    open: true,
+    onOpenChange() {
+      const inside = (button.getRootNode() as Document).activeElement;
+      const focused = inside ?? document.activeElement;
+      if (focused === document.body || refs.floating.current?.contains(focused)) {
+        button.focus({ preventScroll: true });
+      }
+      onLeave();
+    },
+    placement: "top-end",
+    strategy: "fixed",
+    elements: { reference: button },
+    middleware: [
+      offset(GAP),
+      flip({ padding: EDGE }),
+      shift({ padding: EDGE }),
+      size({
+        padding: EDGE,
+        apply: ({ availableHeight, elements }) => {
+          elements.floating.style.maxHeight = `${availableHeight}px`;
+        },
+      }),
+    ],
+    whileElementsMounted: autoUpdate,
+  });
+  // A click and not its beginning: by then the focus is where the visitor put it.
+  const dismiss = useDismiss(context, { outsidePressEvent: "click" });
+  const { getFloatingProps } = useInteractions([dismiss]);
+
+  return (
+    <section
+      ref={refs.setFloating}
+      id={id}
+      className={styles.panel}
+      style={{ ...floatingStyles, visibility: isPositioned ? "visible" : "hidden" }}
+      aria-label={text.title}
+      part="panel"
+      {...getFloatingProps()}
+    >
+      <p className={styles.title}>{text.title}</p>
+      <p className={styles.line}>{text.intro}</p>
+      <a className={styles.messaging} href={link} target="_blank" rel="noopener">
+        {text.messaging}
+      </a>
+      <p className={styles.line}>
+        <strong>{text.email}</strong>
+        <br />
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+      <p className={styles.line}>
+        <strong>{text.hours}</strong>
+        <br />
+        {hours}
+      </p>
+    </section>
+  );
+}

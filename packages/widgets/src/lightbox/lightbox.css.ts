@@ -1,0 +1,110 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { focusRing, theme } from "../theme/theme.css";
+import { motion, radius, space } from "../theme/tokens";
+
+const WIDE = "(min-width: 760px)";
+const CALM = "(prefers-reduced-motion: no-preference)";
+
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** A dark room with one picture. On a phone the buttons lie near the thumb. */
+export const dialog = style({
+  width: "100%",
+  maxWidth: "none",
+  height: "100dvh",
+  maxHeight: "none",
+  padding: `0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)`,
+  border: 0,
+  // Only a very long caption needs it.
+  overflow: "hidden auto",
+  background: theme.brand,
+  color: theme.onBrand,
+  selectors: {
+    "&[open]": {
+      display: "grid",
+      grid: `"stage stage stage" minmax(40dvh, 1fr) "previous words next" auto / 64px 1fr 64px`,
+      alignItems: "center",
+      justifyItems: "center",
+    },
+  },
+  "@media": {
+    [WIDE]: {
+      selectors: {
+        "&[open]": {
+          grid: `"previous stage next" minmax(40dvh, 1fr) "words words words" auto / 88px 1fr 88px`,
+        },
+      },
+    },
+  },
+});
+
+/** Swipes, pinches and taps are read here and not by the browser. */
+export const stage = style({
+  gridArea: "stage",
+  position: "relative",
+  width: "100%",
+  height: "100%",
+  overflow: "hidden",
+  outline: "none",
+  touchAction: "none",
+  selectors: {
+    // The woven band, seen until the picture has come and covers it.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      inset: "calc(50% - 4px) calc(50% - 32px)",
+      background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, transparent 0) 0 0 / 16px 8px`,
+    },
+  },
+  "@media": { [WIDE]: { marginTop: space[5] } },
+});
+
+export const picture = style({
+  position: "relative",
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+  cursor: "zoom-in",
+  userSelect: "none",
+  "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
+});
+
+export const words = style({
+  gridArea: "words",
+  padding: `${space[3]} ${space[2]}`,
+  textAlign: "center",
+});
+
+export const counter = style({ margin: 0, fontWeight: 700, color: theme.mark });
+
+export const caption = style({
+  margin: 0,
+  lineHeight: 1.4,
+  textWrap: "balance",
+});
+
+export const button = style({
+  width: "48px",
+  height: "48px",
+  padding: "12px",
+  border: 0,
+  borderRadius: radius.round,
+  background: theme.surface,
+  color: theme.text,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: theme.mark },
+    "&:focus-visible": focusRing,
+  },
+});
+
+globalStyle(`${button} path`, {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  strokeLinecap: "round",
+});
+
+export const previous = style({ gridArea: "previous" });
+export const next = style({ gridArea: "next" });
+export const close = style({ position: "absolute", top: space[4], insetInlineEnd: space[4] });

@@ -1,0 +1,286 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { find, page } from "../../test/page";
+import "./lightbox.element";
+
+/** A picture that is there at once: its colour tells which. */
+const svg = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${color}"/></svg>`)}`;
+
+const colors = ["red", "green", "blue"];
+const markup = (attributes = "") =>
+  `<maloca-lightbox ${attributes}>${colors
+    .map(
+      (color) =>
+        `<a href="${svg(color)}"><img src="${svg(color)}" alt="Mar ${color}" width="80" height="50"></a>`,
+    )
+    .join("")}</maloca-lightbox>`;
+
+const dialog = (element: Element) => find<HTMLDialogElement>(element, "dialog");
+const picture = (element: Element) => find<HTMLImageElement>(element, "[part=picture]");
+const counter = (element: Element) => find(element, "[part=counter]")?.textContent;
+const press = (element: Element, name: string) => find(element, `[aria-label="${name}"]`)?.click();
+const tiles = (element: Element) => [...element.querySelectorAll("a")];
+
+const opened = (element: Element) =>
+  expect.poll(() => dialog(element)?.matches(":modal")).toBe(true);
+const closed = (element: Element & { open: boolean }) =>
+  expect.poll(() => element.open || dialog(element)?.open).toBe(false);
+
+async function open(at = 0) {
+  const element = page(markup());
+  tiles(element)[at]?.click();
+  await opened(element);
+  return element;
+}
+
+test("a press on a tile shows its picture on the whole screen, and the tiles stay", async () => {
+  const element = await open(1);
+  expect(picture(element)?.src).toBe(svg("green"));
+  expect(picture(element)?.alt).toBe("Mar green");
+  expect(counter(element)).toBe("2 / 3");
+  expect(find(element, "[part=caption]")?.textContent).toBe("Mar green");
+  const { width, height } = dialog(element)?.getBoundingClientRect() ?? {};
+  expect([width, height]).toEqual([innerWidth, innerHeight]);
+  expect(tiles(element).every((tile) => tile.checkVisibility())).toBe(true);
+});
+
+test("words inside a link are its picture's caption", async () => {
+  const element = page(
+    `<maloca-lightbox><a href="${svg("red")}"><img src="${svg("red")}" alt="Una ballena"> <span>Agosto</span></a></maloca-lightbox>`,
+  );
+  tiles(element)[0]?.click();
+  await opened(element);
+  expect(picture(element)?.alt).toBe("Una ballena");
+  expect(find(element, "[part=caption]")?.textContent).toBe("Agosto");
+  expect(find(element, "[aria-label='Imagen siguiente']")).toBeNull();
+});
+
+test("previous and next go round", async () => {
+  const element = await open(0);
+  press(element, "Imagen anterior");
+  await expect.poll(() => counter(element)).toBe("3 / 3");
+  expect(picture(element)?.src).toBe(svg("blue"));
+  press(element, "Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("1 / 3");
+  press(element, "Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+});
+
+test("arrows, Home, End and Escape do what they say, and focus returns to the tile", async () => {
+  const element = await open(1);
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => counter(element)).toBe("3 / 3");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => counter(element)).toBe("1 / 3");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(() => counter(element)).toBe("3 / 3");
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => counter(element)).toBe("1 / 3");
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => counter(element)).toBe("3 / 3");
+  await userEvent.keyboard("{Escape}");
+  await closed(element);
+  expect(document.activeElement).toBe(tiles(element)[1]);
+  expect(element.open).toBe(false);
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("opened again it shows the tile that was pressed, wherever it was left", async () => {
+  const element = await open(0);
+  press(element, "Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+  press(element, "Cerrar");
+  await closed(element);
+  tiles(element)[0]?.click();
+  await opened(element);
+  expect(counter(element)).toBe("1 / 3");
+});
+
+test("a press with Ctrl, Meta or Shift stays the browser's", async () => {
+  const element = page(markup());
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
+    // Seen after the element, and before the browser goes anywhere.
+    document.addEventListener(
+      "click",
+      (late) => {
+        expect(late.defaultPrevented).toBe(false);
+        late.preventDefault();
+      },
+      { once: true },
+    );
+    tiles(element)[0]?.dispatchEvent(event);
+  }
+  await new Promise(requestAnimationFrame);
+  expect(element.open).toBe(false);
+});
+
+test("neighbours are fetched ahead, and no others", async () => {
+  const fetched: string[] = [];
+  vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function (
+    this: HTMLImageElement,
+    src: string,
+  ) {
+    if (!this.isConnected) fetched.push(src);
+    this.setAttribute("src", src);
+  });
+  const four = [...colors, "gold"].map((color) => `<a href="${svg(color)}">${color}</a>`);
+  const element = page(`<maloca-lightbox>${four.join("")}</maloca-lightbox>`);
+  tiles(element)[0]?.click();
+  await expect
+    .poll(() => fetched.includes(svg("green")) && fetched.includes(svg("gold")))
+    .toBe(true);
+  expect(fetched).not.toContain(svg("blue"));
+});
+
+test("each change is told, with its index", async () => {
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+  document.addEventListener("maloca-change", listen);
+  const element = await open(2);
+  press(element, "Imagen siguiente");
+  await expect.poll(() => heard).toEqual([0]);
+  document.removeEventListener("maloca-change", listen);
+});
+
+test("index and show() choose the picture, and an index past the end goes round", async () => {
+  const element = page(markup('index="4"'));
+  element.show();
+  await opened(element);
+  expect(counter(element)).toBe("2 / 3");
+  element.close();
+  await closed(element);
+  element.show({ index: "2" });
+  await opened(element);
+  expect(counter(element)).toBe("3 / 3");
+});
+
+test("without pictures nothing opens", async () => {
+  const element = page("<maloca-lightbox open></maloca-lightbox>");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(dialog(element)?.open).toBe(false);
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
+test("a picture that does not come is said", async () => {
+  const element = page('<maloca-lightbox><a href="/nothing.svg">El río</a></maloca-lightbox>');
+  tiles(element)[0]?.click();
+  await expect
+    .poll(() => find(element, "[part=caption]")?.textContent)
+    .toBe("No pudimos cargar esta imagen. Revisa tu señal.");
+});
+
+// The fingers of a hand, in pixels from the middle of the screen.
+type Finger = { id: number; x: number; y?: number };
+function finger(element: Element, type: string, { id, x, y = 0 }: Finger) {
+  find(element, "dialog > div")?.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      pointerId: id,
+      clientX: innerWidth / 2 + x,
+      clientY: innerHeight / 2 + y,
+    }),
+  );
+}
+
+async function touchable() {
+  const element = await open(0);
+  // What reads gestures comes after the picture.
+  await import("./lightbox.gestures");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return element;
+}
+
+const scale = (element: Element) => new DOMMatrix(picture(element)?.style.transform).a;
+
+test("a swipe turns the page, a short pull does not", async () => {
+  const element = await touchable();
+  finger(element, "pointerdown", { id: 1, x: 0 });
+  finger(element, "pointermove", { id: 1, x: -30 });
+  expect(picture(element)?.style.transform).toContain("translate(-30px");
+  finger(element, "pointerup", { id: 1, x: -30 });
+  expect(picture(element)?.style.transform).toBe("");
+  expect(counter(element)).toBe("1 / 3");
+
+  for (const [way, then] of [
+    [-120, "2 / 3"],
+    [120, "1 / 3"],
+    [120, "3 / 3"],
+  ] as const) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    finger(element, "pointerdown", { id: 1, x: 0 });
+    finger(element, "pointermove", { id: 1, x: way });
+    finger(element, "pointerup", { id: 1, x: way });
+    await expect.poll(() => counter(element)).toBe(then);
+  }
+});
+
+test("a pinch enlarges up to four times, and the picture is pulled, not turned", async () => {
+  const element = await touchable();
+  finger(element, "pointerdown", { id: 1, x: -50 });
+  finger(element, "pointerdown", { id: 2, x: 50 });
+  finger(element, "pointermove", { id: 2, x: 150 });
+  expect(scale(element)).toBeCloseTo(2);
+  finger(element, "pointermove", { id: 2, x: 1950 });
+  expect(scale(element)).toBe(4);
+  finger(element, "pointerup", { id: 1, x: -50 });
+  finger(element, "pointerup", { id: 2, x: 1950 });
+  expect(scale(element)).toBe(4);
+
+  finger(element, "pointerdown", { id: 1, x: 0 });
+  finger(element, "pointermove", { id: 1, x: -5000 });
+  const stage = find(element, "dialog > div")?.clientWidth as number;
+  expect(new DOMMatrix(picture(element)?.style.transform).e).toBeCloseTo(-1.5 * stage);
+  finger(element, "pointerup", { id: 1, x: -5000 });
+  expect(counter(element)).toBe("1 / 3");
+  press(element, "Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+  expect(scale(element)).toBe(1);
+});
+
+test("a double tap enlarges, another brings the picture back", async () => {
+  const element = await touchable();
+  const tap = () => {
+    finger(element, "pointerdown", { id: 1, x: 10 });
+    finger(element, "pointerup", { id: 1, x: 10 });
+  };
+  tap();
+  expect(scale(element)).toBe(1);
+  tap();
+  expect(scale(element)).toBe(2.5);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  tap();
+  expect(scale(element)).toBe(2.5);
+  tap();
+  expect(scale(element)).toBe(1);
+});
+
+test("the tile becomes the picture where the browser knows how, unless stillness is asked for", async () => {
+  const start = vi.spyOn(document, "startViewTransition");
+  const still = await open(0);
+  expect(start).not.toHaveBeenCalled();
+  press(still, "Cerrar");
+  await closed(still);
+
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const element = await open(1);
+  expect(start).toHaveBeenCalledTimes(1);
+  const transition = start.mock.results[0]?.value as ViewTransition;
+  await transition.ready;
+  const moved = document
+    .getAnimations()
+    .map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+  expect(moved).toContain("::view-transition-group(maloca-picture)");
+  await transition.finished;
+  const tile = tiles(element)[1]?.querySelector("img");
+  await expect.poll(() => tile?.style.viewTransitionName).toBe("");
+
+  press(element, "Cerrar");
+  await closed(element);
+  expect(start).toHaveBeenCalledTimes(2);
+  const [, back] = start.mock.results as { value: ViewTransition }[];
+  await back?.value.finished;
+  await expect.poll(() => document.adoptedStyleSheets).toEqual([]);
+  expect(document.activeElement).toBe(tiles(element)[1]);
+});

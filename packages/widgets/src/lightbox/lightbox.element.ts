@@ -1,0 +1,21 @@
+import { define } from "../element/element";
+import { Lightbox, type LightboxPicture } from "./lightbox";
+import { lightboxOptions } from "./lightbox.options";
+
+/** `<maloca-lightbox>`; importing this file registers it. Each link inside it is a picture. */
+export const widget = define({
+  name: "lightbox",
+  component: Lightbox,
+  options: lightboxOptions,
+  fromMarkup(element, opener) {
+    const links = [...element.querySelectorAll<HTMLAnchorElement>("a[href]")];
+    const index = links.indexOf(opener as HTMLAnchorElement);
+    return { pictures: links.map(toPicture), ...(index >= 0 && { index }) };
+  },
+});
+
+function toPicture(link: HTMLAnchorElement): LightboxPicture {
+  const words = link.textContent?.trim();
+  const alt = link.querySelector("img")?.alt || words || "";
+  return { src: link.href, alt, caption: words || alt };
+}

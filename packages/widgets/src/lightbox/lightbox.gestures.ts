@@ -1,0 +1,112 @@
+/** How far a picture is enlarged at most, and by a double tap. */
+const MAX_ZOOM = 4;
+const TAP_ZOOM = 2.5;
+/** Pixels: a shorter way is a tap, a longer one a swipe. */
+const TAP = 10;
+const SWIPE = 50;
+/** Milliseconds between the two taps of a double one. */
+const DOUBLE = 300;
+
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+const between = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+
+/**
+ * Swipe, drag, pinch and double tap over the picture in a stage.
+ * @param step shows the next picture or, with -1, the one before.
+ * @returns the undoing.
+ */
+export function watchGestures(stage: HTMLElement, step: (by: number) => void): () => void {
+  const fingers = new Map<number, Point>();
+  const ends = new AbortController();
+  let zoom = 1;
+  let x = 0;
+  let y = 0;
+  let way = 0;
+  let tapped = 0;
+
+  /** Nothing is pulled further than its edge. */
+  const within = (value: number, size: number) => {
+    const most = ((zoom - 1) * size) / 2;
+    return Math.max(-most, Math.min(most, value));
+  };
+
+  const draw = () => {
+    const picture = stage.querySelector("img");
+    if (!picture) return;
+    picture.style.transform = x || zoom > 1 ? `translate(${x}px,${y}px) scale(${zoom})` : "";
+  };
+
+  /** Enlarges so that the point under the finger stays there. */
+  const zoomTo = (wanted: number, { clientX, clientY }: Point) => {
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    const next = Math.max(1, Math.min(MAX_ZOOM, wanted));
+    const keep = (value: number, point: number) => point - ((point - value) * next) / zoom;
+    x = keep(x, clientX - left - width / 2);
+    y = keep(y, clientY - top - height / 2);
+    zoom = next;
+    x = within(x, width);
+    y = within(y, height);
+    draw();
+  };
+
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    fingers.set(event.pointerId, event);
+    way += between(before, event);
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const middle = {
+        clientX: (event.clientX + other.clientX) / 2,
+        clientY: (event.clientY + other.clientY) / 2,
+      };
+      zoomTo((zoom * between(event, other)) / between(before, other), middle);
+      return;
+    }
+    x += event.clientX - before.clientX;
+    if (zoom > 1) {
+      x = within(x, stage.clientWidth);
+      y = within(y + event.clientY - before.clientY, stage.clientHeight);
+    }
+    draw();
+  };
+
+  const lift = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId) || fingers.size) return;
+    if (way < TAP && event.type === "pointerup") {
+      const twice = event.timeStamp - tapped < DOUBLE;
+      tapped = event.timeStamp;
+      if (twice) zoomTo(zoom > 1 ? 1 : TAP_ZOOM, event);
+    }
+    if (zoom > 1) return;
+    const swiped = Math.abs(x) > SWIPE && event.type === "pointerup" && Math.sign(x);
+    x = 0;
+    draw();
+    if (swiped) step(-swiped);
+  };
+
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    names: Name[],
+    handle: (event: HTMLElementEventMap[Name]) => void,
+  ) => {
+    for (const name of names) stage.addEventListener(name, handle, ends);
+  };
+  listen(["pointerdown"], (event) => {
+    if (!fingers.size) way = 0;
+    fingers.set(event.pointerId, event);
+  });
+  listen(["pointermove"], move);
+  listen(["pointerup", "pointercancel", "pointerleave"], lift);
+  // How a touchpad's pinch arrives.
+  listen(["wheel"], (event) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoomTo(zoom * Math.exp(-event.deltaY / 100), event);
+  });
+  draw();
+  return () => ends.abort();
+}

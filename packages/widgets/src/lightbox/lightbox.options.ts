@@ -1,0 +1,11 @@
+import { lightboxStrings } from "./lightbox.strings";
+
+/** The options of the lightbox, each with its default: React props and attributes alike. */
+export const lightboxOptions = {
+  /** Whether it is open. */
+  open: false,
+  /** The picture to show when it opens, counted from 0. */
+  index: 0 as number,
+  /** Words to replace, as `{"close":"…"}`. */
+  strings: lightboxStrings,
+};

@@ -1,0 +1,158 @@
+import type { Picture } from "@maloca/catalog/trips/trip";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { withDefaults } from "../element/attributes";
+import type { WidgetEvents } from "../element/widget";
+import { useModal } from "../parts/modal";
+import { reset } from "../parts/reset.css";
+import * as styles from "./lightbox.css";
+import { lightboxOptions } from "./lightbox.options";
+import { carry } from "./lightbox.transition";
+
+/** A picture as the lightbox shows it; without a caption its alternative text stands there. */
+export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
+
+export type LightboxProps = Partial<typeof lightboxOptions> &
+  Pick<WidgetEvents, "onOpen" | "onClose"> & {
+    pictures?: readonly LightboxPicture[];
+    /** Another picture is shown; it is told which, counted from 0. */
+    onChange?(index: number): void;
+  };
+
+/** Pictures on the whole screen, one after the other and round again (spec §2, §4). */
+export function Lightbox(props: LightboxProps) {
+  const options = withDefaults(lightboxOptions, props);
+  const text = withDefaults(lightboxOptions.strings, options.strings);
+  const { pictures = [], open, index } = options;
+  const total = pictures.length;
+
+  const stageRef = useRef<HTMLDivElement>(null);
+  const opened = useRef<{ tile?: HTMLElement | null; at?: number }>({});
+  const wordsId = useId();
+  const [shown, setShown] = useState({ open, index, at: index });
+  const [failed, setFailed] = useState(-1);
+  // Opened again, or told another index: that picture, wherever the visitor went before.
+  if (shown.open !== open || shown.index !== index) setShown({ open, index, at: index });
+
+  const round = (at: number) => ((at % total) + total) % total;
+  const at = round(shown.at);
+  const picture = pictures[at];
+
+  const go = (to: number) => {
+    if (to === at) return;
+    setShown({ open, index, at: to });
+    options.onChange?.(to);
+  };
+  const step = useRef(go);
+  step.current = (by) => go(round(at + by));
+
+  const { dialog, close } = useModal({
+    open: open && total > 0,
+    onOpen: options.onOpen,
+    onClose: options.onClose,
+    focus: stageRef,
+    change(update, opening) {
+      // What has the focus when it opens is what was pressed.
+      if (opening) opened.current = { tile: document.activeElement?.querySelector("img"), at };
+      const { tile, at: from } = opened.current;
+      carry(update, opening, stageRef.current as HTMLElement, from === at ? tile : null);
+    },
+  });
+
+  // Both come after the picture itself, which is what the visitor waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list may be a new one each time
+  useEffect(() => {
+    if (!open) return;
+    for (const by of [1, -1]) new Image().src = pictures[round(at + by)]?.src ?? "";
+    const gestures = import("./lightbox.gestures")
+      .then(({ watchGestures }) =>
+        watchGestures(stageRef.current as HTMLElement, (by) => step.current(by)),
+      )
+      .catch(() => {});
+    return () => void gestures.then((stop) => stop?.());
+  }, [open, at]);
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: -at - 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step.current(by);
+  };
+
+  return (
+    <dialog
+      {...dialog}
+      className={`${reset} ${styles.dialog}`}
+      aria-label={text.title}
+      aria-describedby={wordsId}
+      onKeyDown={turn}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      part="dialog"
+    >
+      <div className={styles.stage} ref={stageRef} tabIndex={-1}>
+        {picture && (
+          <img
+            key={at}
+            className={styles.picture}
+            src={picture.src}
+            alt={picture.alt}
+            hidden={failed === at}
+            draggable={false}
+            onLoad={() => setFailed(-1)}
+            onError={() => setFailed(at)}
+            part="picture"
+          />
+        )}
+      </div>
+      <div className={styles.words} id={wordsId} role="status">
+        <p className={styles.counter} part="counter">
+          {text.counter.replace("{n}", `${at + 1}`).replace("{total}", `${total}`)}
+        </p>
+        <p className={styles.caption} part="caption">
+          {failed === at ? text.failed : (picture?.caption ?? picture?.alt)}
+        </p>
+      </div>
+      {total > 1 && (
+        <>
+          <Button
+            label={text.previous}
+            place={styles.previous}
+            path={BACK}
+            press={() => step.current(-1)}
+          />
+          <Button label={text.next} place={styles.next} path={ON} press={() => step.current(1)} />
+        </>
+      )}
+      <Button label={text.close} place={styles.close} path={CROSS} press={close} />
+    </dialog>
+  );
+}
+
+const BACK = "M15 4l-8 8 8 8";
+const ON = "M9 4l8 8-8 8";
+const CROSS = "M6 6l12 12M18 6L6 18";
+
+interface ButtonProps {
+  label: string;
+  place: string;
+  path: string;
+  press(): void;
+}
+
+function Button({ label, place, path, press }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${place}`}
+      aria-label={label}
+      onClick={press}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import { define } from "../element/element";
+import { PartnershipForm } from "./partnership";
+import { partnershipOptions } from "./partnership.options";
+
+/** `<maloca-partnership>`; importing this file registers it. */
+export const widget = define({
+  name: "partnership",
+  component: PartnershipForm,
+  options: partnershipOptions,
+});

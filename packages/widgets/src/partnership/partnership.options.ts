@@ -1,0 +1,14 @@
+import { settings } from "@maloca/catalog/settings";
+import { partnershipStrings } from "./partnership.strings";
+
+/** The options of the partnership form, each with its default: React props and attributes alike. */
+export const partnershipOptions = {
+  /** The mail address that proposals go to. */
+  address: settings.partnershipsEmail as string,
+  /** Asks for consent with a box to tick instead of a line to read. */
+  consent: false,
+  /** Origin of the data-protection policy. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** Words to replace, as `{"submit":"…"}`. */
+  strings: partnershipStrings,
+};

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css";
+import { space } from "../theme/tokens";
+import { quiet } from "./button.css";
+import { control, label as fieldLabel } from "./field.css";
+
+export const label = fieldLabel;
+
+export const text = style([control, { fontSize: "16px", background: theme.surface }]);
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+  marginTop: space[3],
+});
+
+export const copy = quiet;

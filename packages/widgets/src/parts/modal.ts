@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface Modal {
+  open: boolean;
+  onOpen?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  /** What has the focus once it is open. */
+  focus: RefObject<HTMLElement | null>;
+  /** Carries an opening or a closing out, now or within an animation. */
+  change?: (update: () => void, opening: boolean) => void;
+}
+
+/**
+ * The props of a modal `<dialog>`, and `close`. The browser's own dialog: its top layer,
+ * inertness, Escape and focus return hold on pages where an overlay made of divs does not.
+ */
+export function useModal({ open, onOpen, onClose, focus, change = (update) => update() }: Modal) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const wanted = useRef(open);
+  wanted.current = open;
+  const changing = useRef(false);
+  const shown = useRef(false);
+  const unlock = useRef<() => void>(undefined);
+
+  const show = () => {
+    const dialog = ref.current;
+    changing.current = false;
+    if (!wanted.current || !dialog?.isConnected) return;
+    dialog.close();
+    dialog.showModal();
+    leaveHiddenAncestor(dialog);
+    if (shown.current) return;
+    shown.current = true;
+    unlock.current = lockScroll();
+    focus.current?.focus({ preventScroll: true });
+    onOpen?.();
+  };
+
+  const begin = () => {
+    changing.current = true;
+    change(show, true);
+  };
+
+  // Runs after every render: a node that was moved has left the top layer and must return to it.
+  // One that was closed says so in its event, which may be still to come.
+  useEffect(() => {
+    const dialog = ref.current as HTMLDialogElement;
+    if (!open) {
+      if (dialog.open) dialog.close();
+      return;
+    }
+    if (changing.current || dialog.matches(":modal")) return;
+    if (!shown.current) begin();
+    else if (dialog.open) show();
+  });
+
+  const release = () => {
+    unlock.current?.();
+    unlock.current = undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes for good
+  useEffect(() => release, []);
+
+  return {
+    close: () => change(() => ref.current?.close(), false),
+    dialog: {
+      ref,
+      onClose() {
+        if (!shown.current || ref.current?.open) return;
+        shown.current = false;
+        // An effect that is still to run belongs to the time before.
+        wanted.current = false;
+        release();
+        onClose?.();
+      },
+    },
+  };
+}
+
+/** Open dialogs, and how the page was before the first of them. */
+let locks = 0;
+let before = { overflow: "", scrollbarGutter: "" };
+
+/** The page behind must not scroll, nor jump where its scrollbar was. Returns the undoing. */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (!locks++) {
+    before = { overflow: style.overflow, scrollbarGutter: style.scrollbarGutter };
+    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
+    style.overflow = "hidden";
+  }
+  return () => {
+    if (!--locks) Object.assign(style, before);
+  };
+}
+
+/** Not even the top layer shows what stands inside `display: none`: the element moves to the body. */
+function leaveHiddenAncestor(dialog: HTMLDialogElement) {
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot && !dialog.getClientRects().length)
+    document.body.append(root.host);
+}

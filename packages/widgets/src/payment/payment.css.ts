@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { action, quiet } from "../parts/button.css";
+import * as choices from "../parts/choices.css";
+import { grid } from "../parts/field.css";
+import { theme } from "../theme/theme.css";
+import { radius, space } from "../theme/tokens";
+
+export const form = grid;
+
+export const submit = action;
+
+export const { choices: option, legend, list, choice, box } = choices;
+
+/** What is paid now and what later, set large. The height is kept while the amount is unknown. */
+export const figures = style({
+  gridColumn: "1 / -1",
+  minHeight: "116px",
+  padding: `${space[4]} ${space[5]}`,
+  borderInlineStart: `8px solid ${theme.mark}`,
+  borderRadius: radius.field,
+  background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
+});
+
+export const unknown = style({ margin: 0, color: theme.textSoft });
+
+export const pair = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+});
+
+export const figure = style({ flex: "1 1 160px" });
+
+export const term = style({ fontSize: "15px", color: theme.textSoft });
+
+export const now = style({
+  margin: 0,
+  fontFamily: theme.titleFont,
+  fontSize: "30px",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
+
+export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
+
+export const send = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
+});
+
+export const privacy = style({
+  flex: "1 1 220px",
+  margin: 0,
+  fontSize: "15px",
+  color: theme.textSoft,
+});
+
+/** The message, when the visitor has to carry it. */
+export const handover = style({
+  gridColumn: "1 / -1",
+  paddingTop: space[5],
+  borderTop: `1px solid ${theme.edge}`,
+});
+
+export const reason = style({
+  margin: `0 0 ${space[4]}`,
+  fontWeight: 600,
+  outline: "none",
+});
+
+export const link = style([quiet, { display: "inline-flex", alignItems: "center" }]);

@@ -1,0 +1,266 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import "./payment.element";
+
+const trip = 'destination="Guaviare" package="Viva"';
+const good = { name: "Ana Gómez", amount: "2.608.000" };
+
+async function openPayment(attributes = trip) {
+  const element = page(`<maloca-payment ${attributes} open></maloca-payment>`);
+  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  return element;
+}
+
+/** The tab that the messaging app opens in, or none when the browser blocks it. */
+function tab(opens = true) {
+  const opened = { opener: window } as unknown as Window;
+  const open = vi.spyOn(window, "open").mockReturnValue(opens ? opened : null);
+  return { open, opened };
+}
+
+const press = (element: Element) => find(element, "[type=submit]")?.click();
+const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog")?.open === false;
+const option = (element: Element, value: string) =>
+  find<HTMLInputElement>(element, `[value=${value}]`) as HTMLInputElement;
+/** Text without the no-break spaces of money. */
+const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
+const figures = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll("dd") ?? [])].map((dd) => plain(dd.textContent));
+const errors = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll("[part=error]") ?? [])].map((p) => p.textContent);
+const message = (element: Element) => find<HTMLTextAreaElement>(element, "textarea[readonly]");
+
+test("deposit and balance follow the amount while it is typed, and the option", async () => {
+  const element = await openPayment();
+  expect(option(element, "deposit").checked).toBe(true);
+  expect(find(element, "fieldset")?.textContent).toContain("Anticipo (30\u00a0%)");
+  expect(figures(element)).toEqual([]);
+  await userEvent.type(field(element, "amount"), "2.608.000");
+  await expect
+    .poll(() => figures(element))
+    .toEqual(["$ 782.400", "$ 1.825.600", "1 mes antes del viaje"]);
+  option(element, "full").click();
+  await expect.poll(() => figures(element)).toEqual(["$ 2.608.000", "$ 0", "Tu viaje queda pago"]);
+  fill(element, { amount: "2.5" });
+  await expect.poll(() => figures(element)).toEqual([]);
+});
+
+test("a blank field is said first, beside it and as a toast", async () => {
+  const { open } = tab();
+  const element = await openPayment();
+  fill(element, { name: " ", amount: "-1" });
+  press(element);
+  await expect
+    .poll(toasts)
+    .toContain("Campos incompletos Por favor completa todos los campos requeridos.");
+  expect(errors(element)).toEqual(["Completa este campo"]);
+  expect(field(element, "name").getAttribute("aria-invalid")).toBe("true");
+  expect(element.shadowRoot?.activeElement).toBe(field(element, "name"));
+  fill(element, { name: "Ana" });
+  await expect.poll(() => errors(element)).toEqual([]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+for (const amount of ["0", "-5", "mucho", "2.5"]) {
+  test(`"${amount}" is no amount`, async () => {
+    const { open } = tab();
+    const element = await openPayment();
+    fill(element, { name: "Ana", amount });
+    press(element);
+    await expect.poll(toasts).toContain("Monto inválido Por favor ingresa un monto válido.");
+    expect(errors(element)).toEqual(["Por favor ingresa un monto válido."]);
+    expect(element.shadowRoot?.activeElement).toBe(field(element, "amount"));
+    expect(open).not.toHaveBeenCalled();
+    expect(isClosed(element)).toBe(false);
+  });
+}
+
+test("the messaging app opens inside the gesture with the whole message, and the dialog starts anew", async () => {
+  const { open, opened } = tab();
+  const sent = vi.fn();
+  const closed = vi.fn();
+  const element = await openPayment();
+  element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
+  element.addEventListener("maloca-close", closed);
+  press(element);
+  await expect.poll(toasts).toContain("Campos incompletos");
+  fill(element, good);
+  option(element, "full").click();
+  press(element);
+  // Before any await.
+  expect(open).toHaveBeenCalledTimes(1);
+  const url = new URL(String(open.mock.calls[0]?.[0]));
+  expect(url.origin + url.pathname).toBe("https://wa.me/573000000000");
+  expect(plain(url.searchParams.get("text"))).toBe(
+    `Hola, Maloca. Quiero pagar mi viaje.
+
+Nombre: Ana Gómez
+Concepto: Viaje a Guaviare - Viva
+Valor del viaje: $ 2.608.000 COP
+Opción: Pago total
+Pago ahora: $ 2.608.000 COP
+Saldo: $ 0 COP
+
+¿Me envían el link de pago, por favor?`,
+  );
+  expect(opened.opener).toBeNull();
+  await expect
+    .poll(toasts)
+    .toContain(
+      "Redirigiendo a WhatsApp Te estamos conectando con nuestro equipo para procesar tu pago.",
+    );
+  expect(toasts()).not.toContain("Campos incompletos");
+  await expect.poll(() => element.open).toBe(false);
+  expect(isClosed(element)).toBe(true);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(sent.mock.calls).toEqual([
+    [
+      {
+        concept: "Viaje a Guaviare - Viva",
+        option: "full",
+        total: 2_608_000,
+        deposit: 782_400,
+        now: 2_608_000,
+        balance: 0,
+      },
+    ],
+  ]);
+  element.show();
+  await expect.poll(() => isClosed(element)).toBe(false);
+  expect(field(element, "name").value).toBe("");
+  expect(field(element, "amount").value).toBe("");
+  expect(field(element, "concept").value).toBe("Viaje a Guaviare - Viva");
+  expect(option(element, "deposit").checked).toBe(true);
+  expect(figures(element)).toEqual([]);
+});
+
+test("nothing is sent to a server and nothing is kept", async () => {
+  tab();
+  const calls = answers(broken);
+  const beacon = vi.spyOn(navigator, "sendBeacon");
+  const xhr = vi.spyOn(XMLHttpRequest.prototype, "send");
+  const keep = vi.spyOn(Storage.prototype, "setItem");
+  const database = vi.spyOn(indexedDB, "open");
+  const { cookie } = document;
+  const element = await openPayment();
+  fill(element, good);
+  press(element);
+  await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
+  expect(calls).toEqual([]);
+  for (const spy of [beacon, xhr, keep, database]) expect(spy).not.toHaveBeenCalled();
+  expect(document.cookie).toBe(cookie);
+});
+
+test("a blocked tab leaves the message and a plain link, until the visitor has gone on", async () => {
+  tab(false);
+  const element = await openPayment();
+  fill(element, good);
+  press(element);
+  await expect.poll(() => message(element)?.value).toContain("Nombre: Ana Gómez");
+  const link = find<HTMLAnchorElement>(element, "form a[href]") as HTMLAnchorElement;
+  expect(new URL(link.href).searchParams.get("text")).toBe(message(element)?.value);
+  expect([link.target, link.rel]).toEqual(["_blank", "noopener"]);
+  await expect
+    .poll(() => element.shadowRoot?.activeElement?.textContent)
+    .toContain("Tu navegador no dejó abrir WhatsApp.");
+  expect(isClosed(element)).toBe(false);
+  expect(field(element, "name").value).toBe("Ana Gómez");
+  expect(toasts()).not.toContain("Redirigiendo");
+
+  link.addEventListener("click", (event) => event.preventDefault());
+  link.click();
+  await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
+  expect(message(element)).not.toBeNull();
+  element.close();
+  await expect.poll(() => field(element, "name").value).toBe("");
+  expect(message(element)).toBeNull();
+});
+
+test("closed before that, the form keeps what was typed", async () => {
+  tab(false);
+  const element = await openPayment();
+  fill(element, good);
+  press(element);
+  await expect.poll(() => message(element)).not.toBeNull();
+  find(element, "[aria-label=Cerrar]")?.click();
+  await expect.poll(() => message(element)).toBeNull();
+  expect(field(element, "name").value).toBe("Ana Gómez");
+});
+
+test("a message that no longer says what the form says goes", async () => {
+  tab(false);
+  const element = await openPayment();
+  fill(element, good);
+  press(element);
+  await expect.poll(() => message(element)).not.toBeNull();
+  fill(element, { amount: "100.000" });
+  await expect.poll(() => message(element)).toBeNull();
+});
+
+test("a short link goes without text, and the message is offered to copy", async () => {
+  const { open } = tab();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const element = await openPayment(
+    `${trip} messaging-phone="" messaging-link="https://wa.me/message/ABC"`,
+  );
+  fill(element, good);
+  press(element);
+  expect(open).toHaveBeenCalledWith("https://wa.me/message/ABC", "_blank");
+  await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
+  await expect.poll(() => message(element)?.value).toContain("Valor del viaje:");
+  const copy = [...(element.shadowRoot?.querySelectorAll("button") ?? [])].find(
+    ({ textContent }) => textContent === "Copiar mensaje",
+  );
+  copy?.click();
+  await expect.poll(() => copy?.parentElement?.textContent).toContain("Copiado");
+  expect(write).toHaveBeenCalledWith(message(element)?.value);
+  find(element, "[aria-label=Cerrar]")?.click();
+  await expect.poll(() => field(element, "name").value).toBe("");
+});
+
+test("where the clipboard is out of reach the message is selected", async () => {
+  tab(false);
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));
+  const element = await openPayment();
+  fill(element, good);
+  press(element);
+  await expect.poll(() => message(element)).not.toBeNull();
+  const text = message(element) as HTMLTextAreaElement;
+  const copy = [...(element.shadowRoot?.querySelectorAll("button") ?? [])].at(-1);
+  copy?.click();
+  await expect.poll(() => text.selectionEnd - text.selectionStart).toBe(text.value.length);
+});
+
+test("concept and amount follow the page, but never over the visitor's own words", async () => {
+  const element = await openPayment(
+    'concept="La Macarena Fin de Año" fixed-concept amount="2900000"',
+  );
+  const values = () => [field(element, "concept").value, plain(field(element, "amount").value)];
+  expect(values()).toEqual(["La Macarena Fin de Año", "$ 2.900.000"]);
+  await expect.poll(() => figures(element)[0]).toBe("$ 870.000");
+  element.setAttribute("package", "Aventura");
+  element.setAttribute("amount", "3450000");
+  await expect.poll(values).toEqual(["La Macarena Fin de Año - Aventura", "$ 3.450.000"]);
+  await expect.poll(() => figures(element)[0]).toBe("$ 1.035.000");
+  await userEvent.fill(field(element, "amount"), "7.000.000");
+  element.setAttribute("amount", "3800000");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(field(element, "amount").value).toBe("7.000.000");
+});
+
+test("a trip may have terms of its own", async () => {
+  const { open } = tab();
+  const element = await openPayment(
+    'destination="La Macarena" amount="2650000" deposit-percent="50" due-text="2 meses antes del viaje"',
+  );
+  await expect
+    .poll(() => figures(element))
+    .toEqual(["$ 1.325.000", "$ 1.325.000", "2 meses antes del viaje"]);
+  expect(find(element, "fieldset")?.textContent).toContain("Anticipo (50\u00a0%)");
+  fill(element, { name: "Ana" });
+  press(element);
+  const text = plain(new URL(String(open.mock.calls[0]?.[0])).searchParams.get("text"));
+  expect(text).toContain("Opción: Anticipo del 50 %");
+  expect(text).toContain("Saldo: $ 1.325.000 COP, 2 meses antes del viaje");
+});

@@ -1,0 +1,29 @@
+import { define, type MalocaElement } from "../element/element";
+import { PaymentDialog } from "./payment";
+import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
+
+/** `<maloca-payment>`; importing this file registers it. */
+export const widget = define({
+  name: "payment",
+  component: PaymentDialog,
+  options: paymentOptions,
+});
+
+/**
+ * Opens the page's `<maloca-payment>`, or one made beside the element that holds `opener`, where it
+ * inherits the same colours. What the page's element says of its own trip gives way to `trip`.
+ */
+export function openPayment(trip: TripOptions, opener: HTMLElement): void {
+  const tag = `maloca-${widget.name}`;
+  let payment = document.querySelector<MalocaElement>(tag);
+  if (!payment) {
+    payment = document.createElement(tag) as MalocaElement;
+    (opener.getRootNode() as ShadowRoot).host.after(payment);
+  }
+  const texts = tripOptions.map((name) => {
+    const value = trip[name];
+    // As text, like an opener's data; a boolean counts by presence.
+    return [name, value === false ? undefined : String(value)];
+  });
+  payment.show(Object.fromEntries(texts), opener);
+}

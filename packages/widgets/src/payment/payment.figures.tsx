@@ -1,0 +1,36 @@
+import { formatCop } from "@maloca/catalog/money";
+import { type PaymentOption, paymentFigures } from "@maloca/catalog/payment";
+import * as styles from "./payment.css";
+import type { paymentOptions } from "./payment.options";
+
+interface FiguresProps {
+  /** Whole pesos; not a number, or not above zero, while it is unknown. */
+  total: number;
+  option: PaymentOption;
+  options: typeof paymentOptions;
+  text: typeof paymentOptions.strings;
+}
+
+/** What is paid now and what later, while the amount is being typed (spec §9). */
+export function Figures({ total, option, options, text }: FiguresProps) {
+  const { now, balance } = paymentFigures(total, option, options.depositPercent);
+  return (
+    <div className={styles.figures} role="status">
+      {total > 0 ? (
+        <dl className={styles.pair}>
+          <div className={styles.figure}>
+            <dt className={styles.term}>{text.now}</dt>
+            <dd className={styles.now}>{formatCop(now)}</dd>
+          </div>
+          <div className={styles.figure}>
+            <dt className={styles.term}>{text.balance}</dt>
+            <dd className={styles.later}>{formatCop(balance)}</dd>
+            <dd className={styles.due}>{balance ? options.dueText : text.settled}</dd>
+          </div>
+        </dl>
+      ) : (
+        <p className={styles.unknown}>{text.unknown}</p>
+      )}
+    </div>
+  );
+}

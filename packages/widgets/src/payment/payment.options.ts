@@ -1,0 +1,43 @@
+import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/payment";
+import { settings } from "@maloca/catalog/settings";
+import { paymentStrings } from "./payment.strings";
+
+/** The options of the payment dialog, each with its default: React props and attributes alike. */
+export const paymentOptions = {
+  /** Whether the dialog is open. */
+  open: false,
+  /** Where the trip goes. Fills the concept as `Viaje a {destination} - {package}`. */
+  destination: "",
+  /** The package that was chosen; without one the concept reads `consulta general`. */
+  package: "",
+  /** Replaces `Viaje a {destination}`, e.g. `Velitas en el Chocó`. */
+  concept: "",
+  /** The concept is complete without a package. */
+  fixedConcept: false,
+  /** The trip's value in whole pesos, to start with; 0 where it is not known. */
+  amount: 0,
+  /** Share of the total that holds a place, in percent. */
+  depositPercent: DEPOSIT_PERCENT as number,
+  /** When the rest is due, in words. */
+  dueText: BALANCE_DUE as string,
+  /** Address of the artwork beside the form. */
+  image: "",
+  /** The team's number on the messaging app, with country code; the message goes there. */
+  messagingPhone: settings.messaging.phone as string,
+  /** A link to the team, where the number above is empty. It carries no text, so the message is offered to copy. */
+  messagingLink: settings.messaging.shortLink as string,
+  /** Words to replace, as `{"title":"…"}`. */
+  strings: paymentStrings,
+};
+
+/** The options that say which trip is paid: a booking hands them on (decision 14). */
+export const tripOptions = [
+  "destination",
+  "package",
+  "concept",
+  "fixedConcept",
+  "amount",
+  "image",
+] as const satisfies readonly (keyof typeof paymentOptions)[];
+
+export type TripOptions = Pick<typeof paymentOptions, (typeof tripOptions)[number]>;

@@ -1,0 +1,216 @@
+import { concept } from "@maloca/catalog/concept";
+import { formatCop } from "@maloca/catalog/money";
+import type { Notice } from "@maloca/catalog/notices";
+import {
+  checkPayment,
+  formatPercent,
+  type PaymentFigures,
+  type PaymentRequest,
+  paymentFigures,
+  paymentLimits,
+  paymentMessage,
+  readPesos,
+} from "@maloca/catalog/payment";
+import { paymentNotices } from "@maloca/catalog/payment.notices";
+import { messagingLink } from "@maloca/catalog/settings";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { withDefaults } from "../element/attributes";
+import type { WidgetEvents } from "../element/widget";
+import { Dialog } from "../parts/dialog";
+import { useErrors } from "../parts/errors";
+import { Field } from "../parts/field";
+import { useFollow } from "../parts/follow";
+import * as styles from "./payment.css";
+import { Figures } from "./payment.figures";
+import { type Handover, HandoverPanel } from "./payment.handover";
+import { paymentOptions } from "./payment.options";
+
+export { tripOptions } from "./payment.options";
+
+/** What `onSent` carries once the messaging app was opened; the traveller's name stays out of it. */
+export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentFigures;
+
+export type PaymentDialogProps = Partial<typeof paymentOptions> &
+  Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
+
+const loadToast = () => import("../toast/toast");
+
+/**
+ * Writes a payment request and hands it to the messaging app, where the team answers with a link
+ * (spec §4, §5, §8, decision 16). Nothing is sent to a server, and nothing is kept.
+ */
+export function PaymentDialog(props: PaymentDialogProps) {
+  const options = withDefaults(paymentOptions, props);
+  const text = withDefaults(paymentOptions.strings, options.strings);
+  const about = concept({
+    destination: options.destination,
+    package: options.package,
+    stem: options.concept,
+    fixed: options.fixedConcept,
+  });
+  const terms = { percent: options.depositPercent, due: options.dueText };
+  const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
+  const amount = options.amount > 0 ? formatCop(options.amount) : "";
+
+  const formRef = useRef<HTMLFormElement>(null);
+  const { errors, clear, refuse, mend } = useErrors(formRef);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [handover, setHandover] = useState<Handover>();
+  // The messaging app was opened: once closed, the form starts anew.
+  const left = useRef(false);
+
+  useFollow(formRef, "concept", about);
+  useFollow(formRef, "amount", amount);
+  const look = () => {
+    const now = valuesOf(formRef.current as HTMLFormElement);
+    setTyped(now);
+    return now;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
+  useEffect(() => void look(), [amount]);
+
+  // A toast that does not arrive takes nothing away: what it says is in the form as well.
+  const tell = (notice: Notice) =>
+    loadToast().then(
+      ({ showToast }) => showToast(notice, formRef.current),
+      () => {},
+    );
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { data, errors: found, notice } = checkPayment(valuesOf(form));
+    if (!data) {
+      refuse(found);
+      tell(paymentNotices[notice]);
+      return;
+    }
+    clear();
+    const message = paymentMessage(data, terms);
+    const href = messagingLink(message, team);
+    const carried = href !== team.shortLink;
+    // Inside the visitor's gesture: after an await it would be a popup, and blocked as one.
+    const opened = href !== "" && openAway(href);
+    if (opened) leave(data);
+    if (opened && carried) form.closest("dialog")?.close();
+    else
+      setHandover({ data, message, href, reason: opened ? "byHand" : href ? "blocked" : "alone" });
+  };
+
+  const leave = ({ name: _name, ...request }: PaymentRequest) => {
+    left.current = true;
+    options.onSent?.({
+      ...request,
+      ...paymentFigures(request.total, request.option, terms.percent),
+    });
+    tell(paymentNotices.sent);
+  };
+
+  const closed = () => {
+    options.onClose?.();
+    // In a task of its own: drawn anew before its page has heard of it, the dialog would open again.
+    setTimeout(() => {
+      if (!formRef.current) return;
+      if (left.current) formRef.current.reset();
+      left.current = false;
+      setHandover(undefined);
+      look();
+    });
+  };
+
+  return (
+    <Dialog
+      open={options.open}
+      onOpen={options.onOpen}
+      onClose={closed}
+      title={text.title}
+      intro={text.intro}
+      closeLabel={text.close}
+      image={options.image}
+    >
+      <form
+        ref={formRef}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        onFocus={() => void loadToast().catch(() => {})}
+        onInput={() => {
+          mend(checkPayment(look()).errors ?? {});
+          // Another request from here on; the message above says something else by now.
+          left.current = false;
+          setHandover(undefined);
+        }}
+      >
+        <Field
+          name="name"
+          label={text.name}
+          autoComplete="name"
+          maxLength={paymentLimits.name}
+          error={errors.name}
+        />
+        <Field
+          name="amount"
+          label={text.amount}
+          hint={text.amountHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={paymentLimits.amount}
+          defaultValue={amount}
+          error={errors.amount}
+        />
+        <Field
+          name="concept"
+          label={text.concept}
+          rows={3}
+          maxLength={paymentLimits.concept}
+          defaultValue={about}
+          error={errors.concept}
+          wide
+        />
+        <fieldset className={styles.option}>
+          <legend className={styles.legend}>{text.option}</legend>
+          <div className={styles.list}>
+            {(["deposit", "full"] as const).map((option) => (
+              <label className={styles.choice} key={option}>
+                <input
+                  className={styles.box}
+                  type="radio"
+                  name="option"
+                  value={option}
+                  defaultChecked={option === "deposit"}
+                />
+                {text[option].replace("{percent}", formatPercent(options.depositPercent))}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Figures
+          total={readPesos(typed.amount ?? "")}
+          option={typed.option === "full" ? "full" : "deposit"}
+          options={options}
+          text={text}
+        />
+        <div className={styles.send}>
+          <button type="submit" className={styles.submit} part="submit">
+            {text.submit}
+          </button>
+          <p className={styles.privacy}>{text.privacy}</p>
+        </div>
+        {handover && (
+          <HandoverPanel {...handover} text={text} onOpened={() => leave(handover.data)} />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<string, string>;
+
+/** Opens a tab that knows nothing of this page. Whether the browser let it. */
+function openAway(href: string): boolean {
+  // `noopener` in its features would hide a blocked one: the answer is null either way.
+  const tab = window.open(href, "_blank");
+  if (tab) tab.opener = null;
+  return Boolean(tab);
+}

@@ -1,0 +1,64 @@
+import { render } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Booking } from "../booking/booking";
+import { BookingDialog, type BookingDialogProps } from "./booking-dialog";
+
+// The React way from a booking to its payment; the elements' way is in `booking.element.test.ts`.
+
+afterEach(() => vi.restoreAllMocks());
+
+const open = () => [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")];
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === name,
+  ) as HTMLElement;
+
+function Page(props: BookingDialogProps) {
+  const [shown, setShown] = useState(true);
+  return <BookingDialog {...props} open={shown} onClose={() => setShown(false)} />;
+}
+
+test("the payment opens above the booking for the same trip, with the page's own terms", async () => {
+  const { unmount } = render(
+    <Page
+      destination="Guaviare"
+      package="Viva"
+      amount={2_608_000}
+      payment={{ depositPercent: 50 }}
+    />,
+  );
+  await expect.poll(() => open().length).toBe(1);
+  await userEvent.click(button("Pagar anticipo o total"));
+  await expect.poll(() => open().length).toBe(2);
+  const payment = open()[1] as HTMLDialogElement;
+  expect(payment.matches(":modal")).toBe(true);
+  expect(payment.querySelector("textarea")?.value).toBe("Viaje a Guaviare - Viva");
+  expect(payment.querySelector("dd")?.textContent).toBe("$\u00a01.304.000");
+
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => open().length).toBe(1);
+  expect(document.activeElement).toBe(button("Pagar anticipo o total"));
+  await userEvent.click(button("Pagar anticipo o total"));
+  await expect.poll(() => open().length).toBe(2);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => open().length).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => open().length).toBe(0);
+  unmount();
+});
+
+test("when the payment's code does not come, the booking says so and can be asked again", async () => {
+  const onPay = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  const { unmount } = render(<Booking open onPay={onPay} />);
+  await userEvent.click(button("Pagar anticipo o total"));
+  const status = () =>
+    [...document.querySelectorAll("[role=status]")].map((node) => node.textContent).join("");
+  await expect.poll(status).toBe("No pudimos abrir el pago. Intenta de nuevo.");
+  onPay.mockResolvedValue(undefined);
+  await userEvent.click(button("Pagar anticipo o total"));
+  await expect.poll(status).toBe("");
+  expect(onPay).toHaveBeenCalledTimes(2);
+  unmount();
+});

@@ -1,0 +1,40 @@
+import { type ComponentType, useState } from "react";
+import { Booking, type BookingProps } from "../booking/booking";
+import type { BookingOptions } from "../booking/booking.options";
+import type { PaymentDialogProps } from "../payment/payment";
+
+export type BookingDialogProps = BookingProps & {
+  /** Options of the payment dialog that the booking leads to, e.g. its `depositPercent`. */
+  payment?: PaymentDialogProps;
+};
+
+/** Asks for a place on a trip, and leads on to paying for it; the payment's code comes on demand. */
+export function BookingDialog({ payment, ...props }: BookingDialogProps) {
+  const [Payment, setPayment] = useState<ComponentType<PaymentDialogProps>>();
+  const [about, setAbout] = useState<PaymentDialogProps>({});
+
+  const pay = async (booking: BookingOptions, opener: HTMLElement) => {
+    const { PaymentDialog, tripOptions } = await import("../payment/payment");
+    const same = Object.fromEntries(tripOptions.map((name) => [name, booking[name]]));
+    // Some browsers do not focus a button that is pressed; focus must return to it.
+    opener.focus({ preventScroll: true });
+    setPayment(() => PaymentDialog);
+    setAbout({ ...same, open: true });
+  };
+
+  return (
+    <>
+      <Booking {...props} onPay={pay} />
+      {Payment && (
+        <Payment
+          {...payment}
+          {...about}
+          onClose={() => {
+            setAbout({ ...about, open: false });
+            payment?.onClose?.();
+          }}
+        />
+      )}
+    </>
+  );
+}

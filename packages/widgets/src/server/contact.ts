@@ -1,0 +1,4 @@
+import { widget } from "../contact/contact.element";
+import { type Attributes, renderTemplate } from "../element/template";
+
+export const render = (attributes: Attributes) => renderTemplate(widget, attributes);

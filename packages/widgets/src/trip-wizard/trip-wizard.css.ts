@@ -1,0 +1,96 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { action, quiet } from "../parts/button.css";
+import { grid } from "../parts/field.css";
+import { theme } from "../theme/theme.css";
+import { motion, space } from "../theme/tokens";
+
+export const form = style({ margin: 0 });
+
+/** The woven band, in four lengths. */
+export const progress = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: space[1],
+  margin: `0 0 ${space[5]}`,
+  padding: 0,
+  listStyle: "none",
+});
+
+const band = (tip: string, ground: string) =>
+  `conic-gradient(from 135deg at 50% 0, ${tip} 90deg, ${ground} 0) 0 0 / 16px 8px`;
+
+export const mark = style({
+  fontSize: "14px",
+  lineHeight: 1.4,
+  color: theme.textSoft,
+  selectors: {
+    "&::before": {
+      content: "",
+      display: "block",
+      height: "8px",
+      marginBottom: space[2],
+      background: band(
+        `color-mix(in srgb, ${theme.edge} 45%, ${theme.surface})`,
+        `color-mix(in srgb, ${theme.edge} 20%, ${theme.surface})`,
+      ),
+      transition: `background-color ${motion.quick}`,
+    },
+    "&[aria-current]": { fontWeight: 700, color: theme.text },
+  },
+});
+
+/** Behind, and where the visitor is: woven. */
+export const woven = style({
+  selectors: { "&::before": { background: band(theme.mark, theme.accent) } },
+});
+
+/** All steps lie upon one another, so that the form is as high as the tallest and nothing jumps. */
+export const steps = style({ display: "grid" });
+
+export const step = style([
+  grid,
+  {
+    gridArea: "1 / 1",
+    alignContent: "start",
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    selectors: { "&[hidden]": { visibility: "hidden" } },
+  },
+]);
+
+// A hidden child may be visible on its own account.
+globalStyle(`${step}[hidden] *`, { visibility: "inherit" });
+
+export const title = style({
+  gridColumn: "1 / -1",
+  margin: 0,
+  outline: "none",
+  scrollMarginTop: space[9],
+  fontFamily: theme.titleFont,
+  fontSize: "28px",
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textWrap: "balance",
+});
+
+export const count = style({
+  display: "block",
+  marginBottom: space[1],
+  fontFamily: theme.textFont,
+  fontSize: "15px",
+  fontWeight: 400,
+  color: theme.textSoft,
+});
+
+export const moves = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const back = quiet;
+
+export const submit = action;

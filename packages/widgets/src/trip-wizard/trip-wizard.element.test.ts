@@ -1,0 +1,232 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import "./trip-wizard.element";
+
+const stored = () => new Response(null, { status: 201 });
+
+/** The step that is shown. */
+const shown = (element: Element) =>
+  find<HTMLFieldSetElement>(element, "fieldset[id]:not([hidden])");
+const heading = (element: Element) => shown(element)?.querySelector("h3")?.textContent;
+const press = (element: Element) =>
+  shown(element)?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
+const back = (element: Element) =>
+  shown(element)?.querySelector<HTMLButtonElement>("[type=button]")?.click();
+const errors = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll("[part=error]") ?? [])].map((e) => e.textContent);
+const box = (element: Element, value: string) =>
+  find<HTMLInputElement>(element, `[value="${value}"]`) as HTMLInputElement;
+
+const titles = [
+  "Paso 1 de 4¿Cómo te llamas?",
+  "Paso 2 de 4¿Dónde te escribimos?",
+  "Paso 3 de 4¿Qué viaje sueñas?",
+  "Paso 4 de 4Lo que debemos saber",
+];
+
+beforeEach(() => sessionStorage.clear());
+
+async function wizard(attributes = "") {
+  const element = page(`<maloca-trip-wizard ${attributes}></maloca-trip-wizard>`);
+  await expect.poll(() => heading(element)).toBeDefined();
+  return element;
+}
+
+async function next(element: Element, step: number) {
+  press(element);
+  await expect.poll(() => heading(element)).toBe(titles[step - 1]);
+}
+
+/** To the last step, with what the spec asks for and no more. */
+async function filled(attributes = "") {
+  const element = await wizard(attributes);
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "ana sin arroba" });
+  await next(element, 3);
+  await next(element, 4);
+  return element;
+}
+
+test("names and an e-mail are needed to continue, and nothing else is", async () => {
+  const element = await wizard();
+  press(element);
+  await expect
+    .poll(() => errors(element))
+    .toEqual(["Por favor escribe tu nombre", "Por favor escribe tu apellido"]);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "first_name"));
+  expect(heading(element)).toBe(titles[0]);
+  fill(element, { first_name: "Ana", last_name: " " });
+  await expect.poll(() => errors(element)).toEqual(["Por favor escribe tu apellido"]);
+  fill(element, { last_name: "Gómez" });
+  await next(element, 2);
+  press(element);
+  await expect.poll(() => errors(element)).toEqual(["Por favor escribe tu email"]);
+  fill(element, { email: "no es una dirección" });
+  await next(element, 3);
+  await next(element, 4);
+});
+
+test("the mark says where one is, and the keyboard goes to the step's heading", async () => {
+  const element = await wizard();
+  const current = () => find(element, "[aria-current=step]")?.textContent;
+  expect(current()).toBe("Tú");
+  expect(shown(element)?.querySelector("[type=button]")).toBeNull();
+  // Nobody is moved before they did something.
+  expect(element.shadowRoot?.activeElement).toBeNull();
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  expect(current()).toBe("Contacto");
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[1]);
+  back(element);
+  await expect.poll(() => heading(element)).toBe(titles[0]);
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[0]);
+  expect(field(element, "first_name").value).toBe("Ana");
+});
+
+test("Enter continues, from whichever step", async () => {
+  const element = await wizard();
+  const form = find<HTMLFormElement>(element, "form") as HTMLFormElement;
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  // What a browser does on Enter: the first submit button of the form is pressed.
+  const first = form.querySelector<HTMLButtonElement>("[type=submit]");
+  first?.click();
+  await expect.poll(() => heading(element)).toBe(titles[1]);
+  fill(element, { email: "a" });
+  first?.click();
+  await expect.poll(() => heading(element)).toBe(titles[2]);
+});
+
+test("steps that are not shown keep their place and cannot be reached", async () => {
+  const element = await wizard();
+  const form = find(element, "form") as HTMLElement;
+  const height = form.offsetHeight;
+  expect(getComputedStyle(field(element, "email")).visibility).toBe("hidden");
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  expect(form.offsetHeight).toBe(height);
+});
+
+test("the table's eleven columns are sent, and the form begins anew", async () => {
+  const calls = answers(stored);
+  const sent = vi.fn();
+  const element = await wizard('destination="Chocó"');
+  element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
+  fill(element, { first_name: " Ana ", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "ana sin arroba", phone: "+57 300" });
+  await next(element, 3);
+  fill(element, { travel_dates: "marzo", num_travelers: "3", budget_range: "hasta 800 USD" });
+  box(element, "Gastronomía tradicional").click();
+  box(element, "Proyectos comunitarios").click();
+  await next(element, 4);
+  fill(element, { special_requirements: "Sin gluten", how_found_us: "Una amiga" });
+  press(element);
+  await expect
+    .poll(toasts)
+    .toContain(
+      "¡Solicitud enviada! Ana, el equipo de Maloca se pondrá en contacto contigo pronto.",
+    );
+  expect(new URL(calls[0]?.url as string).pathname).toBe("/rest/v1/trip_requests");
+  const request = {
+    first_name: "Ana",
+    last_name: "Gómez",
+    email: "ana sin arroba",
+    phone: "+57 300",
+    destination: "Chocó",
+    travel_dates: "marzo",
+    num_travelers: 3,
+    budget_range: "hasta 800 USD",
+    interests: ["Proyectos comunitarios", "Gastronomía tradicional"],
+    special_requirements: "Sin gluten",
+    how_found_us: "Una amiga",
+  };
+  expect(calls.map(({ body }) => body)).toEqual([request]);
+  expect(sent.mock.calls).toEqual([[{ request }]]);
+  expect(heading(element)).toBe(titles[0]);
+  expect(field(element, "first_name").value).toBe("");
+  expect(field(element, "destination").value).toBe("Chocó");
+  expect(box(element, "Proyectos comunitarios").checked).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("while it is sent the button says so; a failure keeps everything", async () => {
+  let arrive: (answer: Response) => void = () => {};
+  answers(
+    () =>
+      new Promise<Response>((resolve) => {
+        arrive = resolve;
+      }),
+    broken,
+  );
+  const element = await filled();
+  press(element);
+  const button = () => shown(element)?.querySelector("[part=submit]")?.textContent;
+  await expect.poll(button).toBe("Enviando...");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  arrive(broken());
+  await expect
+    .poll(toasts, { timeout: 5000 })
+    .toContain(
+      "Error al enviar Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
+    );
+  await expect.poll(button).toBe("Enviar");
+  expect(heading(element)).toBe(titles[3]);
+  expect(field(element, "first_name").value).toBe("Ana");
+});
+
+test("fewer than one traveller is told on its step", async () => {
+  const element = await wizard();
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "a" });
+  await next(element, 3);
+  fill(element, { num_travelers: "0" });
+  press(element);
+  await expect.poll(() => errors(element)).toEqual(["Indica cuántos viajeros son"]);
+  expect(field(element, "num_travelers").min).toBe("1");
+  expect(heading(element)).toBe(titles[2]);
+});
+
+test("what the server finds wrong on an earlier step is shown there", async () => {
+  const details = { email: "Por favor escribe tu email" };
+  answers(() => Response.json({ code: "x", message: "x", details, hint: null }, { status: 422 }));
+  const element = await filled();
+  press(element);
+  await expect.poll(() => heading(element)).toBe(titles[1]);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "email"));
+  expect(errors(element)).toEqual(["Por favor escribe tu email"]);
+});
+
+test("a reload in the same tab brings back the step and what was typed", async () => {
+  const attributes = 'consent destination="Chocó"';
+  let element = await wizard(attributes);
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "a" });
+  await next(element, 3);
+  box(element, "Aventura y deportes").click();
+  field(element, "consent").checked = true;
+  fill(element, { destination: "Guaviare" });
+  element = await wizard(attributes);
+  await expect.poll(() => heading(element)).toBe(titles[2]);
+  expect(field(element, "first_name").value).toBe("Ana");
+  expect(field(element, "destination").value).toBe("Guaviare");
+  await expect.poll(() => box(element, "Aventura y deportes").checked).toBe(true);
+  expect(box(element, "Relajación y bienestar").checked).toBe(false);
+  expect(field(element, "consent").checked).toBe(false);
+  // Nobody's page jumps for it.
+  expect(element.shadowRoot?.activeElement).toBeNull();
+});
+
+test("storage that throws or holds nonsense is survived", async () => {
+  sessionStorage.setItem("maloca-trip-wizard", '{"step":9,"typed":[["x","y"]]}');
+  expect(heading(await wizard())).toBe(titles[0]);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  await filled();
+});

@@ -1,0 +1,10 @@
+import { define } from "../element/element";
+import { TripWizard } from "./trip-wizard";
+import { tripWizardOptions } from "./trip-wizard.options";
+
+/** `<maloca-trip-wizard>`; importing this file registers it. */
+export const widget = define({
+  name: "trip-wizard",
+  component: TripWizard,
+  options: tripWizardOptions,
+});

@@ -1,0 +1,20 @@
+import { interests } from "@maloca/catalog/interests";
+import { tripWizardStrings } from "./trip-wizard.strings";
+
+/** The options of the trip wizard, each with its default: React props and attributes alike. */
+export const tripWizardOptions = {
+  /** Where the trip goes, to start with. */
+  destination: "",
+  /** Interests to choose from, separated by commas. */
+  interests: interests as readonly string[],
+  /** Asks for consent with a box to tick instead of a line to read. */
+  consent: false,
+  /** Origin of the lead server. An element's default is the origin that served its code. */
+  endpoint: "",
+  /** The lead server's public key. */
+  anonKey: "",
+  /** Name of the partner whose page this is; it travels with the request. */
+  partner: "",
+  /** Words to replace, as `{"submit":"…"}`. */
+  strings: tripWizardStrings,
+};

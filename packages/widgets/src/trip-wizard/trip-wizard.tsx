@@ -1,0 +1,258 @@
+import type { TripRequest } from "@maloca/catalog/trip-request";
+import { tripTravelers } from "@maloca/catalog/trip-request.limits";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { withDefaults } from "../element/attributes";
+import type { WidgetEvents } from "../element/widget";
+import { Choices } from "../parts/choices";
+import { Consent } from "../parts/consent";
+import { Field } from "../parts/field";
+import { reset } from "../parts/reset.css";
+import { FormStatus } from "../parts/status";
+import { type Submission, useSubmission } from "../parts/submission";
+import * as styles from "./trip-wizard.css";
+import { forget, recall, remember } from "./trip-wizard.memory";
+import { tripWizardOptions } from "./trip-wizard.options";
+
+/** What `onSent` carries: the request as it was stored. */
+export interface TripRequestSent {
+  request: TripRequest;
+}
+
+export type TripWizardProps = Partial<typeof tripWizardOptions> &
+  Pick<WidgetEvents<TripRequestSent>, "onSent" | "onFailed">;
+
+const STEPS = [1, 2, 3, 4] as const;
+type Step = (typeof STEPS)[number];
+const LAST = 4;
+
+/** Asks for a trip of one's own, in four steps (spec §3, §4, §5, §8, decision 20). */
+export function TripWizard(props: TripWizardProps) {
+  const options = withDefaults(tripWizardOptions, props);
+  const text = withDefaults(tripWizardOptions.strings, options.strings);
+
+  const [step, setStep] = useState<Step>(1);
+  const [interests, setInterests] = useState<string[]>([]);
+  const target = useRef<HTMLElement | null>(null);
+  const id = useId();
+
+  const submission: Submission<TripRequest, true> = {
+    read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
+    checker: async () => (await import("./trip-wizard.check")).checkTripRequest,
+    send: async (request, idempotencyKey) => {
+      const { sendTripRequest } = await import("../backend");
+      return sendTripRequest(request, { ...options, idempotencyKey });
+    },
+    async notices() {
+      const { tripRequestNoticesFor } = await import("./trip-wizard.check");
+      return tripRequestNoticesFor(typedName());
+    },
+    onSent(_receipt, request) {
+      forget();
+      setInterests([]);
+      move(1);
+      options.onSent?.({ request });
+    },
+    onFailed: options.onFailed,
+  };
+  const { form, errors, phase, busy, refuse, clear } = useSubmission(submission);
+
+  const formOf = () => form.ref.current as HTMLFormElement;
+  const typedName = () => String(new FormData(formOf()).get("first_name")).trim();
+  const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
+
+  const move = (
+    to: Step,
+    focus = formOf().querySelector<HTMLElement>(`#${CSS.escape(id + to)} h3`),
+  ) => {
+    target.current = focus;
+    setStep(to);
+  };
+
+  // What was typed before a reload comes back; nobody is moved for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard wakes
+  useEffect(() => {
+    const memory = recall(formOf());
+    if (!memory) return;
+    const ticked = memory.typed.filter(([name]) => name === "interests").map(([, value]) => value);
+    if (ticked.length) setInterests(ticked);
+    if (STEPS.includes(memory.step as Step)) setStep(memory.step as Step);
+  }, []);
+
+  // Only what is shown can have the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step is shown
+  useEffect(() => {
+    target.current?.focus();
+    target.current = null;
+  }, [step]);
+
+  // What the last check or the server found wrong may stand on an earlier step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
+  useEffect(() => {
+    const wrong = formOf().querySelector<HTMLElement>("[aria-invalid]");
+    const at = stepOf(wrong);
+    if (wrong && at !== step) move(at, wrong);
+  }, [busy]);
+
+  const advance = async () => {
+    try {
+      const { findErrors } = await import("../parts/submit");
+      const { found } = await findErrors(formOf(), new FormData(formOf()), submission);
+      const here = Object.entries(found).filter(
+        ([name]) => stepOf(formOf().querySelector(`[name="${name}"]`)) === step,
+      );
+      if (here.length) return refuse(Object.fromEntries(here));
+    } catch {
+      // The check did not arrive: it is asked for again before anything is sent.
+    }
+    clear();
+    const to = (step + 1) as Step;
+    remember(formOf(), to);
+    move(to);
+  };
+
+  const retreat = () => {
+    const to = (step - 1) as Step;
+    remember(formOf(), to);
+    move(to);
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === LAST) return void form.onSubmit(event);
+    event.preventDefault();
+    void advance();
+  };
+
+  const field = (
+    name: Exclude<keyof TripRequest, "interests">,
+    hint?: string,
+    optional?: string,
+  ) => ({ name, label: text[name], error: errors[name], hint, optional });
+
+  const wrong = phase === "idle" && Object.keys(errors).length > 0;
+  const status =
+    (phase === "slow" && text.slow) ||
+    (phase === "failed" && text.failed) ||
+    (wrong && text.invalid) ||
+    "";
+
+  const section = (n: Step, content: ReactNode) => (
+    <fieldset
+      className={styles.step}
+      id={id + n}
+      hidden={step !== n}
+      aria-labelledby={`${id}title${n}`}
+    >
+      <h3 className={styles.title} id={`${id}title${n}`} tabIndex={-1}>
+        <span className={styles.count}>
+          {text.count.replace("{n}", String(n)).replace("{max}", String(LAST))}
+        </span>
+        {text[`title${n}`]}
+      </h3>
+      {content}
+      <div className={styles.moves}>
+        {n > 1 && (
+          <button type="button" className={styles.back} onClick={retreat} disabled={busy}>
+            {text.back}
+          </button>
+        )}
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={busy || undefined}
+          part={n === LAST ? "submit" : "next"}
+        >
+          {n < LAST ? text.next : busy ? text.sending : text.submit}
+        </button>
+        {n === LAST && <FormStatus text={status} />}
+      </div>
+    </fieldset>
+  );
+
+  return (
+    <form
+      {...form}
+      className={`${reset} ${styles.form}`}
+      aria-busy={busy}
+      onSubmit={submit}
+      onInput={(event) => {
+        remember(formOf(), step);
+        void form.onInput(event);
+      }}
+    >
+      <ol className={styles.progress} aria-label={text.progress}>
+        {STEPS.map((n) => (
+          <li
+            key={n}
+            className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
+            aria-current={n === step ? "step" : undefined}
+          >
+            {text[`mark${n}`]}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.steps}>
+        {section(
+          1,
+          <>
+            <Field {...field("first_name")} autoComplete="given-name" />
+            <Field {...field("last_name")} autoComplete="family-name" />
+          </>,
+        )}
+        {section(
+          2,
+          <>
+            <Field {...field("email")} type="email" autoComplete="email" />
+            <Field
+              {...field("phone", text.phoneHint, text.optional)}
+              type="tel"
+              autoComplete="tel"
+            />
+          </>,
+        )}
+        {section(
+          3,
+          <>
+            <Field
+              {...field("destination", text.destinationHint)}
+              defaultValue={options.destination}
+            />
+            <Field {...field("travel_dates", text.travel_datesHint)} />
+            <Field
+              {...field("num_travelers")}
+              type="number"
+              inputMode="numeric"
+              min={tripTravelers[0]}
+            />
+            <Field {...field("budget_range", text.budget_rangeHint)} />
+            <Choices
+              // Anew for what a reload brings back.
+              key={String(interests)}
+              name="interests"
+              legend={text.interests}
+              choices={options.interests}
+              chosen={interests}
+              max={options.interests.length}
+              counter={text.counter}
+            />
+          </>,
+        )}
+        {section(
+          LAST,
+          <>
+            <Field
+              {...field("special_requirements", text.special_requirementsHint, text.optional)}
+              rows={4}
+              wide
+            />
+            <Field {...field("how_found_us", undefined, text.optional)} wide />
+            <Consent
+              required={options.consent}
+              endpoint={options.endpoint}
+              error={errors.consent}
+            />
+          </>,
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+// What stands in a page before any script, as the package builds it.
+
+const built = fileURLToPath(new URL("../dist/server.js", import.meta.url));
+const markupOf = async (name: string): Promise<string> =>
+  (await import(built)).renderWidget(name, { consent: true });
+
+test("without scripts the partnership form goes to the mail client and never into an address", async () => {
+  const markup = await markupOf("partnership");
+  const [form] = /<form [^>]*>/.exec(markup) ?? [];
+  expect(form).toContain('action="mailto:alianzas@maloca.example"');
+  expect(form).toContain('method="post"');
+  expect(form).toMatch(/enctype="text\/plain"/i);
+  expect(markup.match(/ name="(?!consent)\w+"/g)).toHaveLength(12);
+});
+
+test("the wizard stands at its first step, and every field is there", async () => {
+  const markup = await markupOf("trip-wizard");
+  const steps = markup.match(/<fieldset [^>]*id=[^>]*>/g) ?? [];
+  expect(steps.map((step) => / hidden/.test(step))).toEqual([false, true, true, true]);
+  expect(new Set(markup.match(/ name="(?!consent)\w+"/g))).toHaveProperty("size", 11);
+});
+
+test("a content policy refuses neither", async () => {
+  for (const name of ["partnership", "trip-wizard"]) {
+    expect(await markupOf(name)).not.toContain("style=");
+  }
+});

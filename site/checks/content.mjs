@@ -1,0 +1,9 @@
+/**
+ * `npm run check:content`: what the operator has still to give, trip by trip (decision 12).
+ * It reports; it fails nothing.
+ */
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+
+const { module } = await runnerImport(fileURLToPath(new URL("report.ts", import.meta.url)));
+console.log(module.contentReport());

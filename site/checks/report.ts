@@ -1,0 +1,95 @@
+import {
+  COP_PER_USD,
+  DESTINATION_RANGE_COP,
+  formatCop,
+  formatUsd,
+  headlines,
+  leastQuote,
+  type Price,
+  quote,
+  tripName,
+  usdFromCop,
+  volunteerHeadlines,
+} from "@maloca/catalog";
+import { destinations, seasonal, trips } from "../content/trips";
+
+/** Every fact that is marked as pending, below its page. */
+export function contentReport(): string {
+  const pages = trips.map((trip) =>
+    [`/${trip.slug}`, ...trip.pending.map((fact) => `  - ${fact}`)].join("\n"),
+  );
+  const count = trips.reduce((sum, { pending }) => sum + pending.length, 0);
+  return [
+    ...pages,
+    "",
+    `${count} facts are the operator's to give, on ${trips.length} pages.`,
+  ].join("\n");
+}
+
+/** Every stated price that another figure contradicts, for the operator to decide. */
+export function priceReport(): string {
+  const lines = [...homeCards(), ...homeRanges(), ...statedDollars(), ...thousandsAsDollars()];
+  return [...lines.map((line) => `- ${line}`), "", `${lines.length} figures to decide.`].join("\n");
+}
+
+/** A card of the home page beside the least package of its own page. */
+function homeCards(): string[] {
+  return trips.flatMap((trip) => {
+    const stated = (headlines as Record<string, number>)[trip.slug];
+    const { usd } = leastQuote(trip.packages);
+    if (stated === undefined || stated === usd) return [];
+    return [
+      `The home card of ${tripName(trip)} says ${formatUsd(stated)}; /${trip.slug} gives ${formatUsd(usd)}.`,
+    ];
+  });
+}
+
+/** What the home page says of several trips at once. */
+function homeRanges(): string[] {
+  const [low, high] = DESTINATION_RANGE_COP;
+  const outside = destinations.flatMap((trip) => {
+    const { cop } = leastQuote(trip.packages);
+    if (cop >= low && cop <= high) return [];
+    return [
+      `Destination cards say about ${formatCop(low)} to ${formatCop(high)}; /${trip.slug} starts at ${formatCop(cop)}.`,
+    ];
+  });
+  const cheaper = seasonal.flatMap(({ slug }) => {
+    const usd = (headlines as Record<string, number>)[slug];
+    if (usd === undefined || usd >= headlines.seasonalTrips) return [];
+    return [
+      `Seasonal trips "from ${formatUsd(headlines.seasonalTrips)}", yet the card of /${slug} says ${formatUsd(usd)}.`,
+    ];
+  });
+  return [...outside, ...cheaper];
+}
+
+/** Dollars that the operator states beside pesos, where the usual rate gives others. */
+function statedDollars(): string[] {
+  const priced: { name: string; price: Price }[] = trips.flatMap((trip) => [
+    ...trip.packages.map(({ name, price }) => ({ name: `${tripName(trip)}, ${name}`, price })),
+    ...(trip.event?.tiers ?? []).map(({ name, price }) => ({
+      name: `${trip.event?.name}, ${name}`,
+      price,
+    })),
+  ]);
+  return priced.flatMap(({ name, price }) => {
+    const { lead, cop, usd } = quote(price);
+    const derived = usdFromCop(cop, COP_PER_USD);
+    if (lead !== "cop" || usd === derived) return [];
+    return [
+      `${name}: ${formatCop(cop)} is stated as ${formatUsd(usd)}; at ${COP_PER_USD} it is ${formatUsd(derived)}.`,
+    ];
+  });
+}
+
+/** Thousands of pesos that are written as dollars (decision 5). */
+function thousandsAsDollars(): string[] {
+  const packages = volunteerHeadlines.map(
+    ({ name, statedUsd, price }) =>
+      `Volunteering, ${name}: the home page says ${formatUsd(statedUsd)}; it is ${formatCop(price.cop)}, about ${formatUsd(quote(price).usd)}.`,
+  );
+  const least = Math.min(...volunteerHeadlines.map(({ price }) => quote(price).usd));
+  const from = `Volunteering "from ${formatUsd(headlines.volunteering)}", yet its least package is about ${formatUsd(least)}.`;
+  return [...packages, from];
+}

@@ -1,0 +1,7 @@
+import { formatSeason, type Season, seasonIsOver } from "@maloca/catalog";
+
+/** What a dated trip says once it has passed; nothing before, or when it has no dates. */
+export function seasonLine(season: Season | undefined, now: Date): string | undefined {
+  if (!season || !seasonIsOver(season, now)) return undefined;
+  return `Esta salida fue ${season.start === season.end ? "el" : "del"} ${formatSeason(season)}.`;
+}

@@ -1,0 +1,6 @@
+import { ejeCafeteroDiciembre } from "@maloca/catalog";
+import { TripPage } from "../../trip/trip-page";
+
+export function Page() {
+  return <TripPage trip={ejeCafeteroDiciembre} />;
+}

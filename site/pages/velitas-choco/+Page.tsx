@@ -1,0 +1,6 @@
+import { velitasChoco } from "@maloca/catalog";
+import { TripPage } from "../../trip/trip-page";
+
+export function Page() {
+  return <TripPage trip={velitasChoco} />;
+}

@@ -1,0 +1,40 @@
+import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { text as sizes, title } from "../style/type";
+
+export const ecolodge = style({ paddingBlock: space[8], background: palette.light });
+
+export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 4" } } }]);
+
+export const text = style({ marginTop: space[4], fontSize: sizes.lead, color: color.ink });
+
+export const cards = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    marginTop: space[6],
+    "@media": {
+      [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+      [desk]: { gridColumn: "6 / main-end", marginTop: 0 },
+    },
+  },
+]);
+
+export const card = style({
+  padding: space[5],
+  background: color.card,
+  boxShadow: shadow.card,
+});
+
+export const name = style({
+  ...title,
+  marginBottom: space[3],
+  paddingBottom: space[3],
+  borderBottom: `2px solid ${palette.accent}`,
+  fontSize: "24px",
+  lineHeight: 1.15,
+});

@@ -1,0 +1,109 @@
+import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text as sizes, title } from "../style/type";
+
+export const event = style({
+  paddingBlock: space[9],
+  background: palette.light,
+  color: color.ink,
+});
+
+export const words = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "2 / span 5", alignSelf: "center" } } },
+]);
+
+export const when = style({ ...label, marginBottom: space[3], fontSize: "18px" });
+
+export const text = style({ marginTop: space[4], fontSize: sizes.lead });
+
+export const form = style([
+  main,
+  {
+    marginTop: space[6],
+    padding: space[4],
+    background: palette.ground,
+    color: color.paper,
+    "@media": { [desk]: { gridColumn: "8 / main-end", marginTop: 0, padding: space[6] } },
+  },
+]);
+
+export const tiers = style({
+  display: "grid",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+
+export const legend = style({ ...title, padding: 0, marginBottom: space[4], fontSize: sizes.h3 });
+
+/** A ticket: name and price on its first line, what it opens on its second. */
+export const tier = style({
+  display: "grid",
+  gridTemplateColumns: `${space[5]} 1fr auto`,
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: "baseline",
+  minHeight: TOUCH_TARGET,
+  padding: `${space[3]} ${space[4]}`,
+  border: `2px solid color-mix(in srgb, ${color.paper} 40%, ${palette.ground})`,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: palette.light },
+    "&:has(:focus-visible)": { outline: `3px solid ${palette.light}`, outlineOffset: "2px" },
+  },
+});
+
+export const radio = style({
+  alignSelf: "center",
+  width: "20px",
+  height: "20px",
+  margin: 0,
+  accentColor: palette.light,
+  ":focus-visible": { outline: "none", boxShadow: "none" },
+});
+
+export const name = style({ ...title, fontSize: "21px", lineHeight: 1.2, whiteSpace: "nowrap" });
+
+export const price = style({
+  fontSize: "19px",
+  fontWeight: 600,
+  textAlign: "right",
+  whiteSpace: "nowrap",
+});
+
+/** Below the name; a phone has no room for both side by side. */
+export const opens = style({
+  gridColumn: "2 / -1",
+  "@media": { [tablet]: { gridColumn: "2" } },
+});
+
+export const other = style({
+  gridColumn: "2 / -1",
+  whiteSpace: "nowrap",
+  "@media": { [tablet]: { gridColumn: "3", textAlign: "right" } },
+});
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});
+
+/** The place of a tier and of its button among theirs. */
+const places = [1, 2, 3] as const;
+
+/** Only the chosen tier's button shows; where `:has` is unknown, all do, each by its name. */
+export const reserve = style({
+  selectors: Object.fromEntries(
+    places.map((n) => [
+      `${form}:not(:has(${tier}:nth-of-type(${n}) :checked)) &:nth-of-type(${n})`,
+      { display: "none" },
+    ]),
+  ),
+});

@@ -1,0 +1,115 @@
+import type { Trip } from "@maloca/catalog";
+import type { PaletteName } from "../style/palettes";
+import type { PartName } from "./parts";
+
+/** How a trip's page is set: its colours, the shape of its parts, and their order. */
+export interface Look {
+  palette: PaletteName;
+  /** A card over the artwork, or a strip below it. */
+  facts: "pinned" | "strip";
+  figures: "row" | "even" | "cards";
+  highlights: "dark" | "lines";
+  /** Edge to edge, in columns, each with its picture, or by lodging. */
+  packages: "rows" | "columns" | "postcards" | "lodgings";
+  gallery: "sheet" | "quilt";
+  itinerary: "light" | "paper";
+  order: readonly PartName[];
+}
+
+const usual: Look = {
+  palette: "selva",
+  facts: "pinned",
+  figures: "row",
+  highlights: "dark",
+  packages: "rows",
+  gallery: "sheet",
+  itinerary: "light",
+  order: ["about", "gallery", "packages", "lists", "itinerary", "call"],
+};
+
+// The orders are those of spec §2, page by page.
+const looks: Record<string, Partial<Look>> = {
+  "eje-cafetero": { palette: "cafetal", packages: "columns" },
+  "eje-cafetero-diciembre": {
+    palette: "navidad",
+    facts: "strip",
+    packages: "columns",
+    gallery: "quilt",
+    itinerary: "paper",
+    order: ["about", "packages", "lists", "gallery", "itinerary", "call"],
+  },
+  providencia: { palette: "arrecife", facts: "strip", packages: "postcards", itinerary: "paper" },
+  "san-andres": { palette: "reggae", packages: "postcards", itinerary: "light" },
+  "santa-marta": { palette: "sierra", facts: "strip" },
+  "santa-marta-diciembre": { palette: "brisa", packages: "columns", itinerary: "paper" },
+  guajira: {
+    palette: "desierto",
+    facts: "strip",
+    figures: "even",
+    packages: "columns",
+    itinerary: "paper",
+    order: ["about", "highlights", "gallery", "packages", "lists", "itinerary", "call"],
+  },
+  macarena: {
+    palette: "cristales",
+    highlights: "lines",
+    itinerary: "paper",
+    order: [
+      "about",
+      "ecolodge",
+      "highlights",
+      "gallery",
+      "packages",
+      "note",
+      "lists",
+      "itinerary",
+      "steps",
+      "call",
+    ],
+  },
+  "macarena-fin-de-ano": {
+    palette: "fogata",
+    facts: "strip",
+    figures: "cards",
+    packages: "columns",
+    gallery: "quilt",
+    order: [
+      "about",
+      "ecolodge",
+      "highlights",
+      "gallery",
+      "packages",
+      "note",
+      "lists",
+      "itinerary",
+      "steps",
+      "call",
+    ],
+  },
+  cartagena: {
+    palette: "muralla",
+    highlights: "lines",
+    order: ["about", "highlights", "gallery", "packages", "lists", "event", "call"],
+  },
+  "velitas-choco": { palette: "velas", packages: "lodgings" },
+  "fin-de-ano-choco": {
+    palette: "pacifico",
+    facts: "strip",
+    packages: "lodgings",
+    order: [
+      "about",
+      "experiences",
+      "gallery",
+      "packages",
+      "lists",
+      "donation",
+      "itinerary",
+      "call",
+    ],
+  },
+};
+
+/** A page that is no trip's looks as the house does. */
+export function lookOf(trip: Trip | undefined): Look {
+  return { ...usual, ...(trip && looks[trip.slug]) };
+}

@@ -1,0 +1,26 @@
+import { Art } from "../components/art";
+import * as styles from "./package-column.css";
+import { PackageContent, PackageHead } from "./package-words";
+import type { PackageCardProps } from "./packages";
+import { PriceBlock } from "./price-block";
+import { ReservePackage } from "./reserve-package";
+
+/** One of three sheets side by side; their prices and buttons stand in line. */
+export function PackageColumn(props: PackageCardProps) {
+  const { package: one } = props;
+  return (
+    <article className={styles.column[one.badge ? "badged" : "plain"]}>
+      <div>
+        {one.image && <Art picture={one.image} className={styles.picture} />}
+        <PackageHead package={one} />
+      </div>
+      <PriceBlock price={one.price} />
+      <div>
+        <PackageContent package={one} />
+      </div>
+      <div className={styles.button}>
+        <ReservePackage {...props} />
+      </div>
+    </article>
+  );
+}

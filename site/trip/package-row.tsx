@@ -1,0 +1,29 @@
+import { Art } from "../components/art";
+import { grid } from "../style/grid.css";
+import * as styles from "./package-row.css";
+import { PackageContent, PackageHead } from "./package-words";
+import type { PackageCardProps } from "./packages";
+import { PriceBlock } from "./price-block";
+import { ReservePackage } from "./reserve-package";
+
+/** A line of a menu. The recommended one runs dark from edge to edge. */
+export function PackageRow(props: PackageCardProps) {
+  const { package: one } = props;
+  return (
+    <article className={styles.row[one.badge ? "badged" : "plain"]}>
+      <div className={grid}>
+        <div className={styles.head}>
+          <PackageHead package={one} />
+          {one.image && <Art picture={one.image} className={styles.picture} />}
+        </div>
+        <div className={styles.body}>
+          <PackageContent package={one} />
+        </div>
+        <div className={styles.price}>
+          <PriceBlock price={one.price} />
+          <ReservePackage {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}

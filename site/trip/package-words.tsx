@@ -1,0 +1,58 @@
+import type { TripPackage } from "@maloca/catalog";
+import * as styles from "./package-words.css";
+
+interface PartProps {
+  package: TripPackage;
+}
+
+const lookOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
+
+/** Its badge, its name and how long it takes. */
+export function PackageHead({ package: { badge, name, duration } }: PartProps) {
+  return (
+    <header>
+      {badge && <p className={styles.badge}>{badge}</p>}
+      <h3 className={styles.name}>{name}</h3>
+      <p>{duration}</p>
+    </header>
+  );
+}
+
+/** What is in it: one list, or one for each half of the trip; then its days. */
+export function PackageContent({ package: one }: PartProps) {
+  return (
+    <>
+      <p>{one.description}</p>
+      {one.features && <Features of={one} items={one.features} />}
+      {one.stages?.map(({ place, lodging, features }) => (
+        <div key={place} className={styles.stage}>
+          <h4 className={styles.stageName}>
+            {place}: {lodging}
+          </h4>
+          <Features of={one} items={features} />
+        </div>
+      ))}
+      {one.itinerary && (
+        <ol className={styles.days}>
+          {one.itinerary.map((day) => (
+            <li key={day} className={styles.day[lookOf(one)]}>
+              {day}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Features({ of, items }: { of: TripPackage; items: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {items.map((feature) => (
+        <li key={feature} className={styles.feature[lookOf(of)]}>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

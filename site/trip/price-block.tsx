@@ -1,0 +1,48 @@
+import {
+  COP_PER_USD,
+  copFromUsd,
+  formatCop,
+  formatUsd,
+  GROUP_SIZE,
+  type Price,
+  quote,
+  sum,
+} from "@maloca/catalog";
+import { priceTexts } from "../components/price";
+import { tripWords } from "../content/trip";
+import * as styles from "./price-block.css";
+
+/** What one person pays, set large, and what it is made of. */
+export function PriceBlock({ price }: { price: Price }) {
+  const [own, other] = priceTexts(quote(price));
+  return (
+    <div className={styles.block}>
+      <p className={styles.own}>{own}</p>
+      <p>
+        {tripWords.perPerson}, {tripWords.approximately} {other}
+      </p>
+      {madeOf(price).map((line) => (
+        <p key={line} className={styles.detail}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** The sum in words, where a price is one. */
+function madeOf(price: Price): string[] {
+  const { group } = quote(price);
+  if (group) {
+    return [`${tripWords.groupOf(GROUP_SIZE)}: ${formatCop(group.cop)} (${formatUsd(group.usd)})`];
+  }
+  if (!("usdPerNight" in price)) return [];
+  const { nights, usdPerNight, extrasUsd } = price;
+  return [
+    `${nights} ${tripWords.nights} × ${both(usdPerNight)}`,
+    `+ ${both(sum(extrasUsd))} ${tripWords.services}`,
+  ];
+}
+
+const both = (usd: number) =>
+  `${formatUsd(usd)} (${tripWords.approximately} ${formatCop(copFromUsd(usd, COP_PER_USD))})`;

@@ -1,0 +1,13 @@
+import { ReserveButton } from "../components/reserve-button";
+import { tripWords } from "../content/trip";
+import type { PackageCardProps } from "./packages";
+
+/** A package's button, in the trip's own words. */
+export function ReservePackage({ package: { name, badge }, trip }: PackageCardProps) {
+  const words = trip.packageWords?.reserve ?? tripWords.reserve;
+  return (
+    <ReserveButton about={trip} package={name} look={badge ? "maize" : "clay"}>
+      {words.replace("{package}", name)}
+    </ReserveButton>
+  );
+}

@@ -1,0 +1,19 @@
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { messages } from "../content/messages";
+import { seasonLine } from "../content/season";
+import { tripWords } from "../content/trip";
+
+/** A dated trip that has passed says so, quietly, and offers to ask for the next (decision 10). */
+export function SeasonOver({ trip, now }: { trip: Trip; now: Date }) {
+  const line = seasonLine(trip.season, now);
+  if (!line) return null;
+  return (
+    <p data-season-over>
+      {line}{" "}
+      <a href={messagingLink(messages.nextSeason(tripName(trip)))} target="_blank" rel="noopener">
+        {tripWords.seasonOver}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,141 @@
+import { ContactForm } from "@maloca/widgets";
+import { contactOptions } from "@maloca/widgets/contact/contact.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, received, refused } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { fill, focused, shownForm, toastSays } from "./visitor";
+
+/** The contact form in every state, as React component and as `<maloca-contact>`. */
+const meta = {
+  title: "Widgets/Contact",
+  component: ContactForm,
+  args: { ...contactOptions, onSent: fn(), onFailed: fn() },
+  argTypes: controlsFor(contactOptions),
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => <Element name="contact" options={contactOptions} props={props} />,
+});
+
+const labels = {
+  name: "Nombre completo",
+  email: "Correo electrónico",
+  organization: "Organización (opcional)",
+  message: "Mensaje",
+} as const;
+
+const message = {
+  name: "Lucía Restrepo",
+  email: "lucia@correo.example",
+  organization: "Universidad del Mar",
+  message: "Queremos enviar a doce estudiantes.",
+};
+
+/** Waiting for a message. */
+export const Idle: Story = {
+  async play() {
+    const form = await shownForm();
+    for (const label of Object.values(labels)) {
+      await expect(form.getByLabelText(label)).toHaveValue("");
+    }
+    await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeEnabled();
+    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
+  },
+};
+export const IdleElement = asElement(Idle);
+
+/** Sent empty: each field says what it needs. */
+export const Invalid: Story = {
+  async play() {
+    const form = await write({});
+    await waitFor(() =>
+      expect(form.getByLabelText(labels.name)).toHaveAccessibleDescription(
+        "Por favor escribe tu nombre",
+      ),
+    );
+    await expect(form.getByLabelText(labels.email)).toHaveAccessibleDescription("Email inválido");
+    await expect(form.getByLabelText(labels.message)).toHaveAccessibleDescription(
+      "Por favor escribe tu mensaje",
+    );
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText(labels.name)));
+    await expect(received).toHaveLength(0);
+  },
+};
+export const InvalidElement = asElement(Invalid);
+
+/** Consent as a box to tick, left empty. */
+export const ConsentBox: Story = {
+  args: { consent: true },
+  async play() {
+    const form = await write(message);
+    await expect(
+      await form.findByText("Necesitamos tu autorización para responderte"),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
+    );
+    await expect(received).toHaveLength(0);
+  },
+};
+export const ConsentBoxElement = asElement(ConsentBox);
+
+/** Under way: the button turns its ring and cannot be pressed. */
+export const Sending: Story = {
+  parameters: { server: hanging },
+  async play() {
+    const form = await write(message);
+    await expect(await form.findByRole("button", { name: "Enviando..." })).toBeDisabled();
+    await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
+    // Not left to the next story's server.
+    await waitFor(() => expect(received).toHaveLength(1));
+  },
+};
+export const SendingElement = asElement(Sending);
+
+/** Sent: the form is empty again. */
+export const Sent: Story = {
+  async play({ args }) {
+    const form = await write(message);
+    await toastSays("status", "¡Mensaje enviado!", "Nos pondremos en contacto contigo pronto.");
+    for (const label of Object.values(labels)) {
+      await expect(form.getByLabelText(label)).toHaveValue("");
+    }
+    await expect(received).toEqual([message]);
+    await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ message }));
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** Not sent: all that was written is still there. */
+export const Failed: Story = {
+  parameters: { server: refused },
+  async play({ args }) {
+    const form = await write(message);
+    await toastSays("alert", "Error", "No se pudo enviar el mensaje. Por favor intenta de nuevo.");
+    await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
+    await expect(form.getByRole("button", { name: "Enviar mensaje" })).toBeEnabled();
+    await expect(args.onFailed).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: "refused" }),
+    );
+  },
+};
+export const FailedElement = asElement(Failed);
+
+async function write(written: Partial<typeof message>) {
+  const form = await shownForm();
+  await fill(
+    form,
+    Object.fromEntries(
+      Object.entries(written).map(([name, value]) => [labels[name as keyof typeof labels], value]),
+    ),
+  );
+  await userEvent.click(form.getByRole("button", { name: "Enviar mensaje" }));
+  return form;
+}

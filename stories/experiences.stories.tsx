@@ -1,0 +1,80 @@
+import { ExperienceSelector } from "@maloca/widgets";
+import { experiencesOptions } from "@maloca/widgets/experiences/experiences.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { shownFieldset } from "./visitor";
+
+/**
+ * The experience selector in every state, as React component and as `<maloca-experiences>`. What it
+ * says with `onChange`, a page gives to the booking as `chosen`.
+ */
+const meta = {
+  title: "Widgets/Experiences",
+  component: ExperienceSelector,
+  args: { ...experiencesOptions, onChange: fn() },
+  argTypes: controlsFor(experiencesOptions),
+} satisfies Meta<typeof ExperienceSelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => <Element name="experiences" options={experiencesOptions} props={props} />,
+});
+
+/** Nothing chosen yet. */
+export const Idle: Story = {
+  async play({ args }) {
+    const choices = await shownFieldset();
+    await expect(choices.getAllByRole("checkbox")).toHaveLength(4);
+    await expect(choices.getByText("0/2 experiencias seleccionadas")).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const IdleElement = asElement(Idle);
+
+/** One chosen, by the keyboard. */
+export const One: Story = {
+  async play({ args }) {
+    const choices = await shownFieldset();
+    choices.getByLabelText("Masaje").focus();
+    await userEvent.keyboard(" ");
+    await expect(await choices.findByText("1/2 experiencias seleccionadas")).toBeVisible();
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ ids: ["massage"], names: ["Masaje"] }),
+    );
+  },
+};
+export const OneElement = asElement(One);
+
+/** Two chosen: the others can be reached, and a further tap does nothing. */
+export const Limit: Story = {
+  async play() {
+    const choices = await shownFieldset();
+    for (const name of ["Safari de ballenas", "Masaje", "Clase de surf"]) {
+      await userEvent.click(choices.getByLabelText(name));
+    }
+    await expect(choices.getByText("2/2 experiencias seleccionadas")).toBeVisible();
+    await expect(choices.getByLabelText("Clase de surf")).not.toBeChecked();
+    await expect(choices.getByLabelText("Clase de surf")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const LimitElement = asElement(Limit);
+
+/** Another list, another limit. */
+export const OwnList: Story = {
+  args: { experiences: ["Kayak entre manglares", "Taller de cacao", "Velero"], max: 1 },
+  async play({ args }) {
+    const choices = await shownFieldset();
+    await userEvent.click(choices.getByLabelText("Velero"));
+    await expect(await choices.findByText("1/1 experiencias seleccionadas")).toBeVisible();
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenCalledWith({ ids: ["Velero"], names: ["Velero"] }),
+    );
+  },
+};
+export const OwnListElement = asElement(OwnList);

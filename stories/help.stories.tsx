@@ -1,0 +1,107 @@
+import { settings } from "@maloca/catalog/settings";
+import { HelpWidget } from "@maloca/widgets";
+import { helpOptions } from "@maloca/widgets/help/help.options";
+import { color } from "@maloca/widgets/theme/tokens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { focused, openPanel, shownButton } from "./visitor";
+
+/** The floating help in every state, as React component and as `<maloca-help>`. */
+const meta = {
+  title: "Widgets/Help",
+  component: HelpWidget,
+  args: { ...helpOptions, onOpen: fn(), onClose: fn() },
+  argTypes: controlsFor(helpOptions),
+  render: (props) => (
+    <Page>
+      <HelpWidget {...props} />
+    </Page>
+  ),
+} satisfies Meta<typeof HelpWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => (
+    <Page>
+      <Element name="help" options={helpOptions} props={props} />
+    </Page>
+  ),
+});
+
+/** The button in its corner; press it, look, and leave with Escape. */
+export const Closed: Story = {
+  async play({ args }) {
+    const button = await shownButton("¿Necesitas ayuda?");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(button);
+    await openPanel();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await waitFor(() => expect(focused()).toBe(button));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ClosedElement = asElement(Closed);
+
+/** The ways to the team, with the operator's settings. */
+export const Open: Story = {
+  args: { open: true },
+  async play() {
+    const panel = await openPanel();
+    const [first, second] = panel.getAllByRole("link");
+    await expect(first).toHaveTextContent("Escríbenos por WhatsApp");
+    await expect(second).toHaveAttribute("href", `mailto:${settings.email}`);
+    await expect(panel.getByText(settings.supportHours, { exact: false })).toBeVisible();
+  },
+};
+export const OpenElement = asElement(Open);
+
+/** A partner's own facts, and a message begun. */
+export const Partner: Story = {
+  args: {
+    open: true,
+    phone: "+57 311 222 3344",
+    email: "reservas@posada-el-mirador-del-guaviare.example",
+    hours: "Todos los días, 07:00–21:00",
+    text: "Hola, tengo una pregunta sobre el viaje a Guaviare.",
+  },
+  async play() {
+    const panel = await openPanel();
+    await expect(panel.getByText("Escríbenos por WhatsApp")).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^https:\/\/wa\.me\/573112223344\?text=Hola/),
+    );
+  },
+};
+export const PartnerElement = asElement(Partner);
+
+/** The narrowest phone: the panel keeps inside it. */
+export const Narrow: Story = {
+  args: Partner.args,
+  globals: { viewport: { value: "narrow" } },
+  async play() {
+    await openPanel();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const NarrowElement = asElement(Narrow);
+
+/** Somebody's page. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <main style={{ minHeight: "90vh", fontFamily: "system-ui, sans-serif", color: color.ink }}>
+      <h1>Posada El Mirador</h1>
+      <p>La página de un aliado, con su propia letra.</p>
+      {children}
+    </main>
+  );
+}

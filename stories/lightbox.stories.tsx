@@ -1,0 +1,205 @@
+import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { Lightbox, type LightboxProps } from "@maloca/widgets";
+import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
+import { color, space } from "@maloca/widgets/theme/tokens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { focused, noDialog, openDialog } from "./visitor";
+
+/** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
+const meta = {
+  title: "Widgets/Lightbox",
+  component: Lightbox,
+  args: {
+    ...lightboxOptions,
+    pictures: guaviare.gallery,
+    onOpen: fn(),
+    onClose: fn(),
+    onChange: fn(),
+  },
+  argTypes: controlsFor(lightboxOptions),
+  render: (props) => <Component {...props} />,
+} satisfies Meta<typeof Lightbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element: its pictures are the links inside it. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => (
+    <Page>
+      <Element name="lightbox" options={lightboxOptions} props={props}>
+        <Tiles pictures={props.pictures} />
+      </Element>
+    </Page>
+  ),
+});
+
+/** A gallery; press its second tile, look round, and come back to it. */
+export const Closed: Story = {
+  async play({ canvas, args }) {
+    const tile = canvas.getAllByRole("link")[1] as HTMLElement;
+    await userEvent.click(tile);
+    const room = await openDialog();
+    await expect(room.getByText("2 / 6")).toBeVisible();
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledOnce());
+    await userEvent.click(room.getByRole("button", { name: "Imagen siguiente" }));
+    await expect(await room.findByText("3 / 6")).toBeVisible();
+    await userEvent.click(room.getByRole("button", { name: "Cerrar" }));
+    await noDialog();
+    await waitFor(() => expect(focused()).toBe(tile));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const ClosedElement = asElement(Closed);
+
+/** The first picture; the one before it is the last. */
+export const Open: Story = {
+  args: { open: true },
+  async play() {
+    const room = await openDialog();
+    const [first] = guaviare.gallery;
+    await expect(room.dialog).toHaveAccessibleName("Galería de imágenes");
+    await expect(room.getByAltText(first?.alt as string)).toBeVisible();
+    await expect(room.getByText("1 / 6")).toBeVisible();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(await room.findByText("6 / 6")).toBeVisible();
+    await userEvent.keyboard("{Home}");
+    await expect(await room.findByText("1 / 6")).toBeVisible();
+  },
+};
+export const OpenElement = asElement(Open);
+
+/** Opened in the middle. */
+export const Indexed: Story = {
+  args: { open: true, index: 3 },
+  async play() {
+    const room = await openDialog();
+    await expect(room.getByText("4 / 6")).toBeVisible();
+  },
+};
+export const IndexedElement = asElement(Indexed);
+
+/** One picture: nothing to turn to. */
+export const Single: Story = {
+  args: { open: true, pictures: guaviare.gallery.slice(0, 1) },
+  async play() {
+    const room = await openDialog();
+    await expect(room.getByText("1 / 1")).toBeVisible();
+    await expect(room.queryByRole("button", { name: "Imagen siguiente" })).toBeNull();
+  },
+};
+export const SingleElement = asElement(Single);
+
+/** Enlarged with a double tap. */
+export const Enlarged: Story = {
+  args: { open: true, index: 1 },
+  async play() {
+    const room = await openDialog();
+    const picture = room.getByAltText(guaviare.gallery[1]?.alt as string);
+    // What reads gestures comes after the picture.
+    await waitFor(() => {
+      for (let tap = 0; tap < 2; tap++) {
+        fireEvent.pointerDown(picture, { clientX: 200, clientY: 300 });
+        fireEvent.pointerUp(picture, { clientX: 200, clientY: 300 });
+      }
+      expect(picture.style.transform).toContain("scale(2.5)");
+    });
+  },
+};
+export const EnlargedElement = asElement(Enlarged);
+
+/** A picture that did not come. */
+export const Missing: Story = {
+  args: {
+    open: true,
+    pictures: [{ src: "/no-existe.svg", alt: "El río al amanecer" }, ...guaviare.gallery],
+  },
+  async play() {
+    const room = await openDialog();
+    await expect(
+      await room.findByText("No pudimos cargar esta imagen. Revisa tu señal."),
+    ).toBeVisible();
+  },
+};
+export const MissingElement = asElement(Missing);
+
+/** The narrowest phone, and a caption that hardly fits. */
+export const Narrow: Story = {
+  args: {
+    open: true,
+    pictures: guaviare.gallery.map((picture) => ({
+      ...picture,
+      caption:
+        "Internacionalización otorrinolaringológica: al amanecer la neblina sube del río y deja ver las piedras pintadas que la comunidad cuida desde hace generaciones.",
+    })),
+  },
+  globals: { viewport: { value: "narrow" } },
+  async play() {
+    const { dialog } = await openDialog();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
+  },
+};
+export const NarrowElement = asElement(Narrow);
+
+function Component(props: LightboxProps) {
+  const [open, setOpen] = useState(props.open);
+  const [index, setIndex] = useState(props.index);
+  useEffect(() => setOpen(props.open), [props.open]);
+  useEffect(() => setIndex(props.index), [props.index]);
+  const press = (event: MouseEvent, pressed: number) => {
+    event.preventDefault();
+    setIndex(pressed);
+    setOpen(true);
+  };
+  return (
+    <Page>
+      <Tiles pictures={props.pictures} press={press} />
+      <Lightbox
+        {...props}
+        open={open}
+        index={index}
+        onChange={(at) => {
+          setIndex(at);
+          props.onChange?.(at);
+        }}
+        onClose={() => {
+          setOpen(false);
+          props.onClose?.();
+        }}
+      />
+    </Page>
+  );
+}
+
+interface TilesProps extends Pick<LightboxProps, "pictures"> {
+  press?(event: MouseEvent, index: number): void;
+}
+
+/** Links to pictures, as they work without any script. */
+function Tiles({ pictures = [], press }: TilesProps) {
+  return (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space[2] }}>
+      {pictures.map((picture, index) => (
+        <a key={picture.src} href={picture.src} onClick={press && ((event) => press(event, index))}>
+          <img src={picture.src} alt={picture.alt} width="100%" height="120" />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Somebody's page. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <main style={{ fontFamily: "system-ui, sans-serif", color: color.ink }}>
+      <h1>Posada El Mirador</h1>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+import { PartnershipForm } from "@maloca/widgets";
+import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
+import { received } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { fill, focused, shownForm, toastSays } from "./visitor";
+
+/** The partnership form in every state, as React component and as `<maloca-partnership>`. */
+const meta = {
+  title: "Widgets/Partnership",
+  component: PartnershipForm,
+  args: { ...partnershipOptions, onSent: fn(), onFailed: fn() },
+  argTypes: controlsFor(partnershipOptions),
+  // No story starts a mail client.
+  beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
+} satisfies Meta<typeof PartnershipForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => <Element name="partnership" options={partnershipOptions} props={props} />,
+});
+
+/** What a university types, by label. */
+const typed = {
+  Nombre: "Lucía",
+  Apellido: "Peña Ibáñez",
+  Organización: "Universidad aliada",
+  "Correo electrónico": "lucia@universidad.example",
+  "Teléfono o WhatsApp": "+57 300 123 4567",
+  País: "Colombia",
+  "Tu proyecto": "Semestre de campo en Arusí: estudiantes y pescadores miden juntos el arrecife.",
+  Objetivos: "Datos abiertos para la comunidad y diez prácticas al año.",
+};
+
+/** Waiting for a proposal. */
+export const Idle: Story = {
+  async play() {
+    const form = await shownForm();
+    await expect(form.getByLabelText("Tipo de organización")).toHaveValue("");
+    await expect(form.getByText(/Aquí no se guarda nada/)).toBeVisible();
+    await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
+  },
+};
+export const IdleElement = asElement(Idle);
+
+/** Nothing filled: said at each field, and the keyboard is at the first. */
+export const Wrong: Story = {
+  async play() {
+    const form = await shownForm();
+    await userEvent.click(form.getByRole("button", { name: "Enviar propuesta" }));
+    const type = await form.findByLabelText("Tipo de organización");
+    await waitFor(() =>
+      expect(type).toHaveAccessibleDescription("Selecciona el tipo de organización"),
+    );
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre")));
+    await expect(window.open).not.toHaveBeenCalled();
+  },
+};
+export const WrongElement = asElement(Wrong);
+
+/** Consent as a box to tick, left empty. */
+export const ConsentBox: Story = {
+  args: { consent: true },
+  async play() {
+    const form = await propose();
+    await expect(
+      await form.findByText("Necesitamos tu autorización para responderte"),
+    ).toBeVisible();
+    await expect(window.open).not.toHaveBeenCalled();
+  },
+};
+export const ConsentBoxElement = asElement(ConsentBox);
+
+/** The mail client was opened; the text is there to copy, and what was typed is kept. */
+export const Sent: Story = {
+  async play({ args }) {
+    const form = await propose();
+    await toastSays(
+      "status",
+      "¡Propuesta enviada!",
+      "Te hemos redirigido a tu cliente de correo. Nos pondremos en contacto pronto.",
+    );
+    await expect(form.getByLabelText("Tu propuesta")).toHaveTextContent("No especificado");
+    await expect(form.getByRole("link", { name: "alianzas@maloca.example" })).toBeVisible();
+    await expect(form.getByRole("button", { name: "Copiar texto" })).toBeEnabled();
+    await expect(form.getByLabelText("Organización")).toHaveValue("Universidad aliada");
+    await expect(window.open).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/), "_self");
+    await expect(args.onSent).toHaveBeenCalledWith({ organizationType: "university" });
+    await expect(received).toHaveLength(0);
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** The browser refused: everything is still there. */
+export const Failed: Story = {
+  async play({ args }) {
+    mocked(window.open).mockImplementation(() => {
+      throw new DOMException("refused");
+    });
+    const form = await propose();
+    await toastSays("alert", "Error", "Hubo un problema al enviar tu propuesta. Intenta de nuevo.");
+    await expect(form.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+    await expect(form.getByLabelText("Objetivos")).toHaveValue(typed.Objetivos);
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+  },
+};
+export const FailedElement = asElement(Failed);
+
+async function propose() {
+  const form = await shownForm();
+  await fill(form, typed);
+  await userEvent.selectOptions(form.getByLabelText("Tipo de organización"), "Universidad");
+  await userEvent.click(form.getByRole("button", { name: "Enviar propuesta" }));
+  return form;
+}

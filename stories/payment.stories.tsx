@@ -1,0 +1,265 @@
+import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { PaymentDialog, type PaymentDialogProps } from "@maloca/widgets";
+import { paymentOptions } from "@maloca/widgets/payment/payment.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
+import { received } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { PartnerPage } from "./partner-page";
+import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+
+/**
+ * The payment dialog in every state, as React component and as `<maloca-payment>`. Nothing leaves
+ * the page: the messaging app is opened with the message, and the team answers there.
+ */
+const meta = {
+  title: "Widgets/Payment",
+  component: PaymentDialog,
+  args: { ...paymentOptions, open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
+  argTypes: controlsFor(paymentOptions),
+  // No story leaves for the messaging app; one that is blocked says so.
+  beforeEach: ({ parameters }) =>
+    void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
+  render: (props) => <Component {...props} />,
+} satisfies Meta<typeof PaymentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => (
+    <PartnerPage label="Pagar" opener={{ "data-maloca-open": "payment" }}>
+      <Element name="payment" options={paymentOptions} props={props} />
+    </PartnerPage>
+  ),
+});
+
+const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
+const image = guaviare.hero.image.src;
+const submit = "Continuar por WhatsApp";
+const typed = {
+  "Nombre del viajero": "Lucía Peña Ibáñez",
+  "Valor total del viaje (COP)": "2.608.000",
+};
+
+/** A page with its button; press it. */
+export const Closed: Story = {
+  args: { ...trip, open: false },
+  async play({ canvas, args }) {
+    const opener = canvas.getByRole("button", { name: "Pagar" });
+    await userEvent.click(opener);
+    const form = await openDialog();
+    await waitFor(() => expect(focused()).toBe(form.getByText("Paga tu viaje")));
+    await userEvent.click(form.getByLabelText("Cerrar"));
+    await noDialog();
+    await waitFor(() => expect(focused()).toBe(opener));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+export const ClosedElement = asElement(Closed);
+
+/** Opened from a page that knows nothing of a trip. */
+export const Open: Story = {
+  async play() {
+    const form = await openDialog();
+    await expect(form.getByLabelText("Concepto")).toHaveValue("");
+    await expect(form.getByLabelText("Concepto")).toHaveAttribute("rows", "3");
+    await expect(form.getByLabelText(/^Anticipo/)).toBeChecked();
+    await expect(form.getByText(/Escribe el valor del viaje/)).toBeVisible();
+  },
+};
+export const OpenElement = asElement(Open);
+
+/** Opened from a package with a price: deposit and balance are there at once. */
+export const Deposit: Story = {
+  args: { ...trip, image, amount: 2_608_000 },
+  async play() {
+    const { dialog, getByLabelText } = await openDialog();
+    await expect(getByLabelText("Concepto")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
+    await waitFor(() =>
+      expect(figures(dialog)).toEqual(["$ 782.400", "$ 1.825.600", "1 mes antes del viaje"]),
+    );
+  },
+};
+export const DepositElement = asElement(Deposit);
+
+/** The whole price. */
+export const Full: Story = {
+  args: Deposit.args,
+  async play() {
+    const { dialog, getByLabelText } = await openDialog();
+    await userEvent.click(getByLabelText("Pago total"));
+    await waitFor(() =>
+      expect(figures(dialog)).toEqual(["$ 2.608.000", "$ 0", "Tu viaje queda pago"]),
+    );
+  },
+};
+export const FullElement = asElement(Full);
+
+/** A trip with terms of its own. */
+export const OwnTerms: Story = {
+  args: {
+    concept: "La Macarena Fin de Año",
+    fixedConcept: true,
+    amount: 2_900_000,
+    depositPercent: 50,
+    dueText: "2 meses antes del viaje",
+  },
+  async play() {
+    const { dialog, getByLabelText } = await openDialog();
+    await expect(getByLabelText("Concepto")).toHaveValue("La Macarena Fin de Año");
+    await waitFor(() =>
+      expect(figures(dialog)).toEqual(["$ 1.450.000", "$ 1.450.000", "2 meses antes del viaje"]),
+    );
+  },
+};
+export const OwnTermsElement = asElement(OwnTerms);
+
+/** A field was left blank: said first, whatever the amount. */
+export const MissingFields: Story = {
+  async play() {
+    const form = await openDialog();
+    await userEvent.click(form.getByRole("button", { name: submit }));
+    await toastSays(
+      "alert",
+      "Campos incompletos",
+      "Por favor completa todos los campos requeridos.",
+    );
+    for (const label of [...Object.keys(typed), "Concepto"]) {
+      await expect(form.getByLabelText(label)).toHaveAccessibleDescription(/Completa este campo/);
+    }
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre del viajero")));
+    await expect(window.open).not.toHaveBeenCalled();
+  },
+};
+export const MissingFieldsElement = asElement(MissingFields);
+
+/** No amount, or none above zero. */
+export const WrongAmount: Story = {
+  args: trip,
+  async play() {
+    const form = await openDialog();
+    await fill(form, { ...typed, "Valor total del viaje (COP)": "dos millones" });
+    await userEvent.click(form.getByRole("button", { name: submit }));
+    await toastSays("alert", "Monto inválido", "Por favor ingresa un monto válido.");
+    const amount = form.getByLabelText("Valor total del viaje (COP)");
+    await expect(amount).toHaveAccessibleDescription(/Por favor ingresa un monto válido\./);
+    await waitFor(() => expect(focused()).toBe(amount));
+  },
+};
+export const WrongAmountElement = asElement(WrongAmount);
+
+/** Handed to the messaging app: the dialog closes, and starts anew the next time. */
+export const Sent: Story = {
+  args: trip,
+  async play({ args, canvas }) {
+    await payTyped();
+    await noDialog();
+    await toastSays(
+      "status",
+      "Redirigiendo a WhatsApp",
+      "Te estamos conectando con nuestro equipo para procesar tu pago.",
+    );
+    const [href] = mocked(window.open).mock.calls[0] ?? [];
+    await expect(new URL(String(href)).searchParams.get("text")).toContain("Lucía Peña Ibáñez");
+    await expect(received).toHaveLength(0);
+    await expect(args.onSent).toHaveBeenCalledWith(
+      expect.objectContaining({ option: "deposit", now: 782_400, balance: 1_825_600 }),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Pagar" }));
+    const again = await openDialog();
+    await expect(again.getByLabelText("Nombre del viajero")).toHaveValue("");
+    await expect(again.getByLabelText("Concepto")).toHaveValue(
+      "Viaje a Guaviare - Memoria de Piedra",
+    );
+    await userEvent.click(again.getByLabelText("Cerrar"));
+    await noDialog();
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** The browser let no tab open: the message and a link stay. */
+export const Blocked: Story = {
+  args: { ...trip, image },
+  parameters: { blocked: true },
+  async play() {
+    const form = await payTyped();
+    await waitFor(() => expect(focused()).toBe(form.getByText(/no dejó abrir WhatsApp/)));
+    await expect(form.getByLabelText("Tu mensaje")).toHaveTextContent("Nombre: Lucía Peña Ibáñez");
+    await expect(form.getByRole("link", { name: "Abrir WhatsApp" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("https://wa.me/573000000000?text="),
+    );
+  },
+};
+export const BlockedElement = asElement(Blocked);
+
+/** A link that carries no text: the visitor takes the message along. */
+export const ShortLink: Story = {
+  args: { ...trip, messagingPhone: "", messagingLink: "https://wa.me/message/ABC" },
+  async play() {
+    spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const form = await payTyped();
+    await expect(window.open).toHaveBeenCalledWith("https://wa.me/message/ABC", "_blank");
+    await toastSays("status", "Redirigiendo a WhatsApp", "Te estamos conectando");
+    await userEvent.click(await form.findByRole("button", { name: "Copiar mensaje" }));
+    await expect(await form.findByText("Copiado")).toBeVisible();
+    await expect(form.getByText(/Copia tu mensaje y pégalo en el chat/)).toBeVisible();
+  },
+};
+export const ShortLinkElement = asElement(ShortLink);
+
+/** The narrowest phone, and words that hardly fit. */
+export const Narrow: Story = {
+  args: {
+    destination: "Parque Nacional Natural Serranía de Chiribiquete",
+    package: "Internacionalización otorrinolaringológica",
+    amount: 999_999_999_999,
+    image,
+  },
+  parameters: { blocked: true },
+  globals: { viewport: { value: "narrow" } },
+  async play() {
+    const form = await openDialog();
+    await fill(form, { "Nombre del viajero": typed["Nombre del viajero"] });
+    await userEvent.click(form.getByRole("button", { name: submit }));
+    await form.findByLabelText("Tu mensaje");
+    await expect(window.innerWidth).toBe(320);
+    for (const element of form.dialog.querySelectorAll(":not(input, textarea)")) {
+      const { clientWidth, scrollWidth } = element;
+      if (clientWidth && scrollWidth > clientWidth) throw new Error(`cut: ${element.outerHTML}`);
+    }
+  },
+};
+export const NarrowElement = asElement(Narrow);
+
+/** What the figures say, without the no-break spaces of money. */
+const figures = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll("dd")].map(({ textContent }) =>
+    (textContent ?? "").replaceAll("\u00a0", " "),
+  );
+
+async function payTyped() {
+  const form = await openDialog();
+  await fill(form, typed);
+  await userEvent.click(form.getByRole("button", { name: submit }));
+  return form;
+}
+
+function Component(props: PaymentDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  useEffect(() => setOpen(props.open), [props.open]);
+  const close = () => {
+    setOpen(false);
+    props.onClose?.();
+  };
+  return (
+    <PartnerPage label="Pagar" opener={{ onClick: () => setOpen(true) }}>
+      <PaymentDialog {...props} open={open} onClose={close} />
+    </PartnerPage>
+  );
+}

@@ -1,0 +1,188 @@
+import { TripWizard } from "@maloca/widgets";
+import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, received, refused, refusedFor } from "./answers";
+import { controlsFor } from "./controls";
+import { Element } from "./element";
+import { fill, focused, shownForm, toastSays } from "./visitor";
+
+/** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
+const meta = {
+  title: "Widgets/Trip wizard",
+  component: TripWizard,
+  args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
+  argTypes: controlsFor(tripWizardOptions),
+  // Each story is a visitor of its own.
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof TripWizard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Form = Awaited<ReturnType<typeof shownForm>>;
+
+/** The same state of the custom element. */
+const asElement = (story: Story): Story => ({
+  ...story,
+  render: (props) => <Element name="trip-wizard" options={tripWizardOptions} props={props} />,
+});
+
+/** Step one, waiting for a name. */
+export const Name: Story = {
+  async play() {
+    const form = await shownForm();
+    await expect(form.getByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
+    await expect(form.getByText("Tú")).toHaveAttribute("aria-current", "step");
+    await expect(form.getByLabelText("Correo electrónico")).not.toBeVisible();
+  },
+};
+export const NameElement = asElement(Name);
+
+/** Step one, gone on from without a name. */
+export const NameMissing: Story = {
+  async play() {
+    const form = await shownForm();
+    await press(form, "Continuar");
+    await waitFor(() =>
+      expect(form.getByLabelText("Apellido")).toHaveAccessibleDescription(
+        "Por favor escribe tu apellido",
+      ),
+    );
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre")));
+  },
+};
+export const NameMissingElement = asElement(NameMissing);
+
+/** Step two. */
+export const Contact: Story = { play: async () => void (await contact()) };
+export const ContactElement = asElement(Contact);
+
+/** Step three, with the six interests. */
+export const Trip: Story = {
+  async play() {
+    const form = await trip();
+    await expect(form.getAllByRole("checkbox")).toHaveLength(6);
+    await userEvent.click(form.getByLabelText("Proyectos comunitarios"));
+    await expect(form.getByText("Elegiste 1 de 6")).toBeVisible();
+  },
+};
+export const TripElement = asElement(Trip);
+
+/** Step three, with nobody travelling. */
+export const NoTravelers: Story = {
+  async play() {
+    const form = await trip();
+    await fill(form, { "Número de viajeros": "0" });
+    await press(form, "Continuar");
+    await expect(await form.findByText("Indica cuántos viajeros son")).toBeVisible();
+  },
+};
+export const NoTravelersElement = asElement(NoTravelers);
+
+/** Step four, before it is sent. */
+export const Details: Story = { play: async () => void (await details()) };
+export const DetailsElement = asElement(Details);
+
+/** Consent as a box to tick, left empty. */
+export const ConsentBox: Story = {
+  args: { consent: true },
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await expect(
+      await form.findByText("Necesitamos tu autorización para responderte"),
+    ).toBeVisible();
+    await expect(received).toHaveLength(0);
+  },
+};
+export const ConsentBoxElement = asElement(ConsentBox);
+
+/** Under way. */
+export const Sending: Story = {
+  parameters: { server: hanging },
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await expect(await form.findByRole("button", { name: "Enviando..." })).toBeVisible();
+    await waitFor(() => expect(received).toHaveLength(1));
+  },
+};
+export const SendingElement = asElement(Sending);
+
+/** Stored: the form is at its start again. */
+export const Sent: Story = {
+  parameters: { server: async () => new Response(null, { status: 201 }) },
+  async play({ args }) {
+    const form = await details();
+    await press(form, "Enviar");
+    await toastSays(
+      "status",
+      "¡Solicitud enviada!",
+      "Lucía, el equipo de Maloca se pondrá en contacto contigo pronto.",
+    );
+    await expect(await form.findByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
+    await expect(form.getByLabelText("Nombre")).toHaveValue("");
+    await expect(args.onSent).toHaveBeenCalledOnce();
+  },
+};
+export const SentElement = asElement(Sent);
+
+/** Not stored: everything is still there. */
+export const Failed: Story = {
+  parameters: { server: refused },
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await toastSays(
+      "alert",
+      "Error al enviar",
+      "Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.",
+    );
+    await expect(form.getByText(/Lo que escribiste sigue aquí/)).toBeVisible();
+    await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
+  },
+};
+export const FailedElement = asElement(Failed);
+
+/** The server found fault with an earlier step: there it is shown. */
+export const RefusedEarlier: Story = {
+  parameters: { server: refusedFor({ email: "Por favor escribe tu email" }) },
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await waitFor(() => expect(focused()).toBe(form.getByLabelText("Correo electrónico")));
+  },
+};
+export const RefusedEarlierElement = asElement(RefusedEarlier);
+
+/** The button of the step that is shown. */
+const press = async (form: Form, name: string) =>
+  userEvent.click(await form.findByRole("button", { name }));
+
+const arrived = async (form: Form, step: number) =>
+  waitFor(() =>
+    expect(focused()).toBe(form.getByRole("heading", { name: new RegExp(`Paso ${step} de 4`) })),
+  );
+
+async function contact() {
+  const form = await shownForm();
+  await fill(form, { Nombre: "Lucía", Apellido: "Peña" });
+  await press(form, "Continuar");
+  await arrived(form, 2);
+  return form;
+}
+
+async function trip() {
+  const form = await contact();
+  await fill(form, { "Correo electrónico": "lucia@correo.example" });
+  await press(form, "Continuar");
+  await arrived(form, 3);
+  return form;
+}
+
+async function details() {
+  const form = await trip();
+  await press(form, "Continuar");
+  await arrived(form, 4);
+  return form;
+}
