@@ -1,6 +1,14 @@
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { tripTravelers } from "@maloca/catalog/trip-request.limits";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Choices } from "../parts/choices";
@@ -78,9 +86,10 @@ export function TripWizard(props: TripWizardProps) {
     if (STEPS.includes(memory.step as Step)) setStep(memory.step as Step);
   }, []);
 
-  // Only what is shown can have the focus.
+  // Only what is shown can have the focus. Not a passive effect: one that is still pending when the
+  // visitor moves on would spend the target on a step that is still hidden.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step is shown
-  useEffect(() => {
+  useLayoutEffect(() => {
     target.current?.focus();
     target.current = null;
   }, [step]);
