@@ -52,7 +52,16 @@ const pieces = [
   ],
 ];
 
-const sharedPiece = (id) => pieces.find(([, fits]) => fits.test(id))?.[0];
+/** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
+const reactPieces = [
+  ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
+  [
+    "parts",
+    /src\/(parts\/(?!submit)|element\/|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
+  ],
+];
+
+const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
 
 /**
  * The build, a row an output: what goes in, where it lands, and how it differs. Sizes are ceilings
@@ -66,6 +75,8 @@ const table = [
       dir: `${widgets}/dist`,
       chunkFileNames: "chunks/[name]-[hash].js",
       assetFileNames: "[name][extname]",
+      manualChunks: pieceOf(reactPieces),
+      onlyExplicitManualChunks: true,
     },
     external: peers,
     styles: vanillaExtractPlugin({
@@ -90,7 +101,7 @@ const table = [
       dir: `${widgets}/dist/cdn`,
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
-      manualChunks: sharedPiece,
+      manualChunks: pieceOf(pieces),
     },
     styles: adoptedStyles(),
     preact: true,
