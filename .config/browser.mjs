@@ -41,8 +41,7 @@ async function search() {
       return playwright.executablePath();
     },
     () => {
-      run("apt-get", ["update"]);
-      run("apt-get", ["-o", "DPkg::Lock::Timeout=300", "install", "-y", "chromium"]);
+      install(["chromium"]);
       return which("chromium");
     },
   ];
@@ -58,7 +57,8 @@ async function search() {
   throw new Error(`No Chromium could be started; set CHROME_BIN. Tried: ${tried.join("; ")}`);
 }
 
-function which(name) {
+/** Path of a program, if it is there. */
+export function which(name) {
   try {
     return execFileSync("which", [name], {
       encoding: "utf8",
@@ -71,6 +71,15 @@ function which(name) {
 
 function run(command, args) {
   execFileSync(command, args, { stdio: "ignore", timeout: DOWNLOAD_MS });
+}
+
+/** Installs Debian's packages, where we may. */
+export function install(packages) {
+  run("apt-get", ["update"]);
+  run("apt-get", [
+    ...["-o", "DPkg::Lock::Timeout=300"],
+    ...["install", "-y", "--no-install-recommends", ...packages],
+  ]);
 }
 
 async function starts(path) {

@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { preactAliases } from "../packages/widgets/build/preact.mjs";
 import { browserArgs, findBrowser } from "./browser.mjs";
+import { engineProvider } from "./engine-provider.mjs";
+import { otherEngines } from "./engines.mjs";
 
 const executablePath = await findBrowser();
 // Tests that open pages themselves find it here.
@@ -37,10 +39,31 @@ const dependencies = [
 /** Those built on React. On preact they stay apart, or a bundle of them would keep an old copy of ours. */
 const onReact = ["@floating-ui/react", "@r2wc/react-to-web-component"];
 
+const onPreact = {
+  include: [
+    ...dependencies.filter((name) => !onReact.includes(name)),
+    "preact",
+    "preact/hooks",
+    "preact/jsx-dev-runtime",
+    "preact/jsx-runtime",
+  ],
+  exclude: onReact,
+};
+
 /** These machines are slow at times; a test that waits for long fails all the same. */
 const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000 };
 
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
+
+/** Element tests in which nobody presses real keys: without a driver an engine has none. */
+const engineTests = [
+  "element/contract",
+  "element/upgrade",
+  "newsletter/newsletter",
+  "partnership/partnership",
+  "contact/contact",
+  "trip-wizard/trip-wizard",
+].map((stem) => `packages/widgets/src/${stem}.element.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
@@ -84,17 +107,27 @@ export default defineConfig({
         plugins: [adoptedStyles()],
         resolve: { tsconfigPaths: true, alias: preactAliases },
         oxc: { jsx: { importSource: "preact" } },
-        optimizeDeps: {
-          include: [
-            ...dependencies.filter((name) => !onReact.includes(name)),
-            "preact",
-            "preact/hooks",
-            "preact/jsx-dev-runtime",
-            "preact/jsx-runtime",
-          ],
-          exclude: onReact,
-        },
+        optimizeDeps: onPreact,
         test: { ...patient, name: "preact", include: [elementTests], browser: chromium() },
+      },
+      {
+        // What a partner's page relies on, in the engines of everybody else.
+        plugins: [adoptedStyles()],
+        resolve: { tsconfigPaths: true, alias: preactAliases },
+        oxc: { jsx: { importSource: "preact" } },
+        optimizeDeps: onPreact,
+        test: {
+          ...patient,
+          name: "engines",
+          include: engineTests,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: engineProvider(),
+            instances: otherEngines().map((browser) => ({ browser })),
+          },
+        },
       },
       {
         // Every story with its play function, and axe over what it shows.

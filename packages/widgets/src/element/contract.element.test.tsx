@@ -64,7 +64,10 @@ test("a wrong attribute is named in one line, and the default holds", async () =
   expect(find(element, "fieldset")?.textContent).toContain("0 de 2");
 });
 
-for (const way of ["append", "moveBefore"] as const) {
+// WebKit has no moveBefore yet.
+const ways = ["append", ...("moveBefore" in Element.prototype ? ["moveBefore"] : [])];
+
+for (const way of ways) {
   test(`moving the node with ${way} keeps what was typed and stays open`, async () => {
     document.body.innerHTML = "<main></main><aside></aside>";
     const [main, aside] = document.body.children as unknown as HTMLElement[];

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { install, which } from "./browser.mjs";
+
+// Firefox and WebKit are opened on an address, as a visitor opens them. No driver steers them: the
+// page itself acts and reports, so that what is tested is what the engine does on its own.
+
+const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
+  ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"].map(
+    (folder) => `${folder}/webkit2gtk-${version}/MiniBrowser`,
+  ),
+);
+
+const firefoxPath = () => which("firefox-esr") ?? which("firefox");
+const webkitPath = () => which("xvfb-run") && WEBKIT_HOMES.find(existsSync);
+
+const engines = {
+  firefox: { find: firefoxPath, packages: ["firefox-esr"], open: openFirefox },
+  webkit: { find: webkitPath, packages: ["webkit2gtk-driver", "xvfb", "xauth"], open: openWebKit },
+};
+
+/**
+ * Engines beside Chromium that this machine has or can install. Where tests decide about a landing
+ * all of them are needed, and a missing one is an error.
+ * @returns {("firefox" | "webkit")[]}
+ */
+export function otherEngines() {
+  const missing = Object.values(engines).filter(({ find }) => !find());
+  if (missing.length) {
+    try {
+      install(missing.flatMap(({ packages }) => packages));
+    } catch (error) {
+      console.warn(`Not every engine could be installed: ${error.message.split("\n")[0]}`);
+    }
+  }
+  const names = /** @type {("firefox" | "webkit")[]} */ (Object.keys(engines));
+  const found = names.filter((name) => engines[name].find());
+  if (process.env.CI && found.length < names.length) {
+    throw new Error(`Tests need ${names.join(" and ")}; found: ${found.join(", ") || "none"}`);
+  }
+  return found;
+}
+
+/**
+ * Opens `url` in an engine of its own, with a profile that nobody used before.
+ * @param {"firefox" | "webkit"} name
+ * @returns {Promise<() => Promise<void>>} closes it.
+ */
+export async function openEngine(name, url) {
+  const { find, open } = engines[name];
+  const home = await mkdtemp(join(tmpdir(), `maloca-${name}-`));
+  const child = await open(find(), home, url);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const stop = () => {
+    try {
+      // The engine has processes of its own.
+      process.kill(-child.pid, "SIGKILL");
+    } catch {
+      // It has ended already.
+    }
+  };
+  process.once("exit", stop);
+  return async () => {
+    process.off("exit", stop);
+    stop();
+    await ended;
+    await rm(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+/** What a new profile would otherwise do by itself: greet, look for updates, call home. */
+const FIREFOX_PREFERENCES = {
+  "app.normandy.enabled": false,
+  "app.update.disabledForTesting": true,
+  "browser.aboutwelcome.enabled": false,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.homepage_override.mstone": "ignore",
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "dom.min_background_timeout_value": 4,
+  "extensions.getAddons.cache.enabled": false,
+  "intl.accept_languages": "es-CO",
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "services.settings.server": "data:,",
+  "toolkit.telemetry.enabled": false,
+  "ui.prefersReducedMotion": 1,
+};
+
+async function openFirefox(path, home, url) {
+  const lines = Object.entries(FIREFOX_PREFERENCES).map(
+    (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});`,
+  );
+  await writeFile(join(home, "user.js"), lines.join("\n"));
+  return start(path, ["--headless", "--no-remote", "--profile", home, url], home);
+}
+
+async function openWebKit(path, home, url) {
+  return start("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", path, url], home, {
+    // Its own sandbox refuses to run as root.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    // Nobody looks at it: no machine's graphics are needed.
+    LIBGL_ALWAYS_SOFTWARE: "1",
+    GTK_A11Y: "none",
+  });
+}
+
+function start(command, args, home, variables = {}) {
+  return spawn(command, args, {
+    stdio: "ignore",
+    detached: true,
+    env: { ...process.env, HOME: home, LANG: "es_CO.UTF-8", ...variables },
+  });
+}
