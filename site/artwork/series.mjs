@@ -6,7 +6,7 @@ export const series = {
   macarena: ["hero", "amanecer", "mediodia", "atardecer", "plantas", "caminantes", "mapa"],
   choco: ["hero", "amanecer", "cascada", "atardecer", "heliconia", "avistamiento", "mapa"],
   cartagena: ["hero", "amanecer", "balcones", "atardecer", "puerta", "plaza", "mapa"],
-  providencia: ["hero"],
+  providencia: ["hero", "amanecer", "mediodia", "atardecer", "tortuga", "casa", "mapa"],
   "santa-marta": ["hero"],
   guajira: ["hero"],
   "san-andres": ["hero"],

@@ -5,7 +5,7 @@ import { emergent } from "../../forest.mjs";
 import { clump } from "../../leaf.mjs";
 import { featherCrown, palm } from "../../palm.mjs";
 import { points, short } from "../../path.mjs";
-import { launch } from "../../people.mjs";
+import { launch } from "../../boats.mjs";
 import { seeded } from "../../random.mjs";
 import { range } from "../../range.mjs";
 import { band, newSheet, use } from "../../sheet.mjs";
