@@ -40,10 +40,9 @@ export function amanecer() {
       light: "#dcf4e4",
       glint: { ink: "#fff4d4", x: 330, half: 80, grow: 0.2, to: 840 },
     });
-    const sea = [];
     // The hill: one cone, its lit face and its shade, gullies down from the top.
     const cone = points(
-      "560,560 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
+      "-20,644 500,644 590,566 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
     );
     out += range(sheet, random, sand, {
       crest: cone,
@@ -62,11 +61,9 @@ export function amanecer() {
       const y0 = 220 + random.between(0, 60);
       gullies += `M${Math.round(x0)} ${Math.round(y0)}q${Math.round((x1 - x0) * 0.3)} ${Math.round(random.between(120, 180))} ${Math.round((x1 - x0) * random.between(0.5, 0.8))} ${Math.round(random.between(200, 290))}`;
     }
-    sea.push(`<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`);
-    sea.push(
-      `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`,
-    );
-    out += sea.join("");
+    out += `<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`;
+    out +=
+      `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`;
     out += folk(
       [
         ["point", 1050, 190, 0.42, true],

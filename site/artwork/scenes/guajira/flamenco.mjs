@@ -12,7 +12,7 @@ export function flamenco() {
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #fbe4b8, .3 #a8dccc, .62 #3fb0ac, 1 #0f6470"));
     out += sand(
       band(-20, 1020, sheet.radial([1180, 180, 900], "0 #fff3d0 1, .4 #fbdcb0 .6, 1 #5fc8bc 0")) +
-        band(500, 1020, sheet.linear([0, 0, 1600, 0], "0 #0f5a68 .8, .5 #0f5a68 0, 1 #0f5a68 .5")),
+        band(-20, 1020, sheet.radial([200, 1100, 900], "0 #0a4a58 1, .5 #0f5a68 .6, 1 #0f5a68 0")),
     );
     out += `<path fill="#e8a060" d="${curve(points("-40,250 240,230 520,238 860,224 1200,236 1660,214"))}V262H-40z"/>`;
     out += `<path fill="#146f7c" opacity=".55" d="${slivers(random, { top: 290, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 260, thick: 12, crowd: 1 })}"/><path fill="${inks.cream}" opacity=".8" d="${slivers(random, { top: 270, bottom: 990, spread: () => [-20, 1640], count: 120, long: 170, thick: 6, crowd: 1.2 })}"/>`;

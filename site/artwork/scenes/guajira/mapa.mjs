@@ -30,7 +30,7 @@ export function mapa() {
     const bird =
       '<path fill="none" stroke="#d63f58" stroke-width="4" stroke-linecap="round" d="M-2 10l2 30M8 10l-4 14 6 16"/><path fill="#f4697a" d="M-30 2q14-18 36-16 22 2 22 14-4 14-28 14-18 0-30-12z"/><path fill="none" stroke="#f4697a" stroke-width="8" stroke-linecap="round" d="M22-6c20-6 20-24 8-28"/><path fill="#2a0f1c" d="M30-40q-14-2-16 8 8-2 12 4z"/>';
     return (
-      out + pin({ x: 1210, y: 236, scale: 1.35, ink: inks.wine, rim: inks.cream, inner: "#fdd9a0" }, bird)
+      out + pin({ x: 1204, y: 262, scale: 1.3, ink: inks.wine, rim: inks.cream, inner: "#fdd9a0" }, bird)
     );
   });
 }

@@ -82,8 +82,8 @@ export function musicos() {
     out += players(
       [
         ["guitar", 490, 884, 2.9, false],
-        ["maracas", 730, 864, 2.7, false],
-        ["voice", 940, 868, 2.74, true],
+        ["maracas", 700, 864, 2.7, false],
+        ["voice", 960, 868, 2.74, true],
         ["tub", 1190, 890, 2.95, true],
       ],
       { ink: "#140a26", rim: "#ffc070", tool: "#a83a4c", slip: [-1, -1.6] },
