@@ -12,7 +12,7 @@ export const series = {
   "san-andres": ["hero", "amanecer", "mediodia", "atardecer", "rayas", "musicos", "mapa"],
   "velitas-choco": ["hero", "amanecer", "taller", "atardecer", "velas", "calle", "mapa"],
   "fin-de-ano-choco": ["hero", "amanecer", "manglar", "atardecer", "tambores", "medianoche", "mapa"],
-  "eje-cafetero-diciembre": ["hero"],
-  "macarena-fin-de-ano": ["hero"],
+  "eje-cafetero-diciembre": ["hero", "corredor", "pueblo"],
+  "macarena-fin-de-ano": ["hero", "laguna", "mesa"],
   "santa-marta-diciembre": ["hero"],
 };

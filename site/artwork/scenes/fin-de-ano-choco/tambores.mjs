@@ -1,6 +1,7 @@
 import { fire } from "../../fire.mjs";
 import { clump } from "../../leaf.mjs";
 import { curve, points, polygon, short } from "../../path.mjs";
+import { folk } from "../../people.mjs";
 import { poster } from "../../poster.mjs";
 import { band, use } from "../../sheet.mjs";
 import { stars } from "../../sky.mjs";
@@ -17,8 +18,37 @@ export function tambores() {
       use(ground, { fill: "#e8b47c", y: -4 }) +
       use(ground, { fill: "#4a3034" }) +
       sand(use(ground, { fill: sheet.linear([0, 720, 0, 1000], `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`) }));
-    out += fire(sheet, random, sand, { x: 1330, y: 720, scale: 1.5, reach: 900, sparks: 60 });
-    // The marimba, from above its near edge: bars that shorten, bamboo below.
+    out += fire(sheet, random, sand, { x: 1130, y: 700, scale: 1.7, reach: 900, sparks: 60 });
+    out += folk(
+      [
+        ["dance", 780, 700, 1.2, false],
+        ["sway", 850, 706, 1.2, true],
+        ["sway", 1380, 700, 1.2, false],
+        ["dance", 1450, 704, 1.24, true],
+        ["rest", 1530, 700, 1.16, true],
+      ],
+      { ink: "#060d16", rim: "#ffb45c", slip: [0, -2] },
+    );
+    out += `<g transform="translate(-70 -190)scale(1.2)">${marimba(sheet, sand)}</g>`;
+    out += drum(sheet, sand, 1270, 950, 230, 360, "#e8cc9c");
+    out += drum(sheet, sand, 1490, 1000, 280, 430, "#f0d8a8");
+    return (
+      out +
+      clump(
+        random,
+        [
+          { x: -40, y: 1060, angle: -64, long: 380, wide: 120, bend: 40 },
+          { x: 60, y: 1090, angle: -30, long: 300, wide: 96, bend: 26 },
+        ],
+        { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
+      )
+    );
+  });
+}
+
+/** The marimba, from above its near edge: bars that shorten, bamboo below. */
+function marimba(sheet, sand) {
+  let out = "";
     let tubes = "";
     let shine = "";
     let bars = "";
@@ -66,7 +96,11 @@ export function tambores() {
       `<path fill="none" stroke="#f4d8a4" stroke-width="5" d="M124 650L978 632M116 740L966 690"/>`;
     // Two mallets left across the bars.
     out += `<path fill="none" stroke="#f4d8a4" stroke-width="11" stroke-linecap="round" d="M330 560L560 700M700 540L470 690"/><path fill="#16202a" d="M590 716a30 26 0 1 1-46-30 30 26 0 1 1 46 30zM440 710a30 26 0 1 1 44-32 30 26 0 1 1-44 32z"/><path fill="none" stroke="#ffb45c" stroke-width="4" stroke-linecap="round" d="M572 680q16 6 20 22M452 678q-12 8-12 20"/>`;
-    const drum = (x, y, w, h, skin) => {
+  return out;
+}
+
+/** A drum with its cords, the skin toward the fire. */
+function drum(sheet, sand, x, y, w, h, skin) {
       const body = sheet.path(`M${x - w / 2} ${y - h}q${w * 0.06} ${h * 0.6} ${w * 0.16} ${h}q${w * 0.34} ${w * 0.12} ${w * 0.68} 0q${w * 0.1} ${-h * 0.4} ${w * 0.16} ${-h}z`);
       let ropes = "";
       for (let k = 0; k < 7; k++) {
@@ -84,18 +118,4 @@ export function tambores() {
         sand(`<ellipse cx="${x}" cy="${y - h - 7}" rx="${w / 2}" ry="${w * 0.15}" fill="${sheet.linear([x - w / 2, 0, x + w / 2, 0], "0 #8a5c44 .9, .6 #f4dcb0 0, 1 #fff4d0 1")}"/>`) +
         `<path fill="none" stroke="#f4d8a4" stroke-width="9" d="M${x - w * 0.42} ${y - h * 0.42}q${w * 0.4} ${w * 0.12} ${w * 0.84} 0"/>`
       );
-    };
-    out += drum(1190, 900, 210, 330, "#e8cc9c") + drum(1440, 970, 270, 400, "#f0d8a8");
-    return (
-      out +
-      clump(
-        random,
-        [
-          { x: -40, y: 1060, angle: -64, long: 420, wide: 130, bend: 40 },
-          { x: 60, y: 1090, angle: -30, long: 330, wide: 104, bend: 26 },
-        ],
-        { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
-      )
-    );
-  });
 }

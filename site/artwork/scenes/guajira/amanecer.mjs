@@ -33,16 +33,9 @@ export function amanecer() {
       ],
       "#fff0dc",
     );
-    out += water(sheet, random, {
-      top,
-      ramp: "0 #ffe0b4, .1 #bcd8c4, .28 #5fc8c0, .6 #23989f, 1 #146470",
-      dark: "#1a7c88",
-      light: "#dcf4e4",
-      glint: { ink: "#fff4d4", x: 330, half: 80, grow: 0.2, to: 840 },
-    });
     // The hill: one cone, its lit face and its shade, gullies down from the top.
     const cone = points(
-      "-20,644 500,644 590,566 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
+      "-20,600 520,590 600,556 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
     );
     out += range(sheet, random, sand, {
       crest: cone,
@@ -64,6 +57,13 @@ export function amanecer() {
     out += `<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`;
     out +=
       `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`;
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #ffe0b4, .1 #bcd8c4, .28 #5fc8c0, .6 #23989f, 1 #146470",
+      dark: "#1a7c88",
+      light: "#dcf4e4",
+      glint: { ink: "#fff4d4", x: 330, half: 80, grow: 0.2, to: 840 },
+    });
     out += folk(
       [
         ["point", 1050, 190, 0.42, true],
