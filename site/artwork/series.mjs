@@ -15,4 +15,8 @@ export const series = {
   "eje-cafetero-diciembre": ["hero", "corredor", "pueblo"],
   "macarena-fin-de-ano": ["hero", "laguna", "mesa"],
   "santa-marta-diciembre": ["hero"],
+  voluntariado: ["hero"],
+  consultoria: ["hero"],
+  "blog-choco-checkpoint": ["hero"],
+  "blog-el-salto": ["hero"],
 };

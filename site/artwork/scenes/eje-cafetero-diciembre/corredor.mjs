@@ -48,7 +48,7 @@ export function corredor() {
       rim: "#a86a8c",
     });
     // The wall of the house, its doors alight; then floor, beams and roof.
-    const wall = sheet.path(polygon([at(1760, -200, 1), at(1760, 1100, 1), at(1760, 1100, 12), at(1760, -200, 12)]));
+    const wall = sheet.path(polygon([at(1760, -400, 1), at(1760, 1100, 1), at(1760, 1100, 12), at(1760, -400, 12)]));
     out += use(wall, { fill: "#e8c8a0" }) + sand(use(wall, { fill: sheet.linear([1200, 0, 1640, 0], "0 #ffd88c .9, .5 #e8a070 .5, 1 #7a3f54 .9") }));
     for (const z of [1.28, 1.9, 2.9, 4.6]) {
       const quad = (a, b, top, low) => polygon([at(1760, top, a), at(1760, low, a), at(1760, low, b), at(1760, top, b)]);

@@ -25,7 +25,7 @@ export function pueblo() {
         ink,
         rough: 15,
         grain: 56,
-        floor: 640,
+        floor: 760,
         rim: "#e0909a",
         mist: ["#e08a8a", 440, 600, 0.7],
       });

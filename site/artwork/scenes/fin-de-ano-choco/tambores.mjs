@@ -10,26 +10,26 @@ import { inks } from "./inks.mjs";
 /** What the night will be played on: the palm-wood marimba and two drums, by the fire. */
 export function tambores() {
   return poster(1013, "Marimba de chonta y cununos junto al fuego", ({ sheet, random, sand }) => {
-    let out = band(-20, 640, sheet.linear([0, 0, 0, 620], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
-    out += stars(random, { count: 300, fill: inks.cream, area: (_, y) => y < 420 && random.chance(1 - y / 460) });
-    out += band(560, 700, sheet.linear([0, 560, 0, 700], "0 #3a7074, 1 #123a48"));
-    const ground = sheet.path(`${curve(points("-40,690 300,676 800,684 1300,674 1660,690"))}V1040H-40z`);
+    let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
+    out += stars(random, { count: 300, fill: inks.cream, area: (_, y) => y < 400 && random.chance(1 - y / 440) });
+    out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
+    const ground = sheet.path(`${curve(points("-40,580 300,566 800,574 1300,564 1660,580"))}V1040H-40z`);
     out +=
       use(ground, { fill: "#e8b47c", y: -4 }) +
       use(ground, { fill: "#4a3034" }) +
-      sand(use(ground, { fill: sheet.linear([0, 720, 0, 1000], `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`) }));
-    out += fire(sheet, random, sand, { x: 1130, y: 700, scale: 1.7, reach: 900, sparks: 60 });
+      sand(use(ground, { fill: sheet.linear([0, 600, 0, 940], `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`) }));
+    out += fire(sheet, random, sand, { x: 1120, y: 610, scale: 1.8, reach: 900, sparks: 60 });
     out += folk(
       [
-        ["dance", 780, 700, 1.2, false],
-        ["sway", 850, 706, 1.2, true],
-        ["sway", 1380, 700, 1.2, false],
-        ["dance", 1450, 704, 1.24, true],
-        ["rest", 1530, 700, 1.16, true],
+        ["dance", 700, 590, 1.5, false],
+        ["sway", 800, 600, 1.5, true],
+        ["sway", 1330, 590, 1.46, false],
+        ["dance", 1430, 592, 1.5, true],
+        ["rest", 420, 586, 1.4, false],
       ],
       { ink: "#060d16", rim: "#ffb45c", slip: [0, -2] },
     );
-    out += `<g transform="translate(-70 -190)scale(1.2)">${marimba(sheet, sand)}</g>`;
+    out += `<g transform="translate(-70 -150)scale(1.16)">${marimba(sheet, sand)}</g>`;
     out += drum(sheet, sand, 1270, 950, 230, 360, "#e8cc9c");
     out += drum(sheet, sand, 1490, 1000, 280, 430, "#f0d8a8");
     return (
