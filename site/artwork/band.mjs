@@ -140,7 +140,8 @@ export const player = {
           [14, -60],
           [30, -64],
         ]),
-      ) + '<path fill="none" stroke-width="2.2" d="M38-68l26 12M29-64l18 9"/><path d="M66-55a4 4 0 1 1 .1 0zM49-54a4 4 0 1 1 .1 0z"/>',
+      ) +
+      '<path fill="none" stroke-width="2.2" d="M38-68l26 12M29-64l18 9"/><path d="M66-55a4 4 0 1 1 .1 0zM49-54a4 4 0 1 1 .1 0z"/>',
   },
 };
 

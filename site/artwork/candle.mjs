@@ -33,10 +33,16 @@ export function candles(sheet, random, sand, list, { halo, flame, shade }) {
       use(id, { fill: ink }) +
       sand(
         use(id, {
-          fill: sheet.linear([0, Math.round(top), 0, Math.round(top + h * 0.7)], `0 #fff0b8 1, .4 ${ink} .5, 1 ${ink} 0`),
+          fill: sheet.linear(
+            [0, Math.round(top), 0, Math.round(top + h * 0.7)],
+            `0 #fff0b8 1, .4 ${ink} .5, 1 ${ink} 0`,
+          ),
         }) +
           use(id, {
-            fill: sheet.linear([Math.round(x), 0, Math.round(x + w / 2), 0], `0 ${shade} 0, 1 ${shade} .9`),
+            fill: sheet.linear(
+              [Math.round(x), 0, Math.round(x + w / 2), 0],
+              `0 ${shade} 0, 1 ${shade} .9`,
+            ),
           }),
       ) +
       `<path fill="#fff6df" opacity=".7" d="${runs}"/><path fill="none" stroke="${shade}" stroke-width="${short(w * 0.05, 1)}" d="M${short(x)} ${short(top)}v${short(-f * 0.5)}"/><path fill="#f5993c" d="${tear(1)}"/><path fill="${flame}" d="${tear(0.78)}"/><path fill="#fffbe6" d="${tear(0.46)}"/>`;

@@ -27,6 +27,31 @@ export const doing = {
       [-28, -18],
     ]),
   ),
+  /** A leap, one leg far before the other. */
+  leap: whole(
+    head(7, -96),
+    trunk(5),
+    arm([
+      [8, -77],
+      [25, -88],
+      [43, -98],
+    ]),
+    arm([
+      [-1, -77],
+      [-18, -86],
+      [-33, -76],
+    ]),
+    leg([
+      [4, -42],
+      [28, -42],
+      [48, -28],
+    ]),
+    leg([
+      [-2, -42],
+      [-24, -34],
+      [-46, -24],
+    ]),
+  ),
   /** Leaning into a throw, both arms out. */
   cast: whole(
     head(17, -90),

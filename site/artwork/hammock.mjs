@@ -13,7 +13,8 @@ export function hammock({ from, to, sag, cloth, stripes, rope, fringe }) {
     Array.from({ length: 13 }, (_, i) => at(a + ((b - a) * i) / 12, k)).join("L");
   const body = `M${run(0.18, 0.82, 0.82)}L${run(0.82, 0.18, 1.24)}z`;
   let cords = "";
-  for (const k of [0.82, 0.94, 1.06, 1.18]) cords += `M${at(0, 1)}L${at(0.18, k)}M${at(1, 1)}L${at(0.82, k)}`;
+  for (const k of [0.82, 0.94, 1.06, 1.18])
+    cords += `M${at(0, 1)}L${at(0.18, k)}M${at(1, 1)}L${at(0.82, k)}`;
   let tassels = "";
   for (let t = 0.2; t < 0.82; t += 0.022)
     tassels += `M${at(t, 1.24)}v${short(sag * (0.12 + 0.05 * Math.sin(t * 60)))}`;

@@ -13,8 +13,7 @@ export function islandHouse({ x, y, scale, wall, side, trim, roof, seam, lit, in
   let lace = "";
   for (let k = -212; k < 212; k += 16.3) lace += `M${short(k)}-196q8 20 16 0z`;
   let rails = "";
-  for (let k = -200; k <= 200; k += 12)
-    if (Math.abs(k) > 44) rails += `M${k}-46v-40`;
+  for (let k = -200; k <= 200; k += 12) if (Math.abs(k) > 44) rails += `M${k}-46v-40`;
   const posts = [-204, -124, -50, 50, 124, 204]
     .map((px) => `M${px - 5}-46v-150h10v150zM${px - 5}-196l-14-0 14 20zM${px + 5}-196h14l-14 20z`)
     .join("");

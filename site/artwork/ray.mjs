@@ -17,7 +17,10 @@ export function rays(list, { back, lit, spot, rim, shade }) {
     [-62, -28, 6],
     [-30, 18, 6],
   ]
-    .flatMap(([x, y, r]) => [`M${x} ${y}a${r} ${r} 0 1 1 .1 0z`, `M${-x - 3} ${y + 4}a${r} ${r} 0 1 1 .1 0z`])
+    .flatMap(([x, y, r]) => [
+      `M${x} ${y}a${r} ${r} 0 1 1 .1 0z`,
+      `M${-x - 3} ${y + 4}a${r} ${r} 0 1 1 .1 0z`,
+    ])
     .join("");
   const placed = (/** @type {string} */ body, dx = 0, dy = 0) =>
     list

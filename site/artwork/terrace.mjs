@@ -9,7 +9,12 @@ import { use } from "./sheet.mjs";
  * @param {(body: string) => string} sand
  * @param {{ x: number, y: number, rx: number, ry: number, high: number, grass: string, lit: string, stone: string, pale: string, shade: string }} terrace
  */
-export function terrace(sheet, random, sand, { x, y, rx, ry, high, grass, lit, stone, pale, shade }) {
+export function terrace(
+  sheet,
+  random,
+  sand,
+  { x, y, rx, ry, high, grass, lit, stone, pale, shade },
+) {
   const [w, h] = [short(rx), short(ry)];
   const wall = sheet.path(
     `M${short(x - rx)} ${short(y)}v${short(high)}a${w} ${h} 0 0 0 ${short(2 * rx)} 0v${short(-high)}z`,
@@ -28,7 +33,12 @@ export function terrace(sheet, random, sand, { x, y, rx, ry, high, grass, lit, s
           x + Math.cos(b) * rx,
           y + Math.sin(b) * ry + (high * (row + k)) / rows,
         ]);
-      const d = polygon([at(a, 0.14), at(a - step * 0.9, 0.14), at(a - step * 0.9, 0.92), at(a, 0.92)]);
+      const d = polygon([
+        at(a, 0.14),
+        at(a - step * 0.9, 0.14),
+        at(a - step * 0.9, 0.92),
+        at(a, 0.92),
+      ]);
       if (random.chance(0.4)) bright += d;
       else stones += d;
       a -= step;

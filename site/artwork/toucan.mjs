@@ -33,8 +33,14 @@ export function toucan(
     use(beak, { fill: bill }) +
     sand(
       use(beak, {
-        fill: sheet.linear([90, 0, 370, 0], `0 #ffe27a .9, .4 ${bill} 0, .62 ${warm} .6, 1 ${tip} 1`),
-      }) + use(beak, { fill: sheet.linear([0, -330, 0, -220], `0 #ffffff .5, .5 ${bill} 0, 1 ${coat} .5`) }),
+        fill: sheet.linear(
+          [90, 0, 370, 0],
+          `0 #ffe27a .9, .4 ${bill} 0, .62 ${warm} .6, 1 ${tip} 1`,
+        ),
+      }) +
+        use(beak, {
+          fill: sheet.linear([0, -330, 0, -220], `0 #ffffff .5, .5 ${bill} 0, 1 ${coat} .5`),
+        }),
     ) +
     `<path fill="${tip}" d="M366-262c12 18 6 40-10 48-12-16-30-26-52-32 26-2 46-8 62-16z"/><path fill="none" stroke="${coat}" stroke-width="4" stroke-linecap="round" d="M88-236C146-230 200-252 262-248q56 4 92 32M92-316q-12 40 4 98"/><path fill="none" stroke="${coat}" stroke-width="3" stroke-linecap="round" opacity=".5" d="M130-244l4 10M158-246l3 10M188-250l2 9M218-252l2 8"/>` +
     `<circle cx="56" cy="-290" r="21" fill="${ring}"/><circle cx="57" cy="-290" r="12" fill="${coat}"/><circle cx="61" cy="-294" r="4" fill="#fff6df"/>` +

@@ -37,11 +37,7 @@ export function slivers(random, { top, bottom, spread, count, long = 60, thick =
  * @param {number} [sea.calm] below 1 there is less of both
  * @param {{ ink: string, x: number, half: number, grow?: number, to?: number, count?: number }} [sea.glint]
  */
-export function water(
-  sheet,
-  random,
-  { top, bottom = 1020, ramp, dark, light, calm = 1, glint },
-) {
+export function water(sheet, random, { top, bottom = 1020, ramp, dark, light, calm = 1, glint }) {
   const deep = bottom - top;
   const wide = () => /** @type {[number, number]} */ ([-40, 1640]);
   const print = (ink, opacity, area) =>

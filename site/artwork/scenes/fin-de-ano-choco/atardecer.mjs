@@ -24,7 +24,17 @@ export function atardecer() {
       halo: "0 #fff0b8 .9, 1 #fdd07c 0",
       lid: ["#10303f", 340, 0.7],
     });
-    out += clouds(random, [[620, 170, 560, 18], [60, 240, 460, 14], [1080, 270, 460, 13], [240, 350, 340, 9]], "#b8504c", 0.6);
+    out += clouds(
+      random,
+      [
+        [620, 170, 560, 18],
+        [60, 240, 460, 14],
+        [1080, 270, 460, 13],
+        [240, 350, 340, 9],
+      ],
+      "#b8504c",
+      0.6,
+    );
     const stack = (corners, ink, lit) => {
       const id = sheet.path(ragged(random, points(corners), { step: 22, rough: 6 }));
       return (
@@ -33,7 +43,11 @@ export function atardecer() {
         sand(use(id, { fill: sheet.linear([1000, 0, 1500, 0], `0 ${lit} .9, .6 ${ink} 0`) }))
       );
     };
-    out += stack("1010,576 1026,500 1040,440 1066,416 1100,430 1116,480 1140,520 1150,576", "#4a5058", "#d8845c");
+    out += stack(
+      "1010,576 1026,500 1040,440 1066,416 1100,430 1116,480 1140,520 1150,576",
+      "#4a5058",
+      "#d8845c",
+    );
     out += water(sheet, random, {
       top,
       ramp: "0 #fdc884, .12 #c98464, .4 #4f6c70, .75 #1f4452, 1 #0a2434",
@@ -41,7 +55,11 @@ export function atardecer() {
       light: "#f4b888",
       glint: { ink: "#fff2c4", x: sun.x, half: 120, grow: 0.34, count: 130 },
     });
-    out += stack("1180,600 1196,500 1220,420 1250,350 1290,300 1340,290 1370,330 1380,400 1420,450 1440,530 1480,604", "#22363f", "#b8684c");
+    out += stack(
+      "1180,600 1196,500 1220,420 1250,350 1290,300 1340,290 1370,330 1380,400 1420,450 1440,530 1480,604",
+      "#22363f",
+      "#b8684c",
+    );
     let tufts = "";
     for (const [x, y] of points("1270,312 1300,292 1330,286 1356,306 1070,416 1090,424"))
       tufts += `M${x - 20} ${y + 8}q4-26 20-30 20 0 24 30z`;
@@ -58,7 +76,10 @@ export function atardecer() {
     const rim = [];
     for (let i = 0; i <= 24; i++) {
       const a = (i / 24) * 2 * Math.PI;
-      rim.push([250 + Math.cos(a) * 190 + random.between(-8, 8), 600 + Math.sin(a) * 96 - Math.cos(a) * 50]);
+      rim.push([
+        250 + Math.cos(a) * 190 + random.between(-8, 8),
+        600 + Math.sin(a) * 96 - Math.cos(a) * 50,
+      ]);
     }
     let cords = "";
     for (const [x, y] of rim)
@@ -77,6 +98,18 @@ export function atardecer() {
     }
     const leads = rim.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join("");
     out += `<path fill="${inks.cream}" opacity=".16" d="${polygon(rim)}"/><path fill="none" stroke="#fff0c8" stroke-width="2" opacity=".85" d="${cords}${mesh}"/><path fill="none" stroke="#fff0c8" stroke-width="3.4" d="${polygon(rim)}"/><path fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round" d="${leads}"/>`;
-    return out + flock([[780, 260, 0.9, 0], [860, 232, 0.72, 1], [720, 290, 0.6, 2], [930, 270, 0.5, 1]], "#24404a", "#6f6a60");
+    return (
+      out +
+      flock(
+        [
+          [780, 260, 0.9, 0],
+          [860, 232, 0.72, 1],
+          [720, 290, 0.6, 2],
+          [930, 270, 0.5, 1],
+        ],
+        "#24404a",
+        "#6f6a60",
+      )
+    );
   });
 }

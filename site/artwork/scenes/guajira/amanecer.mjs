@@ -45,7 +45,10 @@ export function amanecer() {
       floor: 640,
       rim: "#fff0cc",
       slip: [-4, -3],
-      side: sheet.linear([760, 0, 1420, 0], "0 #ffe0a8 1, .4 #e8995c .6, .52 #a84c34 .7, 1 #6a2630 .95"),
+      side: sheet.linear(
+        [760, 0, 1420, 0],
+        "0 #ffe0a8 1, .4 #e8995c .6, .52 #a84c34 .7, 1 #6a2630 .95",
+      ),
     });
     let gullies = "";
     for (let i = 0; i < 34; i++) {
@@ -55,8 +58,7 @@ export function amanecer() {
       gullies += `M${Math.round(x0)} ${Math.round(y0)}q${Math.round((x1 - x0) * 0.3)} ${Math.round(random.between(120, 180))} ${Math.round((x1 - x0) * random.between(0.5, 0.8))} ${Math.round(random.between(200, 290))}`;
     }
     out += `<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`;
-    out +=
-      `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`;
+    out += `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`;
     out += water(sheet, random, {
       top,
       ramp: "0 #ffe0b4, .1 #bcd8c4, .28 #5fc8c0, .6 #23989f, 1 #146470",
@@ -86,7 +88,9 @@ export function amanecer() {
     out +=
       use(shore, { fill: "#f2b06c" }) +
       sand(
-        use(shore, { fill: sheet.linear([600, 600, 1300, 1000], "0 #ffe6b4 1, .5 #f2b06c .2, 1 #b4502c .9") }),
+        use(shore, {
+          fill: sheet.linear([600, 600, 1300, 1000], "0 #ffe6b4 1, .5 #f2b06c .2, 1 #b4502c .9"),
+        }),
       );
     let ripples = "";
     for (let i = 0; i < 40; i++) {
@@ -95,7 +99,13 @@ export function amanecer() {
       ripples += `M${Math.round(x)} ${Math.round(y)}q${Math.round(random.between(40, 70))} ${Math.round(random.between(-16, -6))} ${Math.round(random.between(100, 170))} ${Math.round(random.between(-6, 8))}`;
     }
     out += `<path fill="none" stroke="#b4642f" stroke-width="3.4" stroke-linecap="round" opacity=".5" d="${ripples}"/><path fill="${inks.cream}" d="${slivers(random, { top: 570, bottom: 1000, spread: (y) => [440 - (y - 560) * 0.1, 620], count: 20, long: 120, thick: 6 })}"/>`;
-    const green = { dark: "#0f4a48", mid: "#2f7a5c", lit: "#6aa868", rim: "#fbe3a8", bloom: "#e23f4c" };
+    const green = {
+      dark: "#0f4a48",
+      mid: "#2f7a5c",
+      lit: "#6aa868",
+      rim: "#fbe3a8",
+      bloom: "#e23f4c",
+    };
     out += cardon({ x: 1200, y: 720, scale: 0.36, ...green });
     out += cardon({ x: 1310, y: 760, scale: 0.26, ...green, flip: true });
     out += cardon({ x: 1450, y: 900, scale: 0.94, ...green });

@@ -61,10 +61,41 @@ export function atardecer() {
     ]))
       out += `<path fill="${ink}" opacity=".9" d="${slivers(random, { top: y, bottom: y + 22, spread: () => [-20, 1640], count: 60, long: 180, thick: 12, crowd: 1 })}"/>`;
     const how = { ink: "#1c0a18", rim: "#ffd08a", foam: "#ffe6bc" };
-    out += kiteRider({ x: 560, y: 668, scale: 0.62, kite: [700, 400], turn: 26, size: 0.5, paints: ["#1f8f9b", "#5fcdbd"], ...how });
-    out += kiteRider({ x: 1330, y: 700, scale: 0.8, kite: [1180, 330], turn: -22, size: 0.72, paints: ["#f4b23f", "#fff0c4"], flip: true, ...how });
-    out += kiteRider({ x: 760, y: 850, scale: 1.9, kite: [480, 190], turn: -28, size: 1.3, paints: ["#d83f58", "#f4697a"], flip: true, ...how });
-    const shore = sheet.path(`${curve(points("900,1040 1040,980 1220,940 1420,926 1660,920"))}V1040z`);
+    out += kiteRider({
+      x: 560,
+      y: 668,
+      scale: 0.62,
+      kite: [700, 400],
+      turn: 26,
+      size: 0.5,
+      paints: ["#1f8f9b", "#5fcdbd"],
+      ...how,
+    });
+    out += kiteRider({
+      x: 1330,
+      y: 700,
+      scale: 0.8,
+      kite: [1180, 330],
+      turn: -22,
+      size: 0.72,
+      paints: ["#f4b23f", "#fff0c4"],
+      flip: true,
+      ...how,
+    });
+    out += kiteRider({
+      x: 760,
+      y: 850,
+      scale: 1.9,
+      kite: [480, 190],
+      turn: -28,
+      size: 1.3,
+      paints: ["#d83f58", "#f4697a"],
+      flip: true,
+      ...how,
+    });
+    const shore = sheet.path(
+      `${curve(points("900,1040 1040,980 1220,940 1420,926 1660,920"))}V1040z`,
+    );
     out +=
       use(shore, { fill: "#fbc07c", y: -5 }) +
       use(shore, { fill: "#4a1828" }) +

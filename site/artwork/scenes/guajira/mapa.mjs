@@ -22,7 +22,9 @@ export function mapa() {
       sea: { d: `${curve(coast)}z`, ink: "#1f8f9b", rim: "#e4f5dc" },
       rivers: [points("620,1040 560,940 480,860 400,780 330,720")],
       water: "#8fd8cc",
-      way: points("190,760 320,760 430,720 540,640 600,560 610,470 720,470 840,420 960,340 1080,290 1200,240"),
+      way: points(
+        "190,760 320,760 430,720 540,640 600,560 610,470 720,470 840,420 960,340 1080,290 1200,240",
+      ),
       stops: points("190,760 585,515 850,415"),
       route: "#d83f58",
       halo: inks.cream,
@@ -30,7 +32,8 @@ export function mapa() {
     const bird =
       '<path fill="none" stroke="#d63f58" stroke-width="4" stroke-linecap="round" d="M-2 10l2 30M8 10l-4 14 6 16"/><path fill="#f4697a" d="M-30 2q14-18 36-16 22 2 22 14-4 14-28 14-18 0-30-12z"/><path fill="none" stroke="#f4697a" stroke-width="8" stroke-linecap="round" d="M22-6c20-6 20-24 8-28"/><path fill="#2a0f1c" d="M30-40q-14-2-16 8 8-2 12 4z"/>';
     return (
-      out + pin({ x: 1204, y: 262, scale: 1.3, ink: inks.wine, rim: inks.cream, inner: "#fdd9a0" }, bird)
+      out +
+      pin({ x: 1204, y: 262, scale: 1.3, ink: inks.wine, rim: inks.cream, inner: "#fdd9a0" }, bird)
     );
   });
 }

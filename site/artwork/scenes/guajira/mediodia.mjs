@@ -18,7 +18,16 @@ export function mediodia() {
     out += sand(
       band(-20, 420, sheet.radial([420, 60, 800], "0 #fffbe6 1, .4 #d4f0dc .5, 1 #2f9cb4 0")),
     );
-    out += clouds(random, [[860, 130, 560, 14], [1180, 220, 460, 12], [80, 250, 420, 10]], inks.cream, 0.85);
+    out += clouds(
+      random,
+      [
+        [860, 130, 560, 14],
+        [1180, 220, 460, 12],
+        [80, 250, 420, 10],
+      ],
+      inks.cream,
+      0.85,
+    );
     out += `<path fill="#d88a5c" d="${curve(points("-40,430 200,404 480,412 760,398 1100,410 1400,380 1660,400"))}V460H-40z"/>`;
     out += band(420, 1020, sheet.linear([0, 420, 0, 1000], "0 #ffe9cc, .3 #f7d0b0, 1 #e0a880"));
     // Pans between their low walls, each its own rose.
@@ -40,7 +49,10 @@ export function mediodia() {
           (r < 4
             ? sand(
                 use(id, {
-                  fill: sheet.linear([0, Math.round(high), 0, Math.round(low)], `0 #fff3dc .95, .5 ${ink} 0, 1 #b8406a .7`),
+                  fill: sheet.linear(
+                    [0, Math.round(high), 0, Math.round(low)],
+                    `0 #fff3dc .95, .5 ${ink} 0, 1 #b8406a .7`,
+                  ),
                 }),
               )
             : "");
@@ -69,7 +81,10 @@ export function mediodia() {
         use(id, { fill: "#fffdf2" }) +
         sand(
           use(id, {
-            fill: sheet.linear([Math.round(x - w * 0.1), 0, Math.round(x + w * 0.5), 0], "0 #d8a8b8 0, 1 #a8789c .95"),
+            fill: sheet.linear(
+              [Math.round(x - w * 0.1), 0, Math.round(x + w * 0.5), 0],
+              "0 #d8a8b8 0, 1 #a8789c .95",
+            ),
           }),
         );
     };
@@ -86,7 +101,11 @@ export function mediodia() {
       heap(x, foot, w);
     heap(1190, 780, 520);
     heap(1500, 840, 420);
-    const how = { ink: "#2a1030", rim: inks.cream, slip: /** @type {[number, number]} */ ([-2, -2]) };
+    const how = {
+      ink: "#2a1030",
+      rim: inks.cream,
+      slip: /** @type {[number, number]} */ ([-2, -2]),
+    };
     out += folk(
       [
         ["plant", 560, 600, 0.62, false],

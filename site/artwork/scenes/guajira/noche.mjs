@@ -22,7 +22,11 @@ export function noche() {
       `<ellipse cx="700" cy="260" rx="900" ry="130" transform="${way}" fill="${sheet.radial([700, 260, 900], "0 #c4a8d0 .6, .5 #7a6aa8 .36, 1 #3a3a78 0", "matrix(1 0 0 .145 0 222)")}"/><ellipse cx="740" cy="256" rx="560" ry="48" transform="${way}" fill="${sheet.radial([740, 256, 560], "0 #ffe6c4 .6, 1 #e9a4a4 0", "matrix(1 0 0 .086 0 234)")}"/>`,
     );
     const off = (x, y) => Math.abs(y - 260 + (x - 700) * Math.tan((32 * Math.PI) / 180));
-    out += stars(random, { count: 520, fill: inks.cream, area: (_, y) => y < 560 && random.chance(1 - y / 640) });
+    out += stars(random, {
+      count: 520,
+      fill: inks.cream,
+      area: (_, y) => y < 560 && random.chance(1 - y / 640),
+    });
     out += stars(random, {
       count: 900,
       fill: "#ffeede",
@@ -37,12 +41,24 @@ export function noche() {
       rim: "#f0946c",
       shade: [inks.night, 90, 0.4],
     });
-    const ground = sheet.path(`${curve(points("-40,760 300,748 800,742 1300,750 1660,764"))}V1040H-40z`);
+    const ground = sheet.path(
+      `${curve(points("-40,760 300,748 800,742 1300,750 1660,764"))}V1040H-40z`,
+    );
     out +=
       use(ground, { fill: "#f0a070", y: -4 }) +
       use(ground, { fill: "#4a2034" }) +
-      sand(use(ground, { fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`) }));
-    const green = { dark: "#101c34", mid: "#1f3a48", lit: "#2f5450", rim: "#d8806c", bloom: "#c83f54" };
+      sand(
+        use(ground, {
+          fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`),
+        }),
+      );
+    const green = {
+      dark: "#101c34",
+      mid: "#1f3a48",
+      lit: "#2f5450",
+      rim: "#d8806c",
+      bloom: "#c83f54",
+    };
     out += cardon({ x: 200, y: 780, scale: 0.8, ...green });
     out += cardon({ x: 330, y: 770, scale: 0.4, ...green, flip: true });
     out += fire(sheet, random, sand, { x: 470, y: 868, scale: 0.86, reach: 470, sparks: 40 });
@@ -71,7 +87,9 @@ export function noche() {
       above.push([x, 372 + random.between(-12, 8) - 14 * Math.sin((x - 690) / 300)]);
       below.push([x, 430 + random.between(-8, 22)]);
     }
-    const roof = sheet.path(`M${[...above, ...below.toReversed()].map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}z`);
+    const roof = sheet.path(
+      `M${[...above, ...below.toReversed()].map(([x, y]) => `${short(x)} ${short(y)}`).join("L")}z`,
+    );
     let reeds = "";
     for (let i = 0; i < 90; i++) {
       const x = random.between(690, 1600);
@@ -84,9 +102,30 @@ export function noche() {
       sand(use(roof, { fill: sheet.linear([0, 390, 0, 450], "0 #3a1a28 0, 1 #d8843c .9") })) +
       `<path fill="none" stroke="#8a4a3c" stroke-width="3" stroke-linecap="round" opacity=".7" d="${reeds}"/>`;
     const sling = { rope: "#f4d4a8", fringe: "#fff0d0" };
-    out += hammock({ from: [790, 500], to: [1076, 496], sag: 170, cloth: "#d83f58", stripes: ["#f7b45c", "#fff0d0", "#f4697a"], ...sling });
-    out += hammock({ from: [1088, 500], to: [1384, 500], sag: 190, cloth: "#1f8f9b", stripes: ["#fff0d0", "#f7b45c", "#5fcdbd"], ...sling });
-    out += hammock({ from: [1398, 500], to: [1580, 496], sag: 130, cloth: "#f0903c", stripes: ["#fff0d0", "#b4304c", "#ffd27a"], ...sling });
+    out += hammock({
+      from: [790, 500],
+      to: [1076, 496],
+      sag: 170,
+      cloth: "#d83f58",
+      stripes: ["#f7b45c", "#fff0d0", "#f4697a"],
+      ...sling,
+    });
+    out += hammock({
+      from: [1088, 500],
+      to: [1384, 500],
+      sag: 190,
+      cloth: "#1f8f9b",
+      stripes: ["#fff0d0", "#f7b45c", "#5fcdbd"],
+      ...sling,
+    });
+    out += hammock({
+      from: [1398, 500],
+      to: [1580, 496],
+      sag: 130,
+      cloth: "#f0903c",
+      stripes: ["#fff0d0", "#b4304c", "#ffd27a"],
+      ...sling,
+    });
     // Someone rests in one of them; a lamp hangs from each bay.
     out += `<g fill="#140818"><path d="M1150 626q10-22 34-18 40 40 100 34 30-2 40 10-40 22-90 14-60-6-84-40z"/><circle cx="1158" cy="604" r="19"/></g>`;
     for (const x of [930, 1236, 1490])

@@ -13,15 +13,24 @@ import { inks } from "./inks.mjs";
 export function laguna() {
   return poster(1051, "Morichal y estrellas reflejados en la laguna", ({ sheet, random, sand }) => {
     const top = 540;
-    let out = band(-20, top + 10, sheet.linear([0, 0, 0, top], "0 #0f1030, .5 #2a2466, .82 #8a3f7c, 1 #f08a70"));
+    let out = band(
+      -20,
+      top + 10,
+      sheet.linear([0, 0, 0, top], "0 #0f1030, .5 #2a2466, .82 #8a3f7c, 1 #f08a70"),
+    );
     const way = "rotate(-40 900 200)";
     out += sand(
       `<ellipse cx="900" cy="200" rx="800" ry="110" transform="${way}" fill="${sheet.radial([900, 200, 800], "0 #c4a8e0 .6, .5 #7a6ab8 .34, 1 #3a3a88 0", "matrix(1 0 0 .14 0 172)")}"/>`,
     );
     const off = (x, y) => Math.abs(y - 200 + (x - 900) * Math.tan((40 * Math.PI) / 180));
-    const near = (x, y) => y < 470 && (random.chance(0.3 * (1 - y / 520)) || off(x, y) < 30 + random.next() ** 2 * 130);
+    const near = (x, y) =>
+      y < 470 && (random.chance(0.3 * (1 - y / 520)) || off(x, y) < 30 + random.next() ** 2 * 130);
     out += stars(random, { count: 1100, fill: inks.cream, area: near });
-    out += band(top, 1020, sheet.linear([0, top, 0, 1000], "0 #f08a70, .12 #8a3f7c, .5 #241f5c, 1 #0a0b26"));
+    out += band(
+      top,
+      1020,
+      sheet.linear([0, top, 0, 1000], "0 #f08a70, .12 #8a3f7c, .5 #241f5c, 1 #0a0b26"),
+    );
     out += sand(
       `<ellipse cx="900" cy="880" rx="700" ry="90" transform="rotate(40 900 880)" fill="${sheet.radial([900, 880, 700], "0 #a890d0 .5, 1 #3a3a88 0", "matrix(1 0 0 .13 0 766)")}"/>`,
     );
@@ -56,6 +65,8 @@ export function laguna() {
     const how = { frame: "#1c1030", flame: "#ffe9b0" };
     out += lanterns(sheet, random, sand, [[900, 800, 1.1, inks.gold]], how);
     out += canoe({ x: 760, y: 800, scale: 1.7, ink: "#0a0a24", hull: "#7a2f54", light: "#ffc890" });
-    return out + lanterns(sheet, random, sand, [[918, 776, 0.9, inks.gold]], { ...how, water: false });
+    return (
+      out + lanterns(sheet, random, sand, [[918, 776, 0.9, inks.gold]], { ...how, water: false })
+    );
   });
 }

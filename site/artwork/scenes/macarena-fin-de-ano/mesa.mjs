@@ -12,10 +12,20 @@ import { inks } from "./inks.mjs";
 /** The long table of the last supper of the year, set out on the savanna. */
 export function mesa() {
   return poster(1057, "Mesa larga con luces en la sabana, de noche", ({ sheet, random, sand }) => {
-    let out = band(-20, 700, sheet.linear([0, 0, 0, 680], "0 #0f1030, .45 #2f2466, .75 #94407c, 1 #f79a74"));
-    out += stars(random, { count: 520, fill: inks.cream, area: (_, y) => y < 420 && random.chance(1 - y / 470) });
+    let out = band(
+      -20,
+      700,
+      sheet.linear([0, 0, 0, 680], "0 #0f1030, .45 #2f2466, .75 #94407c, 1 #f79a74"),
+    );
+    out += stars(random, {
+      count: 520,
+      fill: inks.cream,
+      area: (_, y) => y < 420 && random.chance(1 - y / 470),
+    });
     out += range(sheet, random, sand, {
-      crest: points("-20,560 200,548 420,500 520,440 620,426 900,430 980,470 1080,520 1300,540 1640,520"),
+      crest: points(
+        "-20,560 200,548 420,500 520,440 620,426 900,430 980,470 1080,520 1300,540 1640,520",
+      ),
       ink: "#6a3a7c",
       rough: 9,
       grain: 44,
@@ -46,12 +56,27 @@ export function mesa() {
       use(lawn, { fill: "#f0a08a", y: -3 }) +
       use(lawn, { fill: "#34265c" }) +
       sand(
-        use(lawn, { fill: sheet.radial([800, 860, 860], "0 #ffc46c 1, .4 #d8705c .6, 1 #34265c 0", "matrix(1 0 0 .3 0 602)") }) +
-          use(lawn, { fill: sheet.linear([0, 880, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .9`) }),
+        use(lawn, {
+          fill: sheet.radial(
+            [800, 860, 860],
+            "0 #ffc46c 1, .4 #d8705c .6, 1 #34265c 0",
+            "matrix(1 0 0 .3 0 602)",
+          ),
+        }) +
+          use(lawn, {
+            fill: sheet.linear([0, 880, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .9`),
+          }),
       );
-    const dark = { ink: "#130d2c", rim: inks.gold, slip: /** @type {[number, number]} */ ([0, -2]) };
+    const dark = {
+      ink: "#130d2c",
+      rim: inks.gold,
+      slip: /** @type {[number, number]} */ ([0, -2]),
+    };
     // Poles and wires; those who stand behind the table; the table; those before it.
-    const wires = [festoon([230, 350], [800, 330], 90, 17), festoon([800, 330], [1370, 350], 90, 17)];
+    const wires = [
+      festoon([230, 350], [800, 330], 90, 17),
+      festoon([800, 330], [1370, 350], 90, 17),
+    ];
     const dots = wires.map((w) => w.dots).join("");
     let halos = "";
     for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
@@ -70,9 +95,13 @@ export function mesa() {
       dark,
     );
     out += `<path fill="#130d2c" d="M290 880l-20 150h16l24-150zM1300 880l20 150h-16l-24-150z"/><path fill="#fff0cc" d="M270 800h1060l40 30H230z"/>`;
-    out += sand(`<path fill="${sheet.linear([230, 0, 1370, 0], "0 #c86a7c .9, .5 #ffdc94 .6, 1 #c86a7c .9")}" d="M270 800h1060l40 30H230z"/>`);
+    out += sand(
+      `<path fill="${sheet.linear([230, 0, 1370, 0], "0 #c86a7c .9, .5 #ffdc94 .6, 1 #c86a7c .9")}" d="M270 800h1060l40 30H230z"/>`,
+    );
     out += `<path fill="#c84a64" d="M230 830h1140l-14 50q-60 10-112-4-70 14-140 0-70 14-140 0-70 14-140 0-70 14-140 0-70 14-140 0-70 14-140 0-50 14-110 4z"/>`;
-    out += sand(`<path fill="${sheet.linear([0, 830, 0, 886], "0 #ffb48c .8, 1 #5a1c4c .9")}" d="M230 830h1140l-14 52H244z"/>`);
+    out += sand(
+      `<path fill="${sheet.linear([0, 830, 0, 886], "0 #ffb48c .8, 1 #5a1c4c .9")}" d="M230 830h1140l-14 52H244z"/>`,
+    );
     let plates = "";
     let fruit = "";
     let flames = "";

@@ -65,7 +65,9 @@ export function casa() {
       use(yard, { fill: "#5a4560" }) +
       sand(
         `<ellipse cx="880" cy="860" rx="620" ry="120" fill="${sheet.radial([880, 860, 620], "0 #ffcf7c 1, .5 #d98a5c .6, 1 #5a4560 0", "matrix(1 0 0 .2 0 688)")}"/>` +
-          use(yard, { fill: sheet.linear([0, 860, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`) }),
+          use(yard, {
+            fill: sheet.linear([0, 860, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
+          }),
       );
     out += sand(
       `<circle cx="880" cy="660" r="440" fill="${sheet.radial([880, 660, 440], "0 #ffc870 .7, 1 #ef9a86 0")}"/>`,
@@ -83,7 +85,11 @@ export function casa() {
       ink: "#16243c",
       rim: "#ffd0a0",
     });
-    const dark = { ink: "#101a38", rim: "#ffd07a", slip: /** @type {[number, number]} */ ([2, -1]) };
+    const dark = {
+      ink: "#101a38",
+      rim: "#ffd07a",
+      slip: /** @type {[number, number]} */ ([2, -1]),
+    };
     out += folk(
       [
         ["sit", 640, 776, 1.5, false],

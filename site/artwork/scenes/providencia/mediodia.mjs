@@ -47,7 +47,10 @@ function reefs(random) {
     const ring = [0, 1, 2, 3, 4, 5].map((k) => {
       const b = (k / 6) * Math.PI * 2;
       const long = r * random.between(0.7, 1.2);
-      return /** @type {[number, number]} */ ([x + Math.cos(b) * long * 1.3, y + Math.sin(b) * long]);
+      return /** @type {[number, number]} */ ([
+        x + Math.cos(b) * long * 1.3,
+        y + Math.sin(b) * long,
+      ]);
     });
     dark += curve(ring, { closed: true });
     if (r > 12) light += `M${short(x - r * 0.4)} ${short(y - r * 0.3)}h0`;
@@ -78,7 +81,9 @@ function cay({ sheet, random, sand }) {
     trees += `<path fill="${tones[tone]}" d="${cloudlet(random, x - w / 2, y, w, w * 0.5)}"/>`;
   }
   out += trees;
-  return out + sand(use(land, { fill: sheet.radial([1030, 560, 150], "0 #0a2c34 .8, 1 #0a2c34 0") }));
+  return (
+    out + sand(use(land, { fill: sheet.radial([1030, 560, 150], "0 #0a2c34 .8, 1 #0a2c34 0") }))
+  );
 }
 
 /** A launch seen from above, its wake opening behind it. */

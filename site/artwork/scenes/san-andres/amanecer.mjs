@@ -43,7 +43,9 @@ export function amanecer() {
     });
     // The cay: sand, a low hedge, and palms of every height.
     const shoal = sheet.path(
-      curve(points("140,548 320,536 620,532 900,538 1010,548 880,560 560,566 280,562"), { closed: true }),
+      curve(points("140,548 320,536 620,532 900,538 1010,548 880,560 560,566 280,562"), {
+        closed: true,
+      }),
     );
     out += use(shoal, { fill: "#a8ecd8", opacity: 0.7, transform: "translate(-12 8)scale(1.02)" });
     out += use(shoal, { fill: "#ffe9c4" });

@@ -1,5 +1,5 @@
 import { air } from "../../air.mjs";
-import { polygon, points, short } from "../../path.mjs";
+import { points, polygon, short } from "../../path.mjs";
 import { folk } from "../../people.mjs";
 import { poster } from "../../poster.mjs";
 import { ragged } from "../../rock.mjs";
@@ -34,7 +34,15 @@ export function atardecer() {
       "#a8306c",
       0.65,
     );
-    out += clouds(random, [[880, 560, 420, 10], [960, 608, 340, 8]], "#e8503f", 0.85);
+    out += clouds(
+      random,
+      [
+        [880, 560, 420, 10],
+        [960, 608, 340, 8],
+      ],
+      "#e8503f",
+      0.85,
+    );
     out += water(sheet, random, {
       top,
       ramp: "0 #ffb45c, .12 #d8586a, .4 #6a3a84, .75 #2a2a6c, 1 #17184c",
@@ -54,8 +62,12 @@ export function atardecer() {
       use(id, { fill: "#ffb46a", x: 4, y: -4 }) +
       use(id, { fill: "#4a2250" }) +
       sand(
-        use(id, { fill: sheet.linear([640, 500, 200, 760], "0 #e8604f .9, .4 #8a3060 .5, 1 #4a2250 0") }) +
-          use(id, { fill: sheet.linear([0, 600, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`) }),
+        use(id, {
+          fill: sheet.linear([640, 500, 200, 760], "0 #e8604f .9, .4 #8a3060 .5, 1 #4a2250 0"),
+        }) +
+          use(id, {
+            fill: sheet.linear([0, 600, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`),
+          }),
       );
     // Old coral: pits and ledges in the face.
     let pits = "";

@@ -34,7 +34,9 @@ export function mapa() {
       },
       rivers: [],
       water: "#bfeee0",
-      way: points("930,170 872,300 884,430 866,540 830,680 780,830 744,800 742,660 760,500 768,340 800,200 900,150"),
+      way: points(
+        "930,170 872,300 884,430 866,540 830,680 780,830 744,800 742,660 760,500 768,340 800,200 900,150",
+      ),
       stops: points("770,860 756,520 1032,118"),
       route: "#e8503f",
       halo: inks.cream,
@@ -44,7 +46,8 @@ export function mapa() {
     const palm =
       '<path fill="none" stroke="#5a2a4c" stroke-width="7" stroke-linecap="round" d="M-4 38Q8 8 0-12"/><path fill="#1d7f6c" d="M0-12q-22-22-44-8 24-4 30 6-22 0-26 20 16-14 38-12-4 14 4 26 6-14 4-24 18 0 30 16 0-18-18-24 12-8 28 0-16-22-42-2 2-16-8-26 2 14 4 28z"/>';
     return (
-      out + pin({ x: 1056, y: 430, scale: 1.4, ink: "#c23a6c", rim: inks.cream, inner: "#ffd48a" }, palm)
+      out +
+      pin({ x: 1056, y: 430, scale: 1.4, ink: "#c23a6c", rim: inks.cream, inner: "#ffd48a" }, palm)
     );
   });
 }

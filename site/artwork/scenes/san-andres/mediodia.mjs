@@ -39,7 +39,15 @@ export function mediodia() {
         taper: [w * 0.3, w * 0.3],
         foot: ["#7fc4cc", 0.9],
       });
-    out += clouds(random, [[140, 90, 420, 10], [900, 60, 560, 12]], inks.cream, 0.7);
+    out += clouds(
+      random,
+      [
+        [140, 90, 420, 10],
+        [900, 60, 560, 12],
+      ],
+      inks.cream,
+      0.7,
+    );
     out += water(sheet, random, {
       top: 540,
       bottom: 720,

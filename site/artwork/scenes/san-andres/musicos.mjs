@@ -45,8 +45,15 @@ export function musicos() {
       use(ground, { fill: "#5a2a5c" }) +
       sand(
         use(ground, {
-          fill: sheet.radial([820, 820, 760], "0 #ffb45c 1, .4 #d85a5c .6, 1 #5a2a5c 0", "matrix(1 0 0 .3 0 574)"),
-        }) + use(ground, { fill: sheet.linear([0, 860, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .95`) }),
+          fill: sheet.radial(
+            [820, 820, 760],
+            "0 #ffb45c 1, .4 #d85a5c .6, 1 #5a2a5c 0",
+            "matrix(1 0 0 .3 0 574)",
+          ),
+        }) +
+          use(ground, {
+            fill: sheet.linear([0, 860, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .95`),
+          }),
       );
     const crown = featherCrown(sheet, random);
     out += palms(

@@ -81,15 +81,17 @@ export function amanecer() {
     );
     const beach = (dx, dy) =>
       `${curve(
-        points("1660,640 1500,640 1340,652 1220,690 1160,760 1140,840 1080,900 960,960 900,1040").map(
-          ([x, y]) => [x + dx, y + dy],
-        ),
+        points(
+          "1660,640 1500,640 1340,652 1220,690 1160,760 1140,840 1080,900 960,960 900,1040",
+        ).map(([x, y]) => [x + dx, y + dy]),
       )}L1660 1040z`;
     out += `<path fill="#7fd0c4" opacity=".8" d="${beach(-60, -16)}"/><path fill="${inks.foam}" d="${beach(-28, -8)}"/><path fill="#63bdb8" d="${beach(-18, -5)}"/><path fill="${inks.cream}" d="${beach(-6, -2)}"/>`;
     const ground = sheet.path(beach(0, 0));
     out +=
       use(ground, { fill: "#eec48c" }) +
-      sand(use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }));
+      sand(
+        use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
+      );
     const stone = (x, y, wide, high, how = {}) =>
       roundstone(sheet, random, sand, {
         x,
@@ -114,11 +116,18 @@ export function amanecer() {
       ],
       { ink: "#14182c", rim: "#ffe2b8", slip: [2, -2] },
     );
-    out += palms(crown, [[110, 1040, 350, 1.5, false, 60, 12], [-10, 1040, 480, 1.2, false, 30, 10]], {
-      dark: "#103a3c",
-      lit: "#3f7a60",
-      stem: "#3a3a44",
-    });
+    out += palms(
+      crown,
+      [
+        [110, 1040, 350, 1.5, false, 60, 12],
+        [-10, 1040, 480, 1.2, false, 30, 10],
+      ],
+      {
+        dark: "#103a3c",
+        lit: "#3f7a60",
+        stem: "#3a3a44",
+      },
+    );
     return (
       out +
       flock(

@@ -83,8 +83,7 @@ export function atardecer() {
     });
     // The pier: planks across the foot of the picture, on piles.
     let piles = "";
-    for (const x of [820, 960, 1110, 1270, 1440, 1600])
-      piles += `M${x} 880h24v160h-24z`;
+    for (const x of [820, 960, 1110, 1270, 1440, 1600]) piles += `M${x} 880h24v160h-24z`;
     let planks = "";
     for (let x = 720; x < 1640; x += random.between(26, 40)) planks += `M${short(x)} 850v30`;
     out += `<path fill="#100f26" d="${piles}"/><path fill="#ffb07c" d="M700 842h960v10H700z"/><path fill="#221f40" d="M700 848h960v36H700z"/><path fill="none" stroke="#0c0c20" stroke-width="3" d="${planks}"/>`;

@@ -39,7 +39,11 @@ export function tucan() {
     const id = sheet.path(trunks);
     out +=
       use(id, { fill: "#7fae9c" }) +
-      sand(use(id, { fill: sheet.linear([0, 0, 0, 1000], "0 #3f7466 .9, .6 #7fae9c 0, 1 #dcecd0 .8") }));
+      sand(
+        use(id, {
+          fill: sheet.linear([0, 0, 0, 1000], "0 #3f7466 .9, .6 #7fae9c 0, 1 #dcecd0 .8"),
+        }),
+      );
     const branch = sheet.path(
       `${curve(points("-40,900 260,800 560,756 860,740 1160,700 1420,620 1660,500"))}l0 70${curve(
         points("1660,560 1440,676 1180,752 880,792 580,812 280,864 -40,980"),
@@ -49,7 +53,9 @@ export function tucan() {
       use(branch, { fill: "#e4ecb8", x: -2, y: -6 }) +
       use(branch, { fill: "#5a4a44" }) +
       sand(
-        use(branch, { fill: sheet.linear([0, 700, 40, 860], "0 #a89474 .9, .5 #5a4a44 0, 1 #1c2a30 .9") }),
+        use(branch, {
+          fill: sheet.linear([0, 700, 40, 860], "0 #a89474 .9, .5 #5a4a44 0, 1 #1c2a30 .9"),
+        }),
       );
     // Moss and air plants along it.
     out += clump(
@@ -70,7 +76,13 @@ export function tucan() {
     let moss = "";
     for (let i = 0; i < 46; i++) {
       const x = random.between(-20, 1600);
-      const y = 760 + ((x - 800) / 800) ** 2 * 60 - x * 0.06 + (x < 300 ? (300 - x) * 0.2 : 0) + (x > 1200 ? (1200 - x) * 0.36 : 0) + 56;
+      const y =
+        760 +
+        ((x - 800) / 800) ** 2 * 60 -
+        x * 0.06 +
+        (x < 300 ? (300 - x) * 0.2 : 0) +
+        (x > 1200 ? (1200 - x) * 0.36 : 0) +
+        56;
       moss += `M${short(x)} ${short(y)}q${short(random.between(-8, 8))} ${short(random.between(30, 90))} ${short(random.between(-10, 10))} ${short(random.between(70, 150))}`;
     }
     out += `<path fill="none" stroke="#7fa874" stroke-width="4" stroke-linecap="round" opacity=".8" d="${moss}"/>`;

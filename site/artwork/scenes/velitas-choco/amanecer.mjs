@@ -25,7 +25,15 @@ export function amanecer() {
       halo: "0 #fff0d0 .9, 1 #fbd6b8 0",
       lid: ["#3f4a8a", 300, 0.5],
     });
-    out += clouds(random, [[60, 170, 520, 16], [700, 120, 480, 13], [1040, 240, 420, 11]], "#ffe6d8");
+    out += clouds(
+      random,
+      [
+        [60, 170, 520, 16],
+        [700, 120, 480, 13],
+        [1040, 240, 420, 11],
+      ],
+      "#ffe6d8",
+    );
     const row = (line, size, ink, rim, how = {}) =>
       wood(sheet, random, sand, {
         line: points(line),
@@ -37,7 +45,12 @@ export function amanecer() {
         foot: ["#f7d8c4", 0.9],
         ...how,
       });
-    out += row("-20,400 220,390 460,430 700,450 960,420 1240,380 1640,330", 40, "#8a86b0", "#ffe2cc");
+    out += row(
+      "-20,400 220,390 460,430 700,450 960,420 1240,380 1640,330",
+      40,
+      "#8a86b0",
+      "#ffe2cc",
+    );
     const crown = featherCrown(sheet, random);
     out += palms(
       crown,
@@ -51,7 +64,9 @@ export function amanecer() {
       ],
       { dark: "#4a5488", lit: "#7a80ac", stem: "#5a5a88" },
     );
-    out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", { foot: ["#f0ccc0", 0.7] });
+    out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", {
+      foot: ["#f0ccc0", 0.7],
+    });
     out += water(sheet, random, {
       top,
       ramp: "0 #fbdcc0, .14 #d9b4bc, .4 #8a88b4, .75 #45568c, 1 #1f2f5c",
@@ -82,9 +97,41 @@ export function amanecer() {
       `<ellipse cx="500" cy="540" rx="760" ry="46" fill="${sheet.radial([500, 540, 760], "0 #fff2dc .9, 1 #fbdcc0 0", "matrix(1 0 0 .06 0 508)")}"/>`,
     );
     const paper = { frame: "#2a1f48", flame: "#f0d0b0", halo: 0 };
-    out += lanterns(sheet, random, sand, [[300, 690, 0.7, "#d8788c"], [800, 720, 0.8, "#d8a860"], [240, 850, 1.1, "#5fa8a4"], [960, 900, 1.3, "#d8788c"]], paper);
+    out += lanterns(
+      sheet,
+      random,
+      sand,
+      [
+        [300, 690, 0.7, "#d8788c"],
+        [800, 720, 0.8, "#d8a860"],
+        [240, 850, 1.1, "#5fa8a4"],
+        [960, 900, 1.3, "#d8788c"],
+      ],
+      paper,
+    );
     out += canoe({ x: 540, y: 770, scale: 1.9, ink: "#1a2048", hull: "#a8485c", light: "#ffe0c0" });
-    out += lanterns(sheet, random, sand, [[390, 756, 0.8, "#d8a860"], [430, 760, 0.8, "#5fa8a4"], [670, 752, 0.7, "#d8788c"]], { ...paper, water: false });
-    return out + flock([[760, 220, 0.8, 0], [840, 196, 0.64, 1], [690, 250, 0.54, 2]], "#4a4a80", "#8a84ac");
+    out += lanterns(
+      sheet,
+      random,
+      sand,
+      [
+        [390, 756, 0.8, "#d8a860"],
+        [430, 760, 0.8, "#5fa8a4"],
+        [670, 752, 0.7, "#d8788c"],
+      ],
+      { ...paper, water: false },
+    );
+    return (
+      out +
+      flock(
+        [
+          [760, 220, 0.8, 0],
+          [840, 196, 0.64, 1],
+          [690, 250, 0.54, 2],
+        ],
+        "#4a4a80",
+        "#8a84ac",
+      )
+    );
   });
 }

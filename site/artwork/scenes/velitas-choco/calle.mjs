@@ -13,8 +13,16 @@ import { inks } from "./inks.mjs";
 /** The village's one street is of boards; tonight a light stands on either side of every step. */
 export function calle() {
   return poster(971, "Vecinos encienden velas en la calle de tablas", ({ sheet, random, sand }) => {
-    let out = band(-20, 540, sheet.linear([0, 0, 0, 520], "0 #0a1230, .5 #262a64, .85 #5a3f78, 1 #a05a80"));
-    out += stars(random, { count: 420, fill: inks.cream, area: (_, y) => y < 420 && random.chance(1 - y / 480) });
+    let out = band(
+      -20,
+      540,
+      sheet.linear([0, 0, 0, 520], "0 #0a1230, .5 #262a64, .85 #5a3f78, 1 #a05a80"),
+    );
+    out += stars(random, {
+      count: 420,
+      fill: inks.cream,
+      area: (_, y) => y < 420 && random.chance(1 - y / 480),
+    });
     out += band(500, 1020, sheet.linear([0, 500, 0, 1000], "0 #5a3a68, .2 #2a2a5c, 1 #090e28"));
     out += `<path fill="#070c24" opacity=".8" d="${slivers(random, { top: 520, bottom: 1010, spread: () => [-40, 1640], count: 80, long: 240, thick: 11, crowd: 1 })}"/><path fill="#d8946c" opacity=".5" d="${slivers(random, { top: 520, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 120, thick: 6, crowd: 1.2 })}"/>`;
     const crown = featherCrown(sheet, random);
@@ -53,12 +61,23 @@ export function calle() {
       }
     });
     out += sand(halos) + houses;
-    const walk = boardwalk(random, { to: eye, left: 420, right: 1160, deep: 14, posts: 10, tall: 0 });
+    const walk = boardwalk(random, {
+      to: eye,
+      left: 420,
+      right: 1160,
+      deep: 14,
+      posts: 10,
+      tall: 0,
+    });
     const deck = sheet.path(walk.deck);
     out +=
       use(deck, { fill: "#070c24", opacity: 0.6, transform: "translate(0 30)" }) +
       use(deck, { fill: "#8a5648" }) +
-      sand(use(deck, { fill: sheet.linear([0, 500, 0, 1010], "0 #ffc870 1, .5 #c87a4c .4, 1 #2a1834 .9") })) +
+      sand(
+        use(deck, {
+          fill: sheet.linear([0, 500, 0, 1010], "0 #ffc870 1, .5 #c87a4c .4, 1 #2a1834 .9"),
+        }),
+      ) +
       `<path fill="none" stroke="#2a1430" stroke-width="3" opacity=".6" d="${walk.seams}"/>`;
     const papers = [inks.gold, inks.rose, inks.amber, inks.jade];
     const lights = /** @type {[number, number, number, string][]} */ ([]);
@@ -71,8 +90,18 @@ export function calle() {
     const how = { frame: "#2a1430", flame: "#ffe08a", water: false };
     out += lanterns(sheet, random, sand, lights.slice(0, 8), how);
     const at = (/** @type {number} */ x, /** @type {number} */ z) => walk.at(x, 1040, z);
-    const dark = { ink: "#0c0a22", rim: inks.gold, slip: /** @type {[number, number]} */ ([-2, -1]) };
-    const who = (/** @type {keyof typeof import("../../people.mjs").walker} */ name, x, z, k, flip) => {
+    const dark = {
+      ink: "#0c0a22",
+      rim: inks.gold,
+      slip: /** @type {[number, number]} */ ([-2, -1]),
+    };
+    const who = (
+      /** @type {keyof typeof import("../../people.mjs").walker} */ name,
+      x,
+      z,
+      k,
+      flip,
+    ) => {
       const [px, py] = at(x, z);
       return /** @type {const} */ ([name, Math.round(px), Math.round(py), (3.6 / z) * k, flip]);
     };

@@ -1,8 +1,8 @@
 import { dusk } from "../../air.mjs";
+import { canoe } from "../../boats.mjs";
 import { lanterns } from "../../lantern.mjs";
 import { featherCrown, palm } from "../../palm.mjs";
 import { points, short } from "../../path.mjs";
-import { canoe } from "../../boats.mjs";
 import { seeded } from "../../random.mjs";
 import { band, newSheet, use } from "../../sheet.mjs";
 import { disc, stars } from "../../sky.mjs";

@@ -42,6 +42,9 @@ export function mapa() {
     out += sand(halos) + dots;
     const lamp =
       '<path fill="#f2617c" d="M-20 26l-5-46h50l-5 46z"/><path fill="#ffe08a" d="M-12 22l-2-28q14-20 28 0l-2 28z"/><path fill="#2a1430" d="M-26 26h52l-5 8h-42zM-30-20l14-16h32l14 16z"/>';
-    return out + pin({ x: 342, y: 760, scale: 1.5, ink: "#48386f", rim: inks.cream, inner: inks.night }, lamp);
+    return (
+      out +
+      pin({ x: 342, y: 760, scale: 1.5, ink: "#48386f", rim: inks.cream, inner: inks.night }, lamp)
+    );
   });
 }

@@ -13,8 +13,18 @@ import { inks } from "./inks.mjs";
 export function taller() {
   return poster(953, "Taller de faroles en un corredor junto al río", ({ sheet, random, sand }) => {
     let out = band(-20, 520, sheet.linear([0, 0, 0, 500], "0 #5fb8c8, .6 #c4e8d4, 1 #fff4d4"));
-    out += sand(band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")));
-    out += clouds(random, [[380, 250, 420, 14], [860, 200, 480, 15]], "#fffbea", 0.9);
+    out += sand(
+      band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
+    );
+    out += clouds(
+      random,
+      [
+        [380, 250, 420, 14],
+        [860, 200, 480, 15],
+      ],
+      "#fffbea",
+      0.9,
+    );
     const row = (line, size, ink, rim, how = {}) =>
       wood(sheet, random, sand, {
         line: points(line),
@@ -38,7 +48,9 @@ export function taller() {
       ],
       { dark: "#1f6a58", lit: "#7fc080", stem: "#6a7060" },
     );
-    out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", { mirror: ["#2a7a70", 0.7] });
+    out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", {
+      mirror: ["#2a7a70", 0.7],
+    });
     out += water(sheet, random, {
       top: 512,
       bottom: 760,
@@ -53,14 +65,20 @@ export function taller() {
     const floor = sheet.path("M-20 752h1640v290H-20z");
     out +=
       use(floor, { fill: "#6a4a54" }) +
-      sand(use(floor, { fill: sheet.linear([0, 752, 0, 1000], "0 #f7d8a0 .9, .5 #8a5a54 .4, 1 #1c1430 .9") })) +
+      sand(
+        use(floor, {
+          fill: sheet.linear([0, 752, 0, 1000], "0 #f7d8a0 .9, .5 #8a5a54 .4, 1 #1c1430 .9"),
+        }),
+      ) +
       `<path fill="none" stroke="${dark}" stroke-width="3" opacity=".7" d="${boards}"/>`;
     let rods = "";
     for (let x = 30; x < 1600; x += 52) rods += `M${x} 640h12v120h-12z`;
     out += `<path fill="#fff0c8" transform="translate(0 -4)" d="M-20 628h1640v14H-20z"/><path fill="${dark}" d="M-20 628h1640v14H-20zM-20 748h1640v12H-20z${rods}"/>`;
     const posts = "M250-20h34v790h-34zM1310-20h34v790h-34z";
     out += `<path fill="#fff0c8" transform="translate(-4 0)" d="${posts}"/><path fill="${dark}" d="${posts}"/>`;
-    const eaves = sheet.path(`${curve(points("-40,150 400,138 800,142 1200,136 1660,150"))}V-40H-40z`);
+    const eaves = sheet.path(
+      `${curve(points("-40,150 400,138 800,142 1200,136 1660,150"))}V-40H-40z`,
+    );
     out +=
       use(eaves, { fill: "#f7d8a0", y: 4 }) +
       use(eaves, { fill: dark }) +
@@ -77,7 +95,12 @@ export function taller() {
       [1560, 380, 1.7, inks.rose],
     ]);
     out += `<path fill="none" stroke="${dark}" stroke-width="3" d="${strung.map(([x, y, s]) => `M${x} 130V${short(y - 54 * s)}`).join("")}"/>`;
-    out += lanterns(sheet, random, sand, strung, { frame: dark, flame: "#ffe9b0", water: false, halo: 0.5 });
+    out += lanterns(sheet, random, sand, strung, {
+      frame: dark,
+      flame: "#ffe9b0",
+      water: false,
+      halo: 0.5,
+    });
     // The long table, papers on it, and those who fold them.
     const ink = "#170f2a";
     out += folk(
