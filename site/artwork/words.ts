@@ -1,35 +1,5 @@
-import {
-  cartagena,
-  ejeCafetero,
-  ejeCafeteroDiciembre,
-  finDeAnoChoco,
-  guajira,
-  guaviare,
-  macarena,
-  macarenaFinDeAno,
-  providencia,
-  sanAndres,
-  santaMarta,
-  santaMartaDiciembre,
-  settings,
-  velitasChoco,
-} from "@maloca/catalog";
-
-const trips = [
-  cartagena,
-  ejeCafetero,
-  ejeCafeteroDiciembre,
-  finDeAnoChoco,
-  guajira,
-  guaviare,
-  macarena,
-  macarenaFinDeAno,
-  providencia,
-  sanAndres,
-  santaMarta,
-  santaMartaDiciembre,
-  velitasChoco,
-];
+import { settings } from "@maloca/catalog";
+import { trips } from "../content/trips";
 
 export const brand = settings.brand;
 

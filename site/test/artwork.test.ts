@@ -52,8 +52,8 @@ describe("tiles", () => {
   test.each(Object.keys(tileFrom))("%s is a small WebP of its size", (place) => {
     const tile = file(`art/tiles/${place}.webp`);
     expect(tile.length).toBeLessThanOrEqual(TILE);
-    expect(tile.subarray(8, 16).toString("latin1")).toBe("WEBPVP8 ");
-    expect([tile.readUInt16LE(26) & 0x3fff, tile.readUInt16LE(28) & 0x3fff]).toEqual([
+    expect(tile.subarray(8, 16).toString("latin1")).toBe("WEBPVP8X");
+    expect([tile.readUIntLE(24, 3) + 1, tile.readUIntLE(27, 3) + 1]).toEqual([
       tileSize.width,
       tileSize.height,
     ]);

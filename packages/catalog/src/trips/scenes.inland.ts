@@ -110,7 +110,7 @@ export const inland = {
   ],
   "macarena-fin-de-ano/mesa": [
     "Ilustración: una mesa larga con velas y frutas bajo bombillos, con diez personas, en la sabana al anochecer.",
-    "La última cena del año",
+    "La mesa del 31",
   ],
   "consultoria/hero": [
     "Ilustración: cinco personas conversan alrededor de un mapa, bajo un techo de palma, frente a un valle al amanecer.",
