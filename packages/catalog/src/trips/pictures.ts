@@ -130,6 +130,7 @@ export const pictures = {
     hero: luces,
     packages: [...sierra.slice(3, 5), ...sierra.slice(2, 3)],
     gallery: [
+      scene("santa-marta/amanecer"),
       ...from(luces, [
         [
           780,
@@ -141,7 +142,7 @@ export const pictures = {
         [540, 60, 760, "La luna sobre los picos nevados de la Sierra.", "La nieve, de noche"],
         [660, 760, 440, "Cuatro personas en la playa miran las luces.", "Desde la orilla"],
       ]),
-      ...scenesOf("santa-marta", ["atardecer", "amanecer", "mapa"]),
+      ...scenesOf("santa-marta", ["mapa", "atardecer"]),
     ],
   },
   guajira: {
