@@ -38,6 +38,7 @@ const speculation = JSON.stringify({
 export function Document({ path, title, description, trip, children }: DocumentProps) {
   const colours = lookOf(trip).palette;
   const url = path === undefined ? undefined : settings.siteUrl + path;
+  const card = path === "/" ? "home" : path?.slice(1).replaceAll("/", "-");
   return (
     <html lang="es-CO">
       <head>
@@ -53,7 +54,16 @@ export function Document({ path, title, description, trip, children }: DocumentP
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {url && <meta property="og:url" content={url} />}
+        {card && (
+          <>
+            <meta property="og:image" content={`${settings.siteUrl}/art/og/${card}.jpg`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {faces.map((face) => (
           <link
             key={face.url}

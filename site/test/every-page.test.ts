@@ -28,6 +28,14 @@ describe.each(paths)("%s", (path) => {
     else expect([canonical, robots]).toEqual([`https://maloca.example${path}`, undefined]);
   });
 
+  test("has a card for whoever shares it", () => {
+    const card = document.querySelector("meta[property='og:image']")?.getAttribute("content");
+    if (path === "/404.html") return expect(card).toBeUndefined();
+    const { origin, pathname } = new URL(card ?? "");
+    expect(origin).toBe("https://maloca.example");
+    expect(exists(pathname), `${pathname} is missing`).toBe(true);
+  });
+
   test("has its landmarks, one h1 and no skipped heading", () => {
     for (const landmark of ["body > header", "main", "footer"])
       expect(all(landmark)).toHaveLength(1);

@@ -130,7 +130,7 @@ const pages: Record<string, Expected> = {
     dialog: { destination: "Providencia" },
     included: 5,
     notIncluded: 4,
-    pictures: 3,
+    pictures: 6,
     days: 8,
   },
   "san-andres": {
@@ -159,7 +159,7 @@ const pages: Record<string, Expected> = {
     dialog: { destination: "San Andrés" },
     included: 4,
     notIncluded: 4,
-    pictures: 3,
+    pictures: 6,
     days: 5,
   },
   "santa-marta": {
@@ -192,7 +192,7 @@ const pages: Record<string, Expected> = {
     dialog: { destination: "Santa Marta" },
     included: 5,
     notIncluded: 4,
-    pictures: 3,
+    pictures: 6,
     days: 4,
   },
   "santa-marta-diciembre": {
@@ -223,7 +223,7 @@ const pages: Record<string, Expected> = {
     dialog: { destination: "Santa Marta en diciembre" },
     included: 5,
     notIncluded: 4,
-    pictures: 3,
+    pictures: 6,
     days: 4,
   },
   guajira: {
@@ -260,7 +260,7 @@ const pages: Record<string, Expected> = {
     dialog: { destination: "La Guajira" },
     included: 5,
     notIncluded: 4,
-    pictures: 3,
+    pictures: 6,
     days: 4,
   },
   macarena: {

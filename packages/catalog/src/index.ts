@@ -37,5 +37,6 @@ export { providencia } from "./trips/providencia";
 export { sanAndres } from "./trips/san-andres";
 export { santaMarta } from "./trips/santa-marta";
 export { santaMartaDiciembre } from "./trips/santa-marta-diciembre";
+export { type SceneName, scene, sceneNames } from "./trips/scenes";
 export * from "./trips/trip";
 export { velitasChoco } from "./trips/velitas-choco";
