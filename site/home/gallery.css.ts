@@ -1,0 +1,66 @@
+import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label } from "../style/type";
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+export const text = style([main, { marginTop: space[3] }]);
+
+/** One large, one as a panorama, four small: a table where prints have been laid out. */
+export const sheet = style({
+  display: "grid",
+  gap: space[1],
+  marginTop: space[5],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": {
+    [tablet]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gridAutoRows: "clamp(200px, 21vw, 320px)",
+    },
+  },
+});
+
+export const tile = style({
+  height: "180px",
+  selectors: {
+    "&:nth-child(1), &:nth-child(6)": { gridColumn: "1 / -1", height: "240px" },
+  },
+  "@media": {
+    [tablet]: {
+      height: "auto",
+      selectors: {
+        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
+        "&:nth-child(4)": { gridColumn: "span 2" },
+        "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
+      },
+    },
+  },
+});
+
+// What is drawn low stays in view.
+globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
+globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });
+
+export const link = style({
+  position: "relative",
+  display: "block",
+  height: "100%",
+  overflow: "hidden",
+  background: palette.ground,
+});
+
+export const caption = style({
+  ...label,
+  position: "absolute",
+  left: 0,
+  bottom: 0,
+  display: "flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  padding: `${space[2]} ${space[4]}`,
+  background: palette.ground,
+  color: color.paper,
+  selectors: { [`${link}:hover &`]: { background: palette.deep } },
+});

@@ -1,0 +1,29 @@
+import { Art } from "../components/art";
+import { heading } from "../components/heading.css";
+import { gallery } from "../content/home/nosotros";
+import { grid } from "../style/grid.css";
+import * as styles from "./gallery.css";
+
+/** Each picture is a link to itself; with scripts it opens in the lightbox. */
+export function Gallery() {
+  return (
+    <section id="galeria">
+      <div className={grid}>
+        <h2 className={`${heading} ${styles.title}`}>{gallery.title}</h2>
+        <p className={styles.text}>{gallery.text}</p>
+      </div>
+      <maloca-lightbox>
+        <ul className={styles.sheet}>
+          {gallery.pictures.map((picture) => (
+            <li key={picture.src} className={styles.tile}>
+              <a className={styles.link} href={picture.src}>
+                <Art picture={picture} />
+                <span className={styles.caption}>{picture.caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </maloca-lightbox>
+    </section>
+  );
+}
