@@ -21,7 +21,11 @@ export const people = style({
   display: "grid",
   gap: `${space[5]} ${space[6]}`,
   marginTop: space[5],
-  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    // Four rows of people, as high as ten lines of partners.
+    [desk]: { rowGap: space[7] },
+  },
 });
 
 export const person = style({

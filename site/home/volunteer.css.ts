@@ -35,7 +35,7 @@ export const words = style([
   },
 ]);
 
-export const eyebrow = style({ ...label, color: palette.light });
+export const eyebrow = style(label);
 
 export const packages = style({
   display: "grid",
