@@ -3,20 +3,9 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label as labelType, text as sizes } from "../style/type";
+import { label as labelType } from "../style/type";
 
 export const aliados = style({ paddingTop: space[9] });
-
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: space[2] } },
-  },
-]);
 
 const kind = style({
   display: "grid",

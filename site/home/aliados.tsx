@@ -1,8 +1,9 @@
 import { Figures } from "../components/figures";
-import { heading, subheading } from "../components/heading.css";
+import { subheading } from "../components/heading.css";
 import { aliados } from "../content/home/aliados";
 import { grid } from "../style/grid.css";
 import * as styles from "./aliados.css";
+import { Head } from "./head";
 import { Hoteles } from "./hoteles";
 import { Proposal } from "./proposal";
 
@@ -11,9 +12,8 @@ export function Aliados() {
   const { universities, retreats } = aliados;
   return (
     <section id="aliados" className={styles.aliados}>
+      <Head title={aliados.title} text={aliados.text} />
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{aliados.title}</h2>
-        <p className={styles.text}>{aliados.text}</p>
         <div className={styles.kinds.universities}>
           <h3 className={subheading}>{universities.title}</h3>
           <p>{universities.text}</p>

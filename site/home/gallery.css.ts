@@ -1,9 +1,7 @@
-import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
-import { palette } from "../style/palette.css";
-import { label } from "../style/type";
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
 export const text = style([main, { marginTop: space[3] }]);
@@ -42,25 +40,3 @@ export const tile = style({
 // What is drawn low stays in view.
 globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
 globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });
-
-export const link = style({
-  position: "relative",
-  display: "block",
-  height: "100%",
-  overflow: "hidden",
-  background: palette.ground,
-});
-
-export const caption = style({
-  ...label,
-  position: "absolute",
-  left: 0,
-  bottom: 0,
-  display: "flex",
-  alignItems: "center",
-  minHeight: TOUCH_TARGET,
-  padding: `${space[2]} ${space[4]}`,
-  background: palette.ground,
-  color: color.paper,
-  selectors: { [`${link}:hover &`]: { background: palette.deep } },
-});

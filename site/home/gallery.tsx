@@ -2,6 +2,7 @@ import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
 import { gallery } from "../content/home/nosotros";
 import { grid } from "../style/grid.css";
+import { caption, link } from "../trip/gallery.css";
 import * as styles from "./gallery.css";
 
 /** Each picture is a link to itself; with scripts it opens in the lightbox. */
@@ -16,9 +17,9 @@ export function Gallery() {
         <ul className={styles.sheet}>
           {gallery.pictures.map((picture) => (
             <li key={picture.src} className={styles.tile}>
-              <a className={styles.link} href={picture.src}>
+              <a className={link} href={picture.src}>
                 <Art picture={picture} />
-                <span className={styles.caption}>{picture.caption}</span>
+                <span className={caption}>{picture.caption}</span>
               </a>
             </li>
           ))}

@@ -1,9 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { text as sizes } from "../style/type";
 import { strip } from "./strip";
 import { PARTS } from "./trip-card.css";
 
@@ -13,17 +11,6 @@ export const temporada = style({
   color: color.paper,
   "@media": { [desk]: { paddingTop: space[9] } },
 });
-
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: space[2] } },
-  },
-]);
 
 export const cards = style({
   ...strip,

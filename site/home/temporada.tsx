@@ -9,12 +9,11 @@ import {
   type Trip,
   tripName,
 } from "@maloca/catalog";
-import { heading } from "../components/heading.css";
 import { priceTexts } from "../components/price";
 import { seasonalCards, temporada } from "../content/home/temporada";
 import { tripWords } from "../content/trip";
-import { grid } from "../style/grid.css";
 import { SeasonOver } from "../trip/season-over";
+import { Head } from "./head";
 import * as styles from "./temporada.css";
 import { TripCard } from "./trip-card";
 
@@ -22,10 +21,7 @@ import { TripCard } from "./trip-card";
 export function Temporada({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.temporada}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{temporada.title}</h2>
-        <p className={styles.text}>{temporada.text}</p>
-      </div>
+      <Head title={temporada.title} text={temporada.text} />
       <ul className={styles.cards}>
         {seasonalCards.map(({ trip, badge }) => (
           <TripCard

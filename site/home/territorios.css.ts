@@ -11,17 +11,6 @@ export const territorios = style({
   "@media": { [desk]: { paddingTop: space[9] } },
 });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: space[2] } },
-  },
-]);
-
 export const checkpoint = style({ marginTop: space[6] });
 
 /** Bleeds off the left edge; the card is pinned over its corner. */

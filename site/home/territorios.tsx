@@ -1,11 +1,12 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { Figures } from "../components/figures";
-import { heading, subheading } from "../components/heading.css";
+import { subheading } from "../components/heading.css";
 import { Pinned } from "../components/pinned";
 import { checkpoint } from "../content/home/pilot";
 import { territorios } from "../content/home/territorios";
 import { grid } from "../style/grid.css";
+import { Head } from "./head";
 import * as styles from "./territorios.css";
 
 /** Communities, and the checkpoints that trips help to keep. */
@@ -13,10 +14,7 @@ export function Territorios() {
   const { coffee, sardinas, donation } = territorios;
   return (
     <section id="territorios" className={styles.territorios}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{territorios.title}</h2>
-        <p className={styles.text}>{territorios.text}</p>
-      </div>
+      <Head title={territorios.title} text={territorios.text} />
       <Checkpoint />
       <div className={`${grid} ${styles.others}`}>
         <article className={styles.coffee}>

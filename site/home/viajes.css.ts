@@ -1,23 +1,11 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { edge, main } from "../style/grid.css";
+import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
-import { text as sizes } from "../style/type";
 import { strip } from "./strip";
 import { PARTS } from "./trip-card.css";
 
 export const viajes = style({ paddingTop: space[9] });
-
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: space[2] } },
-  },
-]);
 
 /** Pulled sideways on a phone; on a desk a wall of eight posters. */
 export const cards = style({

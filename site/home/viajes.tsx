@@ -1,8 +1,7 @@
 import { formatCop, formatUsd, leastQuote, type Trip, tripName } from "@maloca/catalog";
-import { heading } from "../components/heading.css";
 import { destinationCards, viajes } from "../content/home/viajes";
 import { tripWords } from "../content/trip";
-import { grid } from "../style/grid.css";
+import { Head } from "./head";
 import { TripCard } from "./trip-card";
 import * as styles from "./viajes.css";
 import { Volunteer } from "./volunteer";
@@ -10,10 +9,7 @@ import { Volunteer } from "./volunteer";
 export function Viajes() {
   return (
     <section id="viajes" className={styles.viajes}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{viajes.title}</h2>
-        <p className={styles.text}>{viajes.text}</p>
-      </div>
+      <Head title={viajes.title} text={viajes.text} />
       <ul className={styles.cards}>
         {destinationCards.map(({ trip, region, status, badge }) => (
           <TripCard
