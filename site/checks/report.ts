@@ -11,18 +11,23 @@ import {
   usdFromCop,
   volunteerHeadlines,
 } from "@maloca/catalog";
+import { homePending } from "../content/home/pending";
 import { destinations, seasonal, trips } from "../content/trips";
 
 /** Every fact that is marked as pending, below its page. */
 export function contentReport(): string {
-  const pages = trips.map((trip) =>
-    [`/${trip.slug}`, ...trip.pending.map((fact) => `  - ${fact}`)].join("\n"),
+  const pages = [
+    { slug: "", pending: homePending },
+    ...trips.map(({ slug, pending }) => ({ slug, pending })),
+  ];
+  const lists = pages.map(({ slug, pending }) =>
+    [`/${slug}`, ...pending.map((fact) => `  - ${fact}`)].join("\n"),
   );
-  const count = trips.reduce((sum, { pending }) => sum + pending.length, 0);
+  const count = pages.reduce((sum, { pending }) => sum + pending.length, 0);
   return [
-    ...pages,
+    ...lists,
     "",
-    `${count} facts are the operator's to give, on ${trips.length} pages.`,
+    `${count} facts are the operator's to give, on ${pages.length} pages.`,
   ].join("\n");
 }
 

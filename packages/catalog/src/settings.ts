@@ -26,6 +26,12 @@ export const settings = {
   policyPath: "/#tratamiento-de-datos",
   /** The crowdfunding page behind the donation button. */
   donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
+  /** The appointment calendar of the 30-minute consultation. */
+  calendarUrl: "https://agenda.maloca.example/consulta",
+  /** The wedding catalogue, a document of its own. */
+  weddingCatalogueUrl: "https://documentos.maloca.example/catalogo-de-bodas.pdf",
+  /** Where "Agendar Sinergia" leads. */
+  synergyUrl: "https://agenda.maloca.example/sinergia",
   /** Addresses of itinerary frames, by trip; one without shows its days instead (decision 29). */
   itineraries: {} as Readonly<Record<string, string>>,
 } as const;
