@@ -26,6 +26,10 @@ export const settings = {
   policyPath: "/#tratamiento-de-datos",
   /** The crowdfunding page behind the donation button. */
   donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
+  /** Where the paid 30 minutes are booked. */
+  calendarUrl: "https://calendario.maloca.example/consulta-30-minutos",
+  /** Where the free hour, "Agendar Sinergia", is booked. */
+  synergyUrl: "https://calendario.maloca.example/sinergia",
   /** Addresses of itinerary frames, by trip; one without shows its days instead (decision 29). */
   itineraries: {} as Readonly<Record<string, string>>,
 } as const;

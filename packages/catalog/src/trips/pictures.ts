@@ -68,6 +68,12 @@ const velitas: Picture = {
   caption: "Noche de velitas sobre el agua",
 };
 
+const ballena: Picture = {
+  src: "/art/choco/hero.svg",
+  alt: "Ilustración: la cola de una ballena jorobada frente a la selva del Pacífico y una lancha a distancia.",
+  caption: "La ballena frente a la selva",
+};
+
 const finDeAno: Picture = {
   src: "/art/fin-de-ano-choco/hero.svg",
   alt: "Ilustración: un grupo alrededor de una fogata en la playa del Pacífico, el oleaje, una canoa y la Vía Láctea.",
@@ -331,6 +337,7 @@ export const pictures = {
     ],
   },
   cartagena: { hero: cartagena, gallery: muralla },
+  voluntariado: { hero: ballena, gallery: pacifico },
   "velitas-choco": {
     hero: velitas,
     gallery: [
