@@ -38,7 +38,8 @@ const stays = (accommodation: Accommodation, popular?: number) =>
     };
   });
 
-const tax = quote(REGIONAL_TAX);
+const { cop: taxCop, usd: taxUsd } = quote(REGIONAL_TAX);
+const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (aprox. ${formatUsd(taxUsd)})`;
 
 /** Volunteering in Chocó (spec §2, §9). */
 export const voluntariado: Volunteering = {
@@ -58,7 +59,7 @@ export const voluntariado: Volunteering = {
   about: {
     title: "No vienes a salvar nada. Vienes a sumar.",
     paragraphs: [
-      "En Arusí hay un Jardín del Mar que la comunidad cuida todo el año. El voluntariado se acomoda a lo que ya está andando: un día es la escuela y la educación marina; otro, el agua, la huerta o la playa. Decide la comunidad; tú pones las manos y las ganas de aprender.",
+      "En Arusí hay un Jardín del Mar que la comunidad cuida todo el año. El voluntariado se acomoda a lo que ya está andando: un día es la escuela y la educación marina; otro, el agua o la playa. Decide la comunidad; tú pones las manos y las ganas de aprender.",
       "Te reciben los Maestros de Vida, los guías del lugar. Con ellos se trabaja, se come y se conversa. Queda tiempo para el mar, la selva y la hamaca: ayudar cansado no le sirve a nadie.",
     ],
     checks: [
@@ -96,7 +97,7 @@ export const voluntariado: Volunteering = {
   packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
   priceNotes: [
     "Precios por persona.",
-    `El impuesto de ingreso a la región, cerca de ${formatCop(tax.cop)} (aprox. ${formatUsd(tax.usd)}), no está incluido.`,
+    `El i${tax}, no está incluido.`,
   ],
   included: [
     "Alojamiento en la opción que escojas",
@@ -108,7 +109,7 @@ export const voluntariado: Volunteering = {
   ],
   notIncluded: [
     "Vuelos hasta Nuquí",
-    `Impuesto de ingreso a la región (cerca de ${formatCop(tax.cop)}, aprox. ${formatUsd(tax.usd)})`,
+    `I${tax}`,
     "Bebidas y comidas fuera del menú",
     "Propinas y gastos personales",
   ],
@@ -125,7 +126,7 @@ export const voluntariado: Volunteering = {
   pending: [
     "Duración de las estadías en Posada Nativa",
     "Qué trae cada alojamiento",
-    "Tareas del voluntariado, tamaño del grupo y punto de encuentro",
+    "Tareas y requisitos del voluntariado, tamaño del grupo y punto de encuentro",
     "Listas de lo incluido y lo no incluido",
     "Itinerario día a día o su marco",
   ],
