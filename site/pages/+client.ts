@@ -1,2 +1,1 @@
-import "@maloca/widgets/loader";
-import "../layout/nav";
+import "../layout/client";

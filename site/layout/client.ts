@@ -1,0 +1,3 @@
+/** What every page runs before a visitor shows an intent. */
+import "@maloca/widgets/loader";
+import "./nav";

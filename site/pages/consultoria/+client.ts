@@ -1,0 +1,3 @@
+// In the place of the site's own.
+import "../../layout/client";
+import "../../consultancy/dialogs";
