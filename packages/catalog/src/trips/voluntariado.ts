@@ -95,10 +95,7 @@ export const voluntariado: Volunteering = {
   gallery,
   packages: [...stays("Ecolodge Hotel", 4), ...stays("Posada Nativa")],
   packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
-  priceNotes: [
-    "Precios por persona.",
-    `El i${tax}, no está incluido.`,
-  ],
+  priceNotes: ["Precios por persona.", `El i${tax}, no está incluido.`],
   included: [
     "Alojamiento en la opción que escojas",
     "Alimentación completa",
