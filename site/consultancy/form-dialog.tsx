@@ -38,7 +38,7 @@ interface OpenerProps {
   children: ReactNode;
 }
 
-/** Opens a dialog by itself where the browser knows commands; see `dialogs.ts`. */
+/** Opens a dialog by itself where the browser knows commands; see `layout/dialogs.ts`. */
 export function Opener({ about: { id }, look, children }: OpenerProps) {
   // Missing from React's types.
   const command = { command: "show-modal", commandfor: id };

@@ -1,1 +1,3 @@
-import "../layout/client";
+import "@maloca/widgets/loader";
+import "../layout/dialogs";
+import "../layout/nav";

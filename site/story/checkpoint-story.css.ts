@@ -1,42 +1,42 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
+import { edge, main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, measure, text, title as titleType } from "../style/type";
 import type { ProseLook } from "./prose";
 
+/** The sea goes on beside the sheet. */
 export const header = style({ background: palette.ground });
 
 export const horizon = style({
   height: "46svh",
   minHeight: "260px",
-  "@media": { [tablet]: { height: "62svh", maxHeight: "640px" } },
+  "@media": { [tablet]: { height: "74svh", maxHeight: "760px" } },
 });
 
+export const art = style({ objectPosition: "50% 85%" });
+
 /** Of paper, laid over the water's lower edge. */
-export const sheet = style([
-  main,
-  {
-    position: "relative",
-    marginTop: `calc(-1 * ${space[7]})`,
-    padding: `${space[4]} ${space[5]} ${space[5]} 0`,
-    background: color.paper,
-    boxShadow: `-100vw 0 0 ${color.paper}`,
-    clipPath: "inset(0 0 0 -100vw)",
-    "@media": {
-      [desk]: {
-        gridColumn: "2 / span 10",
-        marginTop: "-132px",
-        padding: `${space[5]} ${space[7]} ${space[6]} 0`,
-      },
+export const sheet = style({
+  position: "relative",
+  width: "fit-content",
+  marginTop: `calc(-1 * ${space[6]})`,
+  padding: `${space[3]} ${space[6]} 0 ${edge}`,
+  background: color.paper,
+  "@media": {
+    [tablet]: {
+      maxWidth: "86%",
+      marginTop: `calc(-1 * ${space[8]})`,
+      padding: `${space[4]} ${space[8]} 0 ${edge}`,
     },
   },
-]);
+});
 
 export const back = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: space[2],
   minHeight: TOUCH_TARGET,
   fontWeight: 600,
 });
@@ -60,6 +60,7 @@ export const lead = style([
     fontFamily: font.title,
     fontSize: "clamp(22px, 2.3vw, 32px)",
     lineHeight: 1.35,
+    textWrap: "balance",
     "@media": { [desk]: { gridColumn: "6 / span 8" } },
   },
 ]);
@@ -121,7 +122,7 @@ const heading = style({
 
 const quote = style({
   ...titleType,
-  maxWidth: "16em",
+  maxWidth: "12em",
   marginBlock: space[5],
   paddingLeft: space[5],
   borderLeft: `8px solid ${palette.accent}`,

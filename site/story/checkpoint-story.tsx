@@ -19,17 +19,15 @@ export function CheckpointStory() {
       <article>
         <header className={styles.header}>
           <div className={styles.horizon}>
-            <Art picture={story.image} first />
+            <Art picture={story.image} first className={styles.art} />
           </div>
-          <div className={grid}>
-            <div className={styles.sheet}>
-              <a className={styles.back} href="/">
-                <span aria-hidden="true">← </span>
-                {storyWords.back}
-              </a>
-              <p className={styles.eyebrow}>{story.eyebrow}</p>
-              <h1 className={styles.title}>{story.title}</h1>
-            </div>
+          <div className={styles.sheet}>
+            <a className={styles.back} href="/">
+              <span aria-hidden="true">←</span>
+              {storyWords.back}
+            </a>
+            <p className={styles.eyebrow}>{story.eyebrow}</p>
+            <h1 className={styles.title}>{story.title}</h1>
           </div>
         </header>
         <div className={`${grid} ${styles.body}`}>

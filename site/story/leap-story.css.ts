@@ -33,7 +33,8 @@ export const title = style({
   padding: `0 0.2em 0.08em ${edge}`,
   background: palette.ground,
   color: color.paper,
-  fontSize: "clamp(72px, min(21vw, 11vw + 32px), 184px)",
+  fontSize: "clamp(76px, 8vw, 128px)",
+  whiteSpace: "nowrap",
   lineHeight: 1,
 });
 
