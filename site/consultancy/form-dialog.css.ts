@@ -42,8 +42,8 @@ export const dialog = style({
   },
 });
 
-/** The page behind stays where it is, and keeps its scrollbar's room. */
-globalStyle("html:has(dialog:modal)", { overflow: "hidden", scrollbarGutter: "stable" });
+/** The page behind stays where it is, where no scrollbar would come and go with that. */
+globalStyle("html:has(dialog:modal)", { "@media": { "(hover: none)": { overflow: "hidden" } } });
 
 /** Stays in reach however long the form is. */
 export const close = style({

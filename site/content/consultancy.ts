@@ -95,12 +95,14 @@ export const consultancy = {
     facts: contact.slice(0, 3) satisfies Fact[],
   },
   close: "Cerrar",
+  /** Said above the form already: beside the button it would be scrolled to as the form wakes. */
+  proposalWords: { privacy: "" },
   /** Each stands in the page where there are no scripts. */
   dialogs: {
     proposal: {
       id: "propuesta",
       title: "Propuesta de consultoría",
-      text: "Cuéntanos de tu organización y de lo que quieres lograr. Te respondemos con un plan de horas.",
+      text: "Cuéntanos de tu organización y de lo que quieres lograr. Al enviar se abre tu correo con la propuesta lista; aquí no se guarda nada.",
     },
     message: {
       id: "mensaje",

@@ -144,6 +144,20 @@ test("a proposal that was written stays open, with its text to copy", async () =
   await proposal().getByRole("button", { name: "Copiar texto" }).waitFor();
 });
 
+test("on a phone a dialog stays at its top while its form wakes", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("Presentar una propuesta");
+  await proposal().getByLabel("Nombre", { exact: true }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Boolean(customElements.get("maloca-partnership"))))
+    .toBe(true);
+  // Two frames, in which the woken form has been drawn and has done what it does.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.locator("#propuesta").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
 test("in a browser that knows no commands the buttons open them too", async () => {
   await page.close();
   await visit({}, (fresh) =>
