@@ -8,7 +8,7 @@ import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
 import "./style/base.css";
 import { pageIn } from "./style/palette.css";
-import { palettes } from "./style/palettes";
+import { type PaletteName, palettes } from "./style/palettes";
 import { lookOf } from "./trip/look";
 
 export interface DocumentProps {
@@ -18,6 +18,8 @@ export interface DocumentProps {
   description: string;
   /** Whose page it is: it gives its colours, and fills the booking dialog. */
   trip?: Trip;
+  /** Of a page that is no trip's, or whose trip has no look of its own. */
+  palette?: PaletteName;
   children: ReactNode;
 }
 
@@ -35,8 +37,9 @@ const speculation = JSON.stringify({
 });
 
 /** The whole `<html>` of a page. */
-export function Document({ path, title, description, trip, children }: DocumentProps) {
-  const colours = lookOf(trip).palette;
+export function Document(props: DocumentProps) {
+  const { path, title, description, trip, children } = props;
+  const colours = props.palette ?? lookOf(trip).palette;
   const url = path === undefined ? undefined : settings.siteUrl + path;
   const card = path === "/" ? "home" : path?.slice(1).replaceAll("/", "-");
   return (

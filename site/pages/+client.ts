@@ -1,2 +1,3 @@
 import "@maloca/widgets/loader";
+import "../layout/dialogs";
 import "../layout/nav";

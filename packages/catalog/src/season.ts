@@ -16,6 +16,19 @@ export function formatSeason({ start, end }: Season): string {
   return `${sameMonth ? day : longDate(start)} al ${longDate(end)}`;
 }
 
+/** The first and the last of a season's months, from 1 to 12. */
+export type Months = readonly [first: number, last: number];
+
+/** `junio a noviembre`; one month stands alone. */
+export function formatMonths([first, last]: Months): string {
+  return [...new Set([first, last])].map(monthName).join(" a ");
+}
+
+const monthFormat = new Intl.DateTimeFormat("es-CO", { month: "long", timeZone: "UTC" });
+
+/** `4` → `abril`. */
+export const monthName = (month: number) => monthFormat.format(Date.UTC(2000, month - 1));
+
 // This locale writes year-month-day, which sorts and compares as text.
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Bogota" });
 

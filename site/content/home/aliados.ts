@@ -1,5 +1,4 @@
-import { settings } from "@maloca/catalog";
-import { scene } from "../scene";
+import { scene, settings } from "@maloca/catalog";
 
 export const aliados = {
   title: "Alianzas que dejan más que una foto",

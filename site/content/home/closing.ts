@@ -1,5 +1,5 @@
 import type { Fact, Picture } from "@maloca/catalog";
-import { scene } from "../scene";
+import { scene } from "@maloca/catalog";
 
 /** Its date is the operator's to give; none is shown until then (spec §3, decision 12). */
 export interface Story {

@@ -1,5 +1,5 @@
 import type { Fact } from "@maloca/catalog";
-import { scene } from "../scene";
+import { scene } from "@maloca/catalog";
 
 export const nosotros = {
   title: "Que el lugar quede mejor de como lo encontramos",

@@ -1,6 +1,5 @@
-import { headlines, type Picture, settings } from "@maloca/catalog";
+import { headlines, type Picture, scene, settings } from "@maloca/catalog";
 import type { SectionId } from "../menu";
-import { scene } from "../scene";
 
 /** Figures and claims are the spec's (§1, §2, §9); nothing here names a person or a partner. */
 export const hero = {

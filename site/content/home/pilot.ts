@@ -1,5 +1,5 @@
 import type { Fact } from "@maloca/catalog";
-import { scene } from "../scene";
+import { scene } from "@maloca/catalog";
 
 /** One fact for the pilot and for its checkpoint (spec §1, §3). */
 const families: Fact = { value: "60", label: "familias" };

@@ -1,5 +1,4 @@
-import { type Fact, settings } from "@maloca/catalog";
-import { scene } from "../scene";
+import { type Fact, scene, settings } from "@maloca/catalog";
 
 export const territorios = {
   title: "Donde el viaje se queda",

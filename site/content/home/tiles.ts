@@ -4,9 +4,9 @@ import {
   macarena,
   providencia,
   santaMarta,
+  scene,
   type Trip,
 } from "@maloca/catalog";
-import { scene } from "../scene";
 
 const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug}` });
 

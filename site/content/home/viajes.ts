@@ -11,11 +11,11 @@ import {
   providencia,
   sanAndres,
   santaMarta,
+  scene,
   settings,
   type Trip,
   volunteerHeadlines,
 } from "@maloca/catalog";
-import { scene } from "../scene";
 
 export const viajes = {
   title: "¿Para dónde vamos?",
