@@ -1,2 +1,3 @@
 import "@maloca/widgets/loader";
 import "../layout/nav";
+import "../trip/picked";

@@ -64,6 +64,7 @@ export function Event({ trip }: { trip: Trip }) {
                 className={`${button.maize} ${styles.reserve}`}
                 data-maloca-open="booking"
                 data-package={ticket(tier.name)}
+                data-amount={quote(tier.price).cop}
               >
                 {tripWords.reserveTier(tier.name)}
               </button>

@@ -3,7 +3,7 @@ import { Poster } from "../components/poster";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
-import { HelpLink } from "../layout/help-link";
+import { Help } from "../layout/help";
 import { lookOf } from "./look";
 import { parts } from "./parts";
 import { SeasonOver } from "./season-over";
@@ -27,7 +27,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         const Part = parts[name];
         return <Part key={name} trip={trip} />;
       })}
-      <HelpLink trip={trip} />
+      <Help trip={trip} />
     </Document>
   );
 }
