@@ -16,7 +16,7 @@ export function Itinerary({ trip }: { trip: Trip }) {
     <section className={styles.itinerary[lookOf(trip).itinerary]}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
-        {frame ? <Frame url={frame} title={title} /> : <Days trip={trip} />}
+        {frame ? <Frame url={frame} trip={trip} title={title} /> : <Days trip={trip} />}
       </div>
     </section>
   );
@@ -24,8 +24,18 @@ export function Itinerary({ trip }: { trip: Trip }) {
 
 const FRAME = "itinerario";
 
-/** Asks nothing of the outside service before the link is followed into the frame (decision 30). */
-function Frame({ url, title }: { url: string; title: string }) {
+interface FrameProps {
+  url: string;
+  title: string;
+  trip: Trip;
+}
+
+/**
+ * Asks nothing of the outside service before the link is followed into the frame (decision 30);
+ * until then the trip's poster hangs there.
+ */
+function Frame({ url, title, trip: { hero } }: FrameProps) {
+  const poster = `<body style="margin:0;background:url(${hero.image.src}) 50%/cover fixed">`;
   return (
     <>
       <p className={styles.words}>
@@ -33,7 +43,7 @@ function Frame({ url, title }: { url: string; title: string }) {
           {tripWords.openItinerary}
         </a>
       </p>
-      <iframe className={styles.frame} name={FRAME} title={title} />
+      <iframe className={styles.frame} name={FRAME} title={title} srcDoc={poster} />
     </>
   );
 }
