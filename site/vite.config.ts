@@ -6,6 +6,8 @@ import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { preactAliases, shakeable } from "../packages/widgets/build/preact.mjs";
+import { aliases } from "./aliases.mjs";
+import { shareImages } from "./share-images";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
@@ -51,13 +53,12 @@ export default defineConfig(({ command }) => ({
     react(),
     vike(),
   ],
+  define: { __SHARE_IMAGES__: JSON.stringify(shareImages()) },
   resolve: {
     alias: {
       "@maloca/widgets/loader": `${widgets}/src/loader.ts`,
-      // Built by the widgets' own build, which the site's follows.
-      "@maloca/widgets/server":
-        command === "build" ? `${widgets}/dist/server.js` : here("./widgets-in-dev.ts"),
-      "@maloca/widgets/theme/tokens": `${widgets}/src/theme/tokens.ts`,
+      ...aliases,
+      ...(command === "serve" && { "@maloca/widgets/server": here("./widgets-in-dev.ts") }),
     },
   },
   build: {

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
+import { aliases } from "../aliases.mjs";
+import { shareImages } from "../share-images";
 import type { Circumstances } from "./draw";
 
 // The built pages know one day and one set of settings. Here a page is drawn under others.
@@ -17,13 +19,9 @@ export async function drawing() {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    define: { __SHARE_IMAGES__: JSON.stringify(shareImages()) },
     plugins: [vanillaExtractPlugin()],
-    resolve: {
-      alias: {
-        "@maloca/widgets/server": here("../../packages/widgets/dist/server.js"),
-        "@maloca/widgets/theme/tokens": here("../../packages/widgets/src/theme/tokens.ts"),
-      },
-    },
+    resolve: { alias: aliases },
     ssr: { noExternal: true },
     build: { ssr: here("draw.tsx"), ssrEmitAssets: true, cssCodeSplit: false, write: false },
   })) as Rolldown.RolldownOutput;

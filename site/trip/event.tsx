@@ -1,4 +1,4 @@
-import { concept, messagingLink, quote, type Trip } from "@maloca/catalog";
+import { concept, formatNight, messagingLink, quote, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { priceTexts } from "../components/price";
@@ -14,14 +14,14 @@ import * as styles from "./event.css";
  */
 export function Event({ trip }: { trip: Trip }) {
   if (!trip.event) return null;
-  const { name, when, text, tiers } = trip.event;
+  const { name, night, text, tiers } = trip.event;
   const ticket = (tier: string) => `${name}, ${tier}`;
   const rel = { rel: "noopener" };
   return (
     <section className={styles.event}>
       <div className={grid}>
         <div className={styles.words}>
-          <p className={styles.when}>{when}</p>
+          <p className={styles.when}>{formatNight(night)}</p>
           <h2 className={heading}>{name}</h2>
           <p className={styles.text}>{text}</p>
         </div>
