@@ -12,6 +12,7 @@ import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
 import { pageIn } from "./style/palette.css";
 import { palettes } from "./style/palettes";
+import { onScreen } from "./style/print.css";
 import { lookOf } from "./trip/look";
 
 export interface DocumentProps {
@@ -93,7 +94,7 @@ export function Document(props: DocumentProps) {
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
       <body className={pageIn[colours]}>
-        <a className={styles.skip} href="#contenido">
+        <a className={`${styles.skip} ${onScreen}`} href="#contenido">
           {bar.skip}
         </a>
         <NavBar about={trip} />

@@ -5,6 +5,7 @@ import { priceTexts } from "../components/price";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./event.css";
 
 /**
@@ -18,7 +19,7 @@ export function Event({ trip }: { trip: Trip }) {
   const ticket = (tier: string) => `${name}, ${tier}`;
   const rel = { rel: "noopener" };
   return (
-    <section className={styles.event}>
+    <section className={`${styles.event} ${onScreen}`}>
       <div className={grid}>
         <div className={styles.words}>
           <p className={styles.when}>{formatNight(night)}</p>

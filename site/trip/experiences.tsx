@@ -3,6 +3,7 @@ import { heading, subheading } from "../components/heading.css";
 import { Widget } from "../components/widget";
 import { experienceNames } from "../content/experiences";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./experiences.css";
 
 /** What may be chosen, in words and in boxes to tick; the booking asks again. */
@@ -15,7 +16,7 @@ export function Experiences({ trip }: { trip: Trip }) {
         <div className={styles.words}>
           <h2 className={heading}>{title}</h2>
           <p className={styles.text}>{text}</p>
-          <div className={styles.card}>
+          <div className={`${styles.card} ${onScreen}`}>
             <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./gallery.css";
 import { lookOf } from "./look";
 
@@ -12,7 +13,7 @@ export function Gallery({ trip }: { trip: Trip }) {
   if (gallery.length === 0) return null;
   const look = lookOf(trip).gallery;
   return (
-    <section className={styles.gallery}>
+    <section className={`${styles.gallery} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{tripWords.gallery}</h2>
       </div>

@@ -4,6 +4,7 @@ import { heading, subheading } from "../components/heading.css";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
+import { onPaper, onScreen } from "../style/print.css";
 import * as styles from "./itinerary.css";
 import { lookOf } from "./look";
 
@@ -39,9 +40,10 @@ function Frame({ url, title, trip: { hero } }: FrameProps) {
   return (
     <>
       <p className={styles.words}>
-        <a className={button.outline} href={url} target={FRAME}>
+        <a className={`${button.outline} ${onScreen}`} href={url} target={FRAME}>
           {tripWords.openItinerary}
         </a>
+        <span className={onPaper}>{url}</span>
       </p>
       <iframe className={styles.frame} name={FRAME} title={title} srcDoc={poster} />
     </>
@@ -69,7 +71,7 @@ function Days({ trip }: { trip: Trip }) {
     <div className={styles.words}>
       <p>{placeholder}</p>
       <a
-        className={button.outline}
+        className={`${button.outline} ${onScreen}`}
         href={messagingLink(messages.itinerary(tripName(trip)))}
         target="_blank"
         rel="noopener"
