@@ -46,14 +46,15 @@ export function visitor() {
         route.fulfill({ body: html, contentType: "text/html", headers }),
       );
     }
+    await recordShifts(page);
     await page.goto(ORIGIN + path);
     return page;
   };
 }
 
-/** Counts what moves by itself from now on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
+/** Has a page count, from its first paint, how far things move. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
     const seen = window as { shifts?: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
@@ -62,5 +63,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  return () => page.evaluate(() => (window as { shifts?: number }).shifts ?? 0);
-}
+
+/** How far they have moved so far. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);
