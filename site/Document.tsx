@@ -4,11 +4,15 @@ import { BookingDialog } from "./components/booking-dialog";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
+import { absolute, graph, type Thing } from "./json-ld/agency";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
+import { shareImage } from "./share-image";
+import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
 import { pageIn } from "./style/palette.css";
 import { type PaletteName, palettes } from "./style/palettes";
+import { onScreen } from "./style/print.css";
 import { lookOf } from "./trip/look";
 
 export interface DocumentProps {
@@ -20,6 +24,8 @@ export interface DocumentProps {
   trip?: Trip;
   /** Of a page that is no trip's, or whose trip has no look of its own. */
   palette?: PaletteName;
+  /** What search engines are told beside who we are, e.g. a `blogPosting`. */
+  jsonLd?: readonly Thing[];
   children: ReactNode;
 }
 
@@ -38,10 +44,11 @@ const speculation = JSON.stringify({
 
 /** The whole `<html>` of a page. */
 export function Document(props: DocumentProps) {
-  const { path, title, description, trip, children } = props;
+  const { path, title, description, trip, jsonLd = [], children } = props;
   const colours = props.palette ?? lookOf(trip).palette;
-  const url = path === undefined ? undefined : settings.siteUrl + path;
-  const card = path === "/" ? "home" : path?.slice(1).replaceAll("/", "-");
+  const url = path === undefined ? undefined : absolute(path);
+  const image = path === undefined ? undefined : shareImage(path);
+  const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
   return (
     <html lang="es-CO">
       <head>
@@ -51,22 +58,24 @@ export function Document(props: DocumentProps) {
         <meta name="description" content={description} />
         <meta name="theme-color" content={palettes[colours].ground} />
         {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={article ? "article" : "website"} />
         <meta property="og:site_name" content={settings.brand} />
         <meta property="og:locale" content="es_CO" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {url && <meta property="og:url" content={url} />}
-        {card && (
+        {image && (
           <>
-            <meta property="og:image" content={`${settings.siteUrl}/art/og/${card}.jpg`} />
-            <meta property="og:image:width" content="1200" />
-            <meta property="og:image:height" content="630" />
-            <meta name="twitter:card" content="summary_large_image" />
+            <meta property="og:image" content={absolute(image.src)} />
+            <meta property="og:image:width" content={`${image.width}`} />
+            <meta property="og:image:height" content={`${image.height}`} />
+            <meta property="og:image:alt" content={title} />
           </>
         )}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <link rel="manifest" href={MANIFEST} />
         {faces.map((face) => (
           <link
             key={face.url}
@@ -78,11 +87,16 @@ export function Document(props: DocumentProps) {
           />
         ))}
         <style>{crossFade}</style>
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text
+          dangerouslySetInnerHTML={{ __html: graph(jsonLd) }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
       <body className={pageIn[colours]}>
-        <a className={styles.skip} href="#contenido">
+        <a className={`${styles.skip} ${onScreen}`} href="#contenido">
           {bar.skip}
         </a>
         <NavBar about={trip} />

@@ -19,6 +19,7 @@ declare module "react" {
       "maloca-lightbox": Widget;
       "maloca-newsletter": Widget;
       "maloca-partnership": Widget;
+      "maloca-payment": Widget<{ "deposit-percent"?: number; "due-text"?: string }>;
       "maloca-trip-wizard": Widget;
     }
   }

@@ -11,8 +11,8 @@ import { height } from "./sheet.mjs";
 const CARD = 60_000;
 const TILE = 8_000;
 
-/** Sides of the icons, in pixels. A phone cuts the maskable ones to its own shape. */
-const icons = { "icon-192.png": 192, "icon-512.png": 512, "apple-touch-icon.png": 180 };
+/** Sides of the icons, in pixels. A phone cuts them to its own shape. */
+const icons = { "icons/180.png": 180, "icons/192.png": 192, "icons/512.png": 512 };
 
 /**
  * What must be pixels, photographed with Chromium from the vector pictures.

@@ -80,9 +80,9 @@ test("every page's card is a small JPEG of the size that its tags say", () => {
 });
 
 test.each([
-  ["icon-192.png", 192],
-  ["icon-512.png", 512],
-  ["apple-touch-icon.png", 180],
+  ["icons/192.png", 192],
+  ["icons/512.png", 512],
+  ["icons/180.png", 180],
 ])("%s is a square of its size", (name, side) => {
   const icon = file(name);
   expect(icon.subarray(1, 4).toString()).toBe("PNG");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trips } from "../content/trips";
-import { documentOf, exists, fileOf, htmlOf, paths, textOf, texts } from "./built";
+import { documentOf, exists, htmlOf, paths, textOf, texts } from "./built";
 
 test("every page is built", () => {
   const slugs = trips.map(({ slug }) => `/${slug}`);
@@ -80,23 +80,6 @@ describe.each(paths)("%s", (path) => {
       expect(footer).toContain(fact);
     }
     expect(all("footer #tratamiento-de-datos")).toHaveLength(1);
-  });
-
-  test("has only links and anchors that lead somewhere", () => {
-    const dead = all("a[href]")
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((href) => !/^(mailto|tel|https):/.test(href))
-      .filter((href) => {
-        const url = new URL(href, `https://maloca.example${path}`);
-        const isFile = /\.\w+$/.test(url.pathname);
-        if (!exists(isFile ? url.pathname : fileOf(url.pathname))) return true;
-        // The fragment of a picture is a view of it.
-        if (isFile) return false;
-        const id = url.hash.slice(1);
-        const there = url.pathname === path ? document : id && documentOf(url.pathname);
-        return id && there && !there.getElementById(id);
-      });
-    expect(dead).toEqual([]);
   });
 
   test("gives every picture a size, a text and a file", () => {

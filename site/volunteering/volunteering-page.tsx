@@ -3,7 +3,7 @@ import { Closing } from "../components/closing";
 import { OutsideLink } from "../components/outside-link";
 import { messages } from "../content/messages";
 import { Document } from "../Document";
-import { HelpLink } from "../layout/help-link";
+import { Help } from "../layout/help";
 import { Itinerary } from "../trip/itinerary";
 import { Lists } from "../trip/lists";
 import { Album } from "./album";
@@ -39,7 +39,7 @@ export function VolunteeringPage() {
           </OutsideLink>
         </p>
       </Closing>
-      <HelpLink trip={voluntariado} />
+      <Help trip={voluntariado} />
     </Document>
   );
 }
