@@ -21,18 +21,23 @@ const MAIL_STATES = { sent: "enviado", waiting: "en espera", dead: "abandonado" 
 const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
   cell: (lead: ListedLead) => unknown;
 })[] = [
-  { title: "FECHA", cell: (lead) => shortMoment.format(new Date(lead.createdAt)), whole: true },
+  {
+    title: "FECHA",
+    cell: (lead) => shortMoment.format(new Date(lead.createdAt)),
+    whole: true,
+    spare: 1,
+  },
   { title: "TIPO", cell: (lead) => kinds[lead.kind].title, spare: 6 },
   { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
   {
     title: "NOMBRE",
     cell: (lead) => lead.name ?? [lead.first_name, lead.last_name].filter(Boolean).join(" "),
   },
-  { title: "CORREO", cell: (lead) => lead.email, spare: 1 },
+  { title: "CORREO", cell: (lead) => lead.email, spare: 2 },
   { title: "TELÉFONO", cell: (lead) => lead.phone, spare: 7 },
-  { title: "DESTINO", cell: (lead) => lead.destination, spare: 2 },
+  { title: "DESTINO", cell: (lead) => lead.destination, spare: 4 },
   { title: "FECHAS", cell: (lead) => lead.dates ?? lead.travel_dates, spare: 9 },
-  { title: "ALIADO", cell: (lead) => lead.partner, spare: 4 },
+  { title: "ALIADO", cell: (lead) => lead.partner, spare: 5 },
   { title: "ORIGEN", cell: (lead) => originOf(lead.source), spare: 8 },
   { title: "AVISO", cell: (lead) => MAIL_STATES[lead.mail.state], spare: 3 },
 ];

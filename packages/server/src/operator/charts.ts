@@ -33,8 +33,8 @@ export function barChart(title: string, bars: readonly Bar[]): string {
 const HEIGHT = 240;
 const FLOOR = HEIGHT - 28;
 const CEILING = 24;
-/** Room at the left for the numbers of the lines, in pixels of a narrow page. */
-const LABELS = 5;
+/** As many dates as stand beside each other on a phone. */
+const LABELS = 4;
 const ALL_VALUES = 8;
 
 /** Upright columns along time, with a line at each step of a round scale. */

@@ -19,10 +19,11 @@ h2 { margin: 0 0 16px; font-size: 21px; line-height: 1.25; }
 dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: 24px 20px; margin: 32px 0;
   padding: 24px 0; border-block: 3px double var(--edge); }
 dl div { display: flex; flex-direction: column-reverse; justify-content: flex-end; }
-dt { color: var(--soft); font-size: 14px; line-height: 1.35; }
-dd { margin: 0; font-size: 34px; line-height: 1.15; }
-main { display: grid; gap: 20px; padding-bottom: 56px; }
-section { min-width: 0; padding: 22px 20px; background: var(--card); border: 1px solid var(--edge);
+dt { color: var(--soft); font-size: 14px; line-height: 1.35; text-wrap: balance; }
+dd { margin: 0; font-size: 30px; line-height: 1.2; white-space: nowrap; }
+main { padding-bottom: 40px; }
+.columns { column-gap: 20px; }
+section { margin-bottom: 20px; padding: 22px 20px 8px; break-inside: avoid; background: var(--card); border: 1px solid var(--edge);
   border-radius: 10px; }
 section > p { margin: 0 0 14px; color: var(--soft); }
 section svg { display: block; overflow: visible; }
@@ -34,7 +35,7 @@ text.scale { fill: var(--soft); font-size: 12px; }
 .bar.apart { fill: url(#stripes); stroke: var(--apart); }
 .stripe { fill: var(--apart); }
 .grid { stroke: var(--edge); }
-details { margin-top: 14px; font-size: 14px; }
+details { margin-top: 6px; font-size: 14px; }
 summary { min-height: 44px; padding: 10px 0; color: var(--soft); cursor: pointer; }
 summary:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; }
@@ -44,9 +45,8 @@ tbody th { font-weight: 400; }
 @media (min-width: 800px) {
   dl { grid-template-columns: repeat(4, 1fr); }
   dd { font-size: 42px; }
-  main { grid-template-columns: 1fr 1fr; }
-  dl, .wide { grid-column: 1 / -1; }
-  section { padding: 26px 28px; }
+  .columns { column-count: 2; }
+  section { padding: 26px 28px 12px; }
 }
-@media print { section { break-inside: avoid; } details { display: none; } }
+@media print { details { display: none; } }
 `;

@@ -42,12 +42,12 @@ export function writeReport({ sums, delays }: ReportData, now: Date): string {
   const partners = sums.partner.filter(({ key }) => key);
   const facts: [value: string, label: string][] = [
     [number.format(total), total === 1 ? "solicitud en total" : "solicitudes en total"],
-    [number.format(sums.week.at(-1)?.leads ?? 0), `en la última semana con solicitudes`],
+    [number.format(sums.week.at(-1)?.leads ?? 0), "en la última semana con solicitudes"],
     [
       number.format(totalOf(partners)),
       `desde ${counted(partners.length, "sitio aliado", "sitios aliados")}`,
     ],
-    [duration(delays.median), "tarda la mitad de los avisos, o menos"],
+    [duration(delays.median), "mediana hasta el aviso al equipo"],
   ];
   const title = `Solicitudes de ${settings.brand}`;
   return [
@@ -61,12 +61,13 @@ export function writeReport({ sums, delays }: ReportData, now: Date): string {
     `<p>Hasta el ${escapeHtml(moment.format(now))}, hora de Colombia.</p></header>`,
     `<main><dl>${facts.map(([value, label]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>`,
     weeks(sums.week),
+    '<div class="columns">',
     chart("Por destino", "destination", sums.destination),
     chart("Por tipo de solicitud", "kind", sums.kind),
     chart("Por sitio aliado", "partner", sums.partner),
     chart("Por origen de la visita", "source", sums.source),
     waits(delays),
-    "</main></body></html>\n",
+    "</div></main></body></html>\n",
   ].join("\n");
 }
 
@@ -76,21 +77,23 @@ const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + 
 const STRIPES =
   '<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>';
 
-function section(title: string, head: string, bars: readonly Bar[], drawn: string, wide = false) {
+function section(title: string, head: string, bars: readonly Bar[], drawn: string) {
   const body = bars.some(({ value }) => value)
     ? drawn + numbersTable(head, bars)
     : "<p>Todavía no hay nada que contar.</p>";
-  return `<section${wide ? ' class="wide"' : ""}><h2>${escapeHtml(title)}</h2>${body}</section>`;
+  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
 }
 
 function weeks(sums: readonly Sum[]): string {
   const shown = sums.slice(-WEEKS);
   const bars = shown.map(({ key, leads }) => ({
-    label: day.format(new Date(`${key}T00:00:00Z`)).replaceAll(".", ""),
+    label: day
+      .format(new Date(`${key}T00:00:00Z`))
+      .replace(/ de |\.$/g, (word) => (word === "." ? "" : " ")),
     value: leads,
   }));
   const title = sums.length > WEEKS ? `Por semana, las últimas ${WEEKS}` : "Por semana";
-  return section(title, MEASURES.week.title, bars, columnChart(title, bars), true);
+  return section(title, MEASURES.week.title, bars, columnChart(title, bars));
 }
 
 function chart(title: string, by: Measure, sums: readonly Sum[]): string {
@@ -102,7 +105,8 @@ function chart(title: string, by: Measure, sums: readonly Sum[]): string {
     value: sum.leads,
     apart: sum.key === null,
   }));
-  if (rest.length) bars.push({ label: `Otros ${rest.length}`, value: totalOf(rest), apart: true });
+  if (rest.length)
+    bars.push({ label: `Otros (${rest.length})`, value: totalOf(rest), apart: true });
   return section(title, MEASURES[by].title, bars, barChart(title, bars));
 }
 
@@ -135,6 +139,7 @@ const UNITS = [
 function duration(seconds: number | null): string {
   if (seconds === null) return "–";
   const [size, one, many] = UNITS.find(([size]) => seconds >= size) ?? [1, "s", "s"];
-  const count = Math.round((seconds / size) * 10) / 10;
+  const exact = seconds / size;
+  const count = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
   return `${number.format(count)} ${count === 1 ? one : many}`;
 }

@@ -4,11 +4,11 @@ import { counted, oneLine, renderTable } from "./terminal";
 
 /** What a sum is called, and what a lead without the fact is. */
 export const MEASURES: Record<Measure, { title: string; none: string }> = {
-  partner: { title: "Sitio aliado", none: "sitio propio" },
-  kind: { title: "Tipo", none: "sin tipo" },
-  destination: { title: "Destino", none: "sin destino" },
-  week: { title: "Semana del", none: "sin fecha" },
-  source: { title: "Origen", none: "directo o desconocido" },
+  partner: { title: "Sitio aliado", none: "Sitio propio" },
+  kind: { title: "Tipo", none: "Sin tipo" },
+  destination: { title: "Destino", none: "Sin destino" },
+  week: { title: "Semana del", none: "Sin fecha" },
+  source: { title: "Origen", none: "Directo o desconocido" },
 };
 
 /** The kinds in a word, for the heads of columns. */

@@ -13,9 +13,10 @@ export interface Sum {
   kinds: Partial<Record<KindName, number>>;
 }
 
-/** The destination of a lead's own table; not every kind has one. */
-const destination = `case l.kind ${kindNames
-  .filter((kind) => "destination" in kinds[kind].columns)
+const travelling = kindNames.filter((kind) => "destination" in kinds[kind].columns);
+
+/** The destination of a lead's own table. */
+const destination = `case l.kind ${travelling
   .map(
     (kind) =>
       `when '${kind}' then (select destination from maloca.${kinds[kind].table} r where r.lead_id = l.id)`,
@@ -41,7 +42,9 @@ const KEYS: Record<Measure, string> = {
 export async function sumLeads(session: Session, by: Measure): Promise<Sum[]> {
   const rows = await session.query<{ key: string | null; kind: KindName; leads: number }>(
     `select ${KEYS[by]} as key, l.kind, count(*)::int as leads
-     from maloca.leads l group by 1, 2 order by 3 desc, 1`,
+     from maloca.leads l where l.kind = any ($1::text[]) group by 1, 2 order by 3 desc, 1`,
+    // A contact message goes nowhere: it is no lead without a destination.
+    [by === "destination" ? travelling : kindNames],
   );
   const sums = new Map<string, Sum>();
   for (const row of rows) {
@@ -55,8 +58,12 @@ export async function sumLeads(session: Session, by: Measure): Promise<Sum[]> {
   }
   const found = [...sums.values()];
   if (by === "week") return everyWeek(found);
-  return found.sort((a, b) => b.leads - a.leads || (a.key ?? "").localeCompare(b.key ?? "", "es"));
+  return found.sort((a, b) => b.leads - a.leads || compareNames(a.key, b.key));
 }
+
+/** What has no name comes last. */
+const compareNames = (a: string | null, b: string | null) =>
+  Number(a === null) - Number(b === null) || (a ?? "").localeCompare(b ?? "", "es");
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 

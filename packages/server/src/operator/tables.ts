@@ -13,8 +13,11 @@ export interface LeadTable {
  */
 export async function leadTables(session: Session): Promise<[LeadTable, ...LeadTable[]]> {
   const rest = await session.query<LeadTable>(
-    `select f.conrelid::regclass::text as name, a.attname::text as key
+    // Not regclass: it leaves out a schema that the search path finds.
+    `select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as key
      from pg_constraint f
+     join pg_class c on c.oid = f.conrelid
+     join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
      where f.confrelid = 'maloca.leads'::regclass and f.contype = 'f' order by 1`,
   );

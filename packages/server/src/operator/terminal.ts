@@ -14,7 +14,7 @@ export interface Column {
 
 /** Longer texts are cut, and so are all when the terminal is narrow, but not below the least. */
 const LONGEST_CELL = 32;
-const SHORTEST_CELL = 12;
+const SHORTEST_CELL = 11;
 const GAP = "  ";
 
 const WIDE =
