@@ -10,7 +10,7 @@ export interface Bar {
 
 const ROW = 44;
 const BAR = 14;
-const LABEL_LENGTH = 34;
+const LABEL_LENGTH = 28;
 
 const number = new Intl.NumberFormat("es-CO");
 
