@@ -255,6 +255,24 @@ describe("moving to PostgreSQL", () => {
     await database.close();
   });
 
+  it("leaves out a mail that a trigger there would write for an old lead", async () => {
+    const database = await openPostgres(postgres.url);
+    await database.exec(`
+      truncate maloca.leads cascade;
+      alter table maloca.outbox drop constraint outbox_audience_check;
+      create function maloca.tell_again() returns trigger language plpgsql as $$ begin
+        insert into maloca.outbox
+          select (jsonb_populate_record(o, '{"audience": "extra", "message_id": "extra"}')).*
+          from maloca.outbox o where lead_id = new.lead_id;
+        return null; end $$;
+      create constraint trigger tell_again after insert on maloca.alliance_messages
+        deferrable initially deferred for each row execute function maloca.tell_again()`);
+    await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    expect(await everyRow(database)).toEqual(before);
+    await database.exec("drop function maloca.tell_again cascade");
+    await database.close();
+  });
+
   it("refuses a database that has leads of its own", async () => {
     const database = await openPostgres(postgres.url);
     const answer = await appOver(database).request(paths.alliance, post(alliance));

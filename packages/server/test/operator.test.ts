@@ -46,19 +46,15 @@ describe.each(stores)("the operator's orders over %s", (name) => {
   });
 
   it("lists page by page without losing or repeating a lead, many of one moment too", async () => {
-    await database.exec(`
-      insert into maloca.leads (id, kind, reference, created_at)
-        select gen_random_uuid(), 'newsletter', 'R' || n, timestamptz '2026-11-18' + (n / 300) * interval '1 us'
-        from generate_series(1, 1300) n;
-      insert into maloca.newsletter_subscribers select id, 'a@b.co', '', '' from maloca.leads;
-      insert into maloca.outbox (lead_id, audience, message_id, due_at)
-        select id, 'team', id::text, created_at from maloca.leads;`);
+    for (let sent = 0; sent < 1100; sent += 100) {
+      await Promise.all(Array.from({ length: 100 }, () => send(paths.booking, booking)));
+    }
     const leads = await operations.list();
-    expect(leads).toHaveLength(1300);
-    expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1300);
-    expect(await operations.list("booking")).toEqual([]);
+    expect(leads).toHaveLength(1100);
+    expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1100);
+    expect(await operations.list("newsletter")).toEqual([]);
     const first = await operations.listPage(null);
-    expect(first.leads.length).toBeLessThan(1300);
+    expect(first.leads.length).toBeLessThan(1100);
     const second = await operations.listPage(first.next);
     expect([...first.leads, ...second.leads]).toEqual(leads.slice(0, first.leads.length * 2));
   });

@@ -56,16 +56,31 @@ export async function writePage(session: Session, { tables }: Page): Promise<voi
     const [first] = rows;
     if (!first) continue;
     const table = await knownTable(session, name);
-    // Only what was read: a column of a later migration keeps its default.
-    const columns = Object.keys(first).map((column) => `"${column.replaceAll('"', '""')}"`);
-    const state = columns.map((column) => `${column} = excluded.${column}`).join(", ");
+    // A column of a later migration keeps its default; one that it dropped is dropped here too.
+    const known = await columnsOf(session, table);
+    const columns = Object.keys(first).filter((column) => known.includes(column));
+    const list = columns.map((column) => `"${column}"`).join(", ");
+    const state = columns.map((column) => `"${column}" = excluded."${column}"`).join(", ");
     await session.query(
-      `insert into ${table} as t (${columns.join(", ")})
-       select ${columns.join(", ")} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
+      `insert into ${table} as t (${list})
+       select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
        on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`,
       [JSON.stringify(rows)],
     );
   }
+  await dropNewMails(session, tables);
+}
+
+/** A mail that a trigger writes for a copied lead would tell again of something old. */
+async function dropNewMails(session: Session, tables: Page["tables"]): Promise<void> {
+  await session.exec("set constraints all immediate");
+  await session.query(
+    `delete from ${OUTBOX} o where sent_at is null and lead_id = any ($1::uuid[])
+       and not exists (
+         select from jsonb_to_recordset($2::text::jsonb) as m (lead_id uuid, audience text)
+         where m.lead_id = o.lead_id and m.audience = o.audience)`,
+    [(tables["maloca.leads"] ?? []).map(({ id }) => id), JSON.stringify(tables[OUTBOX] ?? [])],
+  );
 }
 
 /** The name comes from a file, so it is compared with what the database has. */
@@ -73,6 +88,15 @@ async function knownTable(session: Session, name: string): Promise<string> {
   const known = (await leadTables(session)).find((table) => table.name === name);
   if (!known) throw new Error(`unknown table ${name}`);
   return known.name;
+}
+
+async function columnsOf(session: Session, table: string): Promise<string[]> {
+  const rows = await session.query<{ name: string }>(
+    `select attname::text as name from pg_attribute
+     where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
+    [table],
+  );
+  return rows.map(({ name }) => name);
 }
 
 /** Rows of each table that belongs to the leads. */
