@@ -11,6 +11,8 @@ export const headers = {
   apiKey: "apikey",
   idempotencyKey: "Idempotency-Key",
   partner: "X-Maloca-Partner",
+  /** Keys, limits and reading in `source.ts`. */
+  source: "X-Maloca-Source",
   consent: "X-Maloca-Consent",
 } as const;
 

@@ -25,6 +25,7 @@ export * from "./pilot";
 export * from "./price";
 export * from "./season";
 export * from "./settings";
+export * from "./source";
 export * from "./trip-request";
 export * from "./trip-request.notices";
 export { cartagena } from "./trips/cartagena";

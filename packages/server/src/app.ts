@@ -1,4 +1,4 @@
-import { BODY_LIMIT, headers, type LeadReceipt } from "@maloca/catalog";
+import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
@@ -24,6 +24,7 @@ const ALLOWED_HEADERS = [
   "x-retry-count",
   headers.idempotencyKey,
   headers.partner,
+  headers.source,
   headers.consent,
 ];
 
@@ -108,6 +109,7 @@ export function createApp(options: AppOptions): Hono {
         kind: name,
         request: data,
         partner: headerText(c, headers.partner, PARTNER_LENGTH),
+        source: parseSource(c.req.header(headers.source) ?? ""),
         consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
         idempotencyKey,
       });

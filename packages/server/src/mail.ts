@@ -93,5 +93,5 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { type Source, settings } from "@maloca/catalog";
 import type { Database, Session } from "./database";
 import { digest, digestFields } from "./digest";
 import { type Fields, type KindName, kinds } from "./kinds";
@@ -12,6 +12,7 @@ export interface NewLead {
   kind: KindName;
   request: Fields;
   partner: string | null;
+  source: Source | null;
   consentVersion: string | null;
   idempotencyKey: string | null;
 }
@@ -40,13 +41,14 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     let reference: string | undefined;
     while (!reference) {
       const [row] = await session.query<{ reference: string }>(
-        `insert into maloca.leads (id, kind, reference, partner, consent_version, consent_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing returning reference`,
+        `insert into maloca.leads (id, kind, reference, partner, source, consent_version, consent_at, created_at)
+         values ($1, $2, $3, $4, $5::text::jsonb, $6, $7, $8) on conflict (reference) do nothing returning reference`,
         [
           id,
           lead.kind,
           newReference(),
           lead.partner,
+          lead.source && JSON.stringify(lead.source),
           lead.consentVersion,
           lead.consentVersion === null ? null : now,
           now,

@@ -45,7 +45,12 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const app = appOver(database, { clock: () => now, onLead: () => woken++ });
     const answer = await app.request(
       paths.booking,
-      post(booking, { [headers.partner]: " Hotel Sirena\t", [headers.consent]: consent.version }),
+      post(booking, {
+        [headers.partner]: " Hotel Sirena\t",
+        [headers.source]:
+          "utm_source=bolet%C3%ADn&pagina=2&referrer=https%3A%2F%2Fhotel.example%2F%3Fq",
+        [headers.consent]: consent.version,
+      }),
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -58,6 +63,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
         reference: receipt.reference,
         createdAt: now.toISOString(),
         partner: "Hotel Sirena",
+        source: { utm_source: "boletín", referrer: "https://hotel.example/" },
         consent: { version: consent.version, at: now.toISOString() },
         mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
       },
@@ -69,7 +75,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const { experiences: _, message: __, ...required } = booking;
     expect((await appOver(database).request(paths.booking, post(required))).status).toBe(200);
     expect(await list()).toMatchObject([
-      { experiences: "", message: "", partner: null, consent: null },
+      { experiences: "", message: "", partner: null, source: null, consent: null },
     ]);
   });
 
@@ -185,7 +191,8 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const app = appOver(database);
     const call = post(booking, { [headers.idempotencyKey]: "b7c5" });
     const first = await (await app.request(paths.booking, call)).json();
-    expect(await createOperations(database).delete(" ANA@example.org")).toBe(1);
+    const { leads } = await createOperations(database).delete(" ANA@example.org");
+    expect(leads).toEqual([{ kind: "booking", reference: first.reference }]);
     expect(await count()).toBe(0);
     const second = await (await app.request(paths.booking, call)).json();
     expect(second.reference).not.toBe(first.reference);
@@ -338,7 +345,7 @@ describe("what is refused before any database", () => {
       const allowed = answer.headers.get("access-control-allow-headers")?.toLowerCase().split(",");
       expect(allowed).toEqual(
         expect.arrayContaining(
-          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-consent".split(
+          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-source x-maloca-consent".split(
             " ",
           ),
         ),
