@@ -1,5 +1,8 @@
 import type { Database } from "./database";
 import { type Fields, type KindName, kindNames, kinds } from "./kinds";
+import type { Quarantine } from "./store";
+
+export type MailState = "sent" | "waiting" | "dead";
 
 /** A lead as the operator's scripts read it. The request's own fields stand beside these. */
 export interface ListedLead {
@@ -10,12 +13,16 @@ export interface ListedLead {
   partner: string | null;
   consent: { version: string; at: string } | null;
   mail: {
-    state: "sent" | "waiting" | "dead";
+    state: MailState;
     attempts: number;
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
   };
+  /** The visitor's confirmation; null where none is due. */
+  confirmation: MailState | null;
+  /** Why it looks like a robot's; null for nearly all. */
+  quarantine: Quarantine | null;
   [field: string]: unknown;
 }
 
@@ -32,6 +39,8 @@ interface Row {
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
+  quarantine: Quarantine | null;
+  confirmation: MailState | null;
 }
 
 /** What an operator may do with the leads; the command line runs it here or in the server. */
@@ -56,10 +65,13 @@ export function createOperations(
           ...(await database.query<Row>(
             `select l.kind, l.reference, l.created_at, l.partner, l.consent_version, l.consent_at,
                     to_jsonb(r) - 'lead_id' as request,
-                    o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error
+                    o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
+                    case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
+                         when v.lead_id is not null then 'waiting' end as confirmation
              from maloca.leads l
              join maloca.${kinds[name].table} r on r.lead_id = l.id
-             join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'`,
+             join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+             left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`,
           )),
         );
       }
@@ -113,5 +125,7 @@ function listed(row: Row): ListedLead {
       at: (row.sent_at ?? row.dead_at ?? row.due_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
     },
+    confirmation: row.confirmation,
+    quarantine: row.quarantine,
   };
 }

@@ -60,6 +60,8 @@ describe.each(stores)("the calls, stored in %s", (name) => {
         partner: "Hotel Sirena",
         consent: { version: consent.version, at: now.toISOString() },
         mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
+        confirmation: "waiting",
+        quarantine: null,
       },
     ]);
     expect(woken).toBe(1);
@@ -231,7 +233,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     await app.request(paths.booking, post(booking));
     const answer = await app.request("/healthz");
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 1, dead: 0 } });
+    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 2, dead: 0 } });
   });
 });
 

@@ -1,5 +1,6 @@
 import { kinds, textOf } from "../kinds";
-import type { ListedLead } from "../operations";
+import type { ListedLead, MailState } from "../operations";
+import type { Quarantine } from "../store";
 import type { List } from "./commands";
 
 const CELL_LENGTH = 32;
@@ -10,7 +11,12 @@ const moment = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-const MAIL_STATES = { sent: "enviado", waiting: "en espera", dead: "muerto" } as const;
+const MAIL_STATES = { sent: "enviado", waiting: "en espera", dead: "muerto" } satisfies Record<
+  MailState,
+  string
+>;
+
+const QUARANTINES = { trap: "trampa", haste: "muy rápido" } satisfies Record<Quarantine, string>;
 
 const COLUMNS: [title: string, cell: (lead: ListedLead) => unknown][] = [
   ["FECHA", (lead) => moment.format(new Date(lead.createdAt))],
@@ -23,6 +29,8 @@ const COLUMNS: [title: string, cell: (lead: ListedLead) => unknown][] = [
   ["FECHAS", (lead) => lead.dates ?? lead.travel_dates],
   ["ALIADO", (lead) => lead.partner],
   ["AVISO", (lead) => MAIL_STATES[lead.mail.state]],
+  ["CONFIRMACIÓN", (lead) => lead.confirmation && MAIL_STATES[lead.confirmation]],
+  ["POR REVISAR", (lead) => lead.quarantine && QUARANTINES[lead.quarantine]],
 ];
 
 /** The leads as aligned columns; a column that would be empty is left out. */
