@@ -12,6 +12,10 @@ export const headers = {
   idempotencyKey: "Idempotency-Key",
   partner: "X-Maloca-Partner",
   consent: "X-Maloca-Consent",
+  /** Milliseconds from the first touch of the form to its sending. */
+  filled: "X-Maloca-Filled",
+  /** Sent where a field was filled that people do not see. */
+  trap: "X-Maloca-Trap",
 } as const;
 
 /** The public key when the operator sets none: it names the project, it protects nothing. */

@@ -9,6 +9,7 @@ export * from "./consent";
 export * from "./consent.missing";
 export * from "./experiences";
 export * from "./experiences.limits";
+export * from "./forms";
 export * from "./headlines";
 export * from "./interests";
 export * from "./money";

@@ -1,6 +1,7 @@
 import { settings } from "@maloca/catalog";
 import { escapeHtml } from "./html";
 import { textOf } from "./kinds";
+import { look } from "./look";
 import { type Mail, type MailedLead, oneLine, plausibleAddress } from "./mail";
 
 /** Older than this, a confirmation would only puzzle. Longer than a mail server is ever down. */
@@ -45,13 +46,13 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
     html: [
       '<!doctype html><html lang="es"><meta charset="utf-8">',
       `<title>${escapeHtml(sent.title)}</title>`,
-      '<body style="margin:0;padding:24px;background:#fbf6ec;color:#1c1a16;font:17px/1.5 sans-serif">',
-      '<div style="max-width:520px;margin:0 auto;padding:32px;background:#fffdf8;border-top:8px solid #12382b">',
+      `<body style="margin:0;padding:24px;background:${look.paper};color:${look.ink};font:17px/1.5 sans-serif">`,
+      `<div style="max-width:520px;margin:0 auto;padding:32px;background:${look.card};border-top:8px solid ${look.brand}">`,
       `<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${escapeHtml(sent.title)}</h1>`,
       `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(sent.text)}</p>`,
       `<p>Tu referencia:<br><strong style="font-size:24px">${escapeHtml(reference)}</strong><br>${kept}</p>`,
-      `<p style="color:#4b463c">${notYou}</p>`,
-      `<p style="color:#4b463c;font-size:14px">${[settings.brand, contact, legal].map(escapeHtml).join("<br>")}</p>`,
+      `<p style="color:${look.inkSoft}">${notYou}</p>`,
+      `<p style="color:${look.inkSoft};font-size:14px">${[settings.brand, contact, legal].map(escapeHtml).join("<br>")}</p>`,
       "</div></body></html>",
     ].join(""),
     replyTo: null,

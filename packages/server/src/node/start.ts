@@ -6,6 +6,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app";
 import { createOperations } from "../operations";
 import { createOutbox } from "../outbox";
+import { createCallCounter } from "../rate-limit";
 import { createStore } from "../store";
 import { clientAddressBehind } from "./client-address";
 import { runCommand } from "./commands";
@@ -63,6 +64,8 @@ export async function start(
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    // The embedded database has one process, which counts for itself.
+    ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     onLead: () => outbox?.wake(),
     log,
     clock,
