@@ -13,8 +13,8 @@ const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
 
-/** After so many failures, some two and a half days, a mail is given up until `leads retry`. */
-export const MAX_ATTEMPTS = 20;
+/** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
+export const MAX_ATTEMPTS = 40;
 
 /** New leads wake the worker; this finds what other processes wrote and what has become due. */
 const POLL_MS = 15_000;
