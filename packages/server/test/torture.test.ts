@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Opened, openFor } from "../torture/databases";
+import { sufferFaults } from "../torture/faults";
 import { killUnderLoad } from "../torture/kills";
 import { outlastMailOutage } from "../torture/outage";
 import { raceResends } from "../torture/resends";
@@ -57,6 +58,26 @@ describe.each(stores)("%s under torture", (name) => {
       printTable(`Mail outage by a simulated clock, ${name}`, [{ ...result }]);
       expect(result).toMatchObject({ delivered: 2 * leads, dead: 0, waiting: 0, renamed: 0 });
       expect(result.repeated).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+describe.each(stores)("%s that fails", (name) => {
+  it(
+    "has every request answered, and is used again when it is back",
+    async () => {
+      database = await openFor(name);
+      const size = { faultMs: amount(2000, 30_000), times: amount(1, 5) };
+      const results = await sufferFaults(database, program, size);
+      printTable(
+        `Faults of ${name}, in milliseconds`,
+        results.map((row) => ({ ...row })),
+      );
+      for (const result of results) {
+        expect(result).toMatchObject({ other: 0, lost: 0 });
+        expect(result.unavailable).toBeGreaterThan(0);
+      }
     },
     patience,
   );
