@@ -44,7 +44,7 @@ const pieces = [
   // Every form with boxes to tick.
   ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
   // Every form.
-  ["fields", /parts\/(?!reset|copy)|catalog\/src\/consent/],
+  ["fields", /parts\/(?!reset|copy)|catalog\/src\/(consent|forms)/],
   // Every element.
   [
     "runtime",

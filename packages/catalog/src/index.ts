@@ -10,6 +10,7 @@ export * from "./consent.missing";
 export * from "./consultancy";
 export * from "./experiences";
 export * from "./experiences.limits";
+export * from "./forms";
 export * from "./headlines";
 export * from "./interests";
 export * from "./money";

@@ -4,8 +4,10 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { notFound, refuse } from "./answers";
 import { DatabaseError } from "./database";
+import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
-import { createRateLimit } from "./rate-limit";
+import { quarantineOf } from "./quarantine";
+import { type CallCounter, createRateLimit } from "./rate-limit";
 import type { Store } from "./store";
 
 /** What belongs to the API: an unknown path under these is a JSON 404, never a page. */
@@ -26,6 +28,8 @@ const ALLOWED_HEADERS = [
   headers.partner,
   headers.source,
   headers.consent,
+  headers.filled,
+  headers.trap,
 ];
 
 /** A browser asks once a day whether it may call. */
@@ -49,6 +53,8 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** Who calls, for the rate limit. */
   clientAddress?: (c: Context) => string;
+  /** Counts the calls of every process; without it each counts its own. */
+  countCalls?: CallCounter;
   /** Called after a new lead was stored. */
   onLead?: () => void;
   /** One line for the operator; never with personal data. */
@@ -65,9 +71,10 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
 
-  const secondsToWait = createRateLimit(options.rateLimit, clock);
+  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
+  const secondsToWait = (c: Context) => limit(clientAddress(c));
   const limitRate: MiddlewareHandler = async (c, next) => {
-    const seconds = secondsToWait(clientAddress(c));
+    const seconds = await secondsToWait(c);
     if (!seconds) return next();
     c.header("Retry-After", String(seconds));
     return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
@@ -112,6 +119,7 @@ export function createApp(options: AppOptions): Hono {
         source: parseSource(c.req.header(headers.source) ?? ""),
         consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
         idempotencyKey,
+        quarantine: quarantineOf(c.req.header(headers.trap), c.req.header(headers.filled)),
       });
       if ("conflict" in saved) {
         return refuse(c, 422, "idempotency_key_reused", "This key came before with another body", {
@@ -128,6 +136,13 @@ export function createApp(options: AppOptions): Hono {
 
   for (const path of BACKEND_PATHS) app.all(path, notFound);
 
+  // Only names and codes: the message of an unforeseen error may quote what was typed.
+  const report = (c: Context, error: unknown) => {
+    const code = error instanceof DatabaseError ? error.message : Object(error).name;
+    log(`${c.req.method} ${c.req.path.slice(0, 100)} failed: ${code}`);
+  };
+  addForms(app, { store, secondsToWait, onLead: () => options.onLead?.(), report, clock });
+
   app.get("/healthz", async (c) => {
     try {
       return c.json({ status: "ok", outbox: await store.outbox() }, 200, {
@@ -142,9 +157,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound(notFound);
 
   app.onError((error, c) => {
-    // Only names and codes: the message of an unforeseen error may quote what was typed.
-    const code = error instanceof DatabaseError ? error.message : error.name;
-    log(`${c.req.method} ${c.req.path.slice(0, 100)} failed: ${code}`);
+    report(c, error);
     if (error instanceof DatabaseError && error.unavailable) {
       c.header("Retry-After", String(RETRY_SECONDS));
       return refuse(c, 503, "unavailable", "The request could not be stored just now", {
@@ -178,7 +191,14 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-  c.header("Content-Security-Policy", "frame-ancestors 'self'");
+  c.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  c.header("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  if (!c.res.headers.has("Content-Security-Policy")) {
+    c.header(
+      "Content-Security-Policy",
+      "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+    );
+  }
 };
 
 /** CORS for the calls. An OPTIONS that is no preflight is a method like any other. */

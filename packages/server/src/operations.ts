@@ -11,6 +11,9 @@ import {
 } from "./operator/copy";
 import { type Erased, erasePerson, type Person, readPerson } from "./operator/person";
 import { type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./operator/stats";
+import type { Quarantine } from "./store";
+
+export type MailState = "sent" | "waiting" | "dead";
 
 /** A lead as the operator's scripts read it. The request's own fields stand beside these. */
 export interface ListedLead {
@@ -22,12 +25,16 @@ export interface ListedLead {
   source: Source | null;
   consent: { version: string; at: string } | null;
   mail: {
-    state: "sent" | "waiting" | "dead";
+    state: MailState;
     attempts: number;
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
   };
+  /** The visitor's confirmation; null where none is due. */
+  confirmation: MailState | null;
+  /** Why it looks like a robot's; null for nearly all. */
+  quarantine: Quarantine | null;
   [field: string]: unknown;
 }
 
@@ -52,6 +59,8 @@ interface Row {
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
+  quarantine: Quarantine | null;
+  confirmation: MailState | null;
 }
 
 /** What an operator may do with the leads; the command line runs it here or in the server. */
@@ -89,8 +98,12 @@ const request = `case l.kind ${kindNames
 const LISTED = `
   select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
          l.consent_version, l.consent_at, ${request} as request,
-         o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error
-  from maloca.leads l join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'`;
+         o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
+         case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
+              when v.lead_id is not null then 'waiting' end as confirmation
+  from maloca.leads l
+  join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+  left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`;
 
 export function createOperations(
   database: Database,
@@ -168,5 +181,7 @@ function listed(row: Row): ListedLead {
       at: (row.sent_at ?? row.dead_at ?? row.due_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
     },
+    confirmation: row.confirmation,
+    quarantine: row.quarantine,
   };
 }

@@ -66,6 +66,8 @@ describe.each(stores)("the calls, stored in %s", (name) => {
         source: { utm_source: "boletín", referrer: "https://hotel.example/" },
         consent: { version: consent.version, at: now.toISOString() },
         mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
+        confirmation: "waiting",
+        quarantine: null,
       },
     ]);
     expect(woken).toBe(1);
@@ -238,7 +240,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     await app.request(paths.booking, post(booking));
     const answer = await app.request("/healthz");
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 1, dead: 0 } });
+    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 2, dead: 0 } });
   });
 });
 

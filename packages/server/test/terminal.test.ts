@@ -17,6 +17,8 @@ const lead: ListedLead = {
   source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },
   consent: { version: "2026-1", at: "2026-11-20T15:00:00Z" },
   mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },
+  confirmation: null,
+  quarantine: null,
 };
 
 const other: ListedLead = { ...lead, ...trip, kind: "trip-request", name: undefined };

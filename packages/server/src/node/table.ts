@@ -1,7 +1,8 @@
 import type { Source } from "@maloca/catalog";
 import { kinds } from "../kinds";
-import type { ListedLead } from "../operations";
+import type { ListedLead, MailState } from "../operations";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "../operator/terminal";
+import type { Quarantine } from "../store";
 import type { List } from "./commands";
 
 const shortMoment = new Intl.DateTimeFormat("es-CO", {
@@ -16,7 +17,13 @@ const longMoment = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-const MAIL_STATES = { sent: "enviado", waiting: "en espera", dead: "abandonado" } as const;
+const MAIL_STATES = {
+  sent: "enviado",
+  waiting: "en espera",
+  dead: "abandonado",
+} satisfies Record<MailState, string>;
+
+const QUARANTINES = { trap: "trampa", haste: "muy rápido" } satisfies Record<Quarantine, string>;
 
 const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
   cell: (lead: ListedLead) => unknown;
@@ -40,6 +47,12 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
   { title: "ALIADO", cell: (lead) => lead.partner, spare: 5 },
   { title: "ORIGEN", cell: (lead) => originOf(lead.source), spare: 8 },
   { title: "AVISO", cell: (lead) => MAIL_STATES[lead.mail.state], spare: 3 },
+  {
+    title: "CONFIRMACIÓN",
+    cell: (lead) => lead.confirmation && MAIL_STATES[lead.confirmation],
+    spare: 10,
+  },
+  { title: "POR REVISAR", cell: (lead) => lead.quarantine && QUARANTINES[lead.quarantine] },
 ];
 
 /** The leads as aligned columns; a column that would be empty is left out. */
@@ -72,7 +85,7 @@ const originOf = (source: Source | null) =>
 
 /** One lead with all that is known of it. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
-  const { kind, mail, consent, source } = lead;
+  const { kind, mail, consent, source, confirmation, quarantine } = lead;
   const moment = (iso: string) => longMoment.format(new Date(iso));
   const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
   return renderFacts(
@@ -89,6 +102,8 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${moment(mail.at)})`],
       ["Intentos", mail.attempts],
       ["Último error", mail.error],
+      ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
+      ["Por revisar", quarantine && QUARANTINES[quarantine]],
     ],
     terminal,
   );

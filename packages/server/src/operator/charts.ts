@@ -1,4 +1,4 @@
-import { escapeHtml } from "../mail";
+import { escapeHtml } from "../html";
 
 /** A bar: what it is called, how long it is, and what stands at its end. */
 export interface Bar {

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { escapeHtml } from "../mail";
+import { escapeHtml } from "../html";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { Connection } from "./connection";
 import { REPORT_STYLE } from "./report-style";

@@ -4,6 +4,7 @@ import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
 import { FormStatus } from "../parts/status";
 import { useSubmission } from "../parts/submission";
@@ -44,7 +45,12 @@ export function ContactForm(props: ContactProps) {
     "";
 
   return (
-    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+    <form
+      {...plainPost("alliance", options)}
+      {...form}
+      className={`${reset} ${styles.form}`}
+      aria-busy={busy}
+    >
       <Field name="name" label={text.name} autoComplete="name" error={errors.name} />
       <Field
         name="email"

@@ -3,6 +3,7 @@ import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
 import { useSubmission } from "../parts/submission";
 import * as styles from "./newsletter.css";
@@ -32,7 +33,12 @@ export function NewsletterForm(props: NewsletterProps) {
   });
 
   return (
-    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+    <form
+      {...plainPost("newsletter", options)}
+      {...form}
+      className={`${reset} ${styles.form}`}
+      aria-busy={busy}
+    >
       <Field
         name="email"
         label={text.email}

@@ -14,6 +14,7 @@ import type { WidgetEvents } from "../element/widget";
 import { Choices } from "../parts/choices";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
 import { FormStatus } from "../parts/status";
 import { type Submission, useSubmission } from "../parts/submission";
@@ -179,6 +180,7 @@ export function TripWizard(props: TripWizardProps) {
 
   return (
     <form
+      {...plainPost("tripRequest", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
