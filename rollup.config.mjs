@@ -8,6 +8,7 @@ import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
+import { descriptions } from "./packages/widgets/build/describe.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 
@@ -202,20 +203,25 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
   };
 }
 
-/** `import "@maloca/widgets/styles.css"` is an import like any other to a type checker. */
-const stylesTypes = {
-  name: "styles-types",
+/**
+ * `import "@maloca/widgets/styles.css"` is an import like any other to a type checker, and
+ * `import "@maloca/widgets/jsx"` one to whatever runs it.
+ */
+const counterparts = {
+  name: "counterparts",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {};\n" });
+    for (const fileName of ["styles.d.ts", "jsx.js"]) {
+      this.emitFile({ type: "asset", fileName, source: "export {};\n" });
+    }
   },
 };
 
 function types() {
   return {
-    input: entries(["index", "elements", "loader", "schemas", "backend", "server"]),
+    input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "server"]),
     output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
     external: peers,
-    plugins: [dts({ tsconfig: "tsconfig.json" }), stylesTypes],
+    plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],
   };
 }
 

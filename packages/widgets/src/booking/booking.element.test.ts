@@ -319,7 +319,8 @@ test("after four seconds the visitor is told that it is still being sent", async
 
 describe("paying", () => {
   const payButton = (element: Element) => find(element, "[part=pay]") as HTMLElement;
-  const payment = () => document.querySelector("maloca-payment") as ReturnType<typeof page>;
+  const payment = () =>
+    document.querySelector<ReturnType<typeof page>>("maloca-payment") as ReturnType<typeof page>;
   const isOpen = (element: Element | null) =>
     element !== null && find(element, "dialog")?.matches(":modal") === true;
 

@@ -17,7 +17,8 @@ import { type BookingOptions, bookingOptions } from "./booking.options";
 /** What `onSent` carries: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
-export type BookingProps = Partial<typeof bookingOptions> & WidgetEvents<BookingSent>;
+export type BookingProps = Partial<typeof bookingOptions> &
+  Omit<WidgetEvents<BookingSent>, "onChange">;
 
 interface PayProps {
   /** Opens the payment dialog for the same trip; rejects when its code does not come. */
@@ -26,7 +27,7 @@ interface PayProps {
 
 /**
  * Asks for a place on a trip (spec §4, §5, §8). Nothing is paid here; the team answers. Whoever
- * wants to pay at once goes on from here (decision 14): `reserve/` knows how.
+ * wants to pay at once goes on from here to the payment dialog (decision 14).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);

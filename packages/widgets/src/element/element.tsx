@@ -51,7 +51,7 @@ const servedFrom = () => {
  * host page relies on and r2wc does not do (attributes by kind, removal, early properties, moves,
  * composed events, kept children, hydration) is here.
  */
-export function createElement(widget: WidgetDefinition) {
+export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
   const tag = `maloca-${noun}`;
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));

@@ -25,4 +25,4 @@ export const handover = style({
 
 export const reason = style({ margin: `0 0 ${space[4]}`, fontWeight: 600, outline: "none" });
 
-export const link = style({ color: theme.brand, textUnderlineOffset: "3px" });
+export const link = style({ color: theme.link, textUnderlineOffset: "3px" });

@@ -22,6 +22,21 @@ export const color = {
   errorPaper: "#fdf0ec",
 } as const;
 
+/** The same on a page that is dark, as far as they differ. */
+export const dark = {
+  forest: "#1c4a39",
+  clayDeep: "#b04a22",
+  /** Forest as a line or a word, ≥ 7:1 on card. */
+  link: "#9bd3b8",
+  /** A page that is dark, as Storybook shows one. */
+  paper: "#0f1612",
+  card: "#17201b",
+  ink: "#f4eee1",
+  inkSoft: "#cbc4b4",
+  edge: "#8d8674",
+  error: "#ffa596",
+} as const;
+
 /** Steps of 4 px. */
 export const space = {
   1: "4px",
