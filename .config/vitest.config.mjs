@@ -29,7 +29,6 @@ const chromium = () => ({
 const dependencies = [
   "@floating-ui/react",
   "@r2wc/react-to-web-component",
-  "clsx",
   "ofetch",
   "zod/mini",
 ];

@@ -259,7 +259,7 @@ export const Slow: Story = {
   parameters: { server: hanging },
   async play() {
     const form = await sendTyped();
-    const notice = "La señal está lenta. Seguimos enviando; no cierres esta ventana.";
+    const notice = "La señal está lenta. Seguimos enviando; no cierres esta página.";
     await expect(form.queryByText(notice)).toBeNull();
     await expect(await form.findByText(notice, {}, { timeout: 6000 })).toBeVisible();
     await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();

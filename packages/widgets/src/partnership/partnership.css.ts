@@ -8,13 +8,7 @@ export const form = grid;
 
 export const submit = action;
 
-export const send = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[5]}`,
-});
+export { send } from "../parts/send.css";
 
 /** The mail's text, for whoever has no mail client here. */
 export const handover = style({

@@ -1,4 +1,3 @@
-import clsx from "clsx";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
 
@@ -33,7 +32,7 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   return (
-    <div className={clsx(styles.field, wide && styles.wide)} part="field">
+    <div className={words(styles.field, wide && styles.wide)} part="field">
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> {optional}</span>}
@@ -45,7 +44,7 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+        aria-describedby={words(hint && hintId, error && errorId) || undefined}
         part="control"
       />
       {hint && (
@@ -57,6 +56,9 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
     </div>
   );
 }
+
+/** A list of names, as attributes hold it. */
+const words = (...names: unknown[]) => names.filter(Boolean).join(" ");
 
 /** The line below a field that says what is wrong. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {

@@ -6,13 +6,13 @@ import { color, dark, font, radius } from "./tokens";
  */
 export const properties = {
   /** Ground of a dialog's header, of the lightbox and of what is chosen. */
-  brand: ["--maloca-brand", color.forest, dark.forest],
+  brand: ["--maloca-brand", color.forest],
   /** Text and marks on the brand's ground. */
   onBrand: ["--maloca-on-brand", color.paper],
   /** The brand as a line or a word on the surface: quiet buttons, links, focus. */
   link: ["--maloca-link", `var(--maloca-brand, ${color.forest})`, dark.link],
   /** Ground of a form's one action; its words are white. */
-  accent: ["--maloca-accent", color.clayDeep, dark.clayDeep],
+  accent: ["--maloca-accent", color.clayDeep],
   /** The woven band, and what is ticked. */
   mark: ["--maloca-mark", color.maize],
   /** Ground of dialogs, panels and fields. */
@@ -22,7 +22,7 @@ export const properties = {
   /** Quieter text: hints, counters, small print. */
   textSoft: ["--maloca-text-soft", color.inkSoft, dark.inkSoft],
   /** Edges of fields and lines between parts. */
-  edge: ["--maloca-edge", color.edge, dark.edge],
+  edge: ["--maloca-edge", color.edge],
   /** What is wrong. */
   error: ["--maloca-error", color.error, dark.error],
   /** Corners of dialogs and panels. */

@@ -24,8 +24,6 @@ export const color = {
 
 /** The same on a page that is dark, as far as they differ. */
 export const dark = {
-  forest: "#1c4a39",
-  clayDeep: "#b04a22",
   /** Forest as a line or a word, ≥ 7:1 on card. */
   link: "#9bd3b8",
   /** A page that is dark, as Storybook shows one. */
@@ -33,7 +31,6 @@ export const dark = {
   card: "#17201b",
   ink: "#f4eee1",
   inkSoft: "#cbc4b4",
-  edge: "#8d8674",
   error: "#ffa596",
 } as const;
 
