@@ -49,7 +49,7 @@ const pieces = [
   // Every form that is sent to the server.
   ["sending", /parts\/(submission|standing|outbox)/],
   // Every form, and whatever names the operator.
-  ["fields", /parts\/(?!reset|copy)|catalog\/src\/(consent|settings)/],
+  ["fields", /parts\/(?!reset|copy|back)|catalog\/src\/(consent|settings)/],
   // Every element.
   [
     "runtime",

@@ -61,5 +61,8 @@ function minify(css) {
     .replace(/:\s+/g, ":")
     .replace(/;}/g, "}")
     .replace(/ !important/g, "!important")
+    .replace(/ \/ /g, "/")
+    .replace(/::(before|after)\b/g, ":$1")
+    .replace(/\btransparent\b/g, "#0000")
     .replace(/\b0\./g, ".");
 }

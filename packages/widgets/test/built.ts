@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 
 // The script-tag build as a partner's page has it, without any server.
 
@@ -14,8 +14,9 @@ export async function openPage(
   browser: Browser,
   markup: string,
   answer: { status: number; body: string } = { status: 500, body: "{}" },
+  options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce" });
+  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === "POST") {

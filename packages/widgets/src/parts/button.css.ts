@@ -11,7 +11,7 @@ const pill = style({
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",
-  transition: `background-color ${motion.quick}, transform ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
   selectors: {
     "&:hover": { background: theme.brand, color: theme.onBrand },
     "&:active": { transform: "translateY(1px)" },

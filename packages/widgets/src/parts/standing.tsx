@@ -14,8 +14,8 @@ export function Standing({ submission, text, otherwise }: StandingProps) {
   const { phase, errors, live, Unsent } = submission;
   const wrong = phase === "idle" && Object.keys(errors).length > 0;
   const said =
-    ((phase === "slow" || phase === "offline") && text[phase]) ||
-    ((phase === "failed" || phase === "refused") && text.failed) ||
+    (/failed|refused/.test(phase) && text.failed) ||
+    (/slow|offline/.test(phase) && text[phase as "slow"]) ||
     (wrong && text.invalid) ||
     otherwise ||
     "";

@@ -112,8 +112,8 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
     running.current = false;
   };
 
-  const live = useRef<Live<Data, Receipt>>({ form: formRef, run, submission, state }).current;
-  Object.assign(live, { run, submission, state });
+  const live = useRef({} as Live<Data, Receipt>).current;
+  Object.assign(live, { form: formRef, run, submission, state });
 
   // Not a passive effect: one that ends late would still send what has been changed by now.
   useLayoutEffect(() => {
