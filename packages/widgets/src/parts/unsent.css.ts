@@ -7,5 +7,5 @@ export const unsent = style([send, { flexBasis: "100%" }]);
 
 export const offer = style([
   quiet,
-  { padding: `${space[2]} ${space[5]}`, fontSize: "16px", lineHeight: 1.3 },
+  { padding: `${space[2]} ${space[5]}`, fontSize: "16px", lineHeight: 1.3, textWrap: "balance" },
 ]);
