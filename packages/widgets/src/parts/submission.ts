@@ -79,7 +79,6 @@ const loadSubmit = () => import("./submit");
 /** Asked for ahead of need; what does not come is asked for again. */
 const ignore = () => {};
 
-/** Keeping what was not sent. It must be here before the signal goes. */
 const loadUnsent = () => import("./unsent");
 
 /**
@@ -151,11 +150,9 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
         event.preventDefault();
         return run();
       },
-      /** Somebody is about to type: what sends must be here before the signal goes. */
+      /** Somebody is about to type. What keeps a request must be here before the signal goes. */
       onFocus: () =>
-        void Promise.all([submission.checker(), loadSubmit(), import("../backend")])
-          .then(loadUnsent)
-          .catch(ignore),
+        void Promise.all([submission.checker(), loadSubmit()]).then(loadUnsent).catch(ignore),
       async onInput(event: FormEvent<HTMLFormElement>) {
         // Half-written words do not go out by themselves.
         if (phase === "offline") setPhase("idle");

@@ -12,6 +12,8 @@ const SLOW_MS = 4000;
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
 
+type Sender<Data, Receipt> = (data: Data, to: Connection) => Promise<Answer<Receipt>>;
+
 /** The last body of each form and its key: a body that is sent again keeps its key. */
 const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
 
@@ -36,14 +38,13 @@ export async function submit<Data, Receipt>(
   const previous = lastOf(form)?.key;
   const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const { senders } = await import("../backend");
-  const send = senders[submission.name] as unknown as (
-    data: Data,
-    to: Connection,
-  ) => Promise<Answer<Receipt>>;
-  const answer = await send(data, { ...submission.to, idempotencyKey }).finally(() =>
-    clearTimeout(slow),
-  );
+  const send = async () => {
+    const { senders } = await import("../backend");
+    const sender = senders[submission.name] as unknown as Sender<Data, Receipt>;
+    return sender(data, { ...submission.to, idempotencyKey });
+  };
+  const answer = await send().finally(() => clearTimeout(slow));
+  giveBack(focused);
   // Newer words take the place of those that the device keeps.
   giveBack(focused);
   const outbox = keptHere() && (await import("./outbox"));
