@@ -1,4 +1,4 @@
-import { type ConsultancyPackage, consultancyPackages, quote, settings } from "@maloca/catalog";
+import { type ConsultancyPackage, consultancyPackages, quote, siteLinks } from "@maloca/catalog";
 import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { priceTexts } from "../components/price";
@@ -70,14 +70,14 @@ function Action({ package: { isMatch, isSynergy, colour } }: { package: Consulta
   const look = styles.buttonOn[colour];
   if (isMatch) {
     return (
-      <OutsideLink href={settings.calendarUrl} look={look}>
+      <OutsideLink href={siteLinks.calendarUrl} look={look}>
         {words.match}
       </OutsideLink>
     );
   }
   if (isSynergy) {
     return (
-      <OutsideLink href={settings.synergyUrl} look={look}>
+      <OutsideLink href={siteLinks.synergyUrl} look={look}>
         {words.synergy}
       </OutsideLink>
     );

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { siteLinks } from "@maloca/catalog";
 import { renderToStaticMarkup } from "react-dom/server";
 import { trips } from "../content/trips";
 import { TripPage } from "../trip/trip-page";
@@ -14,7 +14,7 @@ export interface Circumstances {
 export function draw(slug: string, { now, itinerary }: Circumstances): string {
   const trip = trips.find((one) => one.slug === slug);
   if (!trip) throw new Error(`No trip is called ${slug}`);
-  const { itineraries } = settings as { itineraries: Record<string, string> };
+  const { itineraries } = siteLinks as { itineraries: Record<string, string> };
   if (itinerary) itineraries[slug] = itinerary;
   const page = <TripPage trip={trip} now={now} />;
   const html = renderToStaticMarkup(page);

@@ -1,4 +1,4 @@
-import { settings } from "@maloca/catalog";
+import { siteLinks } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { trips } from "../content/trips";
@@ -46,7 +46,7 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
 });
 
 test("without an address no page has a frame", () => {
-  expect(settings.itineraries).toEqual({});
+  expect(siteLinks.itineraries).toEqual({});
   for (const { slug } of trips) {
     expect(documentOf(`/${slug}`).querySelectorAll("iframe")).toHaveLength(0);
   }

@@ -1,4 +1,4 @@
-import { settings, type Trip } from "@maloca/catalog";
+import { siteLinks, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
@@ -16,7 +16,7 @@ export function Donation({ trip: { donation } }: { trip: Trip }) {
           <p>{donation.text}</p>
           <a
             className={`${button.outline} ${styles.button}`}
-            href={settings.donationUrl}
+            href={siteLinks.donationUrl}
             target="_blank"
             rel="noopener"
           >

@@ -1,4 +1,4 @@
-import { messagingLink, settings, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, siteLinks, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
 import { messages } from "../content/messages";
@@ -12,7 +12,7 @@ import { lookOf } from "./look";
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
   const { title } = trip.itinerary;
-  const frame = settings.itineraries[trip.slug];
+  const frame = siteLinks.itineraries[trip.slug];
   return (
     <section className={styles.itinerary[lookOf(trip).itinerary]}>
       <div className={grid}>

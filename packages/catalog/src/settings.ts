@@ -24,6 +24,10 @@ export const settings = {
   rnt: "00000",
   /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
   policyPath: "/#tratamiento-de-datos",
+} as const;
+
+/** Addresses that only the operator's own site leads to; a widget does not carry them. */
+export const siteLinks = {
   /** The crowdfunding page behind the donation button. */
   donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
   /** The appointment calendar of the 30-minute consultation. */

@@ -1,4 +1,4 @@
-import { scene, settings } from "@maloca/catalog";
+import { scene, siteLinks } from "@maloca/catalog";
 
 export const aliados = {
   title: "Alianzas que dejan más que una foto",
@@ -32,7 +32,7 @@ export const aliados = {
     weddings: {
       text: "¿Y si la boda también deja algo? Tenemos un catálogo para casarse frente al mar, al río o al cafetal.",
       label: "Ver el catálogo de bodas",
-      href: settings.weddingCatalogueUrl,
+      href: siteLinks.weddingCatalogueUrl,
     },
   },
   proposal: {

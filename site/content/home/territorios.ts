@@ -1,4 +1,4 @@
-import { type Fact, scene, settings } from "@maloca/catalog";
+import { type Fact, scene, siteLinks } from "@maloca/catalog";
 
 export const territorios = {
   title: "Donde el viaje se queda",
@@ -19,6 +19,6 @@ export const territorios = {
     title: "Se puede sumar sin viajar",
     text: "Lo que aportes va a la colecta del Jardín del Mar, en una página aparte.",
     label: "Donar al Jardín del Mar",
-    href: settings.donationUrl,
+    href: siteLinks.donationUrl,
   },
 } as const;

@@ -12,7 +12,7 @@ import {
   sanAndres,
   santaMarta,
   scene,
-  settings,
+  siteLinks,
   type Trip,
   volunteerHeadlines,
 } from "@maloca/catalog";
@@ -71,6 +71,6 @@ export const customTrip = {
     title: "¿No sabes por dónde empezar?",
     text: `En ${CONSULTATION.minutes} minutos te decimos qué viaje y qué operador te quedan bien. Vale ${formatUsdWithCop(CONSULTATION.usd)} y te los devolvemos cuando confirmas tu reserva.`,
     link: "Agendar la consulta",
-    href: settings.calendarUrl,
+    href: siteLinks.calendarUrl,
   },
 } as const;

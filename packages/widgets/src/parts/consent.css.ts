@@ -25,7 +25,7 @@ export const box = style({
   width: "24px",
   height: "24px",
   margin: 0,
-  accentColor: theme.brand,
+  accentColor: theme.link,
   selectors: {
     "&:focus-visible": focusRing,
     "&[aria-invalid]": { outline: `2px solid ${theme.error}`, outlineOffset: "2px" },
