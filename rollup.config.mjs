@@ -204,7 +204,7 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
     input,
     external,
     preserveEntrySignatures: "allow-extension",
-    output: { format: "es", ...output, inlineDynamicImports: inline },
+    output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
       preact && [alias({ entries: preactAliases }), shakeable()],
       replace({ preventAssignment: true, values: definitions(minify) }),

@@ -6,6 +6,7 @@ import { notFound, refuse } from "./answers";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
+import type { Log } from "./log";
 import { quarantineOf } from "./quarantine";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import type { Store } from "./store";
@@ -57,8 +58,7 @@ export interface AppOptions {
   countCalls?: CallCounter;
   /** Called after a new lead was stored. */
   onLead?: () => void;
-  /** One line for the operator; never with personal data. */
-  log?: (line: string) => void;
+  log?: Log;
   clock?: () => Date;
 }
 
@@ -70,6 +70,17 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(securityHeaders);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
+
+  /** Each write with its outcome. A route names what was called, and not with what. */
+  const logCall =
+    (route: string): MiddlewareHandler =>
+    async (c, next) => {
+      const begun = performance.now();
+      c.set("route", route);
+      await next();
+      const milliseconds = Math.round(performance.now() - begun);
+      log("request", { route, status: c.res.status, milliseconds });
+    };
 
   const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
   const secondsToWait = (c: Context) => limit(clientAddress(c));
@@ -131,7 +142,14 @@ export function createApp(options: AppOptions): Hono {
       if (kind.insert) return c.body(null, 201);
       return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt);
     };
-    app.post(kind.path, limitRate, ...(kind.keyed ? [checkKey] : []), limitBody, receive);
+    app.post(
+      kind.path,
+      logCall(kind.path),
+      limitRate,
+      ...(kind.keyed ? [checkKey] : []),
+      limitBody,
+      receive,
+    );
   }
 
   for (const path of BACKEND_PATHS) app.all(path, notFound);
@@ -139,9 +157,9 @@ export function createApp(options: AppOptions): Hono {
   // Only names and codes: the message of an unforeseen error may quote what was typed.
   const report = (c: Context, error: unknown) => {
     const code = error instanceof DatabaseError ? error.message : Object(error).name;
-    log(`${c.req.method} ${c.req.path.slice(0, 100)} failed: ${code}`);
+    log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
   };
-  addForms(app, { store, secondsToWait, onLead: () => options.onLead?.(), report, clock });
+  addForms(app, { store, secondsToWait, onLead: () => options.onLead?.(), report, logCall, clock });
 
   app.get("/healthz", async (c) => {
     try {

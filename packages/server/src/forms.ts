@@ -10,7 +10,7 @@ import {
   settings,
   toSubmission,
 } from "@maloca/catalog";
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { DatabaseError } from "./database";
 import { digestFields } from "./digest";
 import { type FormPage, formStyle, handoverPage, sentPage, toFormPage } from "./form-page";
@@ -43,6 +43,7 @@ export interface FormsOptions {
   onLead(): void;
   /** Names of things that failed; never with personal data. */
   report(c: Context, error: unknown): void;
+  logCall(route: string): MiddlewareHandler;
   clock(): Date;
 }
 
@@ -83,7 +84,7 @@ export function addForms(app: Hono, options: FormsOptions): void {
 
     app.get(form.path, (c) => answer(c, show(c, new URL(c.req.url).searchParams), 200));
 
-    app.post(form.path, async (c) => {
+    app.post(form.path, options.logCall(form.path), async (c) => {
       const nothing = new URLSearchParams();
       if (!fromOwnPage(c)) {
         const text = "Este formulario solo se recibe desde nuestro sitio. Escríbelo de nuevo aquí.";

@@ -2,6 +2,7 @@ import { settings } from "@maloca/catalog";
 import { MOST_CONFIRMATIONS, STALE_MS, writeConfirmation } from "./confirmation";
 import type { Database } from "./database";
 import { type Fields, type KindName, kinds } from "./kinds";
+import type { Log } from "./log";
 import { type Mail, type MailedLead, plausibleAddress, writeMail } from "./mail";
 
 /** A mail that is not sent within this is another worker's to try. Longer than any SMTP time-out. */
@@ -50,8 +51,7 @@ export interface OutboxOptions {
   send: Send;
   clock?: () => Date;
   random?: () => number;
-  /** One line for the operator; never with personal data. */
-  log?: (line: string) => void;
+  log?: Log;
 }
 
 /**
@@ -144,7 +144,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
       } catch (error) {
         const now = clock();
         const reason = describe(error);
-        log(`mail for ${row.reference} failed (attempt ${row.attempts}): ${codes(error)}`);
+        const { reference, audience, attempts } = row;
+        log("mail failed", { reference, audience, attempts, code: codes(error) });
         if (row.attempts >= MAX_ATTEMPTS || (row.audience === "visitor" && isFinal(error))) {
           await settle(row, until, "dead_at = $4, last_error = $5", [now, reason]);
         } else {
@@ -167,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function run() {
     while (!stopped) {
       awake = false;
-      await deliver().catch((error: unknown) => log(`outbox: ${codes(error)}`));
+      await deliver().catch((error: unknown) => log("outbox failed", { code: codes(error) }));
       if (awake || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, POLL_MS);

@@ -13,6 +13,7 @@ import {
 } from "@maloca/catalog";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../src/database";
+import { logTo } from "../src/log";
 import { createOperations } from "../src/operations";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 import { emptyTables, openTested, stores, type TestedStore } from "./stores";
@@ -252,7 +253,7 @@ describe("what is refused before any database", () => {
     },
   });
   const app = (options: Parameters<typeof appOver>[1] = {}) =>
-    appOver(broken, { log: (line) => lines.push(line), ...options });
+    appOver(broken, { log: logTo((line) => lines.push(line)), ...options });
 
   it.each<[string, Record<string, string>]>([
     ["no key", { [headers.apiKey]: "" }],
@@ -391,7 +392,10 @@ describe("what is refused before any database", () => {
     const answer = await app().request(paths.booking, post(booking));
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await refusal(answer)).toMatchObject({ status: 500, code: "internal" });
-    expect(lines).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "failed", method: "POST", code: "Error" },
+      { event: "request", route: paths.booking, status: 500 },
+    ]);
     expect(lines.join()).not.toContain(booking.email);
   });
 

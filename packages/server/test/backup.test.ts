@@ -101,7 +101,7 @@ async function goesOn(database: Database) {
     mails++;
   };
   await createOutbox({ database, send }).deliver();
-  expect(mails).toBe(2);
+  expect(mails).toBe(4);
 }
 
 describe("a backup", () => {
@@ -248,7 +248,7 @@ describe("moving to PostgreSQL", () => {
       if (table !== "maloca.outbox") expect(rows[table]).toEqual(expected);
     }
     const attempts = rows["maloca.outbox"]?.map((row) => (row as { attempts: number }).attempts);
-    expect(attempts?.filter((times) => times === 7)).toHaveLength(2);
+    expect(attempts?.filter((times) => times === 7)).toHaveLength(4);
     await database.exec("truncate maloca.leads cascade");
     await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
     await goesOn(database);
@@ -256,14 +256,20 @@ describe("moving to PostgreSQL", () => {
   });
 
   it("leaves out a mail that a trigger there would write for an old lead", async () => {
+    // As the worker does with a visitor who cannot be told: the trigger there would write it again.
+    const source = await openEmbedded(lived);
+    await source.exec("delete from maloca.outbox where audience = 'visitor'");
+    before = await everyRow(source);
+    await source.close();
+    expect(before["maloca.outbox"]).toHaveLength(4);
     const database = await openPostgres(postgres.url);
     await database.exec(`
       truncate maloca.leads cascade;
       alter table maloca.outbox drop constraint outbox_audience_check;
       create function maloca.tell_again() returns trigger language plpgsql as $$ begin
         insert into maloca.outbox
-          select (jsonb_populate_record(o, '{"audience": "extra", "message_id": "extra"}')).*
-          from maloca.outbox o where lead_id = new.lead_id;
+          select (jsonb_populate_record(o, '{"audience": "extra"}')).*
+          from maloca.outbox o where lead_id = new.lead_id and audience = 'team';
         return null; end $$;
       create constraint trigger tell_again after insert on maloca.alliance_messages
         deferrable initially deferred for each row execute function maloca.tell_again()`);

@@ -142,6 +142,21 @@ describe("a database server that fails", () => {
     expect(after.map(({ status }) => status)).toEqual(Array(24).fill(200));
   });
 
+  it("is reached anew when its old connections lead nowhere", async () => {
+    const warm = await Promise.all(Array.from({ length: 24 }, () => send()));
+    expect(warm.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    wire.freeze();
+    await isUnavailable(await send());
+    wire.thaw({ old: false });
+    for (const index of servers.keys()) {
+      await expect
+        .poll(async () => (await send(index)).status, { timeout: 20_000, interval: 300 })
+        .toBe(200);
+    }
+    const after = await Promise.all(Array.from({ length: 24 }, () => send()));
+    expect(after.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
   it("counts the calls of an address over all processes", async () => {
     // The count starts anew with a minute: a run that meets its end is run again.
     const passed = await vi.waitFor(

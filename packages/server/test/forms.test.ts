@@ -12,6 +12,7 @@ import { renderWidget } from "@maloca/widgets/server";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Database, DatabaseError } from "../src/database";
+import { logTo } from "../src/log";
 import { createOperations } from "../src/operations";
 import { alliance, appOver, booking, trip } from "./samples";
 import { emptyTables, openTested, stores, type TestedStore } from "./stores";
@@ -222,13 +223,16 @@ describe("a form without scripts", () => {
 
   it("says with what was typed that it could not be stored just now", async () => {
     const lines: string[] = [];
-    const failing = app({ log: (line) => lines.push(line) });
+    const failing = app({ log: logTo((line) => lines.push(line)) });
     const answer = await failing.request(formPaths.booking, submitted({ ...booking }));
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     const page = await pageOf(answer);
     expect(page.querySelector("[role=alert]")?.textContent).toContain(bookingNotices.failed.text);
     expect((page.querySelector("[name=phone]") as HTMLInputElement).value).toBe(booking.phone);
-    expect(lines).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "failed", code: "database error ECONNREFUSED" },
+      { event: "request", route: formPaths.booking, status: 503 },
+    ]);
     expect(lines.join()).not.toContain("ana");
   });
 

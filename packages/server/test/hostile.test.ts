@@ -8,6 +8,7 @@ import {
   tripRequestLimits,
 } from "@maloca/catalog";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { logTo } from "../src/log";
 import type { Mail } from "../src/mail";
 import { start } from "../src/main";
 import { csvLines } from "../src/node/csv";
@@ -160,7 +161,7 @@ describe.each(stores)("hostile input, stored in %s", (name) => {
     lines.length = 0;
   });
 
-  const app = () => appOver(tested.database, { log: (line) => lines.push(line) });
+  const app = () => appOver(tested.database, { log: logTo((line) => lines.push(line)) });
   const aftermath = async () => {
     const mails: Mail[] = [];
     const send = async (mail: Mail) => {
@@ -169,7 +170,15 @@ describe.each(stores)("hostile input, stored in %s", (name) => {
     await createOutbox({ database: tested.database, send }).deliver();
     const leads = await createOperations(tested.database).list();
     expectInert(leads, mails);
-    expect(lines).toEqual([]);
+    for (const line of lines) {
+      expect(JSON.parse(line)).toEqual({
+        time: expect.any(String),
+        event: "request",
+        route: expect.stringMatching(/^[\w/:-]+$/),
+        status: expect.any(Number),
+        milliseconds: expect.any(Number),
+      });
+    }
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     return leads;
   };

@@ -163,7 +163,7 @@ describe.each(stores)("the operator's orders over %s", (name) => {
         ["maloca.leads", 2],
         ["maloca.booking_requests", 1],
         ["maloca.idempotency_keys", 1],
-        ["maloca.outbox", 2],
+        ["maloca.outbox", 4],
         ["maloca.trip_requests", 1],
       ]);
       expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
@@ -180,7 +180,7 @@ describe.each(stores)("the operator's orders over %s", (name) => {
       expect(rows).toEqual({
         "maloca.booking_requests": 1,
         "maloca.idempotency_keys": 1,
-        "maloca.outbox": 2,
+        "maloca.outbox": 4,
         "maloca.trip_requests": 1,
       });
       for (const { name } of await leadTables(database)) {

@@ -8,7 +8,8 @@ export interface Wire {
   mend(): Promise<void>;
   /** Keeps and takes connections, and carries nothing: the other side is there and never answers. */
   freeze(): void;
-  thaw(): void;
+  /** Whoever connects anew gets through; the connections of before stay silent unless told. */
+  thaw(options?: { old: boolean }): void;
   /** Resets every connection that is open now, in the middle of whatever it carries. */
   reset(): void;
 }
@@ -49,9 +50,9 @@ export async function startWire(target: number): Promise<Wire> {
       frozen = true;
       for (const socket of [...pairs].flat()) socket.unpipe().pause();
     },
-    thaw() {
+    thaw({ old } = { old: true }) {
       frozen = false;
-      for (const pair of pairs) join(pair);
+      if (old) for (const pair of pairs) join(pair);
     },
     reset() {
       for (const socket of [...pairs].flat()) socket.resetAndDestroy();

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app";
+import type { Log } from "../log";
 import { createOperations } from "../operations";
 import { createOutbox } from "../outbox";
 import { createCallCounter } from "../rate-limit";
@@ -30,8 +31,7 @@ const IDLE_MS = 50;
 const HOUR = 60 * 60_000;
 
 export interface StartOptions {
-  /** One line for the operator. */
-  log?: (line: string) => void;
+  log?: Log;
   clock?: () => Date;
   /** How long a request may take to arrive. */
   requestMs?: number;
@@ -100,10 +100,11 @@ export async function start(
     }),
   );
   outbox?.start();
-  if (!outbox) log("SMTP_URL is not set: mails wait in the outbox");
-  if (!existsSync(layout.site)) log(`there is no site at ${layout.site}: only the API answers`);
+  if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
+  if (!existsSync(layout.site))
+    log("only the API answers: there is no site", { folder: layout.site });
   const forget = () =>
-    store.forgetKeys().catch((error: Error) => log(`old keys were kept: ${error.message}`));
+    store.forgetKeys().catch((error: Error) => log("old keys were kept", { code: error.message }));
   await forget();
   const hourly = setInterval(forget, HOUR);
 

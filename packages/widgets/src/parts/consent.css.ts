@@ -6,7 +6,7 @@ export const notice = style({
   gridColumn: "1 / -1",
   margin: 0,
   fontSize: "14px",
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   color: theme.textSoft,
 });
 

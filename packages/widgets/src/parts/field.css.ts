@@ -66,6 +66,6 @@ export const grid = style({
   gap: space[4],
   margin: 0,
   "@media": {
-    "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr", columnGap: space[5], rowGap: "20px" },
+    "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
   },
 });
