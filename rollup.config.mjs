@@ -8,6 +8,7 @@ import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
+import { descriptions } from "./packages/widgets/build/describe.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 
@@ -35,20 +36,26 @@ const inlineNames = ["newsletter", "experiences", "help", "partnership", "contac
 const pieces = [
   // Telling, where nothing is sent.
   ["toast", /toast\//],
+  // Keeping what was not sent, where something failed.
+  ["outbox", /parts\/(outbox\.ts|unsent)/],
   // Checking and telling: comes when somebody starts to fill a form.
-  ["form", /parts\/submit|toast\/|\/zod\/|catalog\/src\/(check|consent\.missing)/],
+  ["form", /parts\/submit|\/zod\/|catalog\/src\/(check|consent\.missing)/],
   // Every dialog.
   ["modal", /parts\/modal/],
   // Every dialog with a form.
   ["dialog", /parts\/(dialog|follow)|catalog\/src\/concept/],
   // Every form with boxes to tick.
   ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
-  // Every form.
-  ["fields", /parts\/(?!reset|copy)|catalog\/src\/consent/],
+  // Every form that is sent to the server.
+  ["sending", /parts\/(submission|standing|outbox)/],
+  // Every form that stands in the page's HTML.
+  ["posting", /parts\/plain-post|catalog\/src\/forms/],
+  // Every form, and whatever names the operator.
+  ["fields", /parts\/(?!reset|copy|back)|catalog\/src\/(consent|settings)/],
   // Every element.
   [
     "runtime",
-    /node_modules\/(preact|@r2wc)\/|build\/lean-react|(src\/|sheet:)(element\/|theme\/|parts\/reset)|catalog\/src\/settings/,
+    /node_modules\/(preact|@r2wc)\/|build\/lean-react|(src\/|sheet:)(element\/(?!apology)|theme\/|parts\/reset)/,
   ],
 ];
 
@@ -114,7 +121,13 @@ const table = [
         modules: ["booking.check.ts", "parts/submit.ts", "src/backend.ts"],
         limit: 32_000 - 1_200,
       },
-      { step: "lightbox, open", modules: ["lightbox.element.ts"], limit: 13_300 - 1_200 },
+      {
+        step: "booking, kept",
+        after: "booking, sent",
+        modules: ["parts/unsent.tsx"],
+        limit: 34_000 - 1_200,
+      },
+      { step: "lightbox, open", modules: ["lightbox.element.ts"], limit: 13_100 - 1_200 },
       {
         step: "lightbox, in hand",
         after: "lightbox, open",
@@ -128,7 +141,7 @@ const table = [
         modules: ["help.panel.tsx"],
         limit: 26_000 - 1_200,
       },
-      { step: "payment, open", modules: ["payment.element.ts"], limit: 20_500 - 1_200 },
+      { step: "payment, open", modules: ["payment.element.ts"], limit: 18_500 - 1_200 },
       { step: "experiences, awake", modules: ["experiences.element.ts"], limit: 15_000 - 1_200 },
       { step: "partnership, awake", modules: ["partnership.element.ts"], limit: 16_000 - 1_200 },
       {
@@ -151,7 +164,7 @@ const table = [
   {
     name: "script tag: the loader",
     input: { maloca: `${widgets}/src/cdn.ts` },
-    output: { dir: `${widgets}/dist/cdn`, format: "iife" },
+    output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
     sizes: [{ step: "loader", modules: ["cdn.ts"], limit: 1_200 }],
   },
@@ -191,7 +204,7 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
     input,
     external,
     preserveEntrySignatures: "allow-extension",
-    output: { format: "es", ...output, inlineDynamicImports: inline },
+    output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
       preact && [alias({ entries: preactAliases }), shakeable()],
       replace({ preventAssignment: true, values: definitions(minify) }),
@@ -213,20 +226,25 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
   };
 }
 
-/** `import "@maloca/widgets/styles.css"` is an import like any other to a type checker. */
-const stylesTypes = {
-  name: "styles-types",
+/**
+ * `import "@maloca/widgets/styles.css"` is an import like any other to a type checker, and
+ * `import "@maloca/widgets/jsx"` one to whatever runs it.
+ */
+const counterparts = {
+  name: "counterparts",
   generateBundle() {
-    this.emitFile({ type: "asset", fileName: "styles.d.ts", source: "export {};\n" });
+    for (const fileName of ["styles.d.ts", "jsx.js"]) {
+      this.emitFile({ type: "asset", fileName, source: "export {};\n" });
+    }
   },
 };
 
 function types() {
   return {
-    input: entries(["index", "elements", "loader", "schemas", "backend", "server"]),
+    input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "server"]),
     output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
     external: peers,
-    plugins: [dts({ tsconfig: "tsconfig.json" }), stylesTypes],
+    plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],
   };
 }
 

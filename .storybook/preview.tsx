@@ -1,5 +1,5 @@
 import { adoptSheets } from "@maloca/widgets/element/sheets";
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import faces from "../site/fonts/faces.json";
 import { answerWith, stored } from "../stories/answers";
@@ -26,13 +26,22 @@ export default {
     /** What the server says to a widget of this story; see `stories/answers.ts`. */
     server: stored,
   },
+  globalTypes: {
+    scheme: {
+      description: "Whether the page is light or dark",
+      toolbar: { title: "Page", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: "light" },
   decorators: [
-    (Story, { viewMode }) => (
+    (Story, { viewMode, globals }) => (
       <div
         style={{
           minHeight: viewMode === "story" ? "100vh" : undefined,
           padding: space[5],
-          background: color.paper,
+          // What a page of this kind says of itself; the widgets follow it.
+          colorScheme: globals.scheme,
+          background: globals.scheme === "dark" ? dark.paper : color.paper,
         }}
       >
         <Story />
@@ -54,6 +63,7 @@ export default {
       await new Promise((resolve) => setTimeout(resolve));
       restore();
       forgetToasts();
+      localStorage.clear();
     };
   },
   // Before axe looks: a colour that is still fading has not the contrast it will have.

@@ -74,6 +74,7 @@ test("a press fetches the dialog, a focus in its form the check, a submit the se
       "maloca.js",
       "runtime.js",
       "fields.js",
+      "sending.js",
       "choices.js",
       "modal.js",
       "dialog.js",

@@ -4,11 +4,15 @@ import { BookingDialog } from "./components/booking-dialog";
 import { bar } from "./content/menu";
 import * as styles from "./document.css";
 import faces from "./fonts/faces.json";
+import { absolute, graph, type Thing } from "./json-ld/agency";
 import { Footer } from "./layout/footer";
 import { NavBar } from "./layout/nav-bar";
+import { shareImage } from "./share-image";
+import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
 import { pageIn } from "./style/palette.css";
-import { palettes } from "./style/palettes";
+import { type PaletteName, palettes } from "./style/palettes";
+import { onScreen } from "./style/print.css";
 import { lookOf } from "./trip/look";
 
 export interface DocumentProps {
@@ -18,6 +22,10 @@ export interface DocumentProps {
   description: string;
   /** Whose page it is: it gives its colours, and fills the booking dialog. */
   trip?: Trip;
+  /** Of a page that is no trip's, or whose trip has no look of its own. */
+  palette?: PaletteName;
+  /** What search engines are told beside who we are, e.g. a `blogPosting`. */
+  jsonLd?: readonly Thing[];
   children: ReactNode;
 }
 
@@ -35,9 +43,12 @@ const speculation = JSON.stringify({
 });
 
 /** The whole `<html>` of a page. */
-export function Document({ path, title, description, trip, children }: DocumentProps) {
-  const colours = lookOf(trip).palette;
-  const url = path === undefined ? undefined : settings.siteUrl + path;
+export function Document(props: DocumentProps) {
+  const { path, title, description, trip, jsonLd = [], children } = props;
+  const colours = props.palette ?? lookOf(trip).palette;
+  const url = path === undefined ? undefined : absolute(path);
+  const image = path === undefined ? undefined : shareImage(path);
+  const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
   return (
     <html lang="es-CO">
       <head>
@@ -47,13 +58,24 @@ export function Document({ path, title, description, trip, children }: DocumentP
         <meta name="description" content={description} />
         <meta name="theme-color" content={palettes[colours].ground} />
         {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-        <meta property="og:type" content="website" />
+        <meta property="og:type" content={article ? "article" : "website"} />
         <meta property="og:site_name" content={settings.brand} />
         <meta property="og:locale" content="es_CO" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {url && <meta property="og:url" content={url} />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {image && (
+          <>
+            <meta property="og:image" content={absolute(image.src)} />
+            <meta property="og:image:width" content={`${image.width}`} />
+            <meta property="og:image:height" content={`${image.height}`} />
+            <meta property="og:image:alt" content={title} />
+          </>
+        )}
+        <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+        <link rel="icon" href={ICON} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={TOUCH_ICON} />
+        <link rel="manifest" href={MANIFEST} />
         {faces.map((face) => (
           <link
             key={face.url}
@@ -65,11 +87,16 @@ export function Document({ path, title, description, trip, children }: DocumentP
           />
         ))}
         <style>{crossFade}</style>
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text
+          dangerouslySetInnerHTML={{ __html: graph(jsonLd) }}
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
       <body className={pageIn[colours]}>
-        <a className={styles.skip} href="#contenido">
+        <a className={`${styles.skip} ${onScreen}`} href="#contenido">
           {bar.skip}
         </a>
         <NavBar about={trip} />

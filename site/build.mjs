@@ -2,13 +2,15 @@
  * Builds the site into `site/dist/client/`: `node site/build.mjs`.
  * Vike writes the pages; then each page's style sheets move into its HTML, which spares a phone
  * on a slow signal one round trip before the first paint, and the server gets every text
- * compressed ahead of time.
+ * compressed ahead of time. The site map lists the pages that were written.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vike/api";
+import { runnerImport } from "vite";
+import { aliases } from "./aliases.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const client = new URL("dist/client/", import.meta.url);
@@ -17,6 +19,9 @@ await build({ viteConfig: { root } });
 
 const list = async (pattern) =>
   (await readdir(client, { recursive: true })).filter((f) => pattern.test(f));
+
+const addresses = [];
+const canonical = /<link rel="canonical" href="([^"]+)"/;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 
@@ -32,13 +37,22 @@ for (const file of await list(/\.html$/)) {
     .replaceAll(stylesheet, "")
     .replace("</head>", () => `<style>${css}</style></head>`);
   await writeFile(page, inlined);
+  addresses.push(...(canonical.exec(html)?.slice(1) ?? []));
 }
+
+const { module } = await runnerImport(fileURLToPath(new URL("site-files.ts", import.meta.url)), {
+  resolve: { alias: aliases },
+});
+for (const [file, text] of Object.entries(module.siteFiles(addresses))) {
+  await writeFile(new URL(file, client), text);
+}
+
 await rm(new URL("assets/static/", client), { recursive: true });
 await rm(new URL(".vite/", client), { recursive: true });
 
 const compressions = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-for (const file of await list(/\.(html|js|svg|json|txt)$/)) {
+for (const file of await list(/\.(html|js|svg|json|txt|xml|webmanifest)$/)) {
   const content = await readFile(new URL(file, client));
   for (const [suffix, compress] of Object.entries(compressions)) {
     await writeFile(new URL(`${file}.${suffix}`, client), await compress(content));

@@ -6,6 +6,7 @@ import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { preactAliases, shakeable } from "../packages/widgets/build/preact.mjs";
+import { aliases } from "./aliases.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
@@ -54,10 +55,8 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       "@maloca/widgets/loader": `${widgets}/src/loader.ts`,
-      // Built by the widgets' own build, which the site's follows.
-      "@maloca/widgets/server":
-        command === "build" ? `${widgets}/dist/server.js` : here("./widgets-in-dev.ts"),
-      "@maloca/widgets/theme/tokens": `${widgets}/src/theme/tokens.ts`,
+      ...aliases,
+      ...(command === "serve" && { "@maloca/widgets/server": here("./widgets-in-dev.ts") }),
     },
   },
   build: {

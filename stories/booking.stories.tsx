@@ -8,7 +8,7 @@ import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
-import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+import { darkPage, fill, focused, noDialog, openDialog, toastSays, withoutSignal } from "./visitor";
 
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each state is
@@ -142,6 +142,7 @@ export const ExperiencesAtLimit: Story = {
     await expect(form.getByLabelText("Pesca artesanal")).not.toHaveAttribute("aria-disabled");
   },
 };
+export const ExperiencesAtLimitDark: Story = { ...ExperiencesAtLimit, ...darkPage };
 export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
 
 /** Picked on the page before: two start ticked. */
@@ -259,7 +260,7 @@ export const Slow: Story = {
   parameters: { server: hanging },
   async play() {
     const form = await sendTyped();
-    const notice = "La señal está lenta. Seguimos enviando; no cierres esta ventana.";
+    const notice = "La señal está lenta. Seguimos enviando; no cierres esta página.";
     await expect(form.queryByText(notice)).toBeNull();
     await expect(await form.findByText(notice, {}, { timeout: 6000 })).toBeVisible();
     await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
@@ -417,6 +418,40 @@ export const Narrow: Story = {
 export const NarrowElement = asElement(Narrow);
 
 /** Opens, types what is needed and sends it. */
+
+/** No signal: the request waits in its form. */
+export const NoSignal: Story = {
+  args: trip,
+  parameters: { server: unreachable },
+  beforeEach: withoutSignal,
+  async play() {
+    const form = await sendTyped();
+    await expect(
+      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+    ).toBeVisible();
+    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+  },
+};
+export const NoSignalElement = asElement(NoSignal);
+export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
+
+/** Kept on this device, because the visitor said so; still not sent. */
+export const Kept: Story = {
+  args: trip,
+  parameters: { server: unreachable },
+  async play({ args }) {
+    const form = await sendTyped();
+    await userEvent.click(
+      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
+    );
+    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const KeptElement = asElement(Kept);
+export const KeptDark: Story = { ...Kept, ...darkPage };
+
 async function sendTyped() {
   const form = await openDialog();
   await fill(form, typed);

@@ -2,10 +2,10 @@ import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused } from "./answers";
+import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { fill, focused, shownForm, toastSays } from "./visitor";
+import { darkPage, fill, focused, shownForm, toastSays, withoutSignal } from "./visitor";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
 const meta = {
@@ -127,6 +127,37 @@ export const Failed: Story = {
   },
 };
 export const FailedElement = asElement(Failed);
+
+/** No signal: the request waits in its form. */
+export const NoSignal: Story = {
+  parameters: { server: unreachable },
+  beforeEach: withoutSignal,
+  async play() {
+    const form = await write(message);
+    await expect(
+      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+    ).toBeVisible();
+    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+  },
+};
+export const NoSignalElement = asElement(NoSignal);
+export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
+
+/** Kept on this device, because the visitor said so; still not sent. */
+export const Kept: Story = {
+  parameters: { server: unreachable },
+  async play({ args }) {
+    const form = await write(message);
+    await userEvent.click(
+      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
+    );
+    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const KeptElement = asElement(Kept);
+export const KeptDark: Story = { ...Kept, ...darkPage };
 
 async function write(written: Partial<typeof message>) {
   const form = await shownForm();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { shownFieldset } from "./visitor";
+import { darkPage, shownFieldset } from "./visitor";
 
 /**
  * The experience selector in every state, as React component and as `<maloca-experiences>`. What it
@@ -64,6 +64,7 @@ export const Limit: Story = {
   },
 };
 export const LimitElement = asElement(Limit);
+export const LimitDark: Story = { ...LimitElement, ...darkPage };
 
 /** Another list, another limit. */
 export const OwnList: Story = {

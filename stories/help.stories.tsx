@@ -1,13 +1,13 @@
 import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
-import { color } from "@maloca/widgets/theme/tokens";
+import { color, dark } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { focused, openPanel, shownButton } from "./visitor";
+import { darkPage, focused, openPanel, shownButton } from "./visitor";
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
 const meta = {
@@ -64,6 +64,7 @@ export const Open: Story = {
   },
 };
 export const OpenElement = asElement(Open);
+export const OpenDark: Story = { ...OpenElement, ...darkPage };
 
 /** A partner's own facts, and a message begun. */
 export const Partner: Story = {
@@ -98,7 +99,13 @@ export const NarrowElement = asElement(Narrow);
 /** Somebody's page. */
 function Page({ children }: { children: ReactNode }) {
   return (
-    <main style={{ minHeight: "90vh", fontFamily: "system-ui, sans-serif", color: color.ink }}>
+    <main
+      style={{
+        minHeight: "90vh",
+        fontFamily: "system-ui, sans-serif",
+        color: `light-dark(${color.ink}, ${dark.ink})`,
+      }}
+    >
       <h1>Posada El Mirador</h1>
       <p>La página de un aliado, con su propia letra.</p>
       {children}

@@ -1,13 +1,13 @@
 import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { Lightbox, type LightboxProps } from "@maloca/widgets";
 import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { focused, noDialog, openDialog } from "./visitor";
+import { darkPage, focused, noDialog, openDialog } from "./visitor";
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
 const meta = {
@@ -73,6 +73,7 @@ export const Open: Story = {
   },
 };
 export const OpenElement = asElement(Open);
+export const OpenDark: Story = { ...OpenElement, ...darkPage };
 
 /** Opened in the middle. */
 export const Indexed: Story = {
@@ -197,7 +198,12 @@ function Tiles({ pictures = [], press }: TilesProps) {
 /** Somebody's page. */
 function Page({ children }: { children: ReactNode }) {
   return (
-    <main style={{ fontFamily: "system-ui, sans-serif", color: color.ink }}>
+    <main
+      style={{
+        fontFamily: "system-ui, sans-serif",
+        color: `light-dark(${color.ink}, ${dark.ink})`,
+      }}
+    >
       <h1>Posada El Mirador</h1>
       {children}
     </main>

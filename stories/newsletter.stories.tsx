@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { focused, shownForm, toastSays } from "./visitor";
+import { darkPage, focused, shownForm, toastSays } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
@@ -49,6 +49,7 @@ export const WrongEmail: Story = {
   },
 };
 export const WrongEmailElement = asElement(WrongEmail);
+export const WrongEmailDark: Story = { ...WrongEmailElement, ...darkPage };
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {

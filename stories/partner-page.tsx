@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { ReactNode } from "react";
 
 interface PartnerPageProps {
@@ -12,7 +12,12 @@ interface PartnerPageProps {
 /** Somebody's page with a button that opens a dialog. */
 export function PartnerPage({ opener, label, children }: PartnerPageProps) {
   return (
-    <main style={{ fontFamily: "system-ui, sans-serif", color: color.ink }}>
+    <main
+      style={{
+        fontFamily: "system-ui, sans-serif",
+        color: `light-dark(${color.ink}, ${dark.ink})`,
+      }}
+    >
       <h1>Posada El Mirador</h1>
       <p>La página de un aliado, con su propia letra.</p>
       <button type="button" style={{ minHeight: "44px", padding: `0 ${space[5]}` }} {...opener}>

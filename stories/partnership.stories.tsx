@@ -5,7 +5,7 @@ import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { received } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { fill, focused, shownForm, toastSays } from "./visitor";
+import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
 const meta = {
@@ -96,6 +96,7 @@ export const Sent: Story = {
   },
 };
 export const SentElement = asElement(Sent);
+export const SentDark: Story = { ...SentElement, ...darkPage };
 
 /** The browser refused: everything is still there. */
 export const Failed: Story = {

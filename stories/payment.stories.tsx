@@ -8,7 +8,7 @@ import { received } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
-import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+import { darkPage, fill, focused, noDialog, openDialog, toastSays } from "./visitor";
 
 /**
  * The payment dialog in every state, as React component and as `<maloca-payment>`. Nothing leaves
@@ -86,6 +86,7 @@ export const Deposit: Story = {
   },
 };
 export const DepositElement = asElement(Deposit);
+export const DepositDark: Story = { ...DepositElement, ...darkPage };
 
 /** The whole price. */
 export const Full: Story = {

@@ -1,8 +1,9 @@
-import { color, font, radius, shadow, size, space } from "@maloca/widgets/theme/tokens";
+import { color, dark, font, radius, shadow, size, space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
 import { contrast } from "./contrast";
+import { darkPage } from "./visitor";
 
 /** The look as data: every colour, size, step and corner of widgets and site. */
 export default { title: "Tokens" } satisfies Meta;
@@ -16,37 +17,7 @@ const row: CSSProperties = { display: "flex", alignItems: "center", gap: space[4
 
 /** Each colour with its measured contrast, as text, against the two grounds and upon itself. */
 export const Colours: Story = {
-  render: () => (
-    <table style={{ ...page, borderCollapse: "collapse" }}>
-      <thead>
-        <tr>
-          {["Colour", "Name", "Hex", "On paper", "On card", "Paper on it"].map((heading) => (
-            <th key={heading} style={cell}>
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(color).map(([name, hex]) => (
-          <tr key={name}>
-            <td style={cell}>
-              <div style={{ ...swatch, background: hex }} />
-            </td>
-            <th scope="row" style={cell}>
-              {name}
-            </th>
-            <td style={cell}>
-              <code>{hex}</code>
-            </td>
-            <Ratio one={hex} other={color.paper} />
-            <Ratio one={hex} other={color.card} />
-            <Ratio one={color.paper} other={hex} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  ),
+  render: () => <Palette colours={color} paper={color.paper} card={color.card} />,
   async play({ canvas }) {
     for (const name of Object.keys(color)) {
       await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
@@ -63,6 +34,28 @@ export const Colours: Story = {
     await expect(contrast("#ffffff", color.clayDeep)).toBeGreaterThanOrEqual(4.5);
     await expect(contrast(color.paper, color.forest)).toBeGreaterThanOrEqual(7);
     await expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  },
+};
+
+/** What changes on a page that is dark; the rest stays as above. */
+export const DarkColours: Story = {
+  ...darkPage,
+  render: () => (
+    <div style={{ color: dark.ink }}>
+      <Palette colours={{ ...color, ...dark }} paper={dark.paper} card={dark.card} />
+    </div>
+  ),
+  async play({ canvas }) {
+    for (const name of Object.keys(dark)) {
+      await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
+    }
+    for (const ground of [dark.paper, dark.card]) {
+      for (const text of [dark.ink, dark.inkSoft, dark.link]) {
+        await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+      }
+      await expect(contrast(dark.error, ground)).toBeGreaterThanOrEqual(4.5);
+      await expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3);
+    }
   },
 };
 
@@ -138,6 +131,46 @@ function Sample({ name, style }: { name: string; style: CSSProperties }) {
   );
 }
 
+interface PaletteProps {
+  colours: Record<string, string>;
+  paper: string;
+  card: string;
+}
+
+function Palette({ colours, paper, card }: PaletteProps) {
+  return (
+    <table style={{ ...page, color: "inherit", borderCollapse: "collapse" }}>
+      <thead>
+        <tr>
+          {["Colour", "Name", "Hex", "On paper", "On card", "Paper on it"].map((heading) => (
+            <th key={heading} style={cell}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(colours).map(([name, hex]) => (
+          <tr key={name}>
+            <td style={cell}>
+              <div style={{ ...swatch, background: hex }} />
+            </td>
+            <th scope="row" style={cell}>
+              {name}
+            </th>
+            <td style={cell}>
+              <code>{hex}</code>
+            </td>
+            <Ratio one={hex} other={paper} />
+            <Ratio one={hex} other={card} />
+            <Ratio one={paper} other={hex} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Large text needs 3, small text 4.5, long reading 7. */
 function Ratio({ one, other }: { one: string; other: string }) {
   const ratio = contrast(one, other);
@@ -145,8 +178,7 @@ function Ratio({ one, other }: { one: string; other: string }) {
     ratio >= 7 ? "reading" : ratio >= 4.5 ? "small text" : ratio >= 3 ? "large text" : "";
   return (
     <td style={cell}>
-      {ratio.toFixed(1)}{" "}
-      <span style={{ color: color.inkSoft, fontSize: size.small }}>{enough}</span>
+      {ratio.toFixed(1)} <span style={{ fontSize: size.small }}>{enough}</span>
     </td>
   );
 }

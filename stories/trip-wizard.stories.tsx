@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, refusedFor } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { fill, focused, shownForm, toastSays } from "./visitor";
+import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
@@ -67,6 +67,7 @@ export const Trip: Story = {
   },
 };
 export const TripElement = asElement(Trip);
+export const TripDark: Story = { ...TripElement, ...darkPage };
 
 /** Step three, with nobody travelling. */
 export const NoTravelers: Story = {

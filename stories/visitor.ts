@@ -81,6 +81,15 @@ export async function standStill() {
   await Promise.allSettled(moving.map((animation) => animation.finished));
 }
 
+/** A visitor without signal, until the returned function is called. */
+export function withoutSignal() {
+  Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+  return () => Reflect.deleteProperty(navigator, "onLine");
+}
+
+/** A page whose `color-scheme` is dark. */
+export const darkPage = { globals: { scheme: "dark" } };
+
 /** The stack of toasts belongs to the page, and the next story starts on a new one. */
 export function forgetToasts() {
   const page = document as unknown as Record<symbol, Element | undefined>;

@@ -11,6 +11,7 @@ import { band, use } from "./sheet.mjs";
  * @property {string} line of the contours @property {string} shade toward the edges
  * @property {{ x: number, y: number, rx: number, ry: number, turn?: number, levels: number }[]} hills
  * @property {{ d: string, ink: string, rim: string }} [sea] a closed path
+ * @property {{ hills: Chart["hills"], steps: string[] }} [heights] drawn over the sea, for islands
  * @property {[number, number][][]} rivers from source to mouth
  * @property {string} water
  * @property {[number, number][]} way
@@ -26,19 +27,7 @@ export function chart(sheet, random, sand, chart) {
   let grid = "";
   for (let x = 100; x < 1600; x += 200) grid += `M${x}-20v1060`;
   for (let y = 100; y < 1000; y += 200) grid += `M-20 ${y}h1640`;
-  // Every hill's first step before any second one, so that ranges grow together.
-  const rings = chart.hills.map((hill) => contour(random, hill));
-  const most = Math.max(...rings.map((list) => list.length));
-  for (let level = 0; level < most; level++) {
-    const d = rings.map((list) => list[level] ?? "").join("");
-    const id = sheet.path(d);
-    const ink = chart.steps[Math.min(level, chart.steps.length - 1)];
-    const next = chart.steps[Math.min(level + 1, chart.steps.length - 1)];
-    out +=
-      use(id, { fill: chart.shade, opacity: 0.3, x: 5, y: 7 }) +
-      use(id, { fill: ink, stroke: chart.line, "stroke-width": 1.6 }) +
-      sand(use(id, { fill: next, opacity: 0.45 }));
-  }
+  out += hills(sheet, random, sand, chart, chart.hills, chart.steps);
   if (chart.sea) {
     const id = sheet.path(chart.sea.d);
     out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 44, opacity: 0.22 });
@@ -50,6 +39,8 @@ export function chart(sheet, random, sand, chart) {
       }),
     );
   }
+  if (chart.heights)
+    out += hills(sheet, random, sand, chart, chart.heights.hills, chart.heights.steps);
   out += `<path fill="none" stroke="${chart.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
   chart.rivers.forEach((points, i) => {
     const d = curve(points);
@@ -66,8 +57,26 @@ export function chart(sheet, random, sand, chart) {
   return out;
 }
 
+/** Hills in steps of ink. @param {Chart} chart @param {Chart["hills"]} list @param {string[]} steps */
+function hills(sheet, random, sand, chart, list, steps) {
+  let out = "";
+  // Every hill's first step before any second one, so that ranges grow together.
+  const rings = list.map((hill) => contour(random, hill));
+  const most = Math.max(...rings.map((ring) => ring.length));
+  for (let level = 0; level < most; level++) {
+    const id = sheet.path(rings.map((ring) => ring[level] ?? "").join(""));
+    const ink = steps[Math.min(level, steps.length - 1)];
+    const next = steps[Math.min(level + 1, steps.length - 1)];
+    out +=
+      use(id, { fill: chart.shade, opacity: 0.3, x: 5, y: 7 }) +
+      use(id, { fill: ink, stroke: chart.line, "stroke-width": 1.6 }) +
+      sand(use(id, { fill: next, opacity: 0.45 }));
+  }
+  return out;
+}
+
 /** The rings of one hill, widest first. */
-function contour(random, { x, y, rx, ry, turn = 0, levels }) {
+export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
   const noise = wander(random, 3);
   const lean = (turn * Math.PI) / 180;
   return Array.from({ length: levels }, (_, level) => {

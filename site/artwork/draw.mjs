@@ -1,34 +1,26 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { favicon, mark, markLight } from "./scenes/mark.mjs";
-import { series } from "./series.mjs";
+import { drawings } from "./drawings.mjs";
+import { prints } from "./prints.mjs";
 
 /**
  * Draws every picture of the site: `node site/artwork/draw.mjs [name …]`.
- * Same code, same bytes, so the output is committed and reviewed like code.
+ * The vector ones: same code, same bytes, so the output is committed and reviewed like code. Then,
+ * with Chromium, what must be pixels: cards for shared links, tiles, icons.
  */
-/** @type {Record<string, () => string | Promise<string>>} */
-const pictures = {
-  "favicon.svg": favicon,
-  "art/mark.svg": mark,
-  "art/mark-light.svg": markLight,
-};
-for (const [place, scenes] of Object.entries(series)) {
-  for (const scene of scenes) {
-    pictures[`art/${place}/${scene}.svg`] = async () => {
-      const [draw] = Object.values(await import(`./scenes/${place}/${scene}.mjs`));
-      return draw();
-    };
-  }
-}
-
 const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "../public");
-const wanted = process.argv.slice(2);
-for (const [file, draw] of Object.entries(pictures)) {
-  if (wanted.length > 0 && !wanted.some((word) => file.includes(word))) continue;
+const words = process.argv.slice(2);
+const wanted = (/** @type {string} */ file) =>
+  words.length === 0 || words.some((word) => file.includes(word));
+
+const write = (/** @type {string} */ file, /** @type {string | Buffer} */ content) => {
   const target = join(publicFolder, file);
-  const picture = await draw();
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, picture);
+  writeFileSync(target, content);
+};
+
+for (const [file, draw] of Object.entries(drawings)) {
+  if (wanted(file)) write(file, await draw());
 }
+await prints(publicFolder, wanted, write);

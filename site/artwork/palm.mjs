@@ -165,3 +165,17 @@ export function palm(
   const s = short(scale, 2);
   return `<path fill="${stem}" d="${trunk(x, foot, head, { thick, bend })}"/><use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})scale(${flip ? `-${s} ${s}` : s})"/>`;
 }
+
+/**
+ * Several in the same light, far ones first.
+ * @param {string} crown id of a crown
+ * @param {readonly (readonly [x: number, foot: number, head: number, scale: number, flip?: boolean, bend?: number, thick?: number])[]} list
+ * @param {{ dark: string, lit: string, stem?: string }} inks
+ */
+export function palms(crown, list, inks) {
+  return list
+    .map(([x, foot, head, scale, flip = false, bend = 0, thick = 5]) =>
+      palm(crown, { x, foot, head, scale, flip, bend, thick, ...inks }),
+    )
+    .join("");
+}

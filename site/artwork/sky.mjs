@@ -51,3 +51,14 @@ export function stars(random, { count, fill, area }) {
   const body = dots.map((d, i) => `<path d="${d}" stroke-width="${sizes[i]}"/>`).join("");
   return `<g stroke="${fill}" stroke-linecap="round">${body}</g>`;
 }
+
+/**
+ * Several such clouds in one ink.
+ * @param {import("./random.mjs").Random} random
+ * @param {readonly (readonly [x: number, y: number, length: number, thick: number])[]} list
+ * @param {string} ink
+ */
+export function clouds(random, list, ink, opacity = 0.75) {
+  const d = list.map(([x, y, long, thick]) => streak(random, x, y, long, thick)).join("");
+  return `<path fill="${ink}" opacity="${opacity}" d="${d}"/>`;
+}

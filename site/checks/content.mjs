@@ -1,5 +1,5 @@
 /**
- * `npm run check:content`: what the operator has still to give, trip by trip (decision 12).
+ * `npm run check:content`: what the operator has still to give, page by page (decision 12).
  * It reports; it fails nothing.
  */
 import { fileURLToPath } from "node:url";

@@ -9,21 +9,34 @@ import {
   quote,
   tripName,
   usdFromCop,
+  voluntariado,
   volunteerHeadlines,
 } from "@maloca/catalog";
+import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
+import { elSalto } from "../content/blog/el-salto";
+import { storyPath } from "../content/blog/story";
+import { consultancy } from "../content/consultancy";
+import { homePending } from "../content/home/pending";
 import { destinations, seasonal, trips } from "../content/trips";
 
 /** Every fact that is marked as pending, below its page. */
 export function contentReport(): string {
-  const pages = trips.map((trip) =>
-    [`/${trip.slug}`, ...trip.pending.map((fact) => `  - ${fact}`)].join("\n"),
+  const all = [
+    { path: "/", pending: homePending },
+    ...[...trips, voluntariado].map(({ slug, pending }) => ({ path: `/${slug}`, pending })),
+    { path: "/consultoria", pending: consultancy.pending },
+    ...[chocoCheckpoint, elSalto].map((story) => ({
+      path: storyPath(story),
+      pending: story.pending,
+    })),
+  ];
+  const pages = all.map(({ path, pending }) =>
+    [path, ...pending.map((fact) => `  - ${fact}`)].join("\n"),
   );
-  const count = trips.reduce((sum, { pending }) => sum + pending.length, 0);
-  return [
-    ...pages,
-    "",
-    `${count} facts are the operator's to give, on ${trips.length} pages.`,
-  ].join("\n");
+  const count = all.reduce((sum, { pending }) => sum + pending.length, 0);
+  return [...pages, "", `${count} facts are the operator's to give, on ${all.length} pages.`].join(
+    "\n",
+  );
 }
 
 /** Every stated price that another figure contradicts, for the operator to decide. */

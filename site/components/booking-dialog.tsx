@@ -1,14 +1,21 @@
 import type { Trip } from "@maloca/catalog";
+import { experienceNames } from "../content/experiences";
 
 /** The page's one booking dialog; any reserve button opens it (decision 14). */
 export function BookingDialog({ trip }: { trip?: Trip }) {
   return (
-    <maloca-booking
-      destination={trip?.destination}
-      concept={trip?.stem}
-      fixed-concept={trip?.fixed}
-      experiences={trip?.experiences?.items.map(({ title }) => title).join(", ")}
-      image={trip?.hero.image.src}
-    />
+    <>
+      <maloca-booking
+        destination={trip?.destination}
+        concept={trip?.stem}
+        fixed-concept={trip?.fixed}
+        experiences={experienceNames(trip)}
+        image={trip?.hero.image.src}
+      />
+      {trip?.payment && (
+        // The booking leads on to this one, with the trip's own terms (decision 7).
+        <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
+      )}
+    </>
   );
 }

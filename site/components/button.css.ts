@@ -43,6 +43,7 @@ export const button = styleVariants({
   outline: [
     base,
     {
+      background: "none",
       borderColor: "currentColor",
       ":hover": { background: color.paper, color: palette.ground, borderColor: color.paper },
     },

@@ -1,6 +1,7 @@
 import type { Picture } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import { Art } from "./art";
 import * as styles from "./closing.css";
 import { heading } from "./heading.css";
@@ -15,7 +16,7 @@ interface ClosingProps {
 /** The dark call before the footer. */
 export function Closing({ title, picture, children }: ClosingProps) {
   return (
-    <section className={`${styles.closing} ${grid}`}>
+    <section className={`${styles.closing} ${grid} ${onScreen}`}>
       <div className={styles.words}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
         {children}

@@ -9,6 +9,8 @@ import { label, text, title as titleType } from "../style/type";
 export const poster = style({
   position: "relative",
   display: "grid",
+  // A fallback font's wide word does not widen the lines below it.
+  gridTemplateColumns: "minmax(0, 1fr)",
   background: palette.ground,
   color: color.paper,
   "@media": {

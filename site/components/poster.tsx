@@ -1,5 +1,6 @@
 import type { Picture } from "@maloca/catalog";
 import type { ReactNode } from "react";
+import { onScreen } from "../style/print.css";
 import { Art } from "./art";
 import * as styles from "./poster.css";
 import { posterStrips } from "./poster-strips";
@@ -29,7 +30,7 @@ export function Poster(props: PosterProps) {
   const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
   return (
     <section className={styles.poster}>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} ${onScreen}`}>
         <Art picture={image} first trip={trip} />
       </div>
       <div className={styles.words}>

@@ -8,12 +8,20 @@ export interface ReserveButtonProps {
   about?: Pick<Trip, "destination" | "stem" | "fixed">;
   /** Left out: a general enquiry. */
   package?: string;
+  /** Whole pesos that one person pays: what the payment dialog starts with. */
+  amount?: number;
   look: Look;
   children: ReactNode;
 }
 
 /** Opens the booking dialog; before scripts arrive, or without them, it writes to the team. */
-export function ReserveButton({ about, package: name, look, children }: ReserveButtonProps) {
+export function ReserveButton({
+  about,
+  package: name,
+  amount,
+  look,
+  children,
+}: ReserveButtonProps) {
   const subject = concept({ ...about, package: name });
   const text = subject ? messages.reserve(subject) : messages.agenda;
   // `rel` is valid on a form, and missing from React's types.
@@ -21,7 +29,13 @@ export function ReserveButton({ about, package: name, look, children }: ReserveB
   return (
     <form action={messagingLink()} method="get" target="_blank" {...rel}>
       {settings.messaging.phone && <input type="hidden" name="text" value={text} />}
-      <button type="submit" className={button[look]} data-maloca-open="booking" data-package={name}>
+      <button
+        type="submit"
+        className={button[look]}
+        data-maloca-open="booking"
+        data-package={name}
+        data-amount={amount}
+      >
         {children}
       </button>
     </form>

@@ -3,7 +3,7 @@ import { type InlineName, renderWidget } from "@maloca/widgets/server";
 interface WidgetProps {
   name: InlineName;
   /** The element's attributes, as text; a boolean one is present with an empty text. */
-  attributes?: Record<string, string>;
+  attributes?: Record<string, string | undefined>;
 }
 
 /** A widget that stands in the page: readable before any script, woken when it is needed. */

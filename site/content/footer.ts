@@ -1,4 +1,4 @@
-import { settings, tripName } from "@maloca/catalog";
+import { settings, tripName, voluntariado } from "@maloca/catalog";
 import { trips } from "./trips";
 
 interface Line {
@@ -32,8 +32,11 @@ export const contact: readonly Line[] = [
   },
 ];
 
-/** Links to the trips, `/eje-cafetero` among them (spec §2). */
-export const pages = trips.map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` }));
+/** Links to the trips, `/eje-cafetero` among them (spec §2), and to what else is on offer. */
+export const pages = [
+  ...[...trips, voluntariado].map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` })),
+  { label: "Consultoría", href: "/consultoria" },
+];
 
 export const escnna = {
   title: "Protegemos a la niñez",

@@ -23,5 +23,4 @@ export const tripWords = {
   tier: "Elige tu entrada",
   reserveTier: (tier: string) => `Reservar ${tier}`,
   openItinerary: "Abrir el itinerario",
-  help: "Escríbenos por WhatsApp",
 } as const;

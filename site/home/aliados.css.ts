@@ -1,63 +1,47 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { aliados as content } from "../content/home";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
-import { text, title as titleType } from "../style/type";
+import { palette } from "../style/palette.css";
+import { label as labelType } from "../style/type";
 
-export const aliados = style({ paddingTop: space[9], display: "grid", gap: space[6] });
+export const aliados = style({ paddingTop: space[9] });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
-
-export const kinds = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    marginTop: space[5],
-    "@media": { [desk]: { gridColumn: "8 / span 6", marginTop: 0 } },
-  },
-]);
-
-export const kind = style({ display: "grid", gap: space[2] });
-
-/** How a booking is shared: to scale from edge to edge, where there is width for it. */
-export const split = style({
+const kind = style({
   display: "grid",
-  "@media": {
-    [tablet]: {
-      gridTemplateColumns: content.split.map(({ percent }) => `minmax(0, ${percent}fr)`).join(" "),
-    },
-  },
+  gap: space[4],
+  alignContent: "start",
+  marginTop: space[7],
+  paddingTop: space[5],
+  borderTop: `2px solid ${color.ink}`,
 });
 
-const part = style({
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "end",
-  padding: space[5],
-  "@media": { [tablet]: { minHeight: "240px" } },
+/** Two unequal halves. */
+export const kinds = styleVariants({
+  universities: [main, kind, { "@media": { [tablet]: { gridColumn: "2 / span 7" } } }],
+  retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
 });
 
-/** The hotel's share is too narrow for a line of text: it reads upwards. */
-const upright = style({
-  "@media": {
-    [tablet]: {
-      flexDirection: "row",
-      alignItems: "center",
-      justifyContent: "start",
-      gap: space[3],
-      padding: `${space[5]} 0`,
-      writingMode: "vertical-rl",
-      rotate: "180deg",
-    },
-  },
+export const lengthsLabel = style({ ...labelType, color: color.clayDeep });
+
+export const lengths = style({ display: "grid", gap: space[3] });
+
+const HOUR = { phone: "17px", desk: "28px" };
+
+export const length = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(7, ${HOUR.phone}) auto`,
+  gap: "3px",
+  alignItems: "center",
+  "@media": { [desk]: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` } },
 });
 
-export const share = styleVariants({
-  hotel: [part, upright, { background: color.maize, color: color.ink }],
-  communities: [part, { background: color.clayDeep, color: color.paper }],
-  trip: [part, { background: color.forest, color: color.paper }],
+const block = style({ height: HOUR.phone, "@media": { [desk]: { height: HOUR.desk } } });
+
+/** A day is light and a night is dark, and lower. */
+export const hours = styleVariants({
+  day: [block, { background: color.maize }],
+  night: [block, { scale: "1 0.5", transformOrigin: "bottom", background: palette.ground }],
 });
 
-export const percent = style({ ...titleType, fontSize: text.h2, lineHeight: 1 });
+export const lengthText = style({ gridColumn: 8, paddingLeft: space[3], whiteSpace: "nowrap" });

@@ -1,37 +1,53 @@
-import { button } from "../components/button.css";
-import { heading, subheading } from "../components/heading.css";
-import { aliados } from "../content/home";
-import { grid, main } from "../style/grid.css";
+import { Figures } from "../components/figures";
+import { subheading } from "../components/heading.css";
+import { aliados } from "../content/home/aliados";
+import { grid } from "../style/grid.css";
 import * as styles from "./aliados.css";
+import { Head } from "./head";
+import { Hoteles } from "./hoteles";
+import { Proposal } from "./proposal";
 
+/** With universities, companies and hotels (decision 28). */
 export function Aliados() {
+  const { universities, retreats } = aliados;
   return (
     <section id="aliados" className={styles.aliados}>
+      <Head title={aliados.title} text={aliados.text} />
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{aliados.title}</h2>
-        <ul className={styles.kinds}>
-          {aliados.kinds.map(({ name, text }) => (
-            <li key={name} className={styles.kind}>
-              <h3 className={subheading}>{name}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.kinds.universities}>
+          <h3 className={subheading}>{universities.title}</h3>
+          <p>{universities.text}</p>
+          <Figures facts={universities.facts} on="paper" />
+        </div>
+        <div className={styles.kinds.retreats}>
+          <h3 className={subheading}>{retreats.title}</h3>
+          <p>{retreats.text}</p>
+          <p className={styles.lengthsLabel}>{retreats.label}</p>
+          <ul className={styles.lengths}>
+            {retreats.lengths.map((length) => (
+              <Length key={length.days} {...length} />
+            ))}
+          </ul>
+        </div>
       </div>
-      <ul className={styles.split}>
-        {aliados.split.map(({ id, percent, label }) => (
-          <li key={id} className={styles.share[id]}>
-            <span className={styles.percent}>{percent} %</span> {label}
-          </li>
-        ))}
-      </ul>
-      <div className={grid}>
-        <p className={main}>
-          <a className={button.clay} href={aliados.link.href}>
-            {aliados.link.label}
-          </a>
-        </p>
-      </div>
+      <Hoteles />
+      <Proposal />
     </section>
+  );
+}
+
+/** So many days and nights, in words and drawn. */
+function Length({ days, nights }: { days: number; nights: number }) {
+  const hours = Array.from({ length: days + nights }, (_, i) => (i % 2 === 0 ? "day" : "night"));
+  return (
+    <li className={styles.length}>
+      {hours.map((hour, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+        <span key={i} className={styles.hours[hour]} aria-hidden="true" />
+      ))}
+      <span className={styles.lengthText}>
+        {days} días / {nights} {nights === 1 ? "noche" : "noches"}
+      </span>
+    </li>
   );
 }

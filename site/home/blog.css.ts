@@ -1,28 +1,61 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk } from "../style/media";
-import { text } from "../style/type";
+import { desk, tablet } from "../style/media";
+import { label, text as sizes } from "../style/type";
 
-export const blog = style({ paddingBlock: space[9], rowGap: space[6] });
+export const blog = style({ paddingBlock: space[9], rowGap: space[5] });
 
-export const words = style([
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
+
+export const text = style([
   main,
   {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 4" } },
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "9 / span 5", alignSelf: "end" } },
   },
 ]);
 
-export const stories = style([main, { "@media": { [desk]: { gridColumn: "7 / span 7" } } }]);
+/** The first is told large; the others lie beside it, one below the other. */
+export const stories = style([
+  main,
+  {
+    display: "grid",
+    gap: space[6],
+    "@media": {
+      [tablet]: {
+        gridTemplateColumns: "7fr 6fr",
+        gridTemplateRows: "1fr 1fr",
+        columnGap: space[6],
+      },
+    },
+  },
+]);
 
 export const story = style({
   display: "grid",
-  gap: space[3],
-  justifyItems: "start",
-  paddingBlock: space[6],
+  gap: space[4],
+  alignContent: "start",
   borderTop: `2px solid ${color.ink}`,
+  paddingTop: space[4],
+  "@media": {
+    [tablet]: {
+      selectors: { "&:first-child": { gridRow: "span 2", gridTemplateRows: "1fr auto" } },
+    },
+    [desk]: {
+      selectors: {
+        "&:not(:first-child)": { gridTemplateColumns: "200px 1fr", columnGap: space[5] },
+      },
+    },
+  },
 });
+
+export const art = style({
+  height: "220px",
+  selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "280px" } },
+  "@media": { [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } } },
+});
+
+export const words = style({ display: "grid", gap: space[3], justifyItems: "start" });
+
+export const category = style({ ...label, color: color.clayDeep });

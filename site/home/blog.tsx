@@ -1,30 +1,37 @@
+import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
-import { blog } from "../content/home";
+import { blog } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./blog.css";
 
 export function Blog() {
   return (
     <section id="blog" className={`${grid} ${styles.blog}`}>
-      <div className={styles.words}>
-        <h2 className={heading}>{blog.title}</h2>
-        <p>{blog.text}</p>
-      </div>
+      <h2 className={`${heading} ${styles.title}`}>{blog.title}</h2>
+      <p className={styles.text}>{blog.text}</p>
       <ul className={styles.stories}>
-        {blog.stories.map(({ title, excerpt, href }) => (
+        {blog.stories.map(({ title, excerpt, category, date, picture, href }) => (
           <li key={title} className={styles.story}>
-            <h3 className={subheading}>{title}</h3>
-            <p>{excerpt}</p>
-            {href ? (
-              <a className={button.clay} href={href}>
-                {blog.link}
-              </a>
-            ) : (
-              <button type="button" className={button.clay} disabled>
-                {blog.link}
-              </button>
-            )}
+            <div className={styles.art}>
+              <Art picture={picture} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.category}>
+                {[category, href ? date : blog.soon].filter(Boolean).join(" · ")}
+              </p>
+              <h3 className={subheading}>{title}</h3>
+              <p>{excerpt}</p>
+              {href ? (
+                <a className={button.clay} href={href} aria-label={`${blog.link}: ${title}`}>
+                  {blog.link}
+                </a>
+              ) : (
+                <button type="button" className={button.clay} disabled>
+                  {blog.link}
+                </button>
+              )}
+            </div>
           </li>
         ))}
       </ul>

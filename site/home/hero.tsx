@@ -1,6 +1,6 @@
 import { button } from "../components/button.css";
 import { Poster } from "../components/poster";
-import { hero } from "../content/home";
+import { hero } from "../content/home/opening";
 
 export function Hero() {
   return (

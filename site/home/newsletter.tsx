@@ -1,7 +1,7 @@
 import { Band } from "../components/band";
 import { heading } from "../components/heading.css";
 import { Widget } from "../components/widget";
-import { newsletter } from "../content/home";
+import { newsletter } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./newsletter.css";
 

@@ -1,35 +1,32 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk } from "../style/media";
+import { desk, tablet } from "../style/media";
 import { text } from "../style/type";
 
-export const nosotros = style({ paddingTop: space[9], rowGap: space[7] });
+export const nosotros = style({ paddingTop: space[9], rowGap: space[6] });
 
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
 
 export const words = style([
   main,
   {
     display: "grid",
     gap: space[4],
-    alignContent: "start",
+    alignContent: "center",
     fontSize: text.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 6" } },
+    "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 5" } },
   },
 ]);
 
-export const consultation = style([
-  main,
-  {
-    display: "grid",
-    gap: space[4],
-    alignContent: "start",
-    justifyItems: "start",
-    padding: space[6],
-    background: color.maize,
-    "@media": { [desk]: { gridColumn: "9 / full-end", gridRow: 2 } },
+/** Bleeds off the right edge. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "280px",
+  "@media": {
+    [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "420px" },
+    [desk]: { gridColumn: "8 / full-end", height: "460px" },
   },
-]);
+});
 
-export const figures = style([main, { "@media": { [desk]: { gridRow: 3 } } }]);
+export const figures = style([main, { marginTop: space[4] }]);

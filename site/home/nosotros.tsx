@@ -1,14 +1,11 @@
-import { messagingLink } from "@maloca/catalog";
-import { button } from "../components/button.css";
+import { Art } from "../components/art";
 import { Figures } from "../components/figures";
-import { heading, subheading } from "../components/heading.css";
-import { nosotros } from "../content/home";
-import { messages } from "../content/messages";
+import { heading } from "../components/heading.css";
+import { nosotros } from "../content/home/nosotros";
 import { grid } from "../style/grid.css";
 import * as styles from "./nosotros.css";
 
 export function Nosotros() {
-  const { consultation } = nosotros;
   return (
     <section id="nosotros" className={`${grid} ${styles.nosotros}`}>
       <h2 className={`${heading} ${styles.title}`}>{nosotros.title}</h2>
@@ -17,21 +14,12 @@ export function Nosotros() {
           <p key={text}>{text}</p>
         ))}
       </div>
+      <div className={styles.art}>
+        <Art picture={nosotros.picture} />
+      </div>
       <div className={styles.figures}>
         <Figures facts={nosotros.figures} on="paper" />
       </div>
-      <aside className={styles.consultation}>
-        <h3 className={subheading}>{consultation.title}</h3>
-        <p>{consultation.text}</p>
-        <a
-          className={button.clay}
-          href={messagingLink(messages.consultation)}
-          target="_blank"
-          rel="noopener"
-        >
-          {consultation.link}
-        </a>
-      </aside>
     </section>
   );
 }

@@ -3,46 +3,96 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { label, text as sizes } from "../style/type";
 
-export const territorios = style({ paddingTop: space[9] });
-
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[4],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: space[2] } },
-  },
-]);
-
-export const checkpoint = style([
-  main,
-  {
-    display: "grid",
-    gap: space[5],
-    marginTop: space[7],
-    paddingTop: space[6],
-    borderTop: `2px solid ${color.ink}`,
-    "@media": { [tablet]: { gridTemplateColumns: "1fr auto", alignItems: "end" } },
-  },
-]);
-
-export const figures = style({
-  order: 1,
-  "@media": { [tablet]: { gridColumn: "span 2" } },
+export const territorios = style({
+  paddingTop: space[8],
+  "@media": { [desk]: { paddingTop: space[9] } },
 });
 
-export const name = style({ display: "grid", gap: space[2], justifyItems: "start" });
+export const checkpoint = style({ marginTop: space[6] });
+
+/** Bleeds off the left edge; the card is pinned over its corner. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  gridRow: 1,
+  height: "300px",
+  "@media": {
+    [tablet]: { gridColumn: "full-start / span 9", height: "auto", minHeight: "560px" },
+    [desk]: { gridColumn: "full-start / span 10", minHeight: "660px" },
+  },
+});
+
+export const card = style([
+  main,
+  {
+    gridRow: 2,
+    marginTop: `calc(-1 * ${space[7]})`,
+    "@media": {
+      [tablet]: { gridColumn: "7 / main-end", gridRow: 1, alignSelf: "end", marginBlock: space[7] },
+      [desk]: { gridColumn: "8 / main-end" },
+    },
+  },
+]);
+
+export const words = style({
+  display: "grid",
+  gap: space[4],
+  justifyItems: "start",
+  padding: space[5],
+  "@media": { [desk]: { padding: space[6] } },
+});
 
 export const status = style({
   ...label,
   padding: `${space[1]} ${space[3]}`,
-  background: color.forest,
+  background: palette.ground,
   color: color.paper,
 });
 
-export const infrastructure = style({ display: "grid", gap: space[2] });
+export const name = style({ display: "grid", gap: space[1] });
+
+export const infrastructure = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[5]}`,
+});
 export const item = style(marked(check, color.clay));
+
+/** Two places and a way to help from home: none as wide as another. */
+export const others = style({ rowGap: space[6], marginTop: space[7] });
+
+const place = style({ display: "grid", gap: space[4], gridTemplateRows: "1fr auto" });
+
+export const coffee = style([
+  main,
+  place,
+  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 5" } } },
+]);
+
+export const sardinas = style([
+  main,
+  place,
+  { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "7 / span 3" } } },
+]);
+
+/** The picture takes what the words leave, so that the three end on one line. */
+export const small = style({ minHeight: "280px", position: "relative" });
+
+export const column = style({ display: "grid", gap: space[3], justifyItems: "start" });
+
+export const donation = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "center",
+    justifyItems: "start",
+    padding: space[5],
+    background: palette.deep,
+    color: color.paper,
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "10 / full-end", padding: space[6] } },
+  },
+]);

@@ -1,34 +1,86 @@
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
 import { Figures } from "../components/figures";
-import { heading, subheading } from "../components/heading.css";
-import { territorios } from "../content/home";
+import { subheading } from "../components/heading.css";
+import { Pinned } from "../components/pinned";
+import { checkpoint } from "../content/home/pilot";
+import { territorios } from "../content/home/territorios";
 import { grid } from "../style/grid.css";
+import { Head } from "./head";
 import * as styles from "./territorios.css";
 
+/** Communities, and the checkpoints that trips help to keep. */
 export function Territorios() {
-  const { checkpoint } = territorios;
+  const { coffee, sardinas, donation } = territorios;
   return (
     <section id="territorios" className={styles.territorios}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{territorios.title}</h2>
-        <p className={styles.text}>{territorios.text}</p>
-        <article className={styles.checkpoint}>
+      <Head title={territorios.title} text={territorios.text} />
+      <Checkpoint />
+      <div className={`${grid} ${styles.others}`}>
+        <article className={styles.coffee}>
+          <div className={styles.small}>
+            <Art picture={coffee.picture} />
+          </div>
+          <div className={styles.column}>
+            <h3 className={subheading}>{coffee.title}</h3>
+            <p>{coffee.text}</p>
+            <a className={button.clay} href={coffee.link.href}>
+              {coffee.link.label}
+            </a>
+          </div>
+        </article>
+        <article className={styles.sardinas}>
+          <div className={styles.small}>
+            <Art picture={sardinas.picture} />
+          </div>
+          <div className={styles.column}>
+            <h3 className={subheading}>{sardinas.title}</h3>
+            <p>{sardinas.text}</p>
+            <Figures facts={sardinas.figures} on="paper" />
+          </div>
+        </article>
+        <aside className={styles.donation}>
+          <h3 className={subheading}>{donation.title}</h3>
+          <p>{donation.text}</p>
+          <a className={button.outline} href={donation.href} target="_blank" rel="noopener">
+            {donation.label}
+          </a>
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+function Checkpoint() {
+  const { name, place, status, year, community, text, picture, figures, infrastructure } =
+    checkpoint;
+  return (
+    <article className={`${grid} ${styles.checkpoint}`}>
+      <div className={styles.art}>
+        <Art picture={picture} />
+      </div>
+      <Pinned className={styles.card}>
+        <div className={styles.words}>
+          <p className={styles.status}>
+            {status} · {year}
+          </p>
           <div className={styles.name}>
-            <p className={styles.status}>{checkpoint.status}</p>
-            <h3 className={subheading}>{checkpoint.name}</h3>
-            <p>{checkpoint.place}</p>
+            <h3 className={subheading}>{name}</h3>
+            <p>
+              {place}. {community}.
+            </p>
           </div>
-          <div className={styles.figures}>
-            <Figures facts={checkpoint.figures} on="paper" />
-          </div>
+          <p>{text}</p>
+          <Figures facts={figures} on="paper" />
           <ul className={styles.infrastructure}>
-            {checkpoint.infrastructure.map((item) => (
+            {infrastructure.map((item) => (
               <li key={item} className={styles.item}>
                 {item}
               </li>
             ))}
           </ul>
-        </article>
-      </div>
-    </section>
+        </div>
+      </Pinned>
+    </article>
   );
 }

@@ -1,51 +1,41 @@
-import type { Trip } from "@maloca/catalog";
-import { Art } from "../components/art";
-import { button } from "../components/button.css";
-import { FromPrice } from "../components/from-price";
-import { heading, subheading } from "../components/heading.css";
-import { Pinned } from "../components/pinned";
-import { viajes } from "../content/home";
-import { featured } from "../content/trips";
-import { grid } from "../style/grid.css";
+import { formatCop, formatUsd, leastQuote, type Trip, tripName } from "@maloca/catalog";
+import { destinationCards, viajes } from "../content/home/viajes";
+import { tripWords } from "../content/trip";
+import { Head } from "./head";
+import { TripCard } from "./trip-card";
 import * as styles from "./viajes.css";
+import { Volunteer } from "./volunteer";
 
 export function Viajes() {
   return (
     <section id="viajes" className={styles.viajes}>
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{viajes.title}</h2>
-        <p className={styles.text}>{viajes.text}</p>
-      </div>
-      {featured.map((trip) => (
-        <TripCard key={trip.slug} trip={trip} />
-      ))}
-      <div className={grid}>
-        <p className={styles.regions}>
-          <span className={styles.regionsLabel}>{viajes.regionsLabel}</span>{" "}
-          {viajes.regions.join(", ")}.
-        </p>
-      </div>
+      <Head title={viajes.title} text={viajes.text} />
+      <ul className={styles.cards}>
+        {destinationCards.map(({ trip, region, status, badge }) => (
+          <TripCard
+            key={trip.slug}
+            trip={trip}
+            name={tripName(trip)}
+            place={region}
+            status={status}
+            badge={badge}
+            price={priceInPesos(trip)}
+            link={viajes.link}
+          />
+        ))}
+      </ul>
+      <Volunteer />
     </section>
   );
 }
 
-function TripCard({ trip: { slug, destination, hero, packages } }: { trip: Trip }) {
-  return (
-    <article className={grid}>
-      <div className={styles.art}>
-        <Art picture={hero.image} trip={slug} />
-      </div>
-      <Pinned className={styles.card}>
-        <div className={styles.words}>
-          <p className={styles.place}>{destination}</p>
-          <h3 className={subheading}>{hero.title}</h3>
-          <p>{hero.lead}</p>
-          <FromPrice packages={packages} />
-          <a className={button.clay} href={`/${slug}`}>
-            {viajes.link}
-          </a>
-        </div>
-      </Pinned>
-    </article>
-  );
+/** In pesos on every card (spec §9); the figure that is not the operator's own is about that. */
+function priceInPesos({ packages }: Trip) {
+  const { cop, usd, lead } = leastQuote(packages);
+  const about = `${tripWords.approximately} `;
+  return {
+    before: `${tripWords.from} ${lead === "usd" ? about : ""}`.trim(),
+    own: formatCop(cop),
+    after: `${tripWords.perPerson}, ${lead === "cop" ? about : ""}${formatUsd(usd)}`,
+  };
 }

@@ -1,7 +1,7 @@
 import { Closing } from "../components/closing";
 import { Figures } from "../components/figures";
 import { ReserveButton } from "../components/reserve-button";
-import { vision } from "../content/home";
+import { vision } from "../content/home/closing";
 
 export function Vision() {
   return (

@@ -2,6 +2,7 @@ import { settings } from "@maloca/catalog";
 import { Band } from "../components/band";
 import { contact, escnna, legal, pages, policy } from "../content/footer";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./footer.css";
 
 /** Who we are before the law, how to reach us, and what we never tolerate (decision 31). */
@@ -15,7 +16,7 @@ export function Footer() {
           <p>
             {settings.tagline}. {settings.city}.
           </p>
-          <ul className={styles.pages}>
+          <ul className={`${styles.pages} ${onScreen}`}>
             {pages.map(({ label, href }) => (
               <li key={href}>
                 <a className={styles.link} href={href}>
@@ -27,7 +28,7 @@ export function Footer() {
         </div>
         <Facts lines={contact} className={styles.contact} />
         <Facts lines={legal} className={styles.legal} />
-        <section className={styles.policy} id={policy.id}>
+        <section className={`${styles.policy} ${onScreen}`} id={policy.id}>
           <h2 className={styles.title}>{policy.title}</h2>
           {policy.paragraphs.map((text) => (
             <p key={text}>{text}</p>
@@ -40,7 +41,7 @@ export function Footer() {
             .
           </p>
         </section>
-        <section className={styles.escnna}>
+        <section className={`${styles.escnna} ${onScreen}`}>
           <h2 className={styles.title}>{escnna.title}</h2>
           <p>{escnna.text}</p>
         </section>

@@ -1,2 +1,4 @@
 import "@maloca/widgets/loader";
+import "../layout/dialogs";
 import "../layout/nav";
+import "../trip/picked";

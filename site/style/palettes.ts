@@ -31,6 +31,10 @@ export const palettes = {
   muralla: { ground: "#2c1a4c", light: "#f9b44e", accent: "#cf4a30", deep: "#9c3320" },
   velas: { ground: "#171a3d", light: "#fbbf5c", accent: "#c2562d", deep: "#8f3d17" },
   pacifico: { ground: "#0f323c", light: "#f2dfa4", accent: "#cf3a26", deep: "#9c2a1b" },
+  marea: { ground: "#0f3247", light: "#f6c39b", accent: "#cc4526", deep: "#96301a" },
+  taller: { ground: "#33230f", light: "#ecc873", accent: "#b4552d", deep: "#1f5a44" },
+  estero: { ground: "#0d3a3f", light: "#f3d28e", accent: "#c2512a", deep: "#8f3818" },
+  cascada: { ground: "#16362c", light: "#d5e6ad", accent: "#2f7d5b", deep: "#1f5f47" },
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;

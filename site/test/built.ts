@@ -29,3 +29,7 @@ export const textOf = (element: Element | null | undefined) =>
 
 export const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf);
+
+/** The section, or the part of one, below a heading. */
+export const partBelow = (main: Element, heading: string) =>
+  [...main.querySelectorAll("h2")].find((h2) => textOf(h2) === heading)?.parentElement;

@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../.config/browser.mjs";
 import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { recordShifts, shiftsOf } from "./visit";
 
 // An inline widget stands in the page's HTML before any script, and wakes without losing a thing.
 
@@ -34,15 +35,7 @@ afterAll(async () => {
 
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
-  await page.addInitScript(() => {
-    const seen = window as { shifts?: number };
-    seen.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const { value = 0 } of list.getEntries() as { value?: number }[]) {
-        seen.shifts = (seen.shifts ?? 0) + value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await recordShifts(page);
   return page;
 }
 
@@ -88,7 +81,7 @@ test("what was typed before the code came is kept, with focus, node and place", 
     await field?.evaluate((input: HTMLInputElement) => [input.isConnected, input.value]),
   ).toEqual([true, "ana@example.com"]);
   expect(await place()).toBe(before);
-  expect(await page.evaluate(() => (window as { shifts?: number }).shifts)).toBe(0);
+  expect(await shiftsOf(page)).toBe(0);
   await page.close();
 });
 

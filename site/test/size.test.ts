@@ -18,9 +18,12 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** Scripts that a browser reads and does not run. */
+const DATA = "[type=speculationrules],[type='application/ld+json']";
+
 describe.each(paths)("%s", (path) => {
   test("runs little script before a visitor's intent", () => {
-    const scripts = documentOf(path).querySelectorAll("script:not([type=speculationrules])");
+    const scripts = documentOf(path).querySelectorAll(`script:not(${DATA})`);
     const files = [...scripts].flatMap((script) => {
       expect(script.textContent, "an inline script").toBe("");
       return [...withImports(script.getAttribute("src") ?? "")];

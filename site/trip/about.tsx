@@ -5,6 +5,7 @@ import { heading } from "../components/heading.css";
 import { Pinned } from "../components/pinned";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./about.css";
 import { lookOf } from "./look";
 import { PACKAGES_ID } from "./packages";
@@ -43,7 +44,7 @@ export function About({ trip }: { trip: Trip }) {
         </ul>
       </div>
       {figures ? (
-        <div className={styles.figures}>
+        <div className={`${styles.figures} ${onScreen}`}>
           <Figures facts={figures} on="paper" look={look.figures} />
         </div>
       ) : (
@@ -67,7 +68,7 @@ function FactsCard({ trip: { facts, packages } }: { trip: Trip }) {
       </dl>
       <div className={styles.price}>
         <FromPrice packages={packages} />
-        <a href={`#${PACKAGES_ID}`} className={styles.toPackages}>
+        <a href={`#${PACKAGES_ID}`} className={`${styles.toPackages} ${onScreen}`}>
           {tripWords.seePackages}
         </a>
       </div>

@@ -1,21 +1,22 @@
-import { settings, type Trip } from "@maloca/catalog";
+import { siteLinks, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./note.css";
 
 /** For those who stay at home: an outside page, in a tab of its own (spec §2). */
 export function Donation({ trip: { donation } }: { trip: Trip }) {
   if (!donation) return null;
   return (
-    <section className={styles.note}>
+    <section className={`${styles.note} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{donation.title}</h2>
         <div className={styles.text}>
           <p>{donation.text}</p>
           <a
             className={`${button.outline} ${styles.button}`}
-            href={settings.donationUrl}
+            href={siteLinks.donationUrl}
             target="_blank"
             rel="noopener"
           >

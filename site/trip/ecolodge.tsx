@@ -1,13 +1,14 @@
 import type { Trip } from "@maloca/catalog";
 import { heading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./ecolodge.css";
 
 /** Where one sleeps, and why there. */
 export function Ecolodge({ trip: { ecolodge } }: { trip: Trip }) {
   if (!ecolodge) return null;
   return (
-    <section className={styles.ecolodge}>
+    <section className={`${styles.ecolodge} ${onScreen}`}>
       <div className={grid}>
         <div className={styles.words}>
           <h2 className={heading}>{ecolodge.title}</h2>

@@ -1,10 +1,11 @@
-import { concept, messagingLink, quote, type Trip } from "@maloca/catalog";
+import { concept, formatNight, messagingLink, quote, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { priceTexts } from "../components/price";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./event.css";
 
 /**
@@ -14,14 +15,14 @@ import * as styles from "./event.css";
  */
 export function Event({ trip }: { trip: Trip }) {
   if (!trip.event) return null;
-  const { name, when, text, tiers } = trip.event;
+  const { name, night, text, tiers } = trip.event;
   const ticket = (tier: string) => `${name}, ${tier}`;
   const rel = { rel: "noopener" };
   return (
-    <section className={styles.event}>
+    <section className={`${styles.event} ${onScreen}`}>
       <div className={grid}>
         <div className={styles.words}>
-          <p className={styles.when}>{when}</p>
+          <p className={styles.when}>{formatNight(night)}</p>
           <h2 className={heading}>{name}</h2>
           <p className={styles.text}>{text}</p>
         </div>
@@ -64,6 +65,7 @@ export function Event({ trip }: { trip: Trip }) {
                 className={`${button.maize} ${styles.reserve}`}
                 data-maloca-open="booking"
                 data-package={ticket(tier.name)}
+                data-amount={quote(tier.price).cop}
               >
                 {tripWords.reserveTier(tier.name)}
               </button>

@@ -16,6 +16,8 @@ export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead });
 
+export const card = style({ marginTop: space[5], padding: space[5], background: color.card });
+
 export const list = style([
   main,
   {
@@ -24,7 +26,12 @@ export const list = style([
     marginTop: space[6],
     "@media": {
       [tablet]: { gridTemplateColumns: "1fr 1fr", gap: `${space[6]} ${space[5]}` },
-      [desk]: { gridColumn: "7 / main-end", marginTop: 0 },
+      [desk]: {
+        gridColumn: "8 / main-end",
+        gridTemplateColumns: "1fr",
+        gap: space[5],
+        marginTop: 0,
+      },
     },
   },
 ]);

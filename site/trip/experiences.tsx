@@ -1,23 +1,30 @@
 import type { Trip } from "@maloca/catalog";
 import { heading, subheading } from "../components/heading.css";
+import { Widget } from "../components/widget";
+import { experienceNames } from "../content/experiences";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./experiences.css";
 
-/** What may be chosen; the booking dialog asks which. */
-export function Experiences({ trip: { experiences } }: { trip: Trip }) {
-  if (!experiences) return null;
+/** What may be chosen, in words and in boxes to tick; the booking asks again. */
+export function Experiences({ trip }: { trip: Trip }) {
+  if (!trip.experiences) return null;
+  const { title, text, items } = trip.experiences;
   return (
     <section className={styles.experiences}>
       <div className={grid}>
         <div className={styles.words}>
-          <h2 className={heading}>{experiences.title}</h2>
-          <p className={styles.text}>{experiences.text}</p>
+          <h2 className={heading}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <div className={`${styles.card} ${onScreen}`}>
+            <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />
+          </div>
         </div>
         <ul className={styles.list}>
-          {experiences.items.map(({ title, text }) => (
-            <li key={title} className={styles.item}>
-              <h3 className={subheading}>{title}</h3>
-              <p>{text}</p>
+          {items.map((item) => (
+            <li key={item.title} className={styles.item}>
+              <h3 className={subheading}>{item.title}</h3>
+              <p>{item.text}</p>
             </li>
           ))}
         </ul>

@@ -6,6 +6,9 @@ import { label } from "../style/type";
 
 export const gallery = style({ display: "flow-root" });
 
+/** As it will be once awake, so that nothing moves. */
+export const lightbox = style({ display: "block" });
+
 export const sheet = style({
   display: "grid",
   gap: space[1],

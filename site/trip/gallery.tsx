@@ -3,31 +3,34 @@ import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./gallery.css";
 import { lookOf } from "./look";
 
-/** A printed sheet of pictures, from edge to edge; each opens by itself. */
+/** A printed sheet of pictures, from edge to edge; each opens on the whole screen, or by itself. */
 export function Gallery({ trip }: { trip: Trip }) {
   const { gallery } = trip;
   if (gallery.length === 0) return null;
   const look = lookOf(trip).gallery;
   return (
-    <section className={styles.gallery}>
+    <section className={`${styles.gallery} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{tripWords.gallery}</h2>
       </div>
-      <ul className={styles.sheet}>
-        {gallery.map((picture, i) => (
-          // One picture may hang twice (spec §2, the December page).
-          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-          <li key={i} className={styles.tile[look]}>
-            <a className={styles.link} href={picture.src}>
-              <Art picture={picture} />
-              <span className={styles.caption}>{picture.caption}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <maloca-lightbox className={styles.lightbox}>
+        <ul className={styles.sheet}>
+          {gallery.map((picture, i) => (
+            // One picture may hang twice (spec §2, the December page).
+            // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
+            <li key={i} className={styles.tile[look]}>
+              <a className={styles.link} href={picture.src}>
+                <Art picture={picture} />
+                <span className={styles.caption}>{picture.caption}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </maloca-lightbox>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Trip } from "@maloca/catalog";
 import { heading, subheading } from "../components/heading.css";
 import { grid, main } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./highlights.css";
 import { lookOf } from "./look";
 
@@ -10,7 +11,7 @@ export function Highlights({ trip }: { trip: Trip }) {
   const { title, items } = trip.highlights;
   const look = lookOf(trip).highlights;
   return (
-    <section className={styles.highlights[look]}>
+    <section className={`${styles.highlights[look]} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{title}</h2>
         <ul className={styles.list[look]}>

@@ -24,6 +24,7 @@ export const words = style([
   {
     display: "grid",
     gap: space[5],
+    alignContent: "start",
     justifyItems: "start",
     marginTop: space[4],
     fontSize: sizes.lead,
@@ -41,6 +42,7 @@ export const frame = style([
     minHeight: FRAME_HEIGHT,
     marginTop: space[5],
     border: 0,
+    // A page without a ground of its own is read upon this one.
     background: color.card,
   },
 ]);

@@ -1,9 +1,10 @@
-import { messagingLink, settings, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, siteLinks, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
+import { onPaper, onScreen } from "../style/print.css";
 import * as styles from "./itinerary.css";
 import { lookOf } from "./look";
 
@@ -11,12 +12,12 @@ import { lookOf } from "./look";
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
   const { title } = trip.itinerary;
-  const frame = settings.itineraries[trip.slug];
+  const frame = siteLinks.itineraries[trip.slug];
   return (
     <section className={styles.itinerary[lookOf(trip).itinerary]}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
-        {frame ? <Frame url={frame} title={title} /> : <Days trip={trip} />}
+        {frame ? <Frame url={frame} trip={trip} title={title} /> : <Days trip={trip} />}
       </div>
     </section>
   );
@@ -24,16 +25,27 @@ export function Itinerary({ trip }: { trip: Trip }) {
 
 const FRAME = "itinerario";
 
-/** Asks nothing of the outside service before the link is followed into the frame (decision 30). */
-function Frame({ url, title }: { url: string; title: string }) {
+interface FrameProps {
+  url: string;
+  title: string;
+  trip: Trip;
+}
+
+/**
+ * Asks nothing of the outside service before the link is followed into the frame (decision 30);
+ * until then the trip's poster hangs there.
+ */
+function Frame({ url, title, trip: { hero } }: FrameProps) {
+  const poster = `<body style="margin:0;background:url(${hero.image.src}) 50%/cover fixed">`;
   return (
     <>
       <p className={styles.words}>
-        <a className={button.outline} href={url} target={FRAME}>
+        <a className={`${button.outline} ${onScreen}`} href={url} target={FRAME}>
           {tripWords.openItinerary}
         </a>
+        <span className={onPaper}>{url}</span>
       </p>
-      <iframe className={styles.frame} name={FRAME} title={title} />
+      <iframe className={styles.frame} name={FRAME} title={title} srcDoc={poster} />
     </>
   );
 }
@@ -59,7 +71,7 @@ function Days({ trip }: { trip: Trip }) {
     <div className={styles.words}>
       <p>{placeholder}</p>
       <a
-        className={button.outline}
+        className={`${button.outline} ${onScreen}`}
         href={messagingLink(messages.itinerary(tripName(trip)))}
         target="_blank"
         rel="noopener"

@@ -1,6 +1,7 @@
 import type { Trip } from "@maloca/catalog";
 import { subheading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./lodgings.css";
 import * as words from "./package-words.css";
 import { PriceBlock } from "./price-block";
@@ -37,7 +38,7 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
         <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>
           <header className={styles.head}>
             <h4 className={styles.days}>{one.duration}</h4>
-            {one.badge && <p className={words.badge}>{one.badge}</p>}
+            {one.badge && <p className={`${words.badge} ${onScreen}`}>{one.badge}</p>}
           </header>
           <PriceBlock price={one.price} />
           <div className={styles.button}>

@@ -1,4 +1,5 @@
 import type { TripPackage } from "@maloca/catalog";
+import { onScreen } from "../style/print.css";
 import * as styles from "./package-words.css";
 
 interface PartProps {
@@ -11,7 +12,7 @@ const lookOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
 export function PackageHead({ package: { badge, name, duration } }: PartProps) {
   return (
     <header>
-      {badge && <p className={styles.badge}>{badge}</p>}
+      {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
       <h3 className={styles.name}>{name}</h3>
       <p>{duration}</p>
     </header>

@@ -1,12 +1,18 @@
+import { quote } from "@maloca/catalog";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import type { PackageCardProps } from "./packages";
 
 /** A package's button, in the trip's own words. */
-export function ReservePackage({ package: { name, badge }, trip }: PackageCardProps) {
+export function ReservePackage({ package: { name, badge, price }, trip }: PackageCardProps) {
   const words = trip.packageWords?.reserve ?? tripWords.reserve;
   return (
-    <ReserveButton about={trip} package={name} look={badge ? "maize" : "clay"}>
+    <ReserveButton
+      about={trip}
+      package={name}
+      amount={quote(price).cop}
+      look={badge ? "maize" : "clay"}
+    >
       {words.replace("{package}", name)}
     </ReserveButton>
   );

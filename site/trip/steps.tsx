@@ -2,6 +2,7 @@ import type { Trip } from "@maloca/catalog";
 import { heading, subheading } from "../components/heading.css";
 import { ReserveButton } from "../components/reserve-button";
 import { grid, main } from "../style/grid.css";
+import { onScreen } from "../style/print.css";
 import * as styles from "./steps.css";
 
 /** How a place is taken, step by step. */
@@ -9,7 +10,7 @@ export function Steps({ trip }: { trip: Trip }) {
   if (!trip.steps) return null;
   const { title, items, button } = trip.steps;
   return (
-    <section className={styles.steps}>
+    <section className={`${styles.steps} ${onScreen}`}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{title}</h2>
         <ol className={styles.list}>

@@ -3,7 +3,8 @@ import { Poster } from "../components/poster";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
-import { HelpLink } from "../layout/help-link";
+import { tripData } from "../json-ld/trip";
+import { Help } from "../layout/help";
 import { lookOf } from "./look";
 import { parts } from "./parts";
 import { SeasonOver } from "./season-over";
@@ -17,7 +18,13 @@ interface TripPageProps {
 /** The page of any trip (spec §2, "Trip pages"); its order is its look's. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   return (
-    <Document path={`/${trip.slug}`} title={trip.title} description={trip.description} trip={trip}>
+    <Document
+      path={`/${trip.slug}`}
+      title={trip.title}
+      description={trip.description}
+      trip={trip}
+      jsonLd={tripData(trip, now)}
+    >
       <Poster {...trip.hero} trip={trip.slug} note={<SeasonOver trip={trip} now={now} />}>
         <ReserveButton about={trip} look="maize">
           {tripWords.general}
@@ -27,7 +34,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         const Part = parts[name];
         return <Part key={name} trip={trip} />;
       })}
-      <HelpLink trip={trip} />
+      <Help trip={trip} />
     </Document>
   );
 }

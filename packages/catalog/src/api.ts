@@ -11,7 +11,13 @@ export const headers = {
   apiKey: "apikey",
   idempotencyKey: "Idempotency-Key",
   partner: "X-Maloca-Partner",
+  /** Keys, limits and reading in `source.ts`. */
+  source: "X-Maloca-Source",
   consent: "X-Maloca-Consent",
+  /** Milliseconds from the first touch of the form to its sending. */
+  filled: "X-Maloca-Filled",
+  /** Sent where a field was filled that people do not see. */
+  trap: "X-Maloca-Trap",
 } as const;
 
 /** The public key when the operator sets none: it names the project, it protects nothing. */

@@ -1,6 +1,9 @@
 /** What a package is called when none was chosen (decision 15). */
 export const GENERAL_ENQUIRY = "consulta general";
 
+const TRIP_TO = "Viaje a ";
+const THEN = " - ";
+
 /**
  * What a request is about, as the team reads it (spec §4).
  *
@@ -17,8 +20,14 @@ export function concept(about: {
   /** The stem needs no package to be complete. */
   fixed?: boolean;
 }): string {
-  const stem = about.stem || (about.destination ? `Viaje a ${about.destination}` : "");
+  const stem = about.stem || (about.destination ? `${TRIP_TO}${about.destination}` : "");
   if (!stem) return about.package ?? "";
   if (about.fixed && !about.package) return stem;
-  return `${stem} - ${about.package || GENERAL_ENQUIRY}`;
+  return `${stem}${THEN}${about.package || GENERAL_ENQUIRY}`;
+}
+
+/** The destination within a concept, or a visitor's own words for it: `Guaviare`. */
+export function destinationOf(text: string): string {
+  const [stem = ""] = text.trim().split(THEN);
+  return stem.toLowerCase().startsWith(TRIP_TO.toLowerCase()) ? stem.slice(TRIP_TO.length) : stem;
 }

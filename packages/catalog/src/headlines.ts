@@ -1,4 +1,5 @@
 import type { Price } from "./price";
+import { volunteerCop } from "./trips/voluntariado";
 
 /**
  * "From" prices as the home page states them, in dollars. They are kept apart from what the trip
@@ -16,8 +17,8 @@ export const headlines = {
 
 /** Thousands of pesos that the home page writes as dollars, with their true price (decision 5). */
 export const volunteerHeadlines = [
-  { name: "Posada Nativa", statedUsd: 1700, price: { cop: 1_700_000 } },
-  { name: "Ecolodge Hotel", statedUsd: 2560, price: { cop: 2_560_000 } },
+  { name: "Posada Nativa", statedUsd: 1700, price: { cop: volunteerCop["Posada Nativa"][0] } },
+  { name: "Ecolodge Hotel", statedUsd: 2560, price: { cop: volunteerCop["Ecolodge Hotel"][0] } },
 ] as const satisfies readonly { name: string; statedUsd: number; price: Price }[];
 
 /** A destination card's price lies between these, roughly (spec §9). */

@@ -17,6 +17,11 @@ const copFormat = new Intl.NumberFormat("es-CO", {
 
 const integerFormat = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
 
+/** `3000` → `3.000`. */
+export function formatNumber(count: number): string {
+  return integerFormat.format(count);
+}
+
 /** `2362000` → `$ 2.362.000`, with the locale's no-break space. */
 export function formatCop(pesos: number): string {
   return copFormat.format(pesos);
@@ -24,7 +29,7 @@ export function formatCop(pesos: number): string {
 
 /** `1300` → `1.300 USD`, with a no-break space so that the unit never wraps alone. */
 export function formatUsd(dollars: number): string {
-  return `${integerFormat.format(dollars)}\u00a0USD`;
+  return `${formatNumber(dollars)}\u00a0USD`;
 }
 
 /** A derived dollar figure: pesos / rate, rounded to whole dollars (spec §9). */

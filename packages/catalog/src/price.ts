@@ -60,6 +60,10 @@ export function quote(price: Price): Quote {
   return { lead: "cop", cop: price.cop, usd: price.usd ?? usdFromCop(price.cop, COP_PER_USD) };
 }
 
+/** Pesos per dollar where this price is shown (decision 2). */
+export const rateOf = (price: Price): number =>
+  "cityCop" in price ? COP_PER_USD_SANTA_MARTA : COP_PER_USD;
+
 /** The least of several packages. */
 export function leastQuote(packages: readonly { price: Price }[]): Quote {
   const quotes = packages.map(({ price }) => quote(price));
@@ -70,6 +74,11 @@ export function leastQuote(packages: readonly { price: Price }[]): Quote {
 export function formatUsdRange(low: number, high: number): string {
   const pesos = [low, high].map((usd) => formatCop(copFromUsd(usd)));
   return `${low} a ${formatUsd(high)} (aprox. ${pesos.join(" a ")})`;
+}
+
+/** `50 USD (aprox. $ 210.000)`: dollars as stated, and about what that is in pesos (decision 8). */
+export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): string {
+  return `${formatUsd(usd)} (aprox. ${formatCop(copFromUsd(usd, copPerUsd))})`;
 }
 
 /** Of whole amounts. */

@@ -4,9 +4,43 @@ export interface Season {
   end: string;
 }
 
+/** A night of the year that begins one day and ends the next. */
+export interface Night {
+  /** As `12-31`. */
+  day: string;
+  /** Hours in Colombia, from 0 to 23. */
+  from: number;
+  to: number;
+}
+
 /** Whether its last day is over in Colombia. The clock is given, so that it can be tested. */
 export function seasonIsOver({ end }: Season, now: Date): boolean {
   return today.format(now) > end;
+}
+
+/** Whether its first day has come in Colombia: too late to join. */
+export function seasonHasBegun({ start }: Season, now: Date): boolean {
+  return today.format(now) >= start;
+}
+
+/** When the night comes next, as ISO times of Colombia; the one that has begun has come. */
+export function nextNight({ day, from, to }: Night, now: Date): Season {
+  const year = Number(today.format(now).slice(0, 4));
+  const at = (date: string, hour: number) => `${date}T${String(hour).padStart(2, "0")}:00:00-05:00`;
+  const [start] = [year, year + 1]
+    .map((each) => at(`${each}-${day}`, from))
+    .filter((time) => new Date(time) > now) as [string];
+  const morning = new Date(`${start.slice(0, 10)}T12:00:00Z`);
+  morning.setUTCDate(morning.getUTCDate() + 1);
+  return { start, end: at(morning.toISOString().slice(0, 10), to) };
+}
+
+/** `31 de diciembre, de 9 p. m. a 3 a. m.`, its hours unbroken. */
+export function formatNight({ day, from, to }: Night): string {
+  const [begins, ends] = [from, to].map((hour) =>
+    hourOnly.format(new Date(Date.UTC(2000, 0, 1, hour))).replace(/\s/g, "\u00a0"),
+  );
+  return `${dayAndMonth.format(new Date(`2000-${day}T12:00:00Z`))}, de ${begins} a ${ends}`;
 }
 
 /** `4 al 8 de diciembre de 2025`; one day stands alone. */
@@ -16,8 +50,31 @@ export function formatSeason({ start, end }: Season): string {
   return `${sameMonth ? day : longDate(start)} al ${longDate(end)}`;
 }
 
+/** The first and the last of a season's months, from 1 to 12. */
+export type Months = readonly [first: number, last: number];
+
+/** `junio a noviembre`; one month stands alone. */
+export function formatMonths([first, last]: Months): string {
+  return [...new Set([first, last])].map(monthName).join(" a ");
+}
+
+const monthFormat = new Intl.DateTimeFormat("es-CO", { month: "long", timeZone: "UTC" });
+
+/** `4` → `abril`. */
+export const monthName = (month: number) => monthFormat.format(Date.UTC(2000, month - 1));
+
 // This locale writes year-month-day, which sorts and compares as text.
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Bogota" });
 
+const hourOnly = new Intl.DateTimeFormat("es-CO", {
+  hour: "numeric",
+  hour12: true,
+  timeZone: "UTC",
+});
+const dayAndMonth = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
 const long = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "UTC" });
 const longDate = (day: string) => long.format(new Date(`${day}T12:00:00Z`));

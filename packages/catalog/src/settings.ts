@@ -24,8 +24,18 @@ export const settings = {
   rnt: "00000",
   /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
   policyPath: "/#tratamiento-de-datos",
+} as const;
+
+/** Addresses that only the operator's own site leads to; a widget does not carry them. */
+export const siteLinks = {
   /** The crowdfunding page behind the donation button. */
   donationUrl: "https://donaciones.maloca.example/jardin-del-mar",
+  /** The appointment calendar of the 30-minute consultation. */
+  calendarUrl: "https://agenda.maloca.example/consulta",
+  /** The wedding catalogue, a document of its own. */
+  weddingCatalogueUrl: "https://documentos.maloca.example/catalogo-de-bodas.pdf",
+  /** Where "Agendar Sinergia" leads. */
+  synergyUrl: "https://agenda.maloca.example/sinergia",
   /** Addresses of itinerary frames, by trip; one without shows its days instead (decision 29). */
   itineraries: {} as Readonly<Record<string, string>>,
 } as const;

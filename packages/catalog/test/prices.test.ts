@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as catalog from "../src";
-import { formatSeason, leastQuote, quote, seasonIsOver, type Trip } from "../src";
+import { formatMonths, formatSeason, leastQuote, quote, seasonIsOver, type Trip } from "../src";
 
 // Worked out by hand from spec §9; a change of data or of formula is noticed here.
 
@@ -140,4 +140,24 @@ test("a season ends with its last day in Colombia", () => {
   expect(formatSeason({ start: "2025-12-30", end: "2026-01-02" })).toBe(
     "30 de diciembre de 2025 al 2 de enero de 2026",
   );
+});
+
+test("months are told in words", () => {
+  expect(formatMonths([4, 4])).toBe("abril");
+  expect(formatMonths([6, 11])).toBe("junio a noviembre");
+});
+
+test("volunteering: two lodgings for three days, four and five; the home page's figures are theirs", () => {
+  expect(cop(catalog.voluntariado)).toEqual([
+    2_560_000, 3_280_000, 3_990_000, 1_700_000, 1_990_000, 2_390_000,
+  ]);
+  expect(badges(catalog.voluntariado)).toEqual([
+    undefined,
+    POPULAR,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(catalog.volunteerHeadlines.map(({ price }) => price.cop)).toEqual([1_700_000, 2_560_000]);
 });

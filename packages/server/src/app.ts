@@ -1,11 +1,14 @@
-import { BODY_LIMIT, headers, type LeadReceipt } from "@maloca/catalog";
+import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { notFound, refuse } from "./answers";
 import { DatabaseError } from "./database";
+import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
-import { createRateLimit } from "./rate-limit";
+import type { Log } from "./log";
+import { quarantineOf } from "./quarantine";
+import { type CallCounter, createRateLimit } from "./rate-limit";
 import type { Store } from "./store";
 
 /** What belongs to the API: an unknown path under these is a JSON 404, never a page. */
@@ -24,7 +27,10 @@ const ALLOWED_HEADERS = [
   "x-retry-count",
   headers.idempotencyKey,
   headers.partner,
+  headers.source,
   headers.consent,
+  headers.filled,
+  headers.trap,
 ];
 
 /** A browser asks once a day whether it may call. */
@@ -48,10 +54,11 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** Who calls, for the rate limit. */
   clientAddress?: (c: Context) => string;
+  /** Counts the calls of every process; without it each counts its own. */
+  countCalls?: CallCounter;
   /** Called after a new lead was stored. */
   onLead?: () => void;
-  /** One line for the operator; never with personal data. */
-  log?: (line: string) => void;
+  log?: Log;
   clock?: () => Date;
 }
 
@@ -64,9 +71,21 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
 
-  const secondsToWait = createRateLimit(options.rateLimit, clock);
+  /** Each write with its outcome. A route names what was called, and not with what. */
+  const logCall =
+    (route: string): MiddlewareHandler =>
+    async (c, next) => {
+      const begun = performance.now();
+      c.set("route", route);
+      await next();
+      const milliseconds = Math.round(performance.now() - begun);
+      log("request", { route, status: c.res.status, milliseconds });
+    };
+
+  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
+  const secondsToWait = (c: Context) => limit(clientAddress(c));
   const limitRate: MiddlewareHandler = async (c, next) => {
-    const seconds = secondsToWait(clientAddress(c));
+    const seconds = await secondsToWait(c);
     if (!seconds) return next();
     c.header("Retry-After", String(seconds));
     return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
@@ -108,8 +127,10 @@ export function createApp(options: AppOptions): Hono {
         kind: name,
         request: data,
         partner: headerText(c, headers.partner, PARTNER_LENGTH),
+        source: parseSource(c.req.header(headers.source) ?? ""),
         consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
         idempotencyKey,
+        quarantine: quarantineOf(c.req.header(headers.trap), c.req.header(headers.filled)),
       });
       if ("conflict" in saved) {
         return refuse(c, 422, "idempotency_key_reused", "This key came before with another body", {
@@ -121,10 +142,24 @@ export function createApp(options: AppOptions): Hono {
       if (kind.insert) return c.body(null, 201);
       return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt);
     };
-    app.post(kind.path, limitRate, ...(kind.keyed ? [checkKey] : []), limitBody, receive);
+    app.post(
+      kind.path,
+      logCall(kind.path),
+      limitRate,
+      ...(kind.keyed ? [checkKey] : []),
+      limitBody,
+      receive,
+    );
   }
 
   for (const path of BACKEND_PATHS) app.all(path, notFound);
+
+  // Only names and codes: the message of an unforeseen error may quote what was typed.
+  const report = (c: Context, error: unknown) => {
+    const code = error instanceof DatabaseError ? error.message : Object(error).name;
+    log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
+  };
+  addForms(app, { store, secondsToWait, onLead: () => options.onLead?.(), report, logCall, clock });
 
   app.get("/healthz", async (c) => {
     try {
@@ -140,9 +175,7 @@ export function createApp(options: AppOptions): Hono {
   app.notFound(notFound);
 
   app.onError((error, c) => {
-    // Only names and codes: the message of an unforeseen error may quote what was typed.
-    const code = error instanceof DatabaseError ? error.message : error.name;
-    log(`${c.req.method} ${c.req.path.slice(0, 100)} failed: ${code}`);
+    report(c, error);
     if (error instanceof DatabaseError && error.unavailable) {
       c.header("Retry-After", String(RETRY_SECONDS));
       return refuse(c, 503, "unavailable", "The request could not be stored just now", {
@@ -176,7 +209,14 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("X-Content-Type-Options", "nosniff");
   c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-  c.header("Content-Security-Policy", "frame-ancestors 'self'");
+  c.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  c.header("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+  if (!c.res.headers.has("Content-Security-Policy")) {
+    c.header(
+      "Content-Security-Policy",
+      "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+    );
+  }
 };
 
 /** CORS for the calls. An OPTIONS that is no preflight is a method like any other. */

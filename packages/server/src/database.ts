@@ -22,7 +22,7 @@ export interface Database extends Session {
 
 // Connection, resources (disk full), intervention, I/O; a deadlock or a failed serialisation.
 const PASSING =
-  /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full)$/;
+  /^(08|53|57|58)|^(40001|40P01|25P02)$|^(E[A-Z]+|CONNECT\w*|timeout|busy|disk_full|reopening|crashed)$/;
 
 /**
  * A failure of the database, without the query's parameters: they are personal data, and an

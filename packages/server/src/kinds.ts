@@ -2,16 +2,22 @@ import {
   type AllianceMessage,
   type allianceLimits,
   allianceMessage,
+  allianceNotices,
   type BookingRequest,
   type bookingLimits,
+  bookingNotices,
   bookingRequest,
   type Checked,
   check,
+  type Notice,
+  type Notices,
+  newsletterNotices,
   newsletterSignup,
   newsletterSubmission,
   paths,
   type TripRequest,
   tripRequest,
+  tripRequestNotices,
 } from "@maloca/catalog";
 
 /** What a column holds: text, a whole number, a list of text, or nothing. */
@@ -35,6 +41,8 @@ export interface Kind<Request extends object = Fields> {
   /** Columns in order, each with the word the team reads. */
   columns: Record<keyof Request & string, string>;
   title: string;
+  /** What the visitor is told of it (spec §8). */
+  notices: Notices & Record<"sent" | "failed", Notice>;
   /** What the subject line and the list show of it. */
   about(request: Request): string;
   /** Cleans a parsed body, or says what is wrong with each field. */
@@ -58,6 +66,7 @@ const booking: Kind<BookingRequest> = {
     message: "Mensaje",
   } satisfies Record<keyof typeof bookingLimits, string>,
   title: "Solicitud de reserva",
+  notices: bookingNotices,
   about: (request) => `${request.name} · ${request.destination}`,
   read: (body) => check(bookingRequest, body),
 };
@@ -68,6 +77,7 @@ const newsletter: Kind<Newsletter> = {
   table: "newsletter_subscribers",
   columns: { email: "Correo", page_uri: "Página", page_name: "Título de la página" },
   title: "Suscripción al newsletter",
+  notices: newsletterNotices,
   about: (request) => request.email,
   read(body) {
     const submission = check(newsletterSubmission, body);
@@ -109,6 +119,7 @@ const trip: Kind<TripRequest> = {
     how_found_us: "Cómo nos conoció",
   },
   title: "Solicitud de viaje a la medida",
+  notices: tripRequestNotices,
   about: (request) =>
     [`${request.first_name} ${request.last_name}`, request.destination].filter(Boolean).join(" · "),
   read: (body) => check(tripRequest, insertedRow(body)),
@@ -125,6 +136,7 @@ const alliance: Kind<AllianceMessage> = {
     message: "Mensaje",
   } satisfies Record<keyof typeof allianceLimits, string>,
   title: "Mensaje de contacto",
+  notices: allianceNotices,
   about: (request) => [request.name, request.organization].filter(Boolean).join(" · "),
   read: (body) => check(allianceMessage, body),
 };

@@ -1,109 +1,165 @@
-import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { kindNames } from "./kinds";
-import { type List, runCommand } from "./node/commands";
-import type { Command } from "./node/control";
-import { toCsv } from "./node/csv";
-import { hasDatabase } from "./node/embedded";
+import { csvHead, csvLines, type Separator } from "./node/csv";
 import { type Environment, readEnvironment } from "./node/environment";
-import { askHolder } from "./node/folder-lock";
 import { layoutFrom } from "./node/layout";
 import { isEntry } from "./node/process";
 import { StartError } from "./node/start-error";
 import { openStorage } from "./node/storage";
-import { mailNotice, toTable } from "./node/table";
-import { createOperations } from "./operations";
+import { mailNotice, toFacts, toTable } from "./node/table";
+import type { ListedLead } from "./operations";
+import { backup, restore } from "./operator/backup";
+import { type Connection, collect, connect, listAll, openExisting } from "./operator/connection";
+import type { Counts } from "./operator/copy";
+import { writeWhole } from "./operator/file";
+import { move } from "./operator/move";
+import type { Erased } from "./operator/person";
+import { startProgress } from "./operator/progress";
+import { readReport, writeReport } from "./operator/report";
+import type { Measure, Sum } from "./operator/stats";
+import { MEASURES, toStatsTable } from "./operator/stats-table";
+import { counted, renderTable, terminalWidth } from "./operator/terminal";
+import { parse } from "./operator/usage";
 
-const USAGE = `Uso:
-  npm run leads -- list [--kind ${kindNames.join("|")}] [--json]
-  npm run leads -- export --csv ARCHIVO [--kind ${kindNames.join("|")}]
-  npm run leads -- delete --email CORREO
-  npm run leads -- retry`;
+type Options = ReturnType<typeof parse>["options"];
 
 /** The operator's command line. Gives what it prints; throws a StartError to be shown as one line. */
 export async function leads(
   args: readonly string[],
   variables: Record<string, string | undefined>,
 ): Promise<string> {
-  const { name, options } = parse(args);
+  const { name, word, options } = parse(args);
   const environment = readEnvironment(variables);
-  const run = (command: Command) => runSomewhere(command, environment);
+  if (name === "restore") return restoreInto(environment, word);
+  if (name === "move") return moveTo(environment, options.to as string);
+  const connection = await connect(environment, migrations);
+  try {
+    return await orders[name](connection, options, word);
+  } finally {
+    await connection.close();
+  }
+}
 
-  switch (name) {
-    case "list": {
-      const list = (await run({ op: "list", kind: options.kind })) as List;
-      if (options.json) return JSON.stringify(list.leads, null, 2);
-      const notice = mailNotice(list);
-      return [toTable(list.leads), ...(notice ? ["", notice] : [])].join("\n");
+const { migrations } = layoutFrom(import.meta.url);
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+const request = (count: number) => counted(count, "solicitud", "solicitudes");
+
+const orders: Record<
+  Exclude<ReturnType<typeof parse>["name"], "restore" | "move">,
+  (connection: Connection, options: Options, word: string) => Promise<string>
+> = {
+  async list(connection, options) {
+    const list = await collect(listAll(connection, options.kind));
+    if (options.json) return json(list.leads);
+    const notice = mailNotice(list);
+    return [toTable(list.leads, terminalWidth()), ...(notice ? ["", notice] : [])].join("\n");
+  },
+
+  async show(connection, options, word) {
+    const reference = word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
+    const lead = await connection.run<ListedLead | null>({ op: "show", reference });
+    if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
+    return options.json ? json(lead) : toFacts(lead, terminalWidth());
+  },
+
+  async stats(connection, options) {
+    const sum = (by: Measure) => connection.run<Sum[]>({ op: "stats", by });
+    if (options.by) {
+      const by = options.by as Measure;
+      return options.json ? json(await sum(by)) : toStatsTable(await sum(by), by, terminalWidth());
     }
-    case "export": {
-      const list = (await run({ op: "list", kind: options.kind })) as List;
-      await writeFile(options.csv as string, toCsv(list.leads), { mode: 0o600 }).catch(() => {
-        throw new StartError(`no se puede escribir ${options.csv}. Indica otro archivo.`);
+    const all: Partial<Record<Measure, Sum[]>> = {};
+    for (const by of Object.keys(MEASURES) as Measure[]) all[by] = await sum(by);
+    if (options.json) return json(all);
+    return (Object.entries(all) as [Measure, Sum[]][])
+      .map(([by, sums]) => toStatsTable(sums, by, terminalWidth()))
+      .join("\n\n");
+  },
+
+  async report(connection, _, path) {
+    const page = writeReport(await readReport(connection), new Date());
+    await writeWhole(path, (file) => file.writeFile(page));
+    return `Página escrita en ${path}`;
+  },
+
+  async export(connection, options) {
+    if (options.email) return json(await connection.run({ op: "person", email: options.email }));
+    const path = options.csv as string;
+    const separator = options.separator as Separator | undefined;
+    const total = await connection.run<Counts>({ op: "counts" });
+    const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
+    let done = 0;
+    try {
+      await writeWhole(path, async (file) => {
+        await file.write(csvHead(separator));
+        for await (const { leads } of listAll(connection, options.kind)) {
+          await file.write(csvLines(leads, separator));
+          done += leads.length;
+          progress.to(done);
+        }
       });
-      return `${list.leads.length} solicitudes en ${options.csv}`;
+    } finally {
+      progress.end();
     }
-    case "delete": {
-      const { count } = (await run({ op: "delete", email: options.email })) as { count: number };
-      return `${count} solicitudes borradas`;
-    }
-    default: {
-      const { count, mailConfigured } = (await run({ op: "retry" })) as {
-        count: number;
-        mailConfigured: boolean;
-      };
-      const where = mailConfigured ? "" : " cuando haya un servidor de correo (SMTP_URL)";
-      return `${count} correos se enviarán de nuevo${where}`;
-    }
-  }
-}
+    return `${request(done)} en ${path}`;
+  },
 
-function parse(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        kind: { type: "string" },
-        json: { type: "boolean" },
-        email: { type: "string" },
-        csv: { type: "string" },
-      },
-    });
-    const [name = "", ...rest] = positionals;
-    const known = ["list", "export", "delete", "retry"].includes(name) && rest.length === 0;
-    const kind = values.kind === undefined || kindNames.some((kind) => kind === values.kind);
-    if (known && kind && (name !== "export" || values.csv) && (name !== "delete" || values.email)) {
-      return { name, options: values };
-    }
-  } catch {
-    // An option that does not exist: the usage says which do.
-  }
-  throw new StartError(USAGE);
-}
+  async delete(connection, options) {
+    const { leads, rows } = await connection.run<Erased>({ op: "delete", email: options.email });
+    const gone = `${request(leads.length)} ${leads.length === 1 ? "borrada" : "borradas"}`;
+    if (!leads.length) return gone;
+    return [
+      `${gone}: ${leads.map(({ reference }) => reference).join(", ")}`,
+      "",
+      countsTable(rows),
+    ].join("\n");
+  },
 
-/** In the server, when one has the embedded database; else here. */
-async function runSomewhere(command: Command, environment: Environment): Promise<unknown> {
-  const folder = resolve(environment.DATA_DIR);
-  if (!environment.DATABASE_URL) {
-    const answer = await askHolder(folder, command);
-    if (answer && "error" in answer) throw new StartError(answer.error);
-    if (answer) return answer.result;
-    if (!(await hasDatabase(folder))) {
-      throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
-    }
-  }
-  const storage = await openStorage(environment, layoutFrom(import.meta.url).migrations, {
-    brief: true,
-  });
+  async retry(connection) {
+    const { count, mailConfigured } = await connection.run<{
+      count: number;
+      mailConfigured: boolean;
+    }>({ op: "retry" });
+    const where = mailConfigured ? "" : " cuando haya un servidor de correo (SMTP_URL)";
+    return `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${where}`;
+  },
+
+  async backup(connection, _, path) {
+    return `Copia completa en ${path}\n\n${countsTable(await backup(connection, path))}`;
+  },
+};
+
+async function restoreInto(environment: Environment, path: string): Promise<string> {
+  const storage = await openStorage(environment, migrations, { brief: true });
   try {
-    return await runCommand(createOperations(storage.database), command, {
-      mailConfigured: environment.SMTP_URL !== undefined,
-    });
+    const counts = await restore(storage.database, path);
+    return `Copia recuperada de ${path}\n\n${countsTable(counts)}`;
   } finally {
     await storage.close();
   }
+}
+
+async function moveTo(environment: Environment, url: string): Promise<string> {
+  const target = readEnvironment({ DATABASE_URL: url });
+  const from = await openExisting({ ...environment, DATABASE_URL: undefined }, migrations);
+  try {
+    const to = await openStorage(target, migrations);
+    try {
+      const counts = await move(from.database, to.database);
+      return `Todo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.`;
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+function countsTable(counts: Counts): string {
+  const rows = Object.entries(counts);
+  return renderTable([
+    { title: "TABLA", cells: rows.map(([table]) => table), whole: true },
+    { title: "FILAS", cells: rows.map(([, count]) => String(count)), right: true },
+  ]);
 }
 
 if (isEntry(import.meta.url)) {

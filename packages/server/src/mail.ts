@@ -1,13 +1,16 @@
 import { settings } from "@maloca/catalog";
+import { escapeHtml } from "./html";
 import { type Fields, type Kind, textOf } from "./kinds";
 
-/** A mail to the team, ready for the post. Headers hold one line each. */
+/** A mail ready for the post. Headers hold one line each. */
 export interface Mail {
+  /** The visitor's address; null for the team. */
+  to: string | null;
   messageId: string;
   subject: string;
   text: string;
   html: string;
-  /** The visitor's address, when it can be one and nothing else. */
+  /** The visitor's address, when it can be one and nothing else. A visitor answers to the team. */
   replyTo: string | null;
 }
 
@@ -18,6 +21,8 @@ export interface MailedLead {
   reference: string;
   partner: string | null;
   createdAt: Date;
+  /** Looks like a robot's. */
+  quarantined: boolean;
   messageId: string;
 }
 
@@ -39,6 +44,7 @@ const moment = new Intl.DateTimeFormat("es-CO", {
 /** The team's mail about a lead, in Spanish, with Colombian time. */
 export function writeMail(lead: MailedLead): Mail {
   const { kind, request, reference } = lead;
+  const title = lead.quarantined ? `[Por revisar] ${kind.title}` : kind.title;
   const rows: [label: string, value: string][] = [
     ...Object.entries(kind.columns).map(
       ([column, label]) => [label, textOf(request[column])] as [string, string],
@@ -48,24 +54,30 @@ export function writeMail(lead: MailedLead): Mail {
     ["Referencia", reference],
   ];
   const filled = rows.filter(([, value]) => value);
-  const email = textOf(request.email);
   return {
+    to: null,
     messageId: lead.messageId,
-    subject: oneLine(`${kind.title}: ${kind.about(request)} (${reference})`),
+    subject: oneLine(`${title}: ${kind.about(request)} (${reference})`),
     text: [
-      kind.title,
+      title,
       "",
       ...filled.map(([label, value]) => `${label}: ${value}`),
       "",
       `Guardada en ${settings.brand}.`,
       "",
     ].join("\n"),
-    html: page(kind.title, filled),
-    replyTo: email.length <= ADDRESS_LENGTH && ADDRESS.test(email) ? email : null,
+    html: page(title, filled),
+    replyTo: plausibleAddress(request),
   };
 }
 
-function oneLine(text: string): string {
+/** The visitor's address, when it can be one and nothing else. */
+export function plausibleAddress(request: Fields): string | null {
+  const email = textOf(request.email);
+  return email.length <= ADDRESS_LENGTH && ADDRESS.test(email) ? email : null;
+}
+
+export function oneLine(text: string): string {
   const characters = [...text.replace(UNSAFE, " ").trim()];
   return characters.length <= SUBJECT_LENGTH
     ? characters.join("")
@@ -84,14 +96,3 @@ function page(title: string, rows: [string, string][]): string {
     `<table cellpadding="6">${cells.join("")}</table></html>`,
   ].join("");
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");

@@ -1,3 +1,4 @@
+import { logTo } from "./log";
 import { layoutFrom } from "./node/layout";
 import { isEntry, refuseToStart, reportCrashes } from "./node/process";
 import { type Running, type StartOptions, start as startWith } from "./node/start";
@@ -15,7 +16,7 @@ export function start(
 if (isEntry(import.meta.url)) {
   reportCrashes();
   try {
-    const running = await start(process.env, { log: (line) => console.error(line) });
+    const running = await start(process.env, { log: logTo((line) => console.error(line)) });
     console.log(`Maloca listens on ${running.url}`);
     let stopping = false;
     const stop = async () => {

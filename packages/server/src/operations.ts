@@ -1,5 +1,19 @@
+import type { Source } from "@maloca/catalog";
 import type { Database } from "./database";
 import { type Fields, type KindName, kindNames, kinds } from "./kinds";
+import {
+  type Counts,
+  countRows,
+  type Page,
+  patiently,
+  readPage,
+  readSchema,
+} from "./operator/copy";
+import { type Erased, erasePerson, type Person, readPerson } from "./operator/person";
+import { type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./operator/stats";
+import type { Quarantine } from "./store";
+
+export type MailState = "sent" | "waiting" | "dead";
 
 /** A lead as the operator's scripts read it. The request's own fields stand beside these. */
 export interface ListedLead {
@@ -8,22 +22,35 @@ export interface ListedLead {
   /** ISO 8601, UTC. */
   createdAt: string;
   partner: string | null;
+  source: Source | null;
   consent: { version: string; at: string } | null;
   mail: {
-    state: "sent" | "waiting" | "dead";
+    state: MailState;
     attempts: number;
     /** When it was sent or given up, or when it is tried next. */
     at: string;
     error: string | null;
   };
+  /** The visitor's confirmation; null where none is due. */
+  confirmation: MailState | null;
+  /** Why it looks like a robot's; null for nearly all. */
+  quarantine: Quarantine | null;
   [field: string]: unknown;
 }
 
+/** Some leads, newest first. `next` asks for the page after it; null after the last. */
+export interface ListedPage {
+  leads: ListedLead[];
+  next: string | null;
+}
+
 interface Row {
+  place: string;
   kind: KindName;
   reference: string;
   created_at: Date;
   partner: string | null;
+  source: Source | null;
   consent_version: string | null;
   consent_at: Date | null;
   request: Fields;
@@ -32,38 +59,86 @@ interface Row {
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
+  quarantine: Quarantine | null;
+  confirmation: MailState | null;
 }
 
 /** What an operator may do with the leads; the command line runs it here or in the server. */
 export interface Operations {
   /** Newest first; of one kind or of all. */
   list(kind?: KindName): Promise<ListedLead[]>;
+  listPage(after: string | null, kind?: KindName): Promise<ListedPage>;
+  /** Undefined when no lead has the reference. */
+  show(reference: string): Promise<ListedLead | undefined>;
+  /** Leads by one of their facts, most first; weeks in order. */
+  stats(by: Measure): Promise<Sum[]>;
+  /** How long the team's mails took. */
+  delays(): Promise<Delays>;
   /** Makes every unsent mail due now, those that were given up too. Gives how many. */
   retry(): Promise<number>;
-  /** Deletes every lead of an address, with its mails and keys. Gives how many. */
-  delete(email: string): Promise<number>;
+  /** Everything held about an address. */
+  person(email: string): Promise<Person>;
+  /** Deletes every lead of an address, with its mails and keys. Gives what it deleted. */
+  delete(email: string): Promise<Erased>;
+  /** Rows as they stand, for a backup or a move. */
+  rows(after: string | null): Promise<Page>;
+  counts(): Promise<Counts>;
+  schema(): Promise<string[]>;
 }
+
+const LEADS_A_PAGE = 500;
+
+const request = `case l.kind ${kindNames
+  .map(
+    (kind) =>
+      `when '${kind}' then (select to_jsonb(r) - 'lead_id' from maloca.${kinds[kind].table} r where r.lead_id = l.id)`,
+  )
+  .join(" ")} end`;
+
+const LISTED = `
+  select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
+         l.consent_version, l.consent_at, ${request} as request,
+         o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
+         case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
+              when v.lead_id is not null then 'waiting' end as confirmation
+  from maloca.leads l
+  join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+  left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`;
 
 export function createOperations(
   database: Database,
   clock: () => Date = () => new Date(),
 ): Operations {
+  async function listPage(after: string | null, kind?: KindName): Promise<ListedPage> {
+    const [, moment = null, id = null] = after?.match(/^(.+) (\S+)$/) ?? [];
+    const rows = await database.query<Row>(
+      `${LISTED}
+       where ($1::text is null or l.kind = $1)
+         and ($2::text is null or (l.created_at, l.id) < ($2::text::timestamptz, $3::text::uuid))
+       order by l.created_at desc, l.id desc limit ${LEADS_A_PAGE}`,
+      [kind ?? null, moment, id],
+    );
+    const last = rows.length < LEADS_A_PAGE ? undefined : rows.at(-1);
+    return { leads: rows.map(listed), next: last?.place ?? null };
+  }
+
   return {
+    listPage,
+
     async list(kind) {
-      const rows: Row[] = [];
-      for (const name of kind ? [kind] : kindNames) {
-        rows.push(
-          ...(await database.query<Row>(
-            `select l.kind, l.reference, l.created_at, l.partner, l.consent_version, l.consent_at,
-                    to_jsonb(r) - 'lead_id' as request,
-                    o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error
-             from maloca.leads l
-             join maloca.${kinds[name].table} r on r.lead_id = l.id
-             join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'`,
-          )),
-        );
-      }
-      return rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime()).map(listed);
+      const leads: ListedLead[] = [];
+      let next: string | null = null;
+      do {
+        const page: ListedPage = await listPage(next, kind);
+        leads.push(...page.leads);
+        next = page.next;
+      } while (next);
+      return leads;
+    },
+
+    async show(reference) {
+      const [row] = await database.query<Row>(`${LISTED} where l.reference = $1`, [reference]);
+      return row && listed(row);
     },
 
     async retry() {
@@ -75,21 +150,13 @@ export function createOperations(
       return rows.length;
     },
 
-    async delete(email) {
-      return database.tx(async (session) => {
-        let deleted = 0;
-        for (const name of kindNames) {
-          const rows = await session.query(
-            `delete from maloca.leads where id in
-             (select lead_id from maloca.${kinds[name].table} where lower(email) = lower($1))
-             returning id`,
-            [email.trim()],
-          );
-          deleted += rows.length;
-        }
-        return deleted;
-      });
-    },
+    stats: (by) => sumLeads(database, by),
+    delays: () => sumDelays(database),
+    person: (email) => database.tx((session) => readPerson(session, email)),
+    delete: (email) => database.tx((session) => erasePerson(session, email)),
+    rows: (after) => readPage(database, after),
+    counts: () => patiently(database, countRows),
+    schema: () => readSchema(database),
   };
 }
 
@@ -103,6 +170,7 @@ function listed(row: Row): ListedLead {
     reference: row.reference,
     createdAt: row.created_at.toISOString(),
     partner: row.partner,
+    source: row.source,
     consent:
       row.consent_version !== null && row.consent_at
         ? { version: row.consent_version, at: row.consent_at.toISOString() }
@@ -113,5 +181,7 @@ function listed(row: Row): ListedLead {
       at: (row.sent_at ?? row.dead_at ?? row.due_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
     },
+    confirmation: row.confirmation,
+    quarantine: row.quarantine,
   };
 }

@@ -1,6 +1,9 @@
+import { settings } from "@maloca/catalog";
+import { MOST_CONFIRMATIONS, STALE_MS, writeConfirmation } from "./confirmation";
 import type { Database } from "./database";
 import { type Fields, type KindName, kinds } from "./kinds";
-import { type Mail, writeMail } from "./mail";
+import type { Log } from "./log";
+import { type Mail, type MailedLead, plausibleAddress, writeMail } from "./mail";
 
 /** A mail that is not sent within this is another worker's to try. Longer than any SMTP time-out. */
 const LEASE_MS = 3 * 60_000;
@@ -9,8 +12,10 @@ const LEASE_MS = 3 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 
-/** After so many failures, some two and a half days, a mail is given up until `leads retry`. */
-export const MAX_ATTEMPTS = 20;
+const DAY = 24 * 60 * 60_000;
+
+/** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
+export const MAX_ATTEMPTS = 40;
 
 /** New leads wake the worker; this finds what other processes wrote and what has become due. */
 const POLL_MS = 15_000;
@@ -32,12 +37,12 @@ export interface Outbox {
 
 interface Leased {
   lead_id: string;
-  audience: string;
-  message_id: string;
+  audience: "team" | "visitor";
   attempts: number;
   kind: KindName;
   reference: string;
   partner: string | null;
+  quarantine: string | null;
   created_at: Date;
 }
 
@@ -46,8 +51,7 @@ export interface OutboxOptions {
   send: Send;
   clock?: () => Date;
   random?: () => number;
-  /** One line for the operator; never with personal data. */
-  log?: (line: string) => void;
+  log?: Log;
 }
 
 /**
@@ -66,9 +70,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
          select lead_id, audience from maloca.outbox
          where sent_at is null and dead_at is null and due_at <= $1
            and (leased_until is null or leased_until <= $1)
-         order by due_at limit 1 for update skip locked)
-       returning o.lead_id, o.audience, o.message_id, o.attempts,
-                 l.kind, l.reference, l.partner, l.created_at`,
+         order by due_at, audience limit 1 for update skip locked)
+       returning o.lead_id, o.audience, o.attempts,
+                 l.kind, l.reference, l.partner, l.quarantine, l.created_at`,
       [now, until],
     );
     return row;
@@ -80,17 +84,31 @@ export function createOutbox(options: OutboxOptions): Outbox {
        where lead_id = $1`,
       [row.lead_id],
     );
-    return (
-      found &&
-      writeMail({
-        kind: kinds[row.kind],
-        request: found.request,
-        reference: row.reference,
-        partner: row.partner,
-        createdAt: row.created_at,
-        messageId: row.message_id,
-      })
+    if (!found) return;
+    const lead: MailedLead = {
+      kind: kinds[row.kind],
+      request: found.request,
+      reference: row.reference,
+      partner: row.partner,
+      createdAt: row.created_at,
+      quarantined: row.quarantine !== null,
+      messageId: `<${row.lead_id}.${row.audience}@${new URL(settings.siteUrl).hostname}>`,
+    };
+    if (row.audience === "team") return writeMail(lead);
+    return (await confirmable(row, lead)) ? writeConfirmation(lead) : undefined;
+  }
+
+  /** A form must not become a way to flood a third party's mailbox, nor to tell of last year. */
+  async function confirmable(row: Leased, { request }: MailedLead): Promise<boolean> {
+    const address = plausibleAddress(request);
+    if (!address || clock().getTime() - row.created_at.getTime() > STALE_MS) return false;
+    const [told] = await database.query<{ times: number }>(
+      `select count(*)::int as times from maloca.outbox o
+       join maloca.${kinds[row.kind].table} r on r.lead_id = o.lead_id
+       where o.audience = 'visitor' and o.sent_at > $2 and lower(r.email) = lower($1)`,
+      [address, new Date(clock().getTime() - DAY)],
     );
+    return (told?.times ?? 0) < MOST_CONFIRMATIONS;
   }
 
   /** Writes the outcome, unless the lease ran out and the row is another's. */
@@ -102,6 +120,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
     );
   }
 
+  /** A mail that nobody should get: its lead was deleted, or its visitor cannot be told. */
+  async function forget(row: Leased) {
+    await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
+      row.lead_id,
+      row.audience,
+    ]);
+  }
+
   async function deliver(): Promise<number> {
     let sent = 0;
     while (!stopped) {
@@ -110,13 +136,17 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (!row) break;
       try {
         const mail = await compose(row);
-        if (!mail) continue;
+        if (!mail) {
+          await forget(row);
+          continue;
+        }
         await send(mail);
       } catch (error) {
         const now = clock();
         const reason = describe(error);
-        log(`mail for ${row.reference} failed (attempt ${row.attempts}): ${codes(error)}`);
-        if (row.attempts >= MAX_ATTEMPTS) {
+        const { reference, audience, attempts } = row;
+        log("mail failed", { reference, audience, attempts, code: codes(error) });
+        if (row.attempts >= MAX_ATTEMPTS || (row.audience === "visitor" && isFinal(error))) {
           await settle(row, until, "dead_at = $4, last_error = $5", [now, reason]);
         } else {
           const due = new Date(now.getTime() + pause(row.attempts, random));
@@ -138,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   async function run() {
     while (!stopped) {
       awake = false;
-      await deliver().catch((error: unknown) => log(`outbox: ${codes(error)}`));
+      await deliver().catch((error: unknown) => log("outbox failed", { code: codes(error) }));
       if (awake || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, POLL_MS);
@@ -172,6 +202,9 @@ function pause(attempts: number, random: () => number): number {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
   return longest * (0.75 + 0.25 * random());
 }
+
+/** A visitor's mailbox that says no for good. The team's is tried on: it may be set right. */
+const isFinal = (error: unknown) => Object(error).responseCode >= 550;
 
 /** What a failure is called, for the log. */
 function codes(error: unknown): string {

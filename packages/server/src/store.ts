@@ -1,19 +1,25 @@
-import { settings } from "@maloca/catalog";
+import type { Source } from "@maloca/catalog";
 import type { Database, Session } from "./database";
 import { digest, digestFields } from "./digest";
 import { type Fields, type KindName, kinds } from "./kinds";
-import { newReference } from "./reference";
 
 /** A repeated request gets its first answer for this long; then its key is forgotten. */
-const KEY_DAYS = 7;
+const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** Why a lead is set apart: a field that only robots see was filled, or no person types so fast. */
+export type Quarantine = "trap" | "haste";
 
 /** A lead as the HTTP side hands it over: cleaned, not yet stored. */
 export interface NewLead {
   kind: KindName;
   request: Fields;
   partner: string | null;
+  source: Source | null;
   consentVersion: string | null;
   idempotencyKey: string | null;
+  /** After this the key counts as new. */
+  keyLife?: number;
+  quarantine?: Quarantine | null;
 }
 
 /** Stored, or found again; or the key was used before with another body. */
@@ -40,16 +46,17 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     let reference: string | undefined;
     while (!reference) {
       const [row] = await session.query<{ reference: string }>(
-        `insert into maloca.leads (id, kind, reference, partner, consent_version, consent_at, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing returning reference`,
+        `insert into maloca.leads (id, kind, partner, source, consent_version, consent_at, created_at, quarantine)
+         values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8) on conflict (reference) do nothing returning reference`,
         [
           id,
           lead.kind,
-          newReference(),
           lead.partner,
+          lead.source && JSON.stringify(lead.source),
           lead.consentVersion,
           lead.consentVersion === null ? null : now,
           now,
+          lead.quarantine ?? null,
         ],
       );
       reference = row?.reference;
@@ -59,10 +66,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
        values ($1, ${columns.map((_, index) => `$${index + 2}`).join(", ")})`,
       [id, ...columns.map((column) => lead.request[column])],
     );
-    await session.query(
-      "insert into maloca.outbox (lead_id, audience, message_id, due_at) values ($1, 'team', $2, $3)",
-      [id, `<${id}.team@${new URL(settings.siteUrl).hostname}>`, now],
-    );
+    // A trigger writes the mails at commit.
     return reference;
   }
 
@@ -74,12 +78,17 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     now: Date,
   ): Promise<Saved | undefined> {
     const keyHash = await digest(lead.idempotencyKey);
+    const life = lead.keyLife ?? KEY_LIFE_MS;
     const bodyHash = await digestFields(lead.request);
     // A racing request waits here until the first one has committed.
     const taken = await session.query(
       `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
-       values ($1, $2, $3, $4, $5) on conflict do nothing returning lead_id`,
-      [lead.kind, keyHash, bodyHash, id, now],
+       values ($1, $2, $3, $4, $5)
+       on conflict (kind, key_hash) do update
+         set body_hash = $3, lead_id = $4, created_at = $5
+         where idempotency_keys.created_at < $6
+       returning lead_id`,
+      [lead.kind, keyHash, bodyHash, id, now, new Date(now.getTime() - life)],
     );
     if (taken.length) return undefined;
     const [first] = await session.query<{ body_hash: string; reference: string }>(
@@ -116,7 +125,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
       }),
 
     async forgetKeys() {
-      const before = new Date(clock().getTime() - KEY_DAYS * 24 * 60 * 60 * 1000);
+      const before = new Date(clock().getTime() - KEY_LIFE_MS);
       await database.query("delete from maloca.idempotency_keys where created_at < $1", [before]);
     },
   };

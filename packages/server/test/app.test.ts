@@ -13,6 +13,7 @@ import {
 } from "@maloca/catalog";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../src/database";
+import { logTo } from "../src/log";
 import { createOperations } from "../src/operations";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 import { emptyTables, openTested, stores, type TestedStore } from "./stores";
@@ -45,7 +46,12 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const app = appOver(database, { clock: () => now, onLead: () => woken++ });
     const answer = await app.request(
       paths.booking,
-      post(booking, { [headers.partner]: " Hotel Sirena\t", [headers.consent]: consent.version }),
+      post(booking, {
+        [headers.partner]: " Hotel Sirena\t",
+        [headers.source]:
+          "utm_source=bolet%C3%ADn&pagina=2&referrer=https%3A%2F%2Fhotel.example%2F%3Fq",
+        [headers.consent]: consent.version,
+      }),
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
@@ -58,8 +64,11 @@ describe.each(stores)("the calls, stored in %s", (name) => {
         reference: receipt.reference,
         createdAt: now.toISOString(),
         partner: "Hotel Sirena",
+        source: { utm_source: "boletín", referrer: "https://hotel.example/" },
         consent: { version: consent.version, at: now.toISOString() },
         mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
+        confirmation: "waiting",
+        quarantine: null,
       },
     ]);
     expect(woken).toBe(1);
@@ -69,7 +78,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const { experiences: _, message: __, ...required } = booking;
     expect((await appOver(database).request(paths.booking, post(required))).status).toBe(200);
     expect(await list()).toMatchObject([
-      { experiences: "", message: "", partner: null, consent: null },
+      { experiences: "", message: "", partner: null, source: null, consent: null },
     ]);
   });
 
@@ -185,7 +194,8 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const app = appOver(database);
     const call = post(booking, { [headers.idempotencyKey]: "b7c5" });
     const first = await (await app.request(paths.booking, call)).json();
-    expect(await createOperations(database).delete(" ANA@example.org")).toBe(1);
+    const { leads } = await createOperations(database).delete(" ANA@example.org");
+    expect(leads).toEqual([{ kind: "booking", reference: first.reference }]);
     expect(await count()).toBe(0);
     const second = await (await app.request(paths.booking, call)).json();
     expect(second.reference).not.toBe(first.reference);
@@ -231,7 +241,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     await app.request(paths.booking, post(booking));
     const answer = await app.request("/healthz");
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 1, dead: 0 } });
+    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 2, dead: 0 } });
   });
 });
 
@@ -243,7 +253,7 @@ describe("what is refused before any database", () => {
     },
   });
   const app = (options: Parameters<typeof appOver>[1] = {}) =>
-    appOver(broken, { log: (line) => lines.push(line), ...options });
+    appOver(broken, { log: logTo((line) => lines.push(line)), ...options });
 
   it.each<[string, Record<string, string>]>([
     ["no key", { [headers.apiKey]: "" }],
@@ -338,7 +348,7 @@ describe("what is refused before any database", () => {
       const allowed = answer.headers.get("access-control-allow-headers")?.toLowerCase().split(",");
       expect(allowed).toEqual(
         expect.arrayContaining(
-          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-consent".split(
+          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-source x-maloca-consent".split(
             " ",
           ),
         ),
@@ -382,7 +392,10 @@ describe("what is refused before any database", () => {
     const answer = await app().request(paths.booking, post(booking));
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await refusal(answer)).toMatchObject({ status: 500, code: "internal" });
-    expect(lines).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "failed", method: "POST", code: "Error" },
+      { event: "request", route: paths.booking, status: 500 },
+    ]);
     expect(lines.join()).not.toContain(booking.email);
   });
 

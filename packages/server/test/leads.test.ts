@@ -33,7 +33,8 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     server = launch(programs.main, [], variables);
     url = await server.url;
     reference = await book(url);
-    await fetch(`${url}${newsletterPath}`, post(newsletter, { [headers.partner]: "Hotel Sirena" }));
+    const from = { [headers.partner]: "Hotel Sirena", [headers.source]: "utm_source=bolet%C3%ADn" };
+    await fetch(`${url}${newsletterPath}`, post(newsletter, from));
   }, 40_000);
   afterAll(async () => {
     server?.child.kill("SIGTERM");
@@ -67,6 +68,40 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
   });
 
+  it("shows one, by a reference as it is heard over the phone", async () => {
+    const facts = await leads("show", reference.replace("MAL-", "").toLowerCase());
+    expect(facts).toMatch(new RegExp(`^Referencia\\s+${reference}$`, "m"));
+    expect(facts).toMatch(/Mensaje +Viajamos con <una> persona\n +que camina despacio\./);
+    expect(JSON.parse(await leads("show", reference, "--json"))).toMatchObject(booking);
+    const { code, stderr } = await run(programs.leads, ["show", "MAL-000000"], variables);
+    expect([code, stderr]).toEqual([1, "no hay ninguna solicitud MAL-000000.\n"]);
+  });
+
+  it("sums by what is asked, or by everything", async () => {
+    expect(await leads("stats", "--by", "partner")).toMatch(/\nHotel Sirena +1 +50/);
+    expect(await leads("stats", "--by", "source")).toMatch(/\nboletín +1 +50/);
+    const all = JSON.parse(await leads("stats", "--json"));
+    expect(Object.keys(all)).toEqual(["partner", "kind", "destination", "week", "source"]);
+    expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
+    expect(await leads("stats")).toContain("2 solicitudes\n\nTIPO ");
+  });
+
+  it("writes a page of charts that names no person", async () => {
+    const file = join(folder, "report.html");
+    expect(await leads("report", file)).toContain(file);
+    const page = await readFile(file, "utf8");
+    expect(page).toContain("Hotel Sirena: 1");
+    expect(page).toContain("Por origen de la visita. boletín: 1");
+    expect(page).not.toMatch(/ana@|lector@|Ñáñez|300 123/);
+  });
+
+  it("gives all that it holds of a person", async () => {
+    const { email, tables } = JSON.parse(await leads("export", "--email", booking.email));
+    expect(email).toBe(booking.email);
+    expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
+    expect(tables["maloca.leads"]).toMatchObject([{ reference }]);
+  });
+
   it("exports cells that a spreadsheet does not run", async () => {
     const dangerous = '=HYPERLINK("http://x","Ana")';
     await fetch(`${url}${paths.booking}`, post({ ...booking, name: dangerous }));
@@ -79,11 +114,14 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
   });
 
   it("makes mails due again", async () => {
-    expect(await leads("retry")).toContain("3 correos");
+    expect(await leads("retry")).toContain("6 correos");
   });
 
   it("deletes all of an address, in whatever letters", async () => {
-    expect(await leads("delete", "--email", "ANA@Example.org")).toContain("2 solicitudes borradas");
+    const gone = await leads("delete", "--email", "ANA@Example.org");
+    expect(gone).toContain("2 solicitudes borradas: ");
+    expect(gone).toContain(reference);
+    expect(gone).toMatch(/maloca\.outbox +4\n$/);
     expect(JSON.parse(await leads("list", "--json"))).toHaveLength(1);
     expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
   });

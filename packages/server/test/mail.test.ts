@@ -9,6 +9,7 @@ const write = (request: Fields, kind: KindName = "booking") =>
     request,
     reference: "MAL-7K2Q9F",
     partner: null,
+    quarantined: false,
     createdAt: new Date("2026-11-20T15:00:00Z"),
     messageId: "<id@maloca.example>",
   });

@@ -53,3 +53,20 @@ export async function startMailbox(): Promise<Mailbox> {
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
+
+/** The parts of a message, out of their transfer encoding. */
+export function decode(raw: string): string {
+  return raw.split(/^--/m).map(decodePart).join("\n");
+}
+
+function decodePart(part: string): string {
+  const [head = "", ...rest] = part.split("\r\n\r\n");
+  const body = rest.join("\r\n\r\n");
+  if (/quoted-printable/i.test(head)) {
+    const bytes = body
+      .replace(/=\r\n/g, "")
+      .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, "latin1").toString("utf8");
+  }
+  return /base64/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : body;
+}

@@ -24,7 +24,7 @@ describe.each(stores)("the tables in %s", (name) => {
   it("are made once, by one of several servers that start together", async () => {
     const files = await migrations();
     const runs = await Promise.all([1, 2, 3].map(() => migrate(database, files)));
-    expect(runs.flat()).toEqual(files.map((file) => file.name));
+    expect(runs.flat().sort()).toEqual(files.map((file) => file.name));
     expect(await migrate(database, files)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Database } from "../src/database";
 import { createSmtp } from "../src/node/smtp";
 import { createOperations } from "../src/operations";
 import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/outbox";
-import { type Mailbox, startMailbox } from "./mailbox";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 import { emptyTables, openTested, stores, type TestedStore } from "./stores";
 
@@ -36,13 +36,20 @@ describe.each(stores)("the outbox in %s", (name) => {
   const ask = (body: unknown = booking, path: string = paths.booking) =>
     appOver(database, { clock }).request(path, post(body, { [headers.partner]: "Hotel Sirena" }));
 
+  /** With nothing but the team's mail to send. */
+  const askTeam = async (...args: Parameters<typeof ask>) => {
+    const answer = await ask(...args);
+    await database.exec("delete from maloca.outbox where audience = 'visitor'");
+    return answer;
+  };
+
   const outbox = (send: Send = createSmtp(mailbox.url, TEAM, `Maloca <${TEAM}>`)): Outbox =>
     createOutbox({ database, send, clock, random: () => 1 });
 
   const mail = async () => (await createOperations(database).list())[0]?.mail;
 
   it("tells the team of a booking request once, in Spanish and in Colombian time", async () => {
-    const { reference } = await (await ask()).json();
+    const { reference } = await (await askTeam()).json();
     expect(await outbox().deliver()).toBe(1);
     expect(await outbox().deliver()).toBe(0);
     expect(mailbox.mails).toHaveLength(1);
@@ -63,13 +70,13 @@ describe.each(stores)("the outbox in %s", (name) => {
   });
 
   it("tells the team of a newsletter sign-up", async () => {
-    await ask(newsletter, newsletterPath);
+    await askTeam(newsletter, newsletterPath);
     await outbox().deliver();
     expect(decode(mailbox.mails[0]?.raw ?? "")).toContain("lector@example.org");
   });
 
   it("tries again while the mail server refuses, later each time, with the same Message-ID", async () => {
-    await ask();
+    await askTeam();
     mailbox.refuseWith(451);
     expect(await outbox().deliver()).toBe(0);
     expect(await mail()).toMatchObject({
@@ -92,7 +99,7 @@ describe.each(stores)("the outbox in %s", (name) => {
   });
 
   it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
-    await ask();
+    await askTeam();
     const ids: string[] = [];
     const send: Send = async ({ messageId }) => {
       ids.push(messageId);
@@ -107,7 +114,7 @@ describe.each(stores)("the outbox in %s", (name) => {
   });
 
   it("gives a mail up in the end, and sends it when the operator says so", async () => {
-    await ask();
+    await askTeam();
     mailbox.refuseWith(550);
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {
       await outbox().deliver();
@@ -124,7 +131,7 @@ describe.each(stores)("the outbox in %s", (name) => {
   });
 
   it("gives each mail to one of many workers", async () => {
-    await Promise.all(Array.from({ length: 12 }, () => ask()));
+    await Promise.all(Array.from({ length: 12 }, () => askTeam()));
     const sent: string[] = [];
     const send: Send = async ({ messageId }) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -136,7 +143,7 @@ describe.each(stores)("the outbox in %s", (name) => {
   });
 
   it("sends what a worker took and never finished, once its lease is over", async () => {
-    await ask();
+    await askTeam();
     const stuck = outbox(() => new Promise(() => {}));
     void stuck.deliver();
     await expect.poll(async () => (await mail())?.attempts).toBe(1);
@@ -150,29 +157,12 @@ describe.each(stores)("the outbox in %s", (name) => {
     worker.start();
     const app = appOver(database, { clock, onLead: worker.wake });
     await app.request(paths.booking, post(booking));
-    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(1);
-    await app.request(paths.booking, post(booking));
     await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(2);
+    await app.request(paths.booking, post(booking));
+    await expect.poll(() => mailbox.mails.length, { timeout: 3000 }).toBe(4);
     await worker.stop();
     await app.request(paths.booking, post(booking));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(mailbox.mails).toHaveLength(2);
+    expect(mailbox.mails).toHaveLength(4);
   });
 });
-
-/** The parts of a message, out of their transfer encoding. */
-function decode(raw: string): string {
-  return raw.split(/^--/m).map(decodePart).join("\n");
-}
-
-function decodePart(part: string): string {
-  const [head = "", ...rest] = part.split("\r\n\r\n");
-  const body = rest.join("\r\n\r\n");
-  if (/quoted-printable/i.test(head)) {
-    const bytes = body
-      .replace(/=\r\n/g, "")
-      .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-    return Buffer.from(bytes, "latin1").toString("utf8");
-  }
-  return /base64/i.test(head) ? Buffer.from(body, "base64").toString("utf8") : body;
-}

@@ -9,7 +9,7 @@ export interface Ended {
   stderr: string;
 }
 
-const environment = (variables: Record<string, string>) => ({
+export const environment = (variables: Record<string, string>) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   PORT: "0",

@@ -166,6 +166,8 @@ describe("a running server", () => {
     const files: Record<string, string> = {
       "site/index.html": "inicio",
       "site/404.html": "Oops!",
+      "site/404.html.br": "br oops",
+      "site/404.html.gz": "gz oops",
       "site/guaviare/index.html": "guaviare",
       "site/macarena.html": "macarena",
       "site/assets/page-BD5WXLQO.js": "let page",
@@ -293,6 +295,30 @@ describe("a running server", () => {
     expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
     expect(brotli.headers["content-type"]).toMatch(/^text\/javascript/);
     expect(new Set([plain, brotli, gzip].map(({ headers: sent }) => sent.etag)).size).toBe(3);
+  });
+
+  it("sends the 404 page compressed too, whole, and to be asked for anew", async () => {
+    const asked: Record<string, string>[] = [
+      {},
+      { "accept-encoding": "gzip, br" },
+      { "accept-encoding": "gzip" },
+    ];
+    const answers = await Promise.all(asked.map((extra) => get("/nada", extra)));
+    expect(answers.map(({ body }) => body)).toEqual(["Oops!", "br oops", "gz oops"]);
+    for (const { status, headers: sent } of answers) {
+      expect(status).toBe(404);
+      expect(sent["content-type"]).toMatch(/^text\/html/);
+      expect([sent["cache-control"], sent.etag]).toEqual(["no-cache", undefined]);
+    }
+    expect(answers[1]?.headers).toMatchObject({
+      "content-encoding": "br",
+      "content-length": "7",
+      vary: "Accept-Encoding",
+    });
+    const part = await get("/nada", { range: "bytes=0-1" });
+    expect([part.status, part.body]).toEqual([404, "Oops!"]);
+    const head = await get("/nada", {}, "HEAD");
+    expect([head.status, head.body, head.headers["content-length"]]).toEqual([404, "", "5"]);
   });
 
   it("refuses a body above the limit that comes in chunks, and goes on", async () => {

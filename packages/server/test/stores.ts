@@ -37,7 +37,9 @@ export async function dataFolder(folder?: string): Promise<string> {
 
 /** Made once, and again when the code that makes it or PGlite changes. */
 async function emptyDatabase(): Promise<string> {
-  const sources = ["../src/node/embedded.ts", "../package.json"].map((path) => here(path));
+  const sources = ["../src/node/embedded.ts", "../src/node/pglite.ts", "../package.json"].map(
+    (path) => here(path),
+  );
   const hash = createHash("sha256");
   for (const path of sources) hash.update(await readFile(path));
   const kept = here(`../.data/empty-${hash.digest("hex").slice(0, 16)}`);

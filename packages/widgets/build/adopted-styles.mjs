@@ -61,5 +61,10 @@ function minify(css) {
     .replace(/:\s+/g, ":")
     .replace(/;}/g, "}")
     .replace(/ !important/g, "!important")
-    .replace(/\b0\./g, ".");
+    .replace(/ \/ /g, "/")
+    .replace(/::(before|after)\b/g, ":$1")
+    .replace(/\btransparent\b/g, "#0000")
+    .replace(/\b0\./g, ".")
+    .replace(/@media \(/g, "@media(")
+    .replace(/(?<=[\s:,])([1-9])([1-9])0ms/g, ".$1$2s");
 }

@@ -19,6 +19,9 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 1;
 const RETRY_DELAY_MS = 700;
 
+/** The request itself is at fault; a timeout, a limit of requests or a broken server pass. */
+const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
+
 /** Where and as whom a request is sent. */
 export interface Connection {
   /** Origin of the lead server; empty for the page's own. */
@@ -29,12 +32,17 @@ export interface Connection {
   partner?: string;
   /** One key a submission: however often it is sent, it is stored once. */
   idempotencyKey: string;
+  /** The version of the text that the visitor consented to, where it was not the newest. */
+  consentVersion?: string;
 }
 
-/** Never throws: an answer, or why there is none. */
+/**
+ * Never throws: an answer, or why there is none. `details` maps a field to its message; `lasting`
+ * says that the same request would be refused another time as well.
+ */
 export type Answer<Data> =
   | { data: Data; error: null }
-  | { data: null; error: Failure & { details?: Record<string, string> } };
+  | { data: null; error: Failure & { details?: Record<string, string>; lasting?: boolean } };
 
 declare const __ANON_KEY__: string | undefined;
 
@@ -48,7 +56,7 @@ const ownHeaders = (to: Connection) => {
     [headers.apiKey]: anonKey,
     Authorization: `Bearer ${anonKey}`,
     [headers.idempotencyKey]: to.idempotencyKey,
-    [headers.consent]: consent.version,
+    [headers.consent]: to.consentVersion ?? consent.version,
     // A header holds no accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
   };
@@ -78,6 +86,7 @@ async function post<Data>(
         reason: status ? "refused" : "network",
         message: data?.code ?? String(status ?? (error as Error).name),
         ...(details && typeof details === "object" && { details }),
+        ...(status && isLasting(status) && { lasting: true }),
       },
     };
   }
@@ -126,3 +135,14 @@ export async function sendNewsletter(
   const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to));
   return answer.error ? answer : { data: true, error: null };
 }
+
+/** Each request that a form sends, by the noun of its widget. */
+export const senders = {
+  booking: sendBooking,
+  contact: sendAlliance,
+  newsletter: ({ email }: { email: string }, to: Connection & NewsletterForm) =>
+    sendNewsletter(email, to),
+  "trip-wizard": sendTripRequest,
+};
+
+export type RequestName = keyof typeof senders;

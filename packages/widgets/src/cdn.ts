@@ -1,15 +1,19 @@
 import { wakeOnIntent } from "./element/loader";
-import { formless, isDialog } from "./kinds";
+import { isDialog } from "./kinds";
 
 /** The script-tag build's own address: its pieces lie beside it, whoever's page this is. */
 const script = (document.currentScript ??
-  document.querySelector('script[src$="/maloca.js"]')) as HTMLScriptElement;
+  document.querySelector('[src$="/maloca.js"]')) as HTMLScriptElement;
+
+/** Widgets whose form is sent to the server, a word each. */
+const SENT = "booking newsletter contact trip-wizard";
 
 // What the widget shares with others is asked for together with it, not after it.
 wakeOnIntent((name) => {
   const pieces = ["runtime", name];
   if (isDialog(name)) pieces.push("modal");
-  if (!formless.includes(name)) pieces.push("fields");
+  if (name !== "lightbox") pieces.push("fields");
   if (pieces[3]) pieces.push("dialog", "choices");
+  if (SENT.includes(name)) pieces.push("sending");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
 });

@@ -8,3 +8,5 @@ import "./newsletter/newsletter.element";
 import "./partnership/partnership.element";
 import "./payment/payment.element";
 import "./trip-wizard/trip-wizard.element";
+
+export type { AttributesOf, ElementOf, MalocaEvents } from "./tags";

@@ -11,9 +11,6 @@ export const inlines = [
   "trip-wizard",
 ] as const;
 
-/** Widgets without a form. */
-export const formless: readonly WidgetName[] = ["lightbox", "help"];
-
 export type DialogName = (typeof dialogs)[number];
 export type InlineName = (typeof inlines)[number];
 /** A widget's noun; its tag is `maloca-{noun}`. */

@@ -32,3 +32,11 @@ export const favicon = () =>
   svg(
     `<rect width="64" height="64" rx="14" fill="${frame.forest}"/><path fill="${frame.maize}" d="M32 7l9.5 12h-19zM21 23h22l16 18q-27 7-54 0z"/><path fill="none" stroke="${frame.cream}" stroke-width="4.6" stroke-linejoin="round" stroke-linecap="round" d="M12 50l8 6 8-6 8 6 8-6 8 6"/>`,
   );
+
+/**
+ * For a phone's home screen: the mark on a full square, well inside the circle
+ * that a phone may cut it to.
+ * @param {number} side
+ */
+export const icon = (side) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 64 64"><rect width="64" height="64" fill="${frame.forest}"/><g transform="translate(14.4 13.6)scale(.55)">${roof({ roof: frame.maize, over: frame.cream, under: frame.clay })}</g></svg>`;

@@ -110,7 +110,8 @@ export const cartagena: Trip = {
   priceNotes: ["Precios por persona."],
   event: {
     name: "Fin de año en la muralla",
-    when: "31 de diciembre, de 9\u00a0p.\u00a0m. a 3\u00a0a.\u00a0m.",
+    night: { day: "12-31", from: 21, to: 3 },
+    place: "La muralla de Cartagena",
     text: "La bahía de un lado, la ciudad encendida del otro y la orquesta en medio. Una noche para recibir el año sobre la piedra.",
     tiers: [
       {

@@ -4,22 +4,28 @@ import type { Accommodation, TripPackage } from "./trip";
 /** Of both Chocó trips: 30 % of the total reserves (spec §9); the rest as usual (decision 7). */
 export const chocoPayment: PaymentTerms = { percent: 30, due: BALANCE_DUE };
 
-/** The two lodgings of the Chocó coast, for four days and for five. */
+/** So many days in one of the two lodgings of the Chocó coast. */
+export const lodgingStay = (
+  accommodation: Accommodation,
+  days: number,
+  cop: number,
+): TripPackage & { accommodation: Accommodation } => ({
+  name: `${accommodation} ${days} días`,
+  duration: `${days} días`,
+  price: { cop },
+  accommodation,
+  ...lodgings[accommodation],
+});
+
+/** Both lodgings, for four days and for five. */
 export function lodgingOptions(
   cop: Record<"posada4" | "posada5" | "ecolodge4" | "ecolodge5", number>,
 ): readonly TripPackage[] {
-  const option = (accommodation: Accommodation, days: number, price: number): TripPackage => ({
-    name: `${accommodation} ${days} días`,
-    duration: `${days} días`,
-    price: { cop: price },
-    accommodation,
-    ...lodgings[accommodation],
-  });
   return [
-    option("Posada Nativa", 4, cop.posada4),
-    { ...option("Posada Nativa", 5, cop.posada5), badge: "Más popular" },
-    option("Ecolodge Hotel", 4, cop.ecolodge4),
-    option("Ecolodge Hotel", 5, cop.ecolodge5),
+    lodgingStay("Posada Nativa", 4, cop.posada4),
+    { ...lodgingStay("Posada Nativa", 5, cop.posada5), badge: "Más popular" },
+    lodgingStay("Ecolodge Hotel", 4, cop.ecolodge4),
+    lodgingStay("Ecolodge Hotel", 5, cop.ecolodge5),
   ];
 }
 

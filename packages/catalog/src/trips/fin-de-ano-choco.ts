@@ -53,7 +53,7 @@ export const finDeAnoChoco: Trip = {
   ],
   experiences: {
     title: "Escoge dos experiencias",
-    text: "Vienen incluidas desde 4 días. Márcalas en la solicitud cuando reserves.",
+    text: "Vienen incluidas desde 4 días. Las que marques aquí quedan marcadas en tu solicitud, y allá las puedes cambiar.",
     items: experiences.map(({ id, name }) => ({ title: name, text: about[id] })),
   },
   gallery,

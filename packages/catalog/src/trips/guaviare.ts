@@ -1,6 +1,5 @@
+import { scene, scenesOf } from "./scenes";
 import type { Trip } from "./trip";
-
-const art = "/art/guaviare";
 
 /** Guaviare, "Magia Ancestral" (spec §2, §9). Prices and figures as stated there. */
 export const guaviare: Trip = {
@@ -13,11 +12,7 @@ export const guaviare: Trip = {
     eyebrow: "Guaviare · Amazonia y Orinoquia",
     title: "Magia Ancestral",
     lead: "Donde la sabana se vuelve selva, la roca guarda las historias más antiguas del país. Se llega a pie, en lancha y con quien las sabe contar.",
-    image: {
-      src: `${art}/hero.svg`,
-      alt: "Un tepuy rojizo se levanta sobre la selva al amanecer; en su pared, figuras de arte rupestre.",
-      caption: "El tepuy al amanecer",
-    },
+    image: scene("guaviare/hero"),
   },
   about: {
     title: "Una pared pintada, un río y tiempo para mirarlos",
@@ -44,38 +39,14 @@ export const guaviare: Trip = {
     { label: "Disponibilidad", value: "Salidas a pedido" },
     { label: "Punto de encuentro", value: "San José del Guaviare" },
   ],
-  gallery: [
-    {
-      src: `${art}/amanecer.svg`,
-      alt: "Niebla rosada entre los cerros de la serranía mientras sale el sol.",
-      caption: "Amanecer en la serranía",
-    },
-    {
-      src: `${art}/pinturas.svg`,
-      alt: "Pared de roca con figuras en ocre: venados, manos y personas que danzan.",
-      caption: "La pared que cuenta",
-    },
-    {
-      src: `${art}/rio.svg`,
-      alt: "Una lancha pequeña avanza por un río ancho color de té, con selva en ambas orillas.",
-      caption: "Río arriba",
-    },
-    {
-      src: `${art}/ciudad-de-piedra.svg`,
-      alt: "Corredores entre bloques de roca gris cubiertos de musgo y raíces.",
-      caption: "La ciudad de piedra",
-    },
-    {
-      src: `${art}/caminantes.svg`,
-      alt: "Siluetas de una guía y tres viajeros en fila sobre una loma, al atardecer.",
-      caption: "Con quien conoce el camino",
-    },
-    {
-      src: `${art}/noche.svg`,
-      alt: "Cielo estrellado sobre una maloca con fuego encendido y la selva en sombra.",
-      caption: "La noche en la maloca",
-    },
-  ],
+  gallery: scenesOf("guaviare", [
+    "amanecer",
+    "pinturas",
+    "rio",
+    "ciudad-de-piedra",
+    "caminantes",
+    "noche",
+  ]),
   packages: [
     {
       name: "Puerta de la Selva",

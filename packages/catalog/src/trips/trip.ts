@@ -1,6 +1,6 @@
 import type { PaymentTerms } from "../payment";
 import type { Price } from "../price";
-import type { Season } from "../season";
+import type { Night, Season } from "../season";
 
 /** A package as its card shows it (spec §3). */
 export interface TripPackage {
@@ -58,8 +58,9 @@ export interface Picture {
 /** A night of its own, with tickets; one is chosen and reserved (decision 26). */
 export interface TicketedEvent {
   name: string;
-  /** As in `31 de diciembre, de 9 p. m. a 3 a. m.`. */
-  when: string;
+  night: Night;
+  /** Where it is held, as a place is named. */
+  place: string;
   text: string;
   tiers: readonly { name: string; price: Price; features: readonly string[] }[];
 }

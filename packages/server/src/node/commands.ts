@@ -1,10 +1,10 @@
 import { type KindName, kindNames } from "../kinds";
-import type { ListedLead, Operations } from "../operations";
+import type { ListedPage, Operations } from "../operations";
+import { type Measure, measures } from "../operator/stats";
 import type { Command } from "./control";
 
-/** A list with what the operator should know about the mails. */
-export interface List {
-  leads: ListedLead[];
+/** A page of the list, and whether its mails can go out. */
+export interface List extends ListedPage {
   /** The process that has the database has a mail server set. */
   mailConfigured: boolean;
 }
@@ -15,21 +15,36 @@ export async function runCommand(
   command: Command,
   process: { mailConfigured: boolean; wake?: () => void },
 ): Promise<unknown> {
+  const { mailConfigured } = process;
+  const after = typeof command.after === "string" ? command.after : null;
   switch (command.op) {
     case "list": {
       const kind = kindNames.find((name): name is KindName => name === command.kind);
-      return {
-        leads: await operations.list(kind),
-        mailConfigured: process.mailConfigured,
-      } satisfies List;
+      return { ...(await operations.listPage(after, kind)), mailConfigured } satisfies List;
     }
+    case "show":
+      return operations.show(String(command.reference));
+    case "stats": {
+      const by = measures.find((name): name is Measure => name === command.by);
+      return operations.stats(by ?? "kind");
+    }
+    case "delays":
+      return operations.delays();
     case "retry": {
       const count = await operations.retry();
       process.wake?.();
-      return { count, mailConfigured: process.mailConfigured };
+      return { count, mailConfigured };
     }
+    case "person":
+      return operations.person(String(command.email));
     case "delete":
-      return { count: await operations.delete(String(command.email)) };
+      return operations.delete(String(command.email));
+    case "rows":
+      return operations.rows(after);
+    case "counts":
+      return operations.counts();
+    case "schema":
+      return operations.schema();
     default:
       throw new Error(`unknown command ${command.op}`);
   }

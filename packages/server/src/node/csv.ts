@@ -1,30 +1,52 @@
+import { sourceKeys } from "@maloca/catalog";
 import { kindNames, kinds, textOf } from "../kinds";
 import type { ListedLead } from "../operations";
 
-/** Programs take a cell that begins so for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Programs take a cell that begins so for a formula, and run it. One that expects another separator
+ * begins a cell within ours, so the places after separators and line ends count too.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 
-/** The leads as CSV with every column of every kind, for a spreadsheet (UTF-8 with its mark). */
-export function toCsv(leads: readonly ListedLead[]): string {
-  const fields = [...new Set(kindNames.flatMap((kind) => Object.keys(kinds[kind].columns)))];
+/** Spreadsheets set to Spanish expect a semicolon. */
+export const separators = [",", ";"] as const;
+export type Separator = (typeof separators)[number];
+
+const fields = [...new Set(kindNames.flatMap((kind) => Object.keys(kinds[kind].columns)))];
+
+/** The head of the file: every column of every kind, UTF-8 with the mark that spreadsheets look for. */
+export const csvHead = (separator: Separator = ",") =>
+  `\uFEFF${toLine(
+    [
+      "created_at",
+      "kind",
+      "reference",
+      ...fields,
+      "partner",
+      ...sourceKeys,
+      "consent_version",
+      "consent_at",
+      "mail",
+    ],
+    separator,
+  )}`;
+
+/** Lines of the leads, to follow the head. */
+export function csvLines(leads: readonly ListedLead[], separator: Separator = ","): string {
   const rows = leads.map((lead) => [
     lead.createdAt,
     lead.kind,
     lead.reference,
     ...fields.map((field) => lead[field]),
     lead.partner,
+    ...sourceKeys.map((key) => lead.source?.[key]),
     lead.consent?.version,
     lead.consent?.at,
     lead.mail.state,
   ]);
-  const header = ["created_at", "kind", "reference", ...fields];
-  header.push("partner", "consent_version", "consent_at", "mail");
-  const lines = [header, ...rows].map((row) => row.map(cell).join(","));
-  return `\uFEFF${lines.join("\r\n")}\r\n`;
+  return rows.map((row) => toLine(row, separator)).join("");
 }
 
-function cell(value: unknown): string {
-  const text = textOf(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+const toLine = (row: unknown[], separator: Separator) => `${row.map(cell).join(separator)}\r\n`;
+
+const cell = (value: unknown) => `"${textOf(value).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;

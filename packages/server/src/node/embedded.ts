@@ -1,8 +1,6 @@
-import { fsyncSync } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
-import { NodeFS } from "@electric-sql/pglite/nodefs";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 import {
   type Database,
   DatabaseError,
@@ -11,57 +9,34 @@ import {
   toDatabaseError,
   within,
 } from "../database";
+import { boot, type Instance } from "./pglite";
 import { errorCode, StartError } from "./start-error";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
-/** PGlite answers in milliseconds or never. */
-const QUERY_MS = 15_000;
+/** A visitor is told to come back after this; longer for what no visitor waits for. */
+const ANSWER_MS = 3500;
+const QUIET_MS = 15_000;
+
+/**
+ * PGlite answers in milliseconds or never. Counted in beats of the event loop and not by the clock:
+ * a machine that slept, or was busy with the query itself, did not hang.
+ */
+const BEAT_MS = 250;
+const HUNG_BEATS = 14;
+
+/** After an attempt that failed, so that a full disk is not asked at every request. */
+const REOPEN_MS = 1000;
+
+/** What leaves PGlite unable to go on: no space, an I/O error, an internal error, a crash. */
+const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
 
 /** Requests that wait for their turn; the rest is told to come back. */
 const QUEUE = 1000;
 
-/** EIO in the numbers of the WASM system interface. */
-const EIO = 29;
-
-/**
- * PostgreSQL as a library ships with fsync off. These are PGlite's own parameters without `-F`,
- * and with the little memory and log that enquiries need.
- */
-const PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
-  ...[
-    "fsync=on",
-    "wal_sync_method=fsync",
-    "synchronous_commit=on",
-    "full_page_writes=on",
-    "shared_buffers=8MB",
-    "min_wal_size=32MB",
-    "max_wal_size=64MB",
-  ].flatMap((setting) => ["-c", setting]),
-];
-
-/** PGlite's file system forgets fsync: PostgreSQL calls it, and nothing reaches the disk. */
-class DurableFS extends NodeFS {
-  override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
-    const { emscriptenOpts } = await super.init(pg, options);
-    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), addFsync];
-    return { emscriptenOpts };
-  }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the WASM module's internals have no types
-function addFsync(module: any): void {
-  module.NODEFS.stream_ops.fsync = (stream: { nfd: number }) => {
-    try {
-      fsyncSync(stream.nfd);
-      return 0;
-    } catch {
-      throw new module.FS.ErrnoError(EIO);
-    }
-  };
-}
+/** Refusals of ours, which say nothing of the database's health. */
+const OWN = new Set(["busy", "timeout", "disk_full", "reopening"]);
 
 /**
  * Opens the database of a data folder, creating it first where there is none.
@@ -69,32 +44,28 @@ function addFsync(module: any): void {
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   const home = join(folder, "postgres");
-  let pglite: PGlite;
+  let instance: Instance;
   try {
     if (!(await exists(home))) await create(home);
-    pglite = await boot(home);
+    instance = await boot(home);
   } catch (error) {
     throw new StartError(
       `the database in ${home} cannot be opened (${errorCode(error)}). ` +
         "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
     );
   }
-  return adapt(pglite, folder);
+  return adapt(instance, folder, () => boot(home));
 }
 
 /** Whether a data folder has a database yet. */
 export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
-
-async function boot(home: string): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFS(home), startParams: PARAMETERS });
-}
 
 /** Builds beside, then renames: a crash in between never leaves half a database in its place. */
 async function create(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  await (await boot(draft)).close();
+  await (await boot(draft)).pglite.close();
   await syncTree(draft);
   await rename(draft, home);
   await syncFolder(join(home, ".."));
@@ -122,24 +93,69 @@ const exists = (path: string) =>
     () => false,
   );
 
-function adapt(pglite: PGlite, folder: string): Database {
-  let hung = false;
+function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): Database {
+  /** Null after it hung or crashed, until the next request opens another. */
+  let instance: Instance | null = first;
+  let reopenAt = 0;
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** One at a time, as PGlite does anyway: so the time that is limited is the work's own. */
-  async function run<Result>(work: () => Promise<Result>, milliseconds = QUERY_MS) {
-    if (waiting >= QUEUE) throw new DatabaseError("busy", null, "too many requests at once");
+  const abandon = () => {
+    // It may still have a write to make: two instances in one folder would spoil it.
+    instance?.fence();
+    instance = null;
+  };
+
+  async function reopen(): Promise<Instance> {
+    const now = performance.now();
+    if (now < reopenAt)
+      throw new DatabaseError("reopening", null, "the database is being reopened");
+    reopenAt = now + REOPEN_MS;
+    await checkSpace(folder);
+    instance = await boot().catch(fail);
+    return instance;
+  }
+
+  /** Runs to its end, or until it hangs; the instance that failed it is left behind. */
+  async function attend<Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> {
+    const { pglite } = instance ?? (await reopen());
+    let beat: ReturnType<typeof setInterval> | undefined;
+    const hung = new Promise<never>((_, reject) => {
+      let beats = 0;
+      beat = setInterval(() => {
+        if (++beats < HUNG_BEATS) return;
+        abandon();
+        reject(new DatabaseError("timeout", null, "the database hung and is opened anew"));
+      }, BEAT_MS);
+    });
+    try {
+      return await Promise.race([work(pglite), hung]);
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
+      if (!FATAL.test(error.code)) throw error;
+      abandon();
+      throw new DatabaseError("crashed", null, `the database failed (${error.code})`);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** One at a time, as PGlite does anyway. Whoever has waited too long is not served any more. */
+  function run<Result>(work: (pglite: PGlite) => Promise<Result>, milliseconds: number) {
+    if (waiting >= QUEUE) {
+      return Promise.reject(new DatabaseError("busy", null, "too many requests at once"));
+    }
     waiting++;
+    let late = false;
     const mine = turn.then(() => {
       waiting--;
-      if (hung) throw new DatabaseError("timeout", null, "the embedded database hangs; restart");
-      return within(milliseconds, work(), () => {
-        hung = true;
-      });
+      if (late) throw new DatabaseError("timeout");
+      return attend(work);
     });
     turn = mine.catch(() => {});
-    return mine;
+    return within(milliseconds, mine, () => {
+      late = true;
+    });
   }
 
   const session = (on: PGlite | Transaction): Session => ({
@@ -147,13 +163,12 @@ function adapt(pglite: PGlite, folder: string): Database {
       on.query(sql, [...parameters]).then(({ rows }) => rows as never[], fail),
     exec: (sql) => on.exec(sql).then(() => {}, fail),
   });
-  const alone = session(pglite);
 
   return {
-    query: (sql, parameters) => run(() => alone.query(sql, parameters)),
-    exec: (sql) => run(() => alone.exec(sql)),
-    tx: (work, milliseconds) =>
-      run(async () => {
+    query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
+    exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
+    tx: (work, milliseconds = ANSWER_MS) =>
+      run(async (pglite) => {
         await checkSpace(folder);
         return guardTx(
           (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
@@ -162,8 +177,8 @@ function adapt(pglite: PGlite, folder: string): Database {
       }, milliseconds),
     async close() {
       await turn;
-      // A hung database cannot be asked to close; its write-ahead log has what was answered.
-      if (!hung) await pglite.close().catch(fail);
+      // One that was left behind cannot be asked to close; its write-ahead log has what was answered.
+      await instance?.pglite.close().catch(fail);
     },
   };
 }

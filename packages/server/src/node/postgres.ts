@@ -2,10 +2,19 @@ import postgres from "postgres";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
 import { StartError } from "./start-error";
 
-/** A visitor waits for these; a query that takes longer is cancelled. */
-const QUERY_MS = 10_000;
-const GRACE_MS = 2_000;
-const CONNECT_SECONDS = 10;
+/** A statement that a visitor waits for is cancelled after this, by the server. */
+const ANSWER_MS = 3000;
+/** For what no visitor waits for. */
+const QUIET_MS = 10_000;
+/** A server that does not even cancel is not waited for any longer. */
+const GRACE_MS = 500;
+/** Nothing heard for so long, and somebody gave up: the connections may lead nowhere. */
+const SILENCE_MS = 2500;
+const CONNECT_SECONDS = 3;
+/** At the start nobody waits, and a database may have to wake first. */
+const FIRST_CONNECT_SECONDS = 10;
+/** Between attempts to connect. The driver's own pauses grow to 20 s. */
+const LONGEST_PAUSE_SECONDS = 1;
 const CONNECTIONS = 10;
 
 /** What poolers' and other clients' URLs carry, and a PostgreSQL server refuses as a setting. */
@@ -27,37 +36,52 @@ const REASONS: Record<string, string> = {
 export async function openPostgres(url: string): Promise<Database> {
   const cleaned = new URL(url);
   for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
-  const sql = postgres(cleaned.href, {
-    max: CONNECTIONS,
-    connect_timeout: CONNECT_SECONDS,
-    // A transaction pooler gives each transaction another server, which knows no statement of ours.
-    prepare: false,
-    onnotice: () => {},
-  });
-  const database = adapt(sql);
+  const open = (seconds = CONNECT_SECONDS) =>
+    postgres(cleaned.href, {
+      max: CONNECTIONS,
+      connect_timeout: seconds,
+      backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
+      // A transaction pooler gives each transaction another server, which knows no statement of ours.
+      prepare: false,
+      onnotice: () => {},
+    });
+  const first = open(FIRST_CONNECT_SECONDS);
   try {
-    await database.query("select 1");
+    await first.unsafe("select 1");
   } catch (error) {
-    await sql.end({ timeout: 0 });
     const { code } = toDatabaseError(error);
     throw new StartError(
       `the database at ${cleaned.host || "DATABASE_URL"} cannot be used: ${REASONS[code] ?? code}. ` +
         "Check DATABASE_URL, or unset it to use the embedded database.",
     );
+  } finally {
+    await first.end({ timeout: 0 });
   }
-  return database;
+  return adapt(open);
 }
 
-function adapt(sql: postgres.Sql): Database {
+function adapt(open: () => postgres.Sql): Database {
+  let sql = open();
+  let heard = performance.now();
+
+  /** A frozen server or a lost route leaves connections that never answer, and take their time to die. */
+  const replace = (silent: postgres.Sql) => {
+    if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
+    heard = performance.now();
+    sql = open();
+    silent.end({ timeout: 0 }).catch(() => {});
+  };
+
   const session = (
-    on: postgres.Sql | postgres.TransactionSql,
-    milliseconds = QUERY_MS,
+    on: () => postgres.Sql | postgres.TransactionSql,
+    milliseconds = QUIET_MS,
   ): Session => {
     const run = async <Row>(text: string, parameters: readonly unknown[]): Promise<Row[]> => {
-      const query = on.unsafe(text, [...parameters] as postgres.ParameterOrJSON<never>[]);
+      const query = on().unsafe(text, [...parameters] as postgres.ParameterOrJSON<never>[]);
       try {
         // Called rather than awaited: the query starts now and can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
+        heard = performance.now();
         return [...(rows as unknown as Row[])];
       } catch (error) {
         throw toDatabaseError(error);
@@ -71,20 +95,23 @@ function adapt(sql: postgres.Sql): Database {
     };
   };
   return {
-    ...session(sql),
+    ...session(() => sql),
     // The outer limit is for a server that is gone without a word: it answers no rollback either.
-    tx: (work, milliseconds = QUERY_MS) =>
-      within(
+    tx(work, milliseconds = ANSWER_MS) {
+      const pool = sql;
+      return within(
         milliseconds + GRACE_MS,
         guardTx(
-          (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => sql.begin(body),
+          (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
           async (tx) => {
             // Set here and not at connecting: poolers refuse it there.
             await tx.unsafe(`set local statement_timeout = ${milliseconds}`);
-            return work(session(tx, milliseconds));
+            return work(session(() => tx, milliseconds));
           },
         ),
-      ),
+        () => replace(pool),
+      );
+    },
     close: () => sql.end({ timeout: 5 }),
   };
 }

@@ -4,7 +4,7 @@ import type { Send } from "../outbox";
 /** A mail server that keeps silent for this long is tried again later. */
 const SILENCE_MS = 20_000;
 
-/** Sends through the SMTP server of a URL, to and from the team's addresses. */
+/** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
 export function createSmtp(url: string, to: string, from: string): Send {
   const transport = createTransport({
     url,
@@ -15,14 +15,17 @@ export function createSmtp(url: string, to: string, from: string): Send {
     disableUrlAccess: true,
   });
   return async (mail) => {
+    const visitor = mail.to !== null;
     await transport.sendMail({
-      to,
+      to: visitor ? { name: "", address: mail.to as string } : to,
       from,
       messageId: mail.messageId,
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
-      ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+      ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
+      // So that an absent visitor's own answering machine keeps silent.
+      ...(visitor && { replyTo: to, headers: { "Auto-Submitted": "auto-replied" } }),
     });
   };
 }

@@ -4,8 +4,10 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app";
+import type { Log } from "../log";
 import { createOperations } from "../operations";
 import { createOutbox } from "../outbox";
+import { createCallCounter } from "../rate-limit";
 import { createStore } from "../store";
 import { clientAddressBehind } from "./client-address";
 import { runCommand } from "./commands";
@@ -16,8 +18,11 @@ import { errorCode, StartError } from "./start-error";
 import { addStatic } from "./static";
 import { openStorage } from "./storage";
 
-/** A request that takes longer than this to arrive is not a visitor's. */
-const REQUEST_MS = 30_000;
+/** 32 KiB arrive in less, even from the coast; a byte a second holds a connection no longer. */
+const REQUEST_MS = 15_000;
+
+/** How often the server looks for such requests. */
+const LOOK_MS = 1000;
 
 /** At the end, requests under way get this long. */
 const DRAIN_MS = 10_000;
@@ -26,9 +31,10 @@ const IDLE_MS = 50;
 const HOUR = 60 * 60_000;
 
 export interface StartOptions {
-  /** One line for the operator. */
-  log?: (line: string) => void;
+  log?: Log;
   clock?: () => Date;
+  /** How long a request may take to arrive. */
+  requestMs?: number;
 }
 
 export interface Running {
@@ -46,7 +52,7 @@ export async function start(
   layout: Layout,
   options: StartOptions = {},
 ): Promise<Running> {
-  const { log = () => {}, clock = () => new Date() } = options;
+  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
   const storage = await openStorage(environment, layout.migrations);
@@ -63,15 +69,22 @@ export async function start(
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    // The embedded database has one process, which counts for itself.
+    ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     onLead: () => outbox?.wake(),
     log,
     clock,
   });
   addStatic(app, layout);
 
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  server.requestTimeout = REQUEST_MS;
-  server.headersTimeout = REQUEST_MS;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+  }) as Server;
   try {
     server.listen(environment.PORT, environment.HOST);
     await once(server, "listening");
@@ -87,10 +100,11 @@ export async function start(
     }),
   );
   outbox?.start();
-  if (!outbox) log("SMTP_URL is not set: mails wait in the outbox");
-  if (!existsSync(layout.site)) log(`there is no site at ${layout.site}: only the API answers`);
+  if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
+  if (!existsSync(layout.site))
+    log("only the API answers: there is no site", { folder: layout.site });
   const forget = () =>
-    store.forgetKeys().catch((error: Error) => log(`old keys were kept: ${error.message}`));
+    store.forgetKeys().catch((error: Error) => log("old keys were kept", { code: error.message }));
   await forget();
   const hourly = setInterval(forget, HOUR);
 

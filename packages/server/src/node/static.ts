@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono, MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Layout } from "./layout";
 
 /** A name that changes with its content: kept for a year. */
@@ -33,9 +31,14 @@ export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">
         rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
       }),
     );
+    const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
     app.get("/*", async (c) => {
-      const page = await readFile(join(site, "404.html"), "utf8").catch(() => "404");
-      return c.html(page, 404);
+      const { method } = c.req;
+      const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
+      const page = await pages.request("/404.html", { method, headers: accepted });
+      const headers = new Headers(page.headers);
+      headers.set("Cache-Control", REVALIDATE);
+      return new Response(page.body, { status: 404, headers });
     });
   }
 }

@@ -1,71 +1,124 @@
-import { kinds, textOf } from "../kinds";
-import type { ListedLead } from "../operations";
+import type { Source } from "@maloca/catalog";
+import { kinds } from "../kinds";
+import type { ListedLead, MailState } from "../operations";
+import { type Column, counted, oneLine, renderFacts, renderTable } from "../operator/terminal";
+import type { Quarantine } from "../store";
 import type { List } from "./commands";
 
-const CELL_LENGTH = 32;
-
-const moment = new Intl.DateTimeFormat("es-CO", {
+const shortMoment = new Intl.DateTimeFormat("es-CO", {
   dateStyle: "short",
+  timeStyle: "short",
+  hourCycle: "h23",
+  timeZone: "America/Bogota",
+});
+const longMoment = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "long",
   timeStyle: "short",
   timeZone: "America/Bogota",
 });
 
-const MAIL_STATES = { sent: "enviado", waiting: "en espera", dead: "muerto" } as const;
+const MAIL_STATES = {
+  sent: "enviado",
+  waiting: "en espera",
+  dead: "abandonado",
+} satisfies Record<MailState, string>;
 
-const COLUMNS: [title: string, cell: (lead: ListedLead) => unknown][] = [
-  ["FECHA", (lead) => moment.format(new Date(lead.createdAt))],
-  ["TIPO", (lead) => kinds[lead.kind].title],
-  ["REFERENCIA", (lead) => lead.reference],
-  ["NOMBRE", (lead) => lead.name ?? [lead.first_name, lead.last_name].filter(Boolean).join(" ")],
-  ["CORREO", (lead) => lead.email],
-  ["TELÉFONO", (lead) => lead.phone],
-  ["DESTINO", (lead) => lead.destination],
-  ["FECHAS", (lead) => lead.dates ?? lead.travel_dates],
-  ["ALIADO", (lead) => lead.partner],
-  ["AVISO", (lead) => MAIL_STATES[lead.mail.state]],
+const QUARANTINES = { trap: "trampa", haste: "muy rápido" } satisfies Record<Quarantine, string>;
+
+const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
+  cell: (lead: ListedLead) => unknown;
+})[] = [
+  {
+    title: "FECHA",
+    cell: (lead) => shortMoment.format(new Date(lead.createdAt)),
+    whole: true,
+    spare: 1,
+  },
+  { title: "TIPO", cell: (lead) => kinds[lead.kind].title, spare: 6 },
+  { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
+  {
+    title: "NOMBRE",
+    cell: (lead) => lead.name ?? [lead.first_name, lead.last_name].filter(Boolean).join(" "),
+  },
+  { title: "CORREO", cell: (lead) => lead.email, spare: 2 },
+  { title: "TELÉFONO", cell: (lead) => lead.phone, spare: 7 },
+  { title: "DESTINO", cell: (lead) => lead.destination, spare: 4 },
+  { title: "FECHAS", cell: (lead) => lead.dates ?? lead.travel_dates, spare: 9 },
+  { title: "ALIADO", cell: (lead) => lead.partner, spare: 5 },
+  { title: "ORIGEN", cell: (lead) => originOf(lead.source), spare: 8 },
+  { title: "AVISO", cell: (lead) => MAIL_STATES[lead.mail.state], spare: 3 },
+  {
+    title: "CONFIRMACIÓN",
+    cell: (lead) => lead.confirmation && MAIL_STATES[lead.confirmation],
+    spare: 10,
+  },
+  { title: "POR REVISAR", cell: (lead) => lead.quarantine && QUARANTINES[lead.quarantine] },
 ];
 
 /** The leads as aligned columns; a column that would be empty is left out. */
-export function toTable(leads: readonly ListedLead[]): string {
+export function toTable(leads: readonly ListedLead[], terminal?: number): string {
   if (!leads.length) return "No hay solicitudes.";
-  const columns = COLUMNS.map(([title, cell]) => ({
-    title,
-    cells: leads.map((lead) => shorten(cell(lead))),
-  })).filter(({ cells }) => cells.some(Boolean));
-  const line = (parts: { text: string; width: number }[]) =>
-    parts
-      .map(({ text, width }) => text + " ".repeat(width - [...text].length))
-      .join("  ")
-      .trimEnd();
-  const widths = columns.map(({ title, cells }) =>
-    Math.max(...[title, ...cells].map((text) => [...text].length)),
+  return renderTable(
+    COLUMNS.map(({ cell, ...column }) => ({
+      ...column,
+      cells: leads.map((lead) => oneLine(cell(lead))),
+    })),
+    terminal,
   );
-  const rows = [columns.map(({ title }) => title)];
-  for (const index of leads.keys()) rows.push(columns.map(({ cells }) => cells[index] ?? ""));
-  return rows
-    .map((row) => line(row.map((text, index) => ({ text, width: widths[index] ?? 0 }))))
-    .join("\n");
+}
+
+/** What words a source is told in, in order. */
+export const SOURCE_WORDS: Record<keyof Source, string> = {
+  utm_source: "Origen",
+  utm_medium: "Medio",
+  utm_campaign: "Campaña",
+  utm_term: "Término",
+  utm_content: "Contenido",
+  gclid: "Clic de Google",
+  fbclid: "Clic de Facebook",
+  msclkid: "Clic de Microsoft",
+  referrer: "Página anterior",
+};
+
+const originOf = (source: Source | null) =>
+  [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;
+
+/** One lead with all that is known of it. */
+export function toFacts(lead: ListedLead, terminal?: number): string {
+  const { kind, mail, consent, source, confirmation, quarantine } = lead;
+  const moment = (iso: string) => longMoment.format(new Date(iso));
+  const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
+  return renderFacts(
+    [
+      ["Referencia", lead.reference],
+      ["Tipo", kinds[kind].title],
+      ["Recibida", moment(lead.createdAt)],
+      ...Object.entries(kinds[kind].columns).map(([name, label]) => [label, lead[name]] as const),
+      ["Sitio aliado", lead.partner],
+      ...Object.entries(SOURCE_WORDS).map(
+        ([key, label]) => [label, source?.[key as keyof Source]] as const,
+      ),
+      ["Autorización", consent && `texto ${consent.version}, ${moment(consent.at)}`],
+      ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${moment(mail.at)})`],
+      ["Intentos", mail.attempts],
+      ["Último error", mail.error],
+      ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
+      ["Por revisar", quarantine && QUARANTINES[quarantine]],
+    ],
+    terminal,
+  );
 }
 
 /** What the operator should know about mails that were not sent. */
-export function mailNotice({ leads, mailConfigured }: List): string | null {
+export function mailNotice({ leads, mailConfigured }: Omit<List, "next">): string | null {
   const waiting = leads.filter(({ mail }) => mail.state === "waiting").length;
   const dead = leads.filter(({ mail }) => mail.state === "dead");
   if (!mailConfigured && waiting + dead.length) {
-    return `${waiting + dead.length} avisos sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
+    return `${counted(waiting + dead.length, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }
   if (dead.length) {
-    const reason = dead[0]?.mail.error ?? "sin respuesta";
-    return `${dead.length} avisos abandonados (${reason}). Reintenta con: npm run leads -- retry`;
+    const reason = oneLine(dead[0]?.mail.error) || "sin respuesta";
+    return `${counted(dead.length, "aviso abandonado", "avisos abandonados")} (${reason}). Reintenta con: npm run leads -- retry`;
   }
-  return waiting ? `${waiting} avisos en espera; se reintentan solos.` : null;
-}
-
-/** One short line: a terminal obeys control characters, and some turn the reading direction. */
-function shorten(value: unknown): string {
-  const text = textOf(value);
-  const characters = [...text.replace(/[\p{Cc}\p{Cf}]+/gu, " ").trim()];
-  return characters.length <= CELL_LENGTH
-    ? characters.join("")
-    : `${characters.slice(0, CELL_LENGTH - 1).join("")}…`;
+  return waiting ? `${counted(waiting, "aviso", "avisos")} en espera; se reintentan solos.` : null;
 }

@@ -311,7 +311,7 @@ test("after four seconds the visitor is told that it is still being sent", async
   submit(element);
   await expect
     .poll(() => find(element, "form > div [role=status]")?.textContent, { timeout: 8000 })
-    .toBe("La señal está lenta. Seguimos enviando; no cierres esta ventana.");
+    .toBe("La señal está lenta. Seguimos enviando; no cierres esta página.");
   expect(find(element, "[type=submit]")?.textContent).toBe("Enviando...");
   arrive(accepted());
   await expect.poll(() => isClosed(element)).toBe(true);
@@ -319,7 +319,8 @@ test("after four seconds the visitor is told that it is still being sent", async
 
 describe("paying", () => {
   const payButton = (element: Element) => find(element, "[part=pay]") as HTMLElement;
-  const payment = () => document.querySelector("maloca-payment") as ReturnType<typeof page>;
+  const payment = () =>
+    document.querySelector<ReturnType<typeof page>>("maloca-payment") as ReturnType<typeof page>;
   const isOpen = (element: Element | null) =>
     element !== null && find(element, "dialog")?.matches(":modal") === true;
 

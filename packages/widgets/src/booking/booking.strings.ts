@@ -1,5 +1,8 @@
+import { standingStrings } from "../parts/standing.strings";
+
 /** What the booking dialog says. A partner may replace any of it. */
 export const bookingStrings = {
+  ...standingStrings,
   title: "Solicita tu reserva",
   intro:
     "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
@@ -19,9 +22,7 @@ export const bookingStrings = {
   optional: "(opcional)",
   submit: "Enviar solicitud",
   sending: "Enviando...",
-  slow: "La señal está lenta. Seguimos enviando; no cierres esta ventana.",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
-  invalid: "Revisa los campos marcados.",
   pay: "Pagar anticipo o total",
   payFailed: "No pudimos abrir el pago. Intenta de nuevo.",
 };

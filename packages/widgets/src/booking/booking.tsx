@@ -9,7 +9,7 @@ import { Consent } from "../parts/consent";
 import { Dialog } from "../parts/dialog";
 import { Field } from "../parts/field";
 import { useFollow } from "../parts/follow";
-import { FormStatus } from "../parts/status";
+import { Standing } from "../parts/standing";
 import { useSubmission } from "../parts/submission";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions } from "./booking.options";
@@ -17,7 +17,8 @@ import { type BookingOptions, bookingOptions } from "./booking.options";
 /** What `onSent` carries: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
-export type BookingProps = Partial<typeof bookingOptions> & WidgetEvents<BookingSent>;
+export type BookingProps = Partial<typeof bookingOptions> &
+  Omit<WidgetEvents<BookingSent>, "onChange">;
 
 interface PayProps {
   /** Opens the payment dialog for the same trip; rejects when its code does not come. */
@@ -26,7 +27,7 @@ interface PayProps {
 
 /**
  * Asks for a place on a trip (spec §4, §5, §8). Nothing is paid here; the team answers. Whoever
- * wants to pay at once goes on from here (decision 14): `reserve/` knows how.
+ * wants to pay at once goes on from here to the payment dialog (decision 14).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);
@@ -38,23 +39,20 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     fixed: options.fixedConcept,
   });
 
-  const { form, errors, phase, busy } = useSubmission({
+  const submission = useSubmission<BookingRequest, LeadReceipt>({
+    name: "booking",
+    to: options,
     read: (data) => ({
       ...(Object.fromEntries(data) as Record<string, string>),
       experiences: data.getAll("experiences").join(", "),
     }),
     checker: async () => (await import("./booking.check")).checkBooking,
-    send: async (request, idempotencyKey) => {
-      const { sendBooking } = await import("../backend");
-      return sendBooking(request, { ...options, idempotencyKey });
-    },
     notices: async () => (await import("./booking.check")).bookingNotices,
-    onSent(receipt, request) {
-      options.onSent?.({ ...receipt, request });
-      form.ref.current?.closest("dialog")?.close();
-    },
+    onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
+    onEmptied: () => form.ref.current?.closest("dialog")?.close(),
     onFailed: options.onFailed,
   });
+  const { form, errors, busy } = submission;
 
   useFollow(form.ref, "destination", about);
 
@@ -63,14 +61,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     setPayFailed(false);
     onPay(options, opener).catch(() => setPayFailed(true));
   };
-
-  const wrong = phase === "idle" && Object.keys(errors).length > 0;
-  const status =
-    (phase === "slow" && text.slow) ||
-    (phase === "failed" && text.failed) ||
-    (wrong && text.invalid) ||
-    (payFailed && text.payFailed) ||
-    "";
 
   return (
     <Dialog
@@ -146,7 +136,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           <button type="button" className={styles.pay} onClick={pay} part="pay">
             {text.pay}
           </button>
-          <FormStatus text={status} />
+          <Standing submission={submission} text={text} otherwise={payFailed && text.payFailed} />
         </div>
       </form>
     </Dialog>

@@ -32,10 +32,4 @@ export const submit = style([
   },
 ]);
 
-export const send = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[5]}`,
-});
+export { send } from "../parts/send.css";

@@ -1,5 +1,8 @@
+import { standingStrings } from "../parts/standing.strings";
+
 /** What the contact form says. A partner may replace any of it. */
 export const contactStrings = {
+  ...standingStrings,
   name: "Nombre completo",
   email: "Correo electrónico",
   organization: "Organización",
@@ -7,7 +10,5 @@ export const contactStrings = {
   optional: "(opcional)",
   submit: "Enviar mensaje",
   sending: "Enviando...",
-  slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",
   failed: "Tu mensaje no se ha enviado. Lo que escribiste sigue aquí.",
-  invalid: "Revisa los campos marcados.",
 };

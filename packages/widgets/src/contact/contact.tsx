@@ -4,8 +4,9 @@ import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
-import { FormStatus } from "../parts/status";
+import { Standing } from "../parts/standing";
 import { useSubmission } from "../parts/submission";
 import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
@@ -21,13 +22,11 @@ export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = withDefaults(contactOptions.strings, options.strings);
 
-  const { form, errors, phase, busy } = useSubmission({
+  const submission = useSubmission<AllianceMessage, LeadReceipt>({
+    name: "contact",
+    to: options,
     read: (data) => Object.fromEntries(data) as Record<string, string>,
     checker: async () => (await import("./contact.check")).checkAlliance,
-    send: async (message, idempotencyKey) => {
-      const { sendAlliance } = await import("../backend");
-      return sendAlliance(message, { ...options, idempotencyKey });
-    },
     notices: async () => (await import("./contact.check")).allianceNotices,
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
@@ -35,16 +34,15 @@ export function ContactForm(props: ContactProps) {
       options.onFailed?.(failure);
     },
   });
-
-  const wrong = phase === "idle" && Object.keys(errors).length > 0;
-  const status =
-    (phase === "slow" && text.slow) ||
-    (phase === "failed" && text.failed) ||
-    (wrong && text.invalid) ||
-    "";
+  const { form, errors, busy } = submission;
 
   return (
-    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+    <form
+      {...plainPost("alliance", options)}
+      {...form}
+      className={`${reset} ${styles.form}`}
+      aria-busy={busy}
+    >
       <Field name="name" label={text.name} autoComplete="name" error={errors.name} />
       <Field
         name="email"
@@ -67,7 +65,7 @@ export function ContactForm(props: ContactProps) {
         <button type="submit" className={styles.submit} disabled={busy} part="submit">
           {busy ? text.sending : text.submit}
         </button>
-        <FormStatus text={status} />
+        <Standing submission={submission} text={text} />
       </div>
     </form>
   );

@@ -10,9 +10,6 @@ export type Option =
   | Readonly<Record<string, string>>;
 export type Options = Readonly<Record<string, Option>>;
 
-/** What is wrong with an attribute, in one line that says how to mend it. */
-export class AttributeError extends Error {}
-
 /** `maxExperiences` → `max-experiences`. */
 export const attributeName = (option: string) =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -20,6 +17,7 @@ export const attributeName = (option: string) =>
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
+ * @throws what is wrong with it, in one line that says how to mend it.
  * @param text the attribute's value; `null` when it is absent, which means the default.
  */
 export function readAttribute(text: string | null, fallback: Option): Option {
@@ -29,7 +27,7 @@ export function readAttribute(text: string | null, fallback: Option): Option {
   if (typeof fallback === "number") {
     const number = Number(text);
     if (text.trim() && Number.isFinite(number)) return number;
-    throw new AttributeError(`"${text}" is not a number; using ${fallback}`);
+    throw new Error(`"${text}" is not a number; using ${fallback}`);
   }
   if (Array.isArray(fallback)) {
     return text
@@ -40,7 +38,7 @@ export function readAttribute(text: string | null, fallback: Option): Option {
   try {
     return { ...(fallback as Record<string, string>), ...JSON.parse(text) };
   } catch {
-    throw new AttributeError(`not JSON; write it like {"key":"texto"}`);
+    throw new Error(`not JSON; write it like {"key":"texto"}`);
   }
 }
 

@@ -1,14 +1,18 @@
-import { messagingLink, settings } from "@maloca/catalog/settings";
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 
 interface BoundaryProps {
   onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 
+interface BoundaryState {
+  broken?: boolean;
+  Apology?: ComponentType;
+}
+
 /** When a widget breaks, the visitor still has a way to write; the page's own fallback comes first. */
-export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -16,17 +20,16 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
+    // Where it does not come, what the page wrote inside the element stands alone.
+    import("./apology").then(
+      ({ Apology }) => this.setState({ Apology }),
+      () => {},
+    );
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <slot>
-        <p>
-          Algo falló. Escríbenos por <a href={messagingLink()}>WhatsApp</a> o a{" "}
-          <a href={`mailto:${settings.email}`}>{settings.email}</a>.
-        </p>
-      </slot>
-    );
+    const { broken, Apology } = this.state;
+    if (!broken) return this.props.children;
+    return <slot>{Apology && <Apology />}</slot>;
   }
 }

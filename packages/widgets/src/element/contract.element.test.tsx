@@ -147,7 +147,7 @@ test("a widget that breaks leaves the page's fallback, or a way to write", async
 
   const withFallback = page("<maloca-breaks><b>Llámanos</b></maloca-breaks>");
   await expect.poll(() => withFallback.querySelector("b")?.checkVisibility()).toBe(true);
-  expect(find(withFallback, "a[href^=mailto]")?.checkVisibility()).toBe(false);
+  await expect.poll(() => find(withFallback, "a[href^=mailto]")?.checkVisibility()).toBe(false);
 });
 
 test("a tag is defined once, however often its code is loaded", async () => {

@@ -1,13 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
 import { isDialog } from "../kinds";
-import {
-  AttributeError,
-  attributeName,
-  type Option,
-  readAttribute,
-  withDefaults,
-} from "./attributes";
+import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
 import * as host from "./host.css";
 import { adoptSheets } from "./sheets";
 import { type ViewProps, viewOf } from "./view";
@@ -51,7 +45,7 @@ const servedFrom = () => {
  * host page relies on and r2wc does not do (attributes by kind, removal, early properties, moves,
  * composed events, kept children, hydration) is here.
  */
-export function createElement(widget: WidgetDefinition) {
+export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
   const tag = `maloca-${noun}`;
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
@@ -116,18 +110,25 @@ export function createElement(widget: WidgetDefinition) {
       try {
         this.#set(name, text === null ? undefined : readAttribute(text, defaults[name] as Option));
       } catch (error) {
-        if (!(error instanceof AttributeError)) throw error;
-        console.warn(`<${tag}> attribute ${attribute}: ${error.message}`);
+        console.warn(`<${tag}> attribute ${attribute}: ${(error as Error).message}`);
         this.#set(name, undefined);
       }
     }
 
-    get(name: string): unknown {
-      return this.#values[name] ?? defaults[name];
-    }
-
-    set(name: string, value: unknown) {
-      this.#set(name, value ?? undefined);
+    /** Its options as properties of their own. */
+    static {
+      for (const name of options.values()) {
+        Object.defineProperty(WidgetElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#values[name] ?? defaults[name];
+          },
+          set(this: WidgetElement, value: unknown) {
+            this.#set(name, value ?? undefined);
+          },
+        });
+      }
     }
 
     /** A link or a button inside the element opens it; the loader may have seen to that already. */
@@ -171,7 +172,7 @@ export function createElement(widget: WidgetDefinition) {
 
     override [RENDER]() {
       if (!this.isConnected) return;
-      if (dialog && !this[CONTEXT] && !this.get("open")) return;
+      if (dialog && !this[CONTEXT] && !this.#values.open) return;
       const props: ViewProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),
@@ -184,14 +185,14 @@ export function createElement(widget: WidgetDefinition) {
           this.close();
           emit(this, "close");
         },
-        onChange: (detail: unknown) => emit(this, "change", detail),
-        onSent: (detail: unknown) => emit(this, "sent", detail),
-        onFailed: (detail: unknown) => emit(this, "failed", detail),
         onBroken: (error: unknown) => {
           console.error(`<${tag}> could not be shown:`, error);
           emit(this, "failed", { reason: "render", message: String(error) });
         },
       };
+      for (const name of ["Change", "Sent", "Failed"]) {
+        props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
+      }
       this[PROPS] = props;
       if (!this[CONTEXT] && this.container.firstChild) {
         const view = <View {...props} />;
@@ -202,18 +203,6 @@ export function createElement(widget: WidgetDefinition) {
     }
   }
 
-  for (const name of options.values()) {
-    Object.defineProperty(WidgetElement.prototype, name, {
-      configurable: true,
-      enumerable: true,
-      get(this: WidgetElement) {
-        return this.get(name);
-      },
-      set(this: WidgetElement, value: unknown) {
-        this.set(name, value);
-      },
-    });
-  }
   return WidgetElement;
 }
 

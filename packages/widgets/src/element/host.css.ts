@@ -5,8 +5,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 globalStyle(":host", { display: "block !important" as "block" });
 globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
-/** Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. */
-export const root = style({ all: "initial", display: "block", direction: "ltr" });
+/**
+ * Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. All
+ * but whether it is light or dark.
+ */
+export const root = style({
+  all: "initial",
+  colorScheme: "inherit",
+  display: "block",
+  direction: "ltr",
+});
 
 /** A dialog takes no room of its own; the element's light children stay as they were. */
 export const dialogRoot = style({ display: "contents" });

@@ -7,7 +7,6 @@ type Load = (name: WidgetName) => Promise<unknown>;
 const NEAR = { rootMargin: "300px" };
 
 const STARTED = Symbol.for("maloca.loader");
-const EARLY = { capture: true, passive: true };
 
 const PREFIX = "maloca-";
 
@@ -44,7 +43,9 @@ export function wakeOnIntent(load: Load): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   let ahead = false;
 
+  let _queued = 0;
   const scan = () => {
+    _queued = 0;
     for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
       if (!nameOf(element)) continue;
       const { shadowRoot } = element;
@@ -92,22 +93,20 @@ export function wakeOnIntent(load: Load): void {
   };
 
   document.addEventListener("click", press, true);
-  document.addEventListener("pointerover", hint, EARLY);
-  document.addEventListener("focusin", hint, EARLY);
+  document.addEventListener("pointerover", hint, true);
+  document.addEventListener("focusin", hint, true);
 
   const stir = () => {
     ahead = !connection?.saveData;
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, stir, { ...EARLY, once: true });
+    addEventListener(sign, stir, { capture: true, once: true });
   }
 
-  let queued: number;
   new MutationObserver(() => {
-    cancelAnimationFrame(queued);
-    queued = requestAnimationFrame(scan);
-  }).observe(document, { childList: true, subtree: true });
+    _queued ||= setTimeout(scan) as never;
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
   scan();
 }
 

@@ -4,15 +4,15 @@ import type { Options } from "./attributes";
 
 /** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {
-  /** A dialog was opened. */
+  /** A dialog or a panel was opened. */
   onOpen?(): void;
-  /** A dialog was closed. What was typed is kept. */
+  /** A dialog or a panel was closed. What was typed is kept. */
   onClose?(): void;
   /** Something was chosen, and nothing is sent. */
   onChange?(detail: Choice): void;
-  /** The server said that it has stored the request. */
+  /** The server has stored the request or, where none takes part, another app has opened with it. */
   onSent?(detail: Sent): void;
-  /** Nothing was stored; the visitor was told, and what was typed is kept. */
+  /** Nothing was stored, or the widget broke; the visitor was told, and what was typed is kept. */
   onFailed?(detail: Failure): void;
 }
 

@@ -284,3 +284,26 @@ test("the tile becomes the picture where the browser knows how, unless stillness
   await expect.poll(() => document.adoptedStyleSheets).toEqual([]);
   expect(document.activeElement).toBe(tiles(element)[1]);
 });
+
+test("plus, minus and zero enlarge the picture and bring it back", async () => {
+  const element = await touchable();
+  await userEvent.keyboard("+");
+  expect(scale(element)).toBeCloseTo(1.5);
+  await userEvent.keyboard("+");
+  expect(scale(element)).toBeCloseTo(2.25);
+  await userEvent.keyboard("-");
+  expect(scale(element)).toBeCloseTo(1.5);
+  await userEvent.keyboard("0");
+  expect(scale(element)).toBe(1);
+});
+
+test("on a connection that is paid by the byte no neighbour is fetched ahead", async () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const fetched = vi.spyOn(HTMLImageElement.prototype, "src", "set");
+  const element = await open(0);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fetched.mock.calls.flat()).not.toContain(svg("green"));
+  expect(fetched.mock.calls.flat()).not.toContain(svg("blue"));
+  expect(counter(element)).toBe("1 / 3");
+  Reflect.deleteProperty(navigator, "connection");
+});

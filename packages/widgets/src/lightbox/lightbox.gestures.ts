@@ -4,6 +4,8 @@ const TAP_ZOOM = 2.5;
 /** Pixels: a shorter way is a tap, a longer one a swipe. */
 const TAP = 10;
 const SWIPE = 50;
+/** A step of the keys. */
+const KEY_ZOOM = 1.5;
 /** Milliseconds between the two taps of a double one. */
 const DOUBLE = 300;
 
@@ -40,13 +42,13 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     picture.style.transform = x || zoom > 1 ? `translate(${x}px,${y}px) scale(${zoom})` : "";
   };
 
-  /** Enlarges so that the point under the finger stays there. */
-  const zoomTo = (wanted: number, { clientX, clientY }: Point) => {
+  /** Enlarges so that the point under the finger, or else the middle, stays there. */
+  const zoomTo = (wanted: number, point?: Point) => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     const next = Math.max(1, Math.min(MAX_ZOOM, wanted));
-    const keep = (value: number, point: number) => point - ((point - value) * next) / zoom;
-    x = keep(x, clientX - left - width / 2);
-    y = keep(y, clientY - top - height / 2);
+    const keep = (value: number, from: number) => from - ((from - value) * next) / zoom;
+    x = keep(x, point ? point.clientX - left - width / 2 : 0);
+    y = keep(y, point ? point.clientY - top - height / 2 : 0);
     zoom = next;
     x = within(x, width);
     y = within(y, height);
@@ -107,6 +109,12 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     event.preventDefault();
     zoomTo(zoom * Math.exp(-event.deltaY / 100), event);
   });
+  // Where there is no pointer: `+` and `-` about the middle, `0` for the whole picture.
+  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const times = { "+": KEY_ZOOM, "-": 1 / KEY_ZOOM, 0: 1 / zoom }[key];
+    if (times && !ctrlKey && !metaKey) zoomTo(zoom * times);
+  };
+  stage.parentElement?.addEventListener("keydown", press, ends);
   draw();
   return () => ends.abort();
 }

@@ -62,7 +62,11 @@ export function Lightbox(props: LightboxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list may be a new one each time
   useEffect(() => {
     if (!open) return;
-    for (const by of [1, -1]) new Image().src = pictures[round(at + by)]?.src ?? "";
+    // Not where every byte is paid for.
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    for (const by of connection?.saveData ? [] : [1, -1]) {
+      new Image().src = pictures[round(at + by)]?.src ?? "";
+    }
     const gestures = import("./lightbox.gestures")
       .then(({ watchGestures }) =>
         watchGestures(stageRef.current as HTMLElement, (by) => step.current(by)),

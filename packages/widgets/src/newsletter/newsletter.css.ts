@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { action } from "../parts/button.css";
+import { send } from "../parts/send.css";
 import { space } from "../theme/tokens";
 
 /** One line on a desk: the address, the button, and the consent below both. */
@@ -11,6 +12,12 @@ export const form = style({
     "(min-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
   },
 });
+
+/** No row at all while there is nothing to say. */
+export const standing = style([
+  send,
+  { selectors: { "&:has(> :only-child:empty)": { position: "absolute" } } },
+]);
 
 /** Level with the field, below its label. */
 export const submit = style([

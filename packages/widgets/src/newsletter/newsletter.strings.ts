@@ -1,6 +1,12 @@
+import { standingStrings } from "../parts/standing.strings";
+
 /** What the newsletter form says. A partner may replace any of it. */
 export const newsletterStrings = {
+  ...standingStrings,
   email: "Tu correo electrónico",
   submit: "Suscribirme",
   sending: "Suscribiendo...",
+  failed: "Tu suscripción no se ha enviado. Tu correo sigue aquí.",
+  // The field says it itself.
+  invalid: "",
 };

@@ -3,7 +3,9 @@ import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
+import { Standing } from "../parts/standing";
 import { useSubmission } from "../parts/submission";
 import * as styles from "./newsletter.css";
 import { newsletterOptions } from "./newsletter.options";
@@ -16,13 +18,11 @@ export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = withDefaults(newsletterOptions.strings, options.strings);
 
-  const { form, errors, busy } = useSubmission({
+  const submission = useSubmission<NewsletterSignup, true>({
+    name: "newsletter",
+    to: options,
     read: (data) => ({ email: String(data.get("email") ?? "") }),
     checker: async () => (await import("./newsletter.check")).checkNewsletter,
-    send: async ({ email }, idempotencyKey) => {
-      const { sendNewsletter } = await import("../backend");
-      return sendNewsletter(email, { ...options, idempotencyKey });
-    },
     notices: async () => (await import("./newsletter.check")).newsletterNotices,
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
@@ -30,9 +30,15 @@ export function NewsletterForm(props: NewsletterProps) {
       options.onFailed?.(failure);
     },
   });
+  const { form, errors, busy } = submission;
 
   return (
-    <form {...form} className={`${reset} ${styles.form}`} aria-busy={busy}>
+    <form
+      {...plainPost("newsletter", options)}
+      {...form}
+      className={`${reset} ${styles.form}`}
+      aria-busy={busy}
+    >
       <Field
         name="email"
         label={text.email}
@@ -45,6 +51,9 @@ export function NewsletterForm(props: NewsletterProps) {
         {busy ? text.sending : text.submit}
       </button>
       <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+      <div className={styles.standing}>
+        <Standing submission={submission} text={text} />
+      </div>
     </form>
   );
 }

@@ -8,13 +8,7 @@ export const form = grid;
 
 export const submit = action;
 
-export const send = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[5]}`,
-});
+export { send } from "../parts/send.css";
 
 /** The mail's text, for whoever has no mail client here. */
 export const handover = style({
@@ -25,4 +19,4 @@ export const handover = style({
 
 export const reason = style({ margin: `0 0 ${space[4]}`, fontWeight: 600, outline: "none" });
 
-export const link = style({ color: theme.brand, textUnderlineOffset: "3px" });
+export const link = style({ color: theme.link, textUnderlineOffset: "3px" });

@@ -7,6 +7,7 @@ import { Consent } from "../parts/consent";
 import { Copy } from "../parts/copy";
 import { useErrors } from "../parts/errors";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
 import { FormStatus } from "../parts/status";
 import * as styles from "./partnership.css";
@@ -87,10 +88,7 @@ export function PartnershipForm(props: PartnershipProps) {
       ref={formRef}
       className={`${reset} ${styles.form}`}
       noValidate
-      // Without scripts the browser itself hands the fields to the mail client, and never to a URL.
-      action={`mailto:${options.address}`}
-      method="post"
-      encType="text/plain"
+      {...plainPost("partnership", options)}
       onSubmit={submit}
       onFocus={() => void load().catch(() => {})}
       onInput={mendTyped}

@@ -6,12 +6,12 @@ const pill = style({
   minHeight: "52px",
   margin: 0,
   padding: `${space[3]} ${space[6]}`,
-  border: `2px solid ${theme.brand}`,
+  border: `2px solid ${theme.link}`,
   borderRadius: radius.round,
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",
-  transition: `background-color ${motion.quick}, transform ${motion.quick}`,
+  transition: `background-color ${motion.quick}`,
   selectors: {
     "&:hover": { background: theme.brand, color: theme.onBrand },
     "&:active": { transform: "translateY(1px)" },
@@ -27,4 +27,4 @@ export const action = style([
 ]);
 
 /** An action beside the one of the form. */
-export const quiet = style([pill, { background: "transparent", color: theme.brand }]);
+export const quiet = style([pill, { background: "transparent", color: theme.link }]);

@@ -30,7 +30,7 @@ export const choice = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {
-    "&:has(:checked)": { borderColor: theme.brand, background: theme.brand, color: theme.onBrand },
+    "&:has(:checked)": { borderColor: theme.link, background: theme.brand, color: theme.onBrand },
     "&:has(:focus-visible)": focusRing,
     "&:has([aria-disabled])": {
       cursor: "not-allowed",

@@ -6,7 +6,7 @@ export const notice = style({
   gridColumn: "1 / -1",
   margin: 0,
   fontSize: "14px",
-  lineHeight: 1.45,
+  lineHeight: 1.4,
   color: theme.textSoft,
 });
 
@@ -25,7 +25,7 @@ export const box = style({
   width: "24px",
   height: "24px",
   margin: 0,
-  accentColor: theme.brand,
+  accentColor: theme.link,
   selectors: {
     "&:focus-visible": focusRing,
     "&[aria-invalid]": { outline: `2px solid ${theme.error}`, outlineOffset: "2px" },

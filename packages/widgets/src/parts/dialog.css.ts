@@ -24,12 +24,12 @@ export const dialog = style({
   color: theme.text,
   boxShadow: shadow.dialog,
   selectors: {
-    "&::backdrop": { background: "rgb(10 28 21 / 62%)" },
+    "&::backdrop": { background: "#0a1c159e" },
     "&[open]": { display: "flex" },
   },
   "@media": {
     [WIDE]: {
-      width: "min(1000px, calc(100% - 64px))",
+      width: "min(1000px, 100% - 64px)",
       maxHeight: "min(860px, 92dvh)",
       margin: "auto",
       borderRadius: theme.radius,

@@ -24,10 +24,14 @@ export const control = style({
   fontSize: "17px",
   lineHeight: 1.4,
   resize: "vertical",
-  transition: `border-color ${motion.quick}, box-shadow ${motion.quick}`,
+  transition: `border-color ${motion.quick}`,
   selectors: {
+    "&[aria-invalid]": {
+      borderColor: theme.error,
+      // Thicker, and nothing moves for it.
+      boxShadow: `0 0 0 1px ${theme.error}`,
+    },
     "&:focus-visible": focusRing,
-    "&[aria-invalid]": { borderColor: theme.error, borderWidth: "2px", padding: "10.5px 13.5px" },
     "&:disabled": { opacity: 0.6 },
     // A browser gives a list a height of its own; here it stands in a row with others.
     "select&": { height: "48px" },
@@ -62,6 +66,6 @@ export const grid = style({
   gap: space[4],
   margin: 0,
   "@media": {
-    "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr", columnGap: space[5], rowGap: "20px" },
+    "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
   },
 });

@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
 

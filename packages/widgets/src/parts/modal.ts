@@ -32,6 +32,12 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (shown.current) return;
     shown.current = true;
     unlock.current = lockScroll();
+    // Elsewhere the browser takes the phone's back gesture for a wish to close the dialog.
+    if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
+      import("./back").then(
+        ({ closeOnBack }) => closeOnBack(dialog),
+        () => {},
+      );
     focus.current?.focus({ preventScroll: true });
     onOpen?.();
   };
@@ -80,7 +86,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
 
 /** Open dialogs, and how the page was before the first of them. */
 let locks = 0;
-let before = { overflow: "", scrollbarGutter: "" };
+let before: Partial<CSSStyleDeclaration> = {};
 
 /** The page behind must not scroll, nor jump where its scrollbar was. Returns the undoing. */
 function lockScroll(): () => void {

@@ -1,9 +1,19 @@
 import type { Checked, FieldErrors } from "@maloca/catalog/check";
 import type { Notice } from "@maloca/catalog/notices";
-import { type FormEvent, useRef, useState } from "react";
-import type { Answer } from "../backend";
+import {
+  type ComponentType,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Connection, RequestName } from "../backend";
 import type { Failure } from "../element/widget";
 import { useErrors } from "./errors";
+import { keptHere } from "./outbox.names";
+import type { UnsentProps } from "./unsent";
 
 interface SubmissionNotices {
   sent: Notice;
@@ -13,20 +23,37 @@ interface SubmissionNotices {
 
 /** What one form needs to be checked and sent. */
 export interface Submission<Data, Receipt> {
+  /** The request, as the backend knows it. */
+  name: RequestName;
+  /** Where and as whom it is sent. */
+  to: Omit<Connection, "idempotencyKey">;
   /** What the form holds, in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   /** Loads the request's check. */
   checker(): Promise<(input: unknown) => Checked<Data>>;
-  /** Sends the request. Never throws. */
-  send(data: Data, idempotencyKey: string): Promise<Answer<Receipt>>;
   /** What the visitor is told (spec §8). `invalid` is for a form that says it with a toast as well. */
   notices: SubmissionNotices | (() => Promise<SubmissionNotices>);
+  /** The server has stored it. */
   onSent?(receipt: Receipt, data: Data): void;
+  /** What was typed is stored, and the form is empty again. */
+  onEmptied?(): void;
   onFailed?(failure: Failure): void;
 }
 
-/** `slow`: still sending, and the visitor is told so. */
-export type Phase = "idle" | "sending" | "slow" | "failed";
+/**
+ * `slow`: still sending, and the visitor is told so. `offline`: waits in the page for the signal.
+ * `failed`: might go another time. `refused`: would not. `kept`: this device keeps it until it can
+ * be sent. `unkept`: this device let nothing be kept.
+ */
+export type Phase =
+  | "idle"
+  | "sending"
+  | "slow"
+  | "offline"
+  | "failed"
+  | "refused"
+  | "kept"
+  | "unkept";
 
 /** What the form shows while it lives. */
 export interface FormState {
@@ -36,8 +63,23 @@ export interface FormState {
   refuse(errors: FieldErrors): void;
 }
 
+/** A form as it is now, for what happens later. */
+// biome-ignore lint/suspicious/noExplicitAny: each form has a request and a receipt of its own
+export interface Live<Data = any, Receipt = any> {
+  form: RefObject<HTMLFormElement | null>;
+  run(): void;
+  submission: Submission<Data, Receipt>;
+  state: FormState;
+  /** Ends what was begun for it. */
+  stop?(): void;
+}
+
 // Checking, sending and telling come when somebody starts to fill the form, not when it opens.
 const loadSubmit = () => import("./submit");
+/** Asked for ahead of need; what does not come is asked for again. */
+const ignore = () => {};
+
+const loadUnsent = () => import("./unsent");
 
 /**
  * The life of a form from typing to the server's answer. Fields are uncontrolled: the form itself
@@ -46,39 +88,74 @@ const loadSubmit = () => import("./submit");
 export function useSubmission<Data, Receipt>(submission: Submission<Data, Receipt>) {
   const [phase, setPhase] = useState<Phase>("idle");
   const formRef = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const running = useRef(false);
   const { errors, clear, refuse, mend } = useErrors(formRef);
   const state: FormState = { setPhase, clear, refuse };
+  const busy = phase === "sending" || phase === "slow";
+
+  const run = async () => {
+    // A second press while the first is under way is the same request.
+    if (running.current) return;
+    running.current = true;
+    const form = formRef.current as HTMLFormElement;
+    const typed = new FormData(form);
+    const focused = (form.getRootNode() as Document).activeElement;
+    setPhase("sending");
+    try {
+      await (await loadSubmit()).submit(form, typed, focused, live);
+    } catch (error) {
+      // A piece of this code that did not arrive is a failed request like any other.
+      setPhase(navigator.onLine ? "failed" : "offline");
+      submission.onFailed?.({ reason: "network", message: String(error) });
+    }
+    running.current = false;
+  };
+
+  const live = useRef({} as Live<Data, Receipt>).current;
+  Object.assign(live, { form: formRef, run, submission, state });
+
+  // Not a passive effect: one that ends late would still send what has been changed by now.
+  useLayoutEffect(() => {
+    if (phase !== "offline") return;
+    const again = () => live.run();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [phase, live]);
+
+  const [Unsent, setUnsent] = useState<ComponentType<UnsentProps>>();
+  const unsent = /offline|failed|kept/.test(phase);
+  useEffect(() => {
+    if (unsent || keptHere()) {
+      loadUnsent().then(({ Unsent, resume }) => {
+        setUnsent(() => Unsent);
+        return resume(live);
+      }, ignore);
+    }
+  }, [unsent, live]);
+  useEffect(() => () => live.stop?.(), [live]);
 
   return {
     phase,
     errors,
     clear,
     refuse,
-    busy: phase === "sending" || phase === "slow",
+    busy,
+    live,
+    /** What can be done while it is unsent, once that has come. */
+    Unsent: unsent ? Unsent : undefined,
     form: {
       ref: formRef,
       noValidate: true,
-      async onSubmit(event: FormEvent<HTMLFormElement>) {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        // A second press while the first is under way is the same request.
-        if (busy.current) return;
-        busy.current = true;
-        const form = event.currentTarget;
-        const typed = new FormData(form);
-        setPhase("sending");
-        try {
-          await (await loadSubmit()).submit(form, typed, submission, state);
-        } catch (error) {
-          // A piece of this code that did not arrive is a failed request like any other.
-          setPhase("failed");
-          submission.onFailed?.({ reason: "network", message: String(error) });
-        }
-        busy.current = false;
+        return run();
       },
-      /** Somebody is about to type. */
-      onFocus: () => void Promise.all([submission.checker(), loadSubmit()]).catch(() => {}),
+      /** Somebody is about to type. What keeps a request must be here before the signal goes. */
+      onFocus: () =>
+        void Promise.all([submission.checker(), loadSubmit()]).then(loadUnsent).catch(ignore),
       async onInput(event: FormEvent<HTMLFormElement>) {
+        // Half-written words do not go out by themselves.
+        if (phase === "offline") setPhase("idle");
         if (!Object.keys(errors).length) return;
         const form = event.currentTarget;
         const { findErrors } = await loadSubmit();

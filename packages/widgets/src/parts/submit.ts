@@ -1,13 +1,18 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
+import type { Notice } from "@maloca/catalog/notices";
+import type { Answer, Connection } from "../backend";
 import { showToast } from "../toast/toast";
-import type { FormState, Submission } from "./submission";
+import { keptHere } from "./outbox.names";
+import type { Live, Submission } from "./submission";
 
 /** After this a visitor wonders whether anything happens at all. */
 const SLOW_MS = 4000;
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
+
+type Sender<Data, Receipt> = (data: Data, to: Connection) => Promise<Answer<Receipt>>;
 
 /** The last body of each form and its key: a body that is sent again keeps its key. */
 const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
@@ -16,11 +21,12 @@ const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
 export async function submit<Data, Receipt>(
   form: HTMLFormElement,
   typed: FormData,
-  submission: Submission<Data, Receipt>,
-  { setPhase, clear, refuse }: FormState,
+  focused: Element | null,
+  live: Live<Data, Receipt>,
 ): Promise<void> {
-  const notices =
-    typeof submission.notices === "function" ? await submission.notices() : submission.notices;
+  const { submission, state } = live;
+  const { setPhase, clear, refuse } = state;
+  const notices = await noticesOf(submission);
   const { data, found } = await findErrors(form, typed, submission);
   if (!data || Object.keys(found).length) {
     setPhase("idle");
@@ -29,23 +35,60 @@ export async function submit<Data, Receipt>(
     return;
   }
   clear();
-
+  const previous = lastOf(form)?.key;
+  const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const answer = await submission.send(data, keyFor(form, data)).finally(() => clearTimeout(slow));
-  if (answer.error) {
-    const { details, ...failure } = answer.error;
-    setPhase("failed");
-    if (details) refuse(details);
-    submission.onFailed?.(failure);
-    showToast(notices.failed, form);
-    return;
+  const send = async () => {
+    const { senders } = await import("../backend");
+    const sender = senders[submission.name] as unknown as Sender<Data, Receipt>;
+    return sender(data, { ...submission.to, idempotencyKey });
+  };
+  const answer = await send().finally(() => clearTimeout(slow));
+  giveBack(focused);
+  // Newer words take the place of those that the device keeps.
+  giveBack(focused);
+  const outbox = keptHere() && (await import("./outbox"));
+  const kept = outbox && previous && outbox.forget(previous);
+  if (!answer.error) return finish(form, answer.data, data, live, notices.sent);
+
+  const { details, lasting, ...failure } = answer.error;
+  if (details) refuse(details);
+  submission.onFailed?.(failure);
+  if (kept && !lasting) return outbox.keepUnsent(live);
+  const waits = !navigator.onLine;
+  setPhase(waits ? "offline" : lasting ? "refused" : "failed");
+  // Nothing went wrong yet: the form itself says that it waits.
+  if (!waits) showToast(notices.failed, form);
+}
+
+/** What had the focus may have lost it while nothing could be changed. */
+function giveBack(focused: Element | null) {
+  const root = focused?.getRootNode() as Document | undefined;
+  if (focused?.matches(":disabled")) requestAnimationFrame(() => giveBack(focused));
+  else if (!root?.activeElement || root.activeElement === document.body) {
+    (focused as HTMLElement | null)?.focus();
   }
-  keys.delete(form);
-  setPhase("idle");
-  form.reset();
-  submission.onSent?.(answer.data, data);
+}
+
+/** What the form last tried to send, and its key. */
+export const lastOf = (form: HTMLFormElement) => keys.get(form);
+
+export const noticesOf = <Data, Receipt>({ notices }: Submission<Data, Receipt>) =>
+  typeof notices === "function" ? notices() : notices;
+
+/** Stored: everyone is told, and the form starts anew. */
+async function finish<Data, Receipt>(
+  form: HTMLFormElement,
+  receipt: Receipt,
+  data: Data,
+  { submission, state }: Live<Data, Receipt>,
+  sent: Notice,
+) {
+  state.setPhase("idle");
+  submission.onSent?.(receipt, data);
+  empty(form, submission);
   await closing(form);
-  showToast(notices.sent, form);
+  showToast(sent, form);
 }
 
 /**
@@ -59,6 +102,16 @@ function closing(form: HTMLFormElement): Promise<unknown> {
     dialog.addEventListener("close", resolve, { once: true });
     setTimeout(resolve, CLOSING_MS);
   });
+}
+
+/** What was typed is stored. */
+export function empty<Data, Receipt>(
+  form: HTMLFormElement,
+  submission: Submission<Data, Receipt>,
+): void {
+  keys.delete(form);
+  form.reset();
+  submission.onEmptied?.();
 }
 
 /** The cleaned request, or what is wrong with each field. */

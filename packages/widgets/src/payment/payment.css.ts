@@ -47,20 +47,7 @@ export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
 
 export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
 
-export const send = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${space[2]} ${space[5]}`,
-});
-
-export const privacy = style({
-  flex: "1 1 220px",
-  margin: 0,
-  fontSize: "15px",
-  color: theme.textSoft,
-});
+export { send } from "../parts/send.css";
 
 /** The message, when the visitor has to carry it. */
 export const handover = style({

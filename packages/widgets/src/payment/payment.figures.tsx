@@ -1,5 +1,5 @@
 import { formatCop } from "@maloca/catalog/money";
-import { type PaymentOption, paymentFigures } from "@maloca/catalog/payment";
+import { type PaymentOption, paymentFigures } from "@maloca/catalog/payment.figures";
 import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
 

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from "@maloca/catalog/payment";
+import type { PaymentRequest } from "@maloca/catalog/payment.figures";
 import { useEffect, useRef } from "react";
 import { Copy } from "../parts/copy";
 import * as styles from "./payment.css";

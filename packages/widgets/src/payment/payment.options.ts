@@ -1,4 +1,4 @@
-import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/payment";
+import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/payment.figures";
 import { settings } from "@maloca/catalog/settings";
 import { paymentStrings } from "./payment.strings";
 

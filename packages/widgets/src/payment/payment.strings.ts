@@ -17,6 +17,7 @@ export const paymentStrings = {
   unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
   submit: "Continuar por WhatsApp",
   privacy: "Aquí no se cobra ni se guarda nada: tú envías el mensaje.",
+  failed: "No pudimos preparar tu mensaje. Revisa tu señal e intenta de nuevo.",
   blocked:
     "Tu navegador no dejó abrir WhatsApp. Tu mensaje está listo: ábrelo desde aquí o cópialo.",
   byHand: "Abrimos WhatsApp. Copia tu mensaje y pégalo en el chat.",

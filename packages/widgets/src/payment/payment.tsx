@@ -1,17 +1,13 @@
 import { concept } from "@maloca/catalog/concept";
 import { formatCop } from "@maloca/catalog/money";
-import type { Notice } from "@maloca/catalog/notices";
 import {
-  checkPayment,
   formatPercent,
   type PaymentFigures,
   type PaymentRequest,
   paymentFigures,
   paymentLimits,
-  paymentMessage,
   readPesos,
-} from "@maloca/catalog/payment";
-import { paymentNotices } from "@maloca/catalog/payment.notices";
+} from "@maloca/catalog/payment.figures";
 import { messagingLink } from "@maloca/catalog/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withDefaults } from "../element/attributes";
@@ -20,9 +16,10 @@ import { Dialog } from "../parts/dialog";
 import { useErrors } from "../parts/errors";
 import { Field } from "../parts/field";
 import { useFollow } from "../parts/follow";
+import { FormStatus } from "../parts/status";
 import * as styles from "./payment.css";
 import { Figures } from "./payment.figures";
-import { type Handover, HandoverPanel } from "./payment.handover";
+import type { Handover } from "./payment.handover";
 import { paymentOptions } from "./payment.options";
 
 export { tripOptions } from "./payment.options";
@@ -33,7 +30,12 @@ export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentFigures;
 export type PaymentDialogProps = Partial<typeof paymentOptions> &
   Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
 
-const loadToast = () => import("../toast/toast");
+/** Kept at hand once it has come: an import that is awaited anew would end the visitor's gesture. */
+let ready: typeof import("./payment.check") | undefined;
+const load = async () => {
+  ready ??= await import("./payment.check");
+  return ready;
+};
 
 /**
  * Writes a payment request and hands it to the messaging app, where the team answers with a link
@@ -55,6 +57,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, clear, refuse, mend } = useErrors(formRef);
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const [failed, setFailed] = useState(false);
   const [handover, setHandover] = useState<Handover>();
   // The messaging app was opened: once closed, the form starts anew.
   const left = useRef(false);
@@ -69,20 +72,26 @@ export function PaymentDialog(props: PaymentDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
   useEffect(() => void look(), [amount]);
 
-  // A toast that does not arrive takes nothing away: what it says is in the form as well.
-  const tell = (notice: Notice) =>
-    loadToast().then(
-      ({ showToast }) => showToast(notice, formRef.current),
-      () => {},
-    );
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    setFailed(false);
+    try {
+      // No await where it has come already: the messaging app opens inside the visitor's gesture.
+      request(form, ready ?? (await load()));
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  const request = (
+    form: HTMLFormElement,
+    { checkPayment, paymentMessage, paymentNotices, showToast }: NonNullable<typeof ready>,
+  ) => {
     const { data, errors: found, notice } = checkPayment(valuesOf(form));
     if (!data) {
       refuse(found);
-      tell(paymentNotices[notice]);
+      showToast(paymentNotices[notice], form);
       return;
     }
     clear();
@@ -103,7 +112,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       ...request,
       ...paymentFigures(request.total, request.option, terms.percent),
     });
-    tell(paymentNotices.sent);
+    ready?.showToast(ready.paymentNotices.sent, formRef.current);
   };
 
   const closed = () => {
@@ -133,9 +142,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
         className={styles.form}
         noValidate
         onSubmit={submit}
-        onFocus={() => void loadToast().catch(() => {})}
+        onFocus={() => void load().catch(() => {})}
         onInput={() => {
-          mend(checkPayment(look()).errors ?? {});
+          const now = look();
+          if (ready) mend(ready.checkPayment(now).errors ?? {});
           // Another request from here on; the message above says something else by now.
           left.current = false;
           setHandover(undefined);
@@ -194,10 +204,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
           <button type="submit" className={styles.submit} part="submit">
             {text.submit}
           </button>
-          <p className={styles.privacy}>{text.privacy}</p>
+          <FormStatus text={failed ? text.failed : text.privacy} />
         </div>
-        {handover && (
-          <HandoverPanel {...handover} text={text} onOpened={() => leave(handover.data)} />
+        {handover && ready && (
+          <ready.HandoverPanel {...handover} text={text} onOpened={() => leave(handover.data)} />
         )}
       </form>
     </Dialog>

@@ -22,6 +22,18 @@ export const color = {
   errorPaper: "#fdf0ec",
 } as const;
 
+/** The same on a page that is dark, as far as they differ. */
+export const dark = {
+  /** Forest as a line or a word, ≥ 7:1 on card. */
+  link: "#9bd3b8",
+  /** A page that is dark, as Storybook shows one. */
+  paper: "#0f1612",
+  card: "#17201b",
+  ink: "#f4eee1",
+  inkSoft: "#cbc4b4",
+  error: "#ffa596",
+} as const;
+
 /** Steps of 4 px. */
 export const space = {
   1: "4px",
@@ -52,8 +64,8 @@ export const size = {
 export const radius = { field: "6px", card: "14px", round: "999px" } as const;
 
 export const shadow = {
-  card: "0 1px 2px rgb(28 26 22 / 8%), 0 8px 24px rgb(28 26 22 / 8%)",
-  dialog: "0 24px 80px rgb(18 56 43 / 35%)",
+  card: "0 1px 2px #1c1a1614, 0 8px 24px #1c1a1614",
+  dialog: "0 24px 80px #12382b59",
 } as const;
 
 export const motion = { quick: "150ms", calm: "240ms", ease: "cubic-bezier(.2,.7,.2,1)" } as const;

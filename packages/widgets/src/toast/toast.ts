@@ -40,9 +40,12 @@ export function showToast(notice: Notice, near?: Element | null): void {
 function createStack(): HTMLElement {
   const stack = document.createElement("div");
   stack.popover = "manual";
+  // Reached through the element that it stands in, too.
+  stack.setAttribute("exportparts", "toast");
   // The host's own box, set here because a page's style sheet reaches it and no class of ours does.
   for (const [name, value] of Object.entries({
     all: "initial",
+    "color-scheme": "inherit",
     position: "fixed",
     inset: "0 0 auto",
     width: "auto",

@@ -94,3 +94,14 @@ export const moves = style({
 export const back = quiet;
 
 export const submit = action;
+
+// Without scripts there are no steps to take: one form, and one button at its end.
+const SCRIPTLESS = "(scripting: none)";
+
+globalStyle(`${steps} ${step}`, {
+  "@media": { [SCRIPTLESS]: { gridArea: "auto", visibility: "visible", marginBottom: space[6] } },
+});
+
+globalStyle(`${progress}, ${count}, ${step}:not(:last-child) ${moves}, ${moves} > [type=button]`, {
+  "@media": { [SCRIPTLESS]: { display: "none" } },
+});

@@ -1,5 +1,8 @@
+import { standingStrings } from "../parts/standing.strings";
+
 /** What the trip wizard says. A partner may replace any of it. */
 export const tripWizardStrings = {
+  ...standingStrings,
   progress: "Pasos de tu solicitud",
   count: "Paso {n} de {max}",
   mark1: "Tú",
@@ -32,7 +35,5 @@ export const tripWizardStrings = {
   next: "Continuar",
   submit: "Enviar",
   sending: "Enviando...",
-  slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
-  invalid: "Revisa los campos marcados.",
 };

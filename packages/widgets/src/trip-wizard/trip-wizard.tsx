@@ -14,8 +14,9 @@ import type { WidgetEvents } from "../element/widget";
 import { Choices } from "../parts/choices";
 import { Consent } from "../parts/consent";
 import { Field } from "../parts/field";
+import { plainPost } from "../parts/plain-post";
 import { reset } from "../parts/reset.css";
-import { FormStatus } from "../parts/status";
+import { Standing } from "../parts/standing";
 import { type Submission, useSubmission } from "../parts/submission";
 import * as styles from "./trip-wizard.css";
 import { forget, recall, remember } from "./trip-wizard.memory";
@@ -43,26 +44,25 @@ export function TripWizard(props: TripWizardProps) {
   const target = useRef<HTMLElement | null>(null);
   const id = useId();
 
-  const submission: Submission<TripRequest, true> = {
+  const request: Submission<TripRequest, true> = {
+    name: "trip-wizard",
+    to: options,
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     checker: async () => (await import("./trip-wizard.check")).checkTripRequest,
-    send: async (request, idempotencyKey) => {
-      const { sendTripRequest } = await import("../backend");
-      return sendTripRequest(request, { ...options, idempotencyKey });
-    },
     async notices() {
       const { tripRequestNoticesFor } = await import("./trip-wizard.check");
       return tripRequestNoticesFor(typedName());
     },
-    onSent(_receipt, request) {
+    onSent: (_receipt, request) => options.onSent?.({ request }),
+    onEmptied() {
       forget();
       setInterests([]);
       move(1);
-      options.onSent?.({ request });
     },
     onFailed: options.onFailed,
   };
-  const { form, errors, phase, busy, refuse, clear } = useSubmission(submission);
+  const submission = useSubmission(request);
+  const { form, errors, busy, refuse, clear } = submission;
 
   const formOf = () => form.ref.current as HTMLFormElement;
   const typedName = () => String(new FormData(formOf()).get("first_name")).trim();
@@ -105,7 +105,7 @@ export function TripWizard(props: TripWizardProps) {
   const advance = async () => {
     try {
       const { findErrors } = await import("../parts/submit");
-      const { found } = await findErrors(formOf(), new FormData(formOf()), submission);
+      const { found } = await findErrors(formOf(), new FormData(formOf()), request);
       const here = Object.entries(found).filter(
         ([name]) => stepOf(formOf().querySelector(`[name="${name}"]`)) === step,
       );
@@ -137,13 +137,6 @@ export function TripWizard(props: TripWizardProps) {
     optional?: string,
   ) => ({ name, label: text[name], error: errors[name], hint, optional });
 
-  const wrong = phase === "idle" && Object.keys(errors).length > 0;
-  const status =
-    (phase === "slow" && text.slow) ||
-    (phase === "failed" && text.failed) ||
-    (wrong && text.invalid) ||
-    "";
-
   const section = (n: Step, content: ReactNode) => (
     <fieldset
       className={styles.step}
@@ -172,13 +165,16 @@ export function TripWizard(props: TripWizardProps) {
         >
           {n < LAST ? text.next : busy ? text.sending : text.submit}
         </button>
-        {n === LAST && <FormStatus text={status} />}
+        {(n === LAST || (n === step && submission.phase === "kept")) && (
+          <Standing submission={submission} text={text} />
+        )}
       </div>
     </fieldset>
   );
 
   return (
     <form
+      {...plainPost("tripRequest", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}

@@ -1,7 +1,7 @@
 import { air } from "../../air.mjs";
 import { flock } from "../../bird.mjs";
+import { canoe } from "../../boats.mjs";
 import { short } from "../../path.mjs";
-import { canoe } from "../../people.mjs";
 import { poster } from "../../poster.mjs";
 import { ragged } from "../../rock.mjs";
 import { band, use } from "../../sheet.mjs";

@@ -1,11 +1,11 @@
 import { air, dusk } from "../../air.mjs";
 import { flock } from "../../bird.mjs";
+import { launch } from "../../boats.mjs";
 import { fluke, splash } from "../../fluke.mjs";
 import { emergent } from "../../forest.mjs";
 import { clump } from "../../leaf.mjs";
 import { featherCrown, palm } from "../../palm.mjs";
 import { points, short } from "../../path.mjs";
-import { launch } from "../../people.mjs";
 import { seeded } from "../../random.mjs";
 import { range } from "../../range.mjs";
 import { band, newSheet, use } from "../../sheet.mjs";

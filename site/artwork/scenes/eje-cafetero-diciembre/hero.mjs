@@ -13,9 +13,9 @@ import { stars, streak } from "../../sky.mjs";
 import { stipple, tooth } from "../../stipple.mjs";
 import { waxCrown, waxPalm } from "../../waxpalm.mjs";
 import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
 
-const night = "#10163a";
-const [gold, amber, rose] = ["#ffce66", "#f5993c", "#f0657a"];
+const { night, gold, amber, rose } = inks;
 
 /** A December evening in the coffee hills: the house is lit, lanterns line the path. */
 export function hero() {

@@ -10,9 +10,10 @@ import { stars } from "../../sky.mjs";
 import { stipple, tooth } from "../../stipple.mjs";
 import { slivers } from "../../water.mjs";
 import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
 
 const at = { x: 862, y: 838 };
-const night = "#06131f";
+const { night } = inks;
 const top = 500;
 
 /** New Year on the Pacific: a fire on the beach, surf, stars, a canoe drawn up. */

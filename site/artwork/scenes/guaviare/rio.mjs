@@ -1,9 +1,9 @@
 import { flock } from "../../bird.mjs";
+import { launch } from "../../boats.mjs";
 import { emergent } from "../../forest.mjs";
 import { mix } from "../../palette.mjs";
 import { fanCrown, featherCrown, palm } from "../../palm.mjs";
 import { points } from "../../path.mjs";
-import { launch } from "../../people.mjs";
 import { seeded } from "../../random.mjs";
 import { ridge } from "../../ridge.mjs";
 import { band, newSheet, use } from "../../sheet.mjs";

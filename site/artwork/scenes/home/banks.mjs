@@ -1,10 +1,11 @@
+import { canoe } from "../../boats.mjs";
 import { canopy, emergent } from "../../forest.mjs";
 import { clump, grass } from "../../leaf.mjs";
 import { maloca, smoke } from "../../maloca.mjs";
 import { mix } from "../../palette.mjs";
 import { fanCrown, featherCrown, palm } from "../../palm.mjs";
 import { follow, points } from "../../path.mjs";
-import { canoe, standing } from "../../people.mjs";
+import { standing } from "../../people.mjs";
 import { group, use } from "../../sheet.mjs";
 import { wood } from "../../wood.mjs";
 import { inks } from "./inks.mjs";

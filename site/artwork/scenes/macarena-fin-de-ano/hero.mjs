@@ -11,8 +11,9 @@ import { newSheet, use } from "../../sheet.mjs";
 import { disc, stars, streak } from "../../sky.mjs";
 import { stipple, tooth } from "../../stipple.mjs";
 import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
 
-const night = "#0f1030";
+const { night } = inks;
 const moon = { x: 1180, y: 150, r: 34 };
 
 /** The last evening of the year on the river: afterglow, first stars, a lantern on the stones. */

@@ -1,8 +1,8 @@
 import { air } from "../../air.mjs";
 import { flock } from "../../bird.mjs";
+import { launch } from "../../boats.mjs";
 import { fanCrown, palm } from "../../palm.mjs";
 import { points } from "../../path.mjs";
-import { launch } from "../../people.mjs";
 import { poster } from "../../poster.mjs";
 import { range } from "../../range.mjs";
 import { band } from "../../sheet.mjs";

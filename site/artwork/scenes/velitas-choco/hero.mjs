@@ -1,8 +1,8 @@
 import { dusk } from "../../air.mjs";
+import { canoe } from "../../boats.mjs";
 import { lanterns } from "../../lantern.mjs";
 import { featherCrown, palm } from "../../palm.mjs";
 import { points, short } from "../../path.mjs";
-import { canoe } from "../../people.mjs";
 import { seeded } from "../../random.mjs";
 import { band, newSheet, use } from "../../sheet.mjs";
 import { disc, stars } from "../../sky.mjs";
@@ -10,11 +10,11 @@ import { stilts } from "../../stilts.mjs";
 import { stipple, tooth } from "../../stipple.mjs";
 import { slivers } from "../../water.mjs";
 import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
 
 const moon = { x: 1050, y: 190, r: 58 };
 const top = 470;
-const night = "#0a1230";
-const [gold, rose, jade, amber] = ["#ffcf66", "#f2617c", "#4fc0ae", "#f59a3e"];
+const { night, gold, rose, jade, amber } = inks;
 
 /** The night of the little candles: lanterns set adrift on the dark river. */
 export function hero() {

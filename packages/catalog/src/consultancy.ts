@@ -1,0 +1,95 @@
+import type { Price } from "./price";
+
+/** Hours with the consultancy, as its card shows them (spec §3). */
+export interface ConsultancyPackage {
+  /** How long, set large. */
+  hours: string;
+  title: string;
+  /** Left out: it is free. */
+  price?: Price;
+  /** The price is where it starts. */
+  from?: boolean;
+  description: string;
+  features: readonly string[];
+  recommended?: boolean;
+  /** Finds the operators that fit; booked in the calendar. */
+  isMatch?: boolean;
+  /** Booked as "Agendar Sinergia". */
+  isSynergy?: boolean;
+  /** Its ink. */
+  colour: "river" | "maize" | "clay" | "forest" | "ink";
+}
+
+/** The paid consultation; it comes back with a confirmed booking (spec §9). */
+export const CONSULTATION_PRICE = { usd: 50 } as const satisfies Price;
+
+/** The five ways to work together, by hours (spec §2, §9). Prices as stated there. */
+export const consultancyPackages: readonly ConsultancyPackage[] = [
+  {
+    hours: "30 min",
+    title: "Encuentro",
+    price: CONSULTATION_PRICE,
+    description: "Nos cuentas qué buscas y te decimos con qué operadores encajas.",
+    features: [
+      "Una conversación, sin formularios",
+      "Operadores que van con tu idea",
+      "Te devolvemos el valor al confirmar una reserva",
+    ],
+    isMatch: true,
+    colour: "river",
+  },
+  {
+    hours: "1 hora",
+    title: "Sinergia",
+    description: "Para organizaciones que quieren ver si hay algo por hacer en compañía.",
+    features: [
+      "Qué hace cada quien",
+      "Dónde se cruzan los caminos",
+      "Un siguiente paso, si lo hay",
+    ],
+    isSynergy: true,
+    colour: "maize",
+  },
+  {
+    hours: "10 horas",
+    title: "Diagnóstico",
+    price: { usd: 1750 },
+    from: true,
+    description: "Una mirada de afuera, con los pies en el territorio.",
+    features: [
+      "Lectura de tu operación",
+      "Conversación con la comunidad",
+      "Informe breve, con prioridades",
+    ],
+    colour: "clay",
+  },
+  {
+    hours: "20 horas",
+    title: "Diseño",
+    price: { usd: 3500 },
+    from: true,
+    description: "Del diagnóstico a un plan que se puede empezar el lunes.",
+    features: [
+      "Todo lo del Diagnóstico",
+      "Plan de impacto con la comunidad",
+      "Indicadores que se pueden medir",
+      "Cuentas claras de quién recibe qué",
+    ],
+    recommended: true,
+    colour: "forest",
+  },
+  {
+    hours: "40+ horas",
+    title: "Acompañamiento",
+    price: { usd: 7000 },
+    from: true,
+    description: "Caminamos contigo mientras el plan se vuelve costumbre.",
+    features: [
+      "Todo lo del Diseño",
+      "Visitas al territorio",
+      "Formación de tu equipo",
+      "Ajustes sobre la marcha",
+    ],
+    colour: "ink",
+  },
+];

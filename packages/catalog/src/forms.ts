@@ -1,0 +1,10 @@
+/** Where each form goes without scripts: to its own site's server, which answers with a page. */
+export const formPaths = {
+  booking: "/formulario/reserva",
+  tripRequest: "/formulario/viaje",
+  alliance: "/formulario/contacto",
+  newsletter: "/formulario/newsletter",
+  partnership: "/formulario/alianza",
+} as const;
+
+export type FormName = keyof typeof formPaths;

@@ -1,0 +1,66 @@
+// Apart from the request itself: the figures are shown while somebody still types.
+
+/** Share of the total that holds a place, in percent (spec §9, decision 7). */
+export const DEPOSIT_PERCENT = 30;
+
+/** When the rest is due (spec §9). */
+export const BALANCE_DUE = "1 mes antes del viaje";
+
+/** Characters at most: the request travels in an address, and a longer one is cut on its way. */
+export const paymentLimits = { name: 100, concept: 500, amount: 24 } as const;
+
+export type PaymentOption = "deposit" | "full";
+
+/** A payment request that can be made. `total` in whole pesos. */
+export interface PaymentRequest {
+  name: string;
+  concept: string;
+  total: number;
+  option: PaymentOption;
+}
+
+/** Whole pesos. `now` + `balance` = `total`. */
+export interface PaymentFigures {
+  total: number;
+  deposit: number;
+  now: number;
+  balance: number;
+}
+
+/** Terms of a trip that has its own, e.g. La Macarena. */
+export interface PaymentTerms {
+  /** Share of the total that holds a place, 0 to 100. */
+  percent: number;
+  /** When the rest is due, in words. */
+  due: string;
+}
+
+// Groups of three after a point, a comma, a space or the apostrophe of Colombian handwriting.
+const PESOS = /^\$?\s*(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,]00)?$/;
+const CURRENCY = /\b(?:cop|pesos)\b/gi;
+
+/**
+ * Whole pesos as people type them: `2.608.000`, `2608000`, `$ 2.608.000`, `2'608.000 COP`.
+ * `NaN` for anything that could mean two amounts, such as `2.5`, and for what is too large to
+ * take a share of exactly.
+ */
+export function readPesos(text: string): number {
+  const [, digits] = PESOS.exec(text.replace(CURRENCY, "").trim()) ?? [];
+  const pesos = digits ? Number(digits.replace(/\D/g, "")) : Number.NaN;
+  return Number.isSafeInteger(pesos * 100) ? pesos : Number.NaN;
+}
+
+/** The deposit is rounded to whole pesos, and the balance is what remains (spec §9). */
+export function paymentFigures(
+  total: number,
+  option: PaymentOption,
+  percent: number = DEPOSIT_PERCENT,
+): PaymentFigures {
+  const share = Math.min(Math.max(percent, 0), 100);
+  const deposit = Math.round((total * share) / 100);
+  const now = option === "full" ? total : deposit;
+  return { total, deposit, now, balance: total - now };
+}
+
+/** `30` → `30 %`, with a no-break space. */
+export const formatPercent = (percent: number) => `${String(percent).replace(".", ",")}\u00a0%`;

@@ -1,0 +1,14 @@
+/** The pilot checkpoint, as the operator states it (spec §1, §3). */
+export const pilot = {
+  name: "Jardín del Mar",
+  place: "Arusí, Chocó",
+  status: "Activo",
+  year: 2025,
+  families: 60,
+  /** Who learn about the sea. */
+  children: 50,
+  jobs: 12,
+  litresPerDay: 3000,
+  infrastructure: ["Energía solar comunitaria", "Agua limpia"],
+  investmentUsd: { commercial: 200_000, philanthropic: 150_000 },
+} as const;

@@ -1,0 +1,130 @@
+import { formatCop, formatUsd } from "../money";
+import { type Price, quote } from "../price";
+import type { Months } from "../season";
+import { lodgingStay } from "./choco";
+import { pictures } from "./pictures";
+import type { Accommodation, Trip } from "./trip";
+
+const { hero, gallery } = pictures.voluntariado;
+
+/** What the sea brings, and when. */
+export interface SeaSeason {
+  name: string;
+  months: Months;
+  text: string;
+}
+
+/** A trip with a calendar of its own; its places are asked for by message (decision 25). */
+export interface Volunteering extends Trip {
+  seasons: readonly SeaSeason[];
+}
+
+/** For three days, four and five (spec §9). */
+export const volunteerCop = {
+  "Posada Nativa": [1_700_000, 1_990_000, 2_390_000],
+  "Ecolodge Hotel": [2_560_000, 3_280_000, 3_990_000],
+} as const satisfies Record<Accommodation, readonly [number, number, number]>;
+
+/** About so much, and never included (spec §9). */
+export const REGIONAL_TAX: Price = { cop: 35_000 };
+
+const stays = (accommodation: Accommodation, popular?: number) =>
+  volunteerCop[accommodation].map((cop, i) => {
+    const days = i + 3;
+    return {
+      ...lodgingStay(accommodation, days, cop),
+      duration: `${days} días / ${days - 1} noches`,
+      ...(days === popular && { badge: "Más popular" as const }),
+    };
+  });
+
+const { cop: taxCop, usd: taxUsd } = quote(REGIONAL_TAX);
+const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (aprox. ${formatUsd(taxUsd)})`;
+
+/** Volunteering in Chocó (spec §2, §9). */
+export const voluntariado: Volunteering = {
+  slug: "voluntariado",
+  destination: "Chocó",
+  name: "Voluntariado en el Chocó",
+  stem: "Voluntariado en el Chocó",
+  title: "Voluntariado en el Chocó",
+  description:
+    "Voluntariado en la costa del Chocó, en ecolodge o en posada nativa, con las familias de Arusí y al ritmo del mar.",
+  hero: {
+    eyebrow: "Arusí, Chocó · Pacífico",
+    title: "Manos para el mar",
+    lead: "Unos días con las familias de Arusí: aprender de quienes cuidan la costa, arrimar el hombro donde haga falta y dejar que la marea ponga el horario.",
+    image: hero,
+  },
+  about: {
+    title: "No vienes a salvar nada. Vienes a sumar.",
+    paragraphs: [
+      "En Arusí hay un Jardín del Mar que la comunidad cuida todo el año. El voluntariado se acomoda a lo que ya está andando: un día es la escuela y la educación marina; otro, el agua o la playa. Decide la comunidad; tú pones las manos y las ganas de aprender.",
+      "Te reciben los Maestros de Vida, los guías del lugar. Con ellos se trabaja, se come y se conversa. Queda tiempo para el mar, la selva y la hamaca: ayudar cansado no le sirve a nadie.",
+    ],
+    checks: [
+      "Trabajo que pidió la comunidad",
+      "Acompañamiento de los Maestros de Vida",
+      "Grupos pequeños",
+      "Sin experiencia previa: con disposición basta",
+    ],
+  },
+  seasons: [
+    {
+      name: "Sardinas",
+      months: [4, 4],
+      text: "El mar hierve de plata cerca de la orilla, y detrás vienen las aves.",
+    },
+    {
+      name: "Ballenas jorobadas",
+      months: [6, 11],
+      text: "Llegan a estas aguas y se dejan ver a distancia, desde la lancha o desde la playa.",
+    },
+    {
+      name: "Tiburón ballena",
+      months: [12, 12],
+      text: "Manso y enorme. Se busca con calma y sin promesas.",
+    },
+  ],
+  facts: [
+    { label: "Duración", value: "De 3 a 5 días" },
+    { label: "Alojamiento", value: "Ecolodge Hotel o Posada Nativa" },
+    { label: "Cómo se llega", value: "45 minutos en lancha" },
+    { label: "Grupo", value: "Grupos pequeños" },
+  ],
+  gallery,
+  packages: [...stays("Ecolodge Hotel", 4), ...stays("Posada Nativa")],
+  packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
+  priceNotes: ["Precios por persona.", `El i${tax}, no está incluido.`],
+  included: [
+    "Alojamiento en la opción que escojas",
+    "Alimentación completa",
+    "Lancha ida y vuelta (45 minutos)",
+    "Jornadas de voluntariado con la comunidad",
+    "Guías locales, los Maestros de Vida",
+    "Seguro de viaje básico",
+  ],
+  notIncluded: [
+    "Vuelos hasta Nuquí",
+    `I${tax}`,
+    "Bebidas y comidas fuera del menú",
+    "Propinas y gastos personales",
+  ],
+  itinerary: {
+    title: "El día a día lo dicta la marea",
+    placeholder:
+      "El plan de cada semana se arma con la comunidad según el mar y lo que esté andando en el Jardín del Mar. Dinos tus fechas y te enviamos el de esos días.",
+  },
+  callToAction: {
+    title: "La lancha sale con la marea. ¿Te guardamos puesto?",
+    text: "Cuéntanos en qué fechas puedes y qué te gusta hacer. Te respondemos por WhatsApp.",
+    contact: "Escribir por WhatsApp",
+  },
+  pending: [
+    "Duración de las estadías en Posada Nativa",
+    "Qué trae cada alojamiento",
+    "Tareas y requisitos del voluntariado, tamaño del grupo y punto de encuentro",
+    "Listas de lo incluido y lo no incluido",
+    "Itinerario día a día o su marco",
+  ],
+};

@@ -1,0 +1,14 @@
+/** The house's colours, for mails and for pages that the server writes itself. */
+export const look = {
+  brand: "#12382b",
+  accent: "#9c3f1c",
+  mark: "#f0b440",
+  paper: "#fbf6ec",
+  card: "#fffdf8",
+  ink: "#1c1a16",
+  inkSoft: "#4b463c",
+  edge: "#8a7f6a",
+  error: "#9f1d1d",
+  title: 'Fraunces, Georgia, "Times New Roman", serif',
+  text: '"Source Sans 3", system-ui, sans-serif',
+} as const;

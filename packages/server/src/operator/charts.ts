@@ -1,0 +1,111 @@
+import { escapeHtml } from "../html";
+
+/** A bar: what it is called, how long it is, and what stands at its end. */
+export interface Bar {
+  label: string;
+  value: number;
+  /** Another kind of thing than the rest: drawn with stripes. */
+  apart?: boolean;
+}
+
+const ROW = 44;
+const BAR = 14;
+const LABEL_LENGTH = 28;
+
+const number = new Intl.NumberFormat("es-CO");
+
+/** Horizontal bars with their labels above, as wide as the page: text keeps its size on a phone. */
+export function barChart(title: string, bars: readonly Bar[]): string {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const rows = bars.map(({ label, value, apart }, index) => {
+    const top = index * ROW;
+    const width = ((value / most) * 100).toFixed(2);
+    return (
+      `<text x="0" y="${top + 14}">${escapeHtml(shorten(label))}<title>${escapeHtml(label)}</title></text>` +
+      `<text x="100%" y="${top + 14}" text-anchor="end" class="value">${number.format(value)}</text>` +
+      `<rect x="0" y="${top + 21}" width="100%" height="${BAR}" class="track"/>` +
+      `<rect x="0" y="${top + 21}" width="${width}%" height="${BAR}" class="bar${apart ? " apart" : ""}"/>`
+    );
+  });
+  return svg(title, bars, bars.length * ROW, rows.join(""));
+}
+
+const HEIGHT = 240;
+const FLOOR = HEIGHT - 28;
+const CEILING = 24;
+/** As many dates as stand beside each other on a phone. */
+const LABELS = 4;
+const ALL_VALUES = 8;
+
+/** Upright columns along time, with a line at each step of a round scale. */
+export function columnChart(title: string, bars: readonly Bar[]): string {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const step = roundStep(most / 4);
+  const top = Math.ceil(most / step) * step;
+  const y = (value: number) => FLOOR - (value / top) * (FLOOR - CEILING);
+  const parts: string[] = [];
+  for (let value = 0; value <= top; value += step) {
+    parts.push(
+      `<line x1="0" x2="100%" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" class="grid"/>`,
+      `<text x="0" y="${(y(value) - 4).toFixed(1)}" class="scale">${number.format(value)}</text>`,
+    );
+  }
+  // The scale's numbers stand free at the left of the first column.
+  const [from, width] = [8, 92 / bars.length];
+  const every = Math.ceil(bars.length / LABELS);
+  const highest = bars.findIndex(({ value }) => value === most);
+  for (const [index, { label, value }] of bars.entries()) {
+    const left = from + index * width;
+    const middle = (left + width / 2).toFixed(2);
+    parts.push(
+      `<rect x="${(left + width * 0.12).toFixed(2)}%" width="${(width * 0.76).toFixed(2)}%" ` +
+        `y="${y(value).toFixed(1)}" height="${(FLOOR - y(value)).toFixed(1)}" class="bar">` +
+        `<title>${escapeHtml(label)}: ${number.format(value)}</title></rect>`,
+    );
+    if (value && (bars.length <= ALL_VALUES || index === highest)) {
+      parts.push(
+        `<text x="${middle}%" y="${(y(value) - 6).toFixed(1)}" text-anchor="middle" class="value">${number.format(value)}</text>`,
+      );
+    }
+    if ((bars.length - 1 - index) % every === 0) {
+      const last = index === bars.length - 1 && bars.length > 1;
+      parts.push(
+        `<text x="${last ? "100" : middle}%" y="${HEIGHT - 8}" text-anchor="${last ? "end" : "middle"}">${escapeHtml(label)}</text>`,
+      );
+    }
+  }
+  return svg(title, bars, HEIGHT, parts.join(""));
+}
+
+/** 1, 2 or 5 times a power of ten, and a whole number. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? power * 10;
+}
+
+function svg(title: string, bars: readonly Bar[], height: number, content: string): string {
+  const words = bars.map(({ label, value }) => `${label}: ${number.format(value)}`).join("; ");
+  return (
+    `<svg role="img" width="100%" height="${height}" aria-label="${escapeHtml(`${title}. ${words}`)}">` +
+    `${content}</svg>`
+  );
+}
+
+const shorten = (text: string) => {
+  const characters = [...text];
+  return characters.length <= LABEL_LENGTH
+    ? text
+    : `${characters.slice(0, LABEL_LENGTH - 1).join("")}…`;
+};
+
+/** The same numbers to read, for who does not see the chart or wants to copy them. */
+export function numbersTable(head: string, bars: readonly Bar[]): string {
+  const rows = bars.map(
+    ({ label, value }) =>
+      `<tr><th scope="row">${escapeHtml(label)}</th><td>${number.format(value)}</td></tr>`,
+  );
+  return (
+    `<details><summary>Ver los números</summary><table><thead><tr><th scope="col">${escapeHtml(head)}</th>` +
+    `<th scope="col">Cantidad</th></tr></thead><tbody>${rows.join("")}</tbody></table></details>`
+  );
+}

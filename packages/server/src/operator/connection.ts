@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import type { List } from "../node/commands";
+import { runCommand } from "../node/commands";
+import type { Command } from "../node/control";
+import { hasDatabase } from "../node/embedded";
+import type { Environment } from "../node/environment";
+import { askHolder } from "../node/folder-lock";
+import { StartError } from "../node/start-error";
+import { openStorage, type Storage } from "../node/storage";
+import { createOperations, type ListedLead, type Operations } from "../operations";
+
+/** The operator's commands, wherever the database is. Every failure is a StartError. */
+export interface Connection {
+  run<Result>(command: Command): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** In the server, when one has the embedded database; else here. */
+export async function connect(environment: Environment, migrations: string): Promise<Connection> {
+  const folder = resolve(environment.DATA_DIR);
+  const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
+  if (held) return throughHolder(folder);
+  const storage = await openExisting(environment, migrations);
+  const operations: Operations = createOperations(storage.database);
+  return {
+    run: <Result>(command: Command) =>
+      runCommand(operations, command, {
+        mailConfigured: environment.SMTP_URL !== undefined,
+      }) as Promise<Result>,
+    close: () => storage.close(),
+  };
+}
+
+/** The database itself, for what a running server must not see happen. */
+export async function openExisting(environment: Environment, migrations: string): Promise<Storage> {
+  const folder = resolve(environment.DATA_DIR);
+  if (!environment.DATABASE_URL && !(await hasDatabase(folder))) {
+    throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
+  }
+  return openStorage(environment, migrations, { brief: true });
+}
+
+function throughHolder(folder: string): Connection {
+  return {
+    async run<Result>(command: Command) {
+      const answer = await askHolder(folder, command);
+      if (!answer)
+        throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
+      if ("error" in answer) throw new StartError(answer.error);
+      return answer.result as Result;
+    },
+    async close() {},
+  };
+}
+
+/** Every lead, newest first, a page at a time. */
+export async function* listAll(
+  connection: Connection,
+  kind?: string,
+): AsyncGenerator<List, void, void> {
+  let after: string | null = null;
+  do {
+    const page: List = await connection.run({ op: "list", kind, after });
+    yield page;
+    after = page.next;
+  } while (after);
+}
+
+export async function collect(pages: AsyncIterable<List>): Promise<Omit<List, "next">> {
+  const leads: ListedLead[] = [];
+  let mailConfigured = true;
+  for await (const page of pages) {
+    leads.push(...page.leads);
+    mailConfigured = page.mailConfigured;
+  }
+  return { leads, mailConfigured };
+}

@@ -1,0 +1,68 @@
+import type { Session } from "../database";
+import { type KindName, kindNames, kinds } from "../kinds";
+import { leadTables } from "./tables";
+
+/** Everything held about one address: each table's rows as they stand in the database. */
+export interface Person {
+  email: string;
+  tables: Record<string, Record<string, unknown>[]>;
+}
+
+/** What left with an address. */
+export interface Erased {
+  leads: { kind: KindName; reference: string }[];
+  /** Rows that went with them, by table. */
+  rows: Record<string, number>;
+}
+
+/**
+ * An e-mail field may hold a name, two addresses or a remark (decision 20): the address counts
+ * where it stands as a word of its own, in whatever letters.
+ */
+const FIND = kindNames
+  .map(
+    (kind) =>
+      `select lead_id from maloca.${kinds[kind].table}
+       where lower($1) = any (regexp_split_to_array(lower(email), '[[:space:],;:<>()"]+'))`,
+  )
+  .join(" union all ");
+
+async function leadsOf(session: Session, email: string): Promise<string[]> {
+  const rows = await session.query<{ lead_id: string }>(FIND, [email.trim()]);
+  return rows.map((row) => row.lead_id);
+}
+
+/** Run it in a transaction: the rows of one lead stand in several tables. */
+export async function readPerson(session: Session, email: string): Promise<Person> {
+  const ids = await leadsOf(session, email);
+  const tables: Person["tables"] = {};
+  for (const { name, key } of await leadTables(session)) {
+    const rows = await session.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from ${name} t where ${key} = any ($1::uuid[]) order by ${key}`,
+      [ids],
+    );
+    if (rows.length) tables[name] = rows.map(({ row }) => row);
+  }
+  return { email: email.trim(), tables };
+}
+
+/** Run it in a transaction: all of it goes or nothing. */
+export async function erasePerson(session: Session, email: string): Promise<Erased> {
+  const ids = await leadsOf(session, email);
+  const [leads, ...rest] = await leadTables(session);
+  const rows: Erased["rows"] = {};
+  for (const { name, key } of rest) {
+    const gone = await session.query(
+      `delete from ${name} where ${key} = any ($1::uuid[]) returning 1 as one`,
+      [ids],
+    );
+    if (gone.length) rows[name] = gone.length;
+  }
+  return {
+    leads: await session.query(
+      `delete from ${leads.name} where ${leads.key} = any ($1::uuid[]) returning kind, reference`,
+      [ids],
+    ),
+    rows,
+  };
+}

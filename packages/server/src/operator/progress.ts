@@ -1,0 +1,39 @@
+/** What a progress bar is drawn on. */
+export interface Screen {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  /** So many of the total are done. */
+  to(done: number): void;
+  /** Leaves the line as it was. */
+  end(): void;
+}
+
+const WIDTH = 30;
+const REDRAW_MS = 80;
+const CLEAR = "\r\u001b[K";
+
+/** A bar on a terminal, and nothing where the output goes to a file or a script. */
+export function startProgress(
+  label: string,
+  total: number,
+  screen: Screen = process.stderr,
+  now: () => number = Date.now,
+): Progress {
+  if (!screen.isTTY) return { to() {}, end() {} };
+  let drawn = Number.NEGATIVE_INFINITY;
+  return {
+    to(done) {
+      if (now() - drawn < REDRAW_MS) return;
+      drawn = now();
+      const part = total ? Math.min(1, done / total) : 1;
+      const full = Math.round(part * WIDTH);
+      const line = `${label} ${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} % (${done}/${total})`;
+      screen.write(CLEAR + [...line].slice(0, (screen.columns ?? 80) - 1).join(""));
+    },
+    end: () => screen.write(CLEAR),
+  };
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import { kindNames } from "../kinds";
+import { separators } from "../node/csv";
+import { StartError } from "../node/start-error";
+import { measures } from "./stats";
+
+const KINDS = kindNames.join("|");
+
+/** What each order is for, by what is written after `npm run leads --`. */
+const HELP: [command: string, purpose: string][] = [
+  [`list [--kind ${KINDS}] [--json]`, "las solicitudes, primero la más nueva"],
+  ["show REFERENCIA [--json]", "una solicitud completa"],
+  [`stats [--by ${measures.join("|")}] [--json]`, "cuántas hay"],
+  ["report ARCHIVO", "una página con gráficas"],
+  [
+    `export --csv ARCHIVO [--kind ${KINDS}] [--separator ";"]`,
+    "para una hoja de cálculo; con punto y coma si está en español",
+  ],
+  ["export --email CORREO", "todo lo que se guarda de una persona, como JSON"],
+  ["delete --email CORREO", "borra todo lo de una persona"],
+  ["retry", "envía de nuevo los correos pendientes"],
+  ["backup ARCHIVO", "copia de seguridad, también con el servidor en marcha"],
+  ["restore ARCHIVO", "la recupera en una base vacía"],
+  ["move --to DATABASE_URL", "pasa todo de la base incluida a PostgreSQL"],
+];
+
+const USAGE = [
+  "Uso:",
+  ...HELP.flatMap(([command, purpose]) => [`  npm run leads -- ${command}`, `      ${purpose}`]),
+].join("\n");
+
+const OPTIONS = {
+  kind: { type: "string" },
+  json: { type: "boolean" },
+  email: { type: "string" },
+  csv: { type: "string" },
+  separator: { type: "string" },
+  by: { type: "string" },
+  to: { type: "string" },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+
+/** What each order takes: words after it, options it needs, options it may have. */
+const ORDERS = {
+  list: { may: ["kind", "json"] },
+  show: { words: 1, may: ["json"] },
+  stats: { may: ["by", "json"] },
+  report: { words: 1 },
+  export: { one: ["csv", "email"], may: ["kind", "separator"] },
+  delete: { needs: ["email"] },
+  retry: {},
+  backup: { words: 1 },
+  restore: { words: 1 },
+  move: { needs: ["to"] },
+} as const satisfies Record<
+  string,
+  { words?: number; needs?: Option[]; one?: Option[]; may?: Option[] }
+>;
+
+export type Order = keyof typeof ORDERS;
+
+/** Values that an option may have, where it has not any text. */
+const VALUES: Partial<Record<Option, readonly string[]>> = {
+  kind: kindNames,
+  by: measures,
+  separator: separators,
+};
+
+/** Reads the command line; a StartError with the usage when it cannot be. */
+export function parse(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    });
+    const [name = "", ...words] = positionals;
+    if (isOrder(name) && fits(name, words, values)) {
+      return { name, word: words[0] ?? "", options: values };
+    }
+  } catch {
+    // An option that does not exist: the usage says which do.
+  }
+  throw new StartError(USAGE);
+}
+
+const isOrder = (name: string): name is Order => Object.hasOwn(ORDERS, name);
+
+function fits(name: Order, words: string[], values: Partial<Record<Option, unknown>>): boolean {
+  const order: { words?: number; needs?: Option[]; one?: Option[]; may?: Option[] } = ORDERS[name];
+  const { needs = [], one = [], may = [] } = order;
+  const given = Object.keys(values) as Option[];
+  return (
+    words.length === (order.words ?? 0) &&
+    needs.every((option) => values[option]) &&
+    (!one.length || one.filter((option) => values[option]).length === 1) &&
+    given.every((option) => [...needs, ...one, ...may].includes(option)) &&
+    given.every((option) => VALUES[option]?.includes(String(values[option])) ?? true)
+  );
+}

@@ -1,0 +1,299 @@
+import { createHash } from "node:crypto";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { headers, paths } from "@maloca/catalog";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../src/database";
+import { openEmbedded } from "../src/node/embedded";
+import { openPostgres } from "../src/node/postgres";
+import { createOperations } from "../src/operations";
+import { leadTables } from "../src/operator/tables";
+import { createOutbox } from "../src/outbox";
+import { bundlePrograms } from "./bundle";
+import { startPostgres } from "./postgres";
+import { launch, run } from "./programs";
+import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import { dataFolder, temporaryFolder } from "./stores";
+
+const key = { [headers.idempotencyKey]: "b7c5" };
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+/** A data folder whose server was stopped, with leads of every kind and mails in every state. */
+let lived: string;
+let before: Record<string, unknown[]>;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  programs = await bundlePrograms();
+  lived = await dataFolder(join(folder, "lived"));
+  const server = launch(programs.main, [], { DATA_DIR: lived });
+  const url = await server.url;
+  const send = (path: string, body: unknown, extra = {}) => fetch(url + path, post(body, extra));
+  await send(paths.booking, booking, { ...key, [headers.source]: "utm_source=bolet%C3%ADn" });
+  await send(paths.tripRequest, trip, { [headers.partner]: "Hotel Sirena" });
+  await send(newsletterPath, newsletter);
+  await send(paths.alliance, alliance);
+  server.child.kill("SIGTERM");
+  await server.ended;
+  const database = await openEmbedded(lived);
+  const states = ["leased_until = now()", "dead_at = now(), attempts = 20, last_error = 'x'"];
+  for (const [index, state] of [...states, "sent_at = now()"].entries()) {
+    await database.exec(`update maloca.outbox set ${state} where lead_id =
+      (select id from maloca.leads order by created_at, id offset ${index} limit 1)`);
+  }
+  before = await everyRow(database);
+  await database.close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Every row of every table, in an order of its own. */
+async function everyRow(database: Database): Promise<Record<string, unknown[]>> {
+  const rows: Record<string, unknown[]> = {};
+  for (const { name } of await leadTables(database)) {
+    // The same moment reads differently in another zone.
+    const found = await database.tx(async (session) => {
+      await session.exec("set local timezone = 'UTC'");
+      return session.query(`select to_jsonb(t) as row from ${name} t order by to_jsonb(t)::text`);
+    });
+    rows[name] = found.map(({ row }) => row);
+  }
+  return rows;
+}
+
+async function rowsIn(variables: { DATA_DIR?: string; DATABASE_URL?: string }) {
+  const { DATA_DIR = "", DATABASE_URL } = variables;
+  const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openEmbedded(DATA_DIR);
+  try {
+    return await everyRow(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const order = (variables: Record<string, string>, ...args: string[]) =>
+  run(programs.leads, args, variables);
+
+async function done(variables: Record<string, string>, ...args: string[]) {
+  const { code, stdout, stderr } = await order(variables, ...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return stdout;
+}
+
+async function refused(variables: Record<string, string>, ...args: string[]) {
+  const { code, stdout, stderr } = await order(variables, ...args);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  return stderr;
+}
+
+/** A request that comes once more gets its first answer, and mails that wait go out. */
+async function goesOn(database: Database) {
+  const app = appOver(database);
+  const [first] = (await createOperations(database).list("booking")) ?? [];
+  const again = await app.request(paths.booking, post(booking, key));
+  expect(await again.json()).toMatchObject({ reference: first?.reference });
+  const other = await app.request(paths.booking, post({ ...booking, name: "Otra" }, key));
+  expect(other.status).toBe(422);
+  let mails = 0;
+  const send = async () => {
+    mails++;
+  };
+  await createOutbox({ database, send }).deliver();
+  expect(mails).toBe(4);
+}
+
+describe("a backup", () => {
+  const file = () => join(folder, "backup.gz");
+  beforeAll(() => done({ DATA_DIR: lived }, "backup", file()));
+
+  it("brings everything back into an empty folder, and the server goes on from there", async () => {
+    const DATA_DIR = join(folder, "restored");
+    const told = await done({ DATA_DIR }, "restore", file());
+    expect(told).toMatch(/maloca\.leads +4\n/);
+    expect(await rowsIn({ DATA_DIR })).toEqual(before);
+    const database = await openEmbedded(DATA_DIR);
+    await goesOn(database);
+    await database.close();
+  });
+
+  it("can be read by its owner alone", async () => {
+    expect((await stat(file())).mode & 0o777).toBe(0o600);
+  });
+
+  it("is taken while the server runs and takes leads, each of them whole", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "busy"));
+    const server = launch(programs.main, [], { DATA_DIR });
+    const url = await server.url;
+    const answered: string[] = [];
+    let busy = true;
+    const visitors = (async () => {
+      while (busy) {
+        const answer = await fetch(url + paths.booking, post(booking));
+        answered.push((await answer.json()).reference);
+      }
+    })();
+    await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThan(20);
+    const early = [...answered];
+    const copy = join(folder, "busy.gz");
+    await done({ DATA_DIR }, "backup", copy);
+    busy = false;
+    await visitors;
+    expect(await refused({ DATA_DIR }, "restore", copy)).toContain(`process ${server.child.pid}`);
+    server.child.kill("SIGTERM");
+    await server.ended;
+    const restored = join(folder, "from-busy");
+    await done({ DATA_DIR: restored }, "restore", copy);
+    const database = await openEmbedded(restored);
+    const leads = await createOperations(database).list();
+    await database.close();
+    const references = leads.map(({ reference }) => reference);
+    expect(references).toEqual(expect.arrayContaining(early));
+    expect(answered).toEqual(expect.arrayContaining(references));
+    for (const lead of leads) expect(lead).toMatchObject(booking);
+  });
+
+  it("is refused when it was cut, changed or is something else, and nothing is left", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "untouched"));
+    const whole = await readFile(file());
+    const lines = gunzipSync(whole).toString().trimEnd().split("\n");
+    const wrong: [string, Buffer][] = [
+      ["cut", whole.subarray(0, whole.length - 30)],
+      ["empty", Buffer.alloc(0)],
+      ["no-end", gzipSync(`${lines.slice(0, -1).join("\n")}\n`)],
+      ["changed", gzipSync(`${lines.join("\n").replace("Raíces", "Ramas")}\n`)],
+      ["other", gzipSync("{}\n")],
+      ["text", Buffer.from("hola")],
+    ];
+    for (const [name, bytes] of wrong) {
+      const path = join(folder, `${name}.gz`);
+      await writeFile(path, bytes);
+      expect(await refused({ DATA_DIR }, "restore", path), name).toContain(
+        "no es una copia completa",
+      );
+    }
+    expect(await refused({ DATA_DIR }, "restore", join(folder, "none"))).toContain("no existe");
+    expect((await rowsIn({ DATA_DIR: await migrated(DATA_DIR) }))["maloca.leads"]).toEqual([]);
+  });
+
+  it("does not go into an older version, which would lose what it does not know", async () => {
+    const [head = "", ...rest] = gunzipSync(await readFile(file()))
+      .toString()
+      .split("\n");
+    const newer = head.replace('"schema":[', '"schema":["20990101000000_later.sql",');
+    const pages = rest.slice(0, -2);
+    const sha256 = createHash("sha256")
+      .update([newer, ...pages, ""].join("\n"))
+      .digest("hex");
+    const foot = { ...JSON.parse(rest.at(-2) ?? ""), sha256 };
+    const path = join(folder, "newer.gz");
+    await writeFile(path, gzipSync([newer, ...pages, JSON.stringify(foot), ""].join("\n")));
+    const DATA_DIR = await dataFolder(join(folder, "older"));
+    expect(await refused({ DATA_DIR }, "restore", path)).toContain("20990101000000_later.sql");
+  });
+
+  it("does not go over leads that are there", async () => {
+    expect(await refused({ DATA_DIR: lived }, "restore", file())).toContain("ya tiene solicitudes");
+    expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
+  });
+
+  it("leaves the last one when a new one cannot be written", async () => {
+    const path = join(folder, "none", "backup.gz");
+    expect(await refused({ DATA_DIR: lived }, "backup", path)).toContain("no se puede escribir");
+  });
+});
+
+/** Refused orders have made the tables all the same. */
+const migrated = async (folder: string) => {
+  await done({ DATA_DIR: folder }, "retry");
+  return folder;
+};
+
+describe("moving to PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  it("waits until the server is stopped: what it would take meanwhile would stay behind", async () => {
+    const server = launch(programs.main, [], { DATA_DIR: lived });
+    await server.url;
+    const told = await refused({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    expect(told).toContain(`process ${server.child.pid}`);
+    server.child.kill("SIGTERM");
+    await server.ended;
+  });
+
+  it("keeps references, mails' states and keys, twice as well as once", async () => {
+    for (const _ of [1, 2]) {
+      const told = await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+      expect(told).toContain("los números coinciden");
+      expect(told).toMatch(/maloca\.leads +4\n/);
+      expect(await rowsIn({ DATABASE_URL: postgres.url })).toEqual(before);
+    }
+    expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
+  });
+
+  it("goes on where it was broken off, and does not wake a mail that was sent there", async () => {
+    const database = await openPostgres(postgres.url);
+    await database.exec(`
+      delete from maloca.leads where kind in ('alliance', 'newsletter');
+      delete from maloca.idempotency_keys;
+      update maloca.outbox set sent_at = '2026-11-20T00:00:00Z', dead_at = null, attempts = 7`);
+    await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    const rows = await everyRow(database);
+    for (const [table, expected] of Object.entries(before)) {
+      if (table !== "maloca.outbox") expect(rows[table]).toEqual(expected);
+    }
+    const attempts = rows["maloca.outbox"]?.map((row) => (row as { attempts: number }).attempts);
+    expect(attempts?.filter((times) => times === 7)).toHaveLength(4);
+    await database.exec("truncate maloca.leads cascade");
+    await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    await goesOn(database);
+    await database.close();
+  });
+
+  it("leaves out a mail that a trigger there would write for an old lead", async () => {
+    // As the worker does with a visitor who cannot be told: the trigger there would write it again.
+    const source = await openEmbedded(lived);
+    await source.exec("delete from maloca.outbox where audience = 'visitor'");
+    before = await everyRow(source);
+    await source.close();
+    expect(before["maloca.outbox"]).toHaveLength(4);
+    const database = await openPostgres(postgres.url);
+    await database.exec(`
+      truncate maloca.leads cascade;
+      alter table maloca.outbox drop constraint outbox_audience_check;
+      create function maloca.tell_again() returns trigger language plpgsql as $$ begin
+        insert into maloca.outbox
+          select (jsonb_populate_record(o, '{"audience": "extra"}')).*
+          from maloca.outbox o where lead_id = new.lead_id and audience = 'team';
+        return null; end $$;
+      create constraint trigger tell_again after insert on maloca.alliance_messages
+        deferrable initially deferred for each row execute function maloca.tell_again()`);
+    await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
+    expect(await everyRow(database)).toEqual(before);
+    await database.exec("drop function maloca.tell_again cascade");
+    await database.close();
+  });
+
+  it("refuses a database that has leads of its own", async () => {
+    const database = await openPostgres(postgres.url);
+    const answer = await appOver(database).request(paths.alliance, post(alliance));
+    const { reference } = await answer.json();
+    await database.close();
+    expect(await refused({ DATA_DIR: lived }, "move", "--to", postgres.url)).toContain(reference);
+  });
+
+  it("is backed up and restored like the embedded one", async () => {
+    const DATABASE_URL = postgres.url;
+    const rows = await rowsIn({ DATABASE_URL });
+    const file = join(folder, "postgres.gz");
+    await done({ DATABASE_URL }, "backup", file);
+    const DATA_DIR = join(folder, "from-postgres");
+    await done({ DATA_DIR }, "restore", file);
+    expect(await rowsIn({ DATA_DIR })).toEqual(rows);
+  });
+});

@@ -1,0 +1,119 @@
+import { headers, paths, settings } from "@maloca/catalog";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MOST_CONFIRMATIONS, STALE_MS } from "../src/confirmation";
+import type { Database } from "../src/database";
+import { createSmtp } from "../src/node/smtp";
+import { createOperations } from "../src/operations";
+import { createOutbox } from "../src/outbox";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
+import { appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import { emptyTables, openTested, stores, type TestedStore } from "./stores";
+
+const TEAM = "equipo@maloca.example";
+
+describe.each(stores)("the visitor's confirmation, from %s", (name) => {
+  let tested: TestedStore;
+  let database: Database;
+  let mailbox: Mailbox;
+  let now: Date;
+  const clock = () => now;
+
+  beforeAll(async () => {
+    tested = await openTested(name);
+    database = tested.database;
+  }, 60_000);
+  afterAll(() => tested?.close());
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    mailbox = await startMailbox();
+    await emptyTables(database);
+  });
+  afterEach(() => mailbox.stop());
+
+  const ask = (body: unknown = booking, path: string = paths.booking, extra = {}) =>
+    appOver(database, { clock }).request(path, post(body, extra));
+  const deliver = () =>
+    createOutbox({ database, send: createSmtp(mailbox.url, TEAM, TEAM), clock }).deliver();
+  const confirmations = () => mailbox.mails.filter(({ to }) => to[0] !== TEAM);
+  const listed = async () => (await createOperations(database).list())[0];
+
+  it("carries the reference and nothing that was typed but the name", async () => {
+    const { reference } = await (await ask()).json();
+    expect((await listed())?.confirmation).toBe("waiting");
+    expect(await deliver()).toBe(2);
+    expect((await listed())?.confirmation).toBe("sent");
+    const [{ raw, to, from }] = confirmations() as [(typeof mailbox.mails)[0]];
+    expect([from, to]).toEqual([TEAM, [booking.email]]);
+    expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.visitor@/m);
+    expect(raw).toContain(`Reply-To: ${TEAM}`);
+    expect(raw).toContain("Auto-Submitted: auto-replied");
+    const text = decode(raw);
+    expect(text).toContain(`Hola, ${booking.name}:`);
+    expect(text.split(reference)).toHaveLength(3);
+    expect(raw).toMatch(new RegExp(`^Subject: .*${reference}`, "m"));
+    expect(text).toContain(settings.phone);
+    for (const field of ["destination", "dates", "phone", "message"] as const) {
+      expect(text).not.toContain(booking[field].split("\n")[0]);
+    }
+  });
+
+  it.each(["Gana ya en evil.example", "<b>Ana</b>", "http://evil", "x".repeat(80)])(
+    "does not greet with %j",
+    async (typed) => {
+      await ask({ ...booking, name: typed });
+      await deliver();
+      const text = decode(confirmations()[0]?.raw ?? "");
+      expect(text).toContain("Hola:");
+      expect(text).not.toContain(typed);
+    },
+  );
+
+  it("greets whoever wrote to the wizard or signed up", async () => {
+    await ask(trip, paths.tripRequest);
+    await ask(newsletter, newsletterPath);
+    await deliver();
+    const texts = confirmations().map(({ raw }) => decode(raw));
+    expect(texts.some((text) => text.includes(`Hola, ${trip.first_name}:`))).toBe(true);
+    expect(texts.some((text) => text.includes("¡Bienvenido!"))).toBe(true);
+  });
+
+  it("goes nowhere where the address is none", async () => {
+    await ask({ ...trip, email: "a@b.co, c@d.co" }, paths.tripRequest);
+    expect(await deliver()).toBe(1);
+    expect(await listed()).toMatchObject({ confirmation: null, mail: { state: "sent" } });
+    expect(confirmations()).toEqual([]);
+  });
+
+  it("does not flood an address that others type", async () => {
+    for (let index = 0; index < MOST_CONFIRMATIONS + 3; index++) await ask();
+    await deliver();
+    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS);
+    now = new Date(now.getTime() + 25 * 60 * 60_000);
+    await ask({ ...booking, email: booking.email.toUpperCase() });
+    await deliver();
+    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS + 1);
+  });
+
+  it("is not sent when it would come too late; the team's mail is", async () => {
+    await ask();
+    now = new Date(now.getTime() + STALE_MS + 1000);
+    expect(await deliver()).toBe(1);
+    expect(confirmations()).toEqual([]);
+  });
+
+  it("is given up at once when the mailbox says no, and tried again when it is full", async () => {
+    await ask();
+    mailbox.refuseWith(452);
+    await deliver();
+    expect((await listed())?.confirmation).toBe("waiting");
+    mailbox.refuseWith(550);
+    now = new Date(now.getTime() + 60_000);
+    await deliver();
+    expect(await listed()).toMatchObject({ confirmation: "dead", mail: { state: "waiting" } });
+  });
+
+  it("is stored once for a repeated key", async () => {
+    for (const _ of [1, 2]) await ask(booking, paths.booking, { [headers.idempotencyKey]: "k" });
+    expect(await deliver()).toBe(2);
+  });
+});

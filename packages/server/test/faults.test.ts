@@ -1,0 +1,223 @@
+import { rm } from "node:fs/promises";
+import { createRequire, syncBuiltinESMExports } from "node:module";
+import { connect } from "node:net";
+import { PGlite } from "@electric-sql/pglite";
+import { DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database } from "../src/database";
+import { start } from "../src/main";
+import { migrate } from "../src/migrate";
+import { openEmbedded } from "../src/node/embedded";
+import { createOperations } from "../src/operations";
+import { createRateLimit } from "../src/rate-limit";
+import { startPostgres } from "./postgres";
+import { appOver, booking, post } from "./samples";
+import { dataFolder, migrations, temporaryFolder } from "./stores";
+import { startWire } from "./wire";
+
+const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
+const { writeSync } = fs;
+
+const isUnavailable = async (answer: Response) => {
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(await answer.json()).toMatchObject({ code: "unavailable" });
+};
+
+describe("an embedded database that fails", () => {
+  let folder: string;
+  let database: Database;
+  const app = () => appOver(database);
+  /** What is answered with 503 may have been stored all the same: hence the key. */
+  const send = (key = "again") =>
+    app().request(paths.booking, post(booking, { [headers.idempotencyKey]: key }));
+  const stored = async () => (await createOperations(database).list()).length;
+  const recovers = () =>
+    expect.poll(async () => (await send()).status, { timeout: 20_000, interval: 300 }).toBe(200);
+
+  beforeEach(async () => {
+    folder = await dataFolder(await temporaryFolder());
+    database = await openEmbedded(folder);
+    await migrate(database, await migrations());
+    expect((await send("before")).status).toBe(200);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    fs.writeSync = writeSync;
+    syncBuiltinESMExports();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("is opened anew when it hangs, with all it had answered", async () => {
+    vi.spyOn(PGlite.prototype, "transaction").mockReturnValue(new Promise(() => {}));
+    const refused = await Promise.all([send(), send(), send()]);
+    for (const answer of refused) await isUnavailable(answer);
+    vi.restoreAllMocks();
+    await recovers();
+    expect(await stored()).toBe(2);
+  });
+
+  it("says 503 while writes find no space, and goes on when they do", async () => {
+    fs.writeSync = (() => {
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC", errno: -28 });
+    }) as never;
+    syncBuiltinESMExports();
+    for (let index = 0; index < 4; index++) await isUnavailable(await send());
+    expect((await app().request("/healthz")).status).toBe(503);
+    fs.writeSync = writeSync;
+    syncBuiltinESMExports();
+    await recovers();
+    expect(await stored()).toBe(2);
+  });
+
+  it("lets the instance that hung write nothing more", async () => {
+    let late = () => {};
+    const { transaction } = PGlite.prototype;
+    let first: PGlite | undefined;
+    vi.spyOn(PGlite.prototype, "transaction").mockImplementation(function (this: PGlite) {
+      first = this;
+      return new Promise((resolve) => {
+        late = resolve as () => void;
+      });
+    });
+    await isUnavailable(await send());
+    vi.restoreAllMocks();
+    await recovers();
+    late();
+    const write = transaction.call(first as PGlite, (tx) =>
+      tx.query("insert into maloca.migrations (name, sha256) values ('late', '')"),
+    );
+    // It may fail or hang; what it must not do is succeed.
+    const outcome = await Promise.race([
+      write.then(
+        () => "written",
+        () => "failed",
+      ),
+      new Promise((resolve) => setTimeout(resolve, 1000, "hung")),
+    ]);
+    expect(outcome).not.toBe("written");
+    expect(await stored()).toBe(2);
+    expect(await database.query("select * from maloca.migrations where name = 'late'")).toEqual([]);
+  });
+});
+
+describe("a database server that fails", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let wire: Awaited<ReturnType<typeof startWire>>;
+  let servers: Awaited<ReturnType<typeof start>>[];
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const url = new URL(postgres.url);
+    wire = await startWire(Number(url.port));
+    url.port = String(wire.port);
+    servers = [];
+    for (const _ of [1, 2]) {
+      servers.push(
+        await start({ PORT: "0", RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: url.href }),
+      );
+    }
+  }, 60_000);
+  afterAll(async () => {
+    wire?.thaw();
+    await Promise.all(servers.map((server) => server.close()));
+    await wire?.cut();
+    await postgres?.stop();
+  });
+
+  const send = (index = 0, address = `10.0.0.${Math.floor(Math.random() * 1e9)}`) =>
+    fetch(`${servers[index]?.url}${paths.booking}`, post(booking, { "x-forwarded-for": address }));
+
+  it("is answered for with 503 while it is frozen, and goes on when it is back", async () => {
+    expect((await send()).status).toBe(200);
+    wire.freeze();
+    // More than there are connections.
+    const answers = await Promise.all(Array.from({ length: 24 }, () => send()));
+    for (const answer of answers) await isUnavailable(answer);
+    expect((await fetch(`${servers[0]?.url}/healthz`)).status).toBe(503);
+    wire.thaw();
+    await expect
+      .poll(async () => (await send()).status, { timeout: 20_000, interval: 300 })
+      .toBe(200);
+    const after = await Promise.all(Array.from({ length: 24 }, () => send()));
+    expect(after.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
+  it("is reached anew when its old connections lead nowhere", async () => {
+    const warm = await Promise.all(Array.from({ length: 24 }, () => send()));
+    expect(warm.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    wire.freeze();
+    await isUnavailable(await send());
+    wire.thaw({ old: false });
+    for (const index of servers.keys()) {
+      await expect
+        .poll(async () => (await send(index)).status, { timeout: 20_000, interval: 300 })
+        .toBe(200);
+    }
+    const after = await Promise.all(Array.from({ length: 24 }, () => send()));
+    expect(after.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
+  it("counts the calls of an address over all processes", async () => {
+    // The count starts anew with a minute: a run that meets its end is run again.
+    const passed = await vi.waitFor(
+      async () => {
+        const minute = () => Math.floor(Date.now() / 60_000);
+        const before = minute();
+        const address = `10.1.1.${Math.floor(Math.random() * 1e9)}`;
+        const statuses: number[] = [];
+        for (let index = 0; index < 24; index++)
+          statuses.push((await send(index % 2, address)).status);
+        expect(minute()).toBe(before);
+        return statuses.filter((status) => status === 200).length;
+      },
+      { timeout: 50_000 },
+    );
+    expect(passed).toBe(9);
+  });
+});
+
+describe("counting", () => {
+  it("goes on alone when the shared count is out of reach", async () => {
+    const now = new Date("2026-11-20T15:00:00Z");
+    const limit = createRateLimit(
+      2,
+      () => now,
+      async () => {
+        throw new Error("gone");
+      },
+    );
+    expect([await limit("a"), await limit("a"), await limit("a")]).toEqual([0, 0, 60]);
+  });
+});
+
+describe("a request that does not arrive", () => {
+  it("is cut when it comes a byte at a time, and others are served meanwhile", async () => {
+    const folder = await dataFolder(await temporaryFolder());
+    const server = await start(
+      { PORT: "0", DATA_DIR: folder, RATE_LIMIT: "0" },
+      { requestMs: 500 },
+    );
+    const { port } = new URL(server.url);
+    const drip = (text: string) =>
+      new Promise<string>((resolve) => {
+        let answer = "";
+        const socket = connect(Number(port), "127.0.0.1");
+        socket.on("data", (chunk) => {
+          answer += chunk;
+        });
+        socket.on("error", () => {});
+        socket.write(text);
+        const byte = setInterval(() => socket.write("x"), 100);
+        socket.on("close", () => {
+          clearInterval(byte);
+          resolve(answer);
+        });
+      });
+    const head = `POST ${paths.booking} HTTP/1.1\r\nHost: x\r\n${headers.apiKey}: ${DEFAULT_ANON_KEY}\r\n`;
+    const slow = [drip(`${head}Content-Length: 30000\r\n\r\n`), drip(`${head}X-Slow: `)];
+    expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
+    for (const answer of await Promise.all(slow)) expect(answer).not.toContain(" 200 ");
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+});

@@ -1,0 +1,156 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { browserArgs } from "../../../.config/browser.mjs";
+import { type ReportData, writeReport } from "../src/operator/report";
+import { temporaryFolder } from "./stores";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+const hostile = '<img src="https://x.example/a.png" onerror="alert(1)"> & "Sol"';
+
+/** So many weeks and names, as a young and as an old operator has them. */
+function data(weeks: number, names: number): ReportData {
+  const list = Array.from({ length: names }, (_, index) => ({
+    key:
+      index === 1
+        ? hostile
+        : index === 2
+          ? null
+          : `${"Nombre muy largo de un lugar ".repeat(3)}${index}`,
+    leads: 1200 - index * 50,
+    kinds: {},
+  }));
+  return {
+    sums: {
+      week: Array.from({ length: weeks }, (_, index) => ({
+        key: new Date(Date.parse("2025-01-06") + index * WEEK_MS).toISOString().slice(0, 10),
+        leads: (index * 7) % 23,
+        kinds: {},
+      })),
+      partner: list,
+      destination: list,
+      source: list,
+      kind: names ? [{ key: "booking", leads: 2050, kinds: {} }] : [],
+    },
+    delays: names
+      ? { sent: [5, 4, 3, 2, 1, 0, 1], waiting: 3, dead: 1, median: 74.3, slowest: 90_000 }
+      : { sent: [0, 0, 0, 0, 0, 0, 0], waiting: 0, dead: 0, median: null, slowest: null },
+  };
+}
+
+const samples = { nothing: data(0, 0), little: data(1, 2), much: data(80, 14) };
+
+describe("the report", () => {
+  let browser: Browser;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    const executablePath = process.env.MALOCA_CHROMIUM;
+    browser = await chromium.launch({ executablePath, args: browserArgs });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function open(name: keyof typeof samples, width: number, colorScheme: "light" | "dark") {
+    const file = join(folder, `${name}.html`);
+    await writeFile(file, writeReport(samples[name], now));
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    const seen: string[] = [];
+    page.on("console", (message) => seen.push(message.text()));
+    page.on("pageerror", (error) => seen.push(error.message));
+    page.on("request", (request) => seen.push(request.url()));
+    await page.goto(pathToFileURL(file).href);
+    return { page, seen: seen.filter((line) => line !== pathToFileURL(file).href) };
+  }
+
+  const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+  for (const name of Object.keys(samples) as (keyof typeof samples)[]) {
+    it.each([
+      [390, "light"],
+      [390, "dark"],
+      [1440, "light"],
+      [1440, "dark"],
+    ] as const)(`fits with ${name} in it: %d px, %s`, async (width, scheme) => {
+      const { page, seen } = await open(name, width, scheme);
+      await page.locator("summary").evaluateAll((all) => {
+        for (const summary of all) (summary.parentElement as HTMLDetailsElement).open = true;
+      });
+      const found = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll("svg text")].map((text) => ({
+          text: text.firstChild?.textContent ?? "",
+          box: text.getBoundingClientRect(),
+          chart: text.closest("svg"),
+        }));
+        const overlapping = boxes.flatMap((a, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (b) =>
+                a.chart === b.chart &&
+                a.box.left < b.box.right - 1 &&
+                b.box.left < a.box.right - 1 &&
+                a.box.top < b.box.bottom - 1 &&
+                b.box.top < a.box.bottom - 1,
+            )
+            .map((b) => `${a.text} / ${b.text}`),
+        );
+        return {
+          wide: document.documentElement.scrollWidth - window.innerWidth,
+          outside: boxes.filter(({ box }) => box.right > window.innerWidth || box.left < 0).length,
+          overlapping,
+          live: document.querySelectorAll("script, img, iframe, [onerror]").length,
+        };
+      });
+      expect(found).toEqual({ wide: 0, outside: 0, overlapping: [], live: 0 });
+      expect(seen).toEqual([]);
+      await page.evaluate(await readFile(axe, "utf8"));
+      const violations = await page.evaluate(async () => {
+        // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
+        const { violations: all } = await (window as any).axe.run();
+        return all.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+          id,
+          nodes[0]?.html,
+        ]);
+      });
+      expect(violations).toEqual([]);
+      await page.close();
+    });
+  }
+
+  it("says each number in words, so that no colour is needed", async () => {
+    const { page } = await open("much", 1440, "light");
+    const text = await page.locator("body").textContent();
+    expect(text).toContain("solicitudes en total2.050");
+    expect(text).toContain("mediana hasta el aviso al equipo1,2 min");
+    expect(text).toContain("Nueve de cada diez avisos salieron en 1 día o menos.");
+    expect(text).toContain("Por semana, las últimas 52");
+    const labels = await page
+      .locator("svg[role=img]")
+      .evaluateAll((all) => all.map((svg) => svg.getAttribute("aria-label")));
+    expect(labels).toHaveLength(6);
+    expect(labels[1]).toContain(`${hostile}: 1.150`);
+    expect(labels[1]).toMatch(/Otros \(6\): [\d.]+$/);
+    expect(labels[5]).toMatch(/Hasta 1 min: 5; Hasta 5 min: 4; .*; En espera: 3; Abandonados: 1$/);
+    // What is apart is striped beside being of another colour.
+    expect(await page.locator("rect.apart").count()).toBe(8);
+    const fill = await page
+      .locator("rect.apart")
+      .first()
+      .evaluate((bar) => getComputedStyle(bar).fill);
+    expect(fill).toContain("#stripes");
+    await page.close();
+  });
+
+  it("counts nothing where nothing is", async () => {
+    const { page } = await open("nothing", 390, "light");
+    expect(await page.getByText("Todavía no hay nada que contar.").count()).toBe(6);
+    await page.close();
+  });
+});

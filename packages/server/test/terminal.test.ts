@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { csvHead, csvLines } from "../src/node/csv";
+import { toFacts, toTable } from "../src/node/table";
+import type { ListedLead } from "../src/operations";
+import { startProgress } from "../src/operator/progress";
+import { toStatsTable } from "../src/operator/stats-table";
+import { renderFacts, widthOf } from "../src/operator/terminal";
+import { parse } from "../src/operator/usage";
+import { booking, trip } from "./samples";
+
+const lead: ListedLead = {
+  ...booking,
+  kind: "booking",
+  reference: "MAL-7K2Q9F",
+  createdAt: "2026-11-20T15:00:00Z",
+  partner: "Hotel Sirena",
+  source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },
+  consent: { version: "2026-1", at: "2026-11-20T15:00:00Z" },
+  mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },
+  confirmation: null,
+  quarantine: null,
+};
+
+const other: ListedLead = { ...lead, ...trip, kind: "trip-request", name: undefined };
+
+describe("a table", () => {
+  it.each([40, 60, 80, 100, 120, 160, 250])(
+    "is no wider than %d, and whole in what counts",
+    (width) => {
+      const lines = toTable([lead, other], width).split("\n");
+      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width);
+      expect(lines[1]).toContain("MAL-7K2Q9F");
+      expect(lines[0]).toContain("NOMBRE");
+      const at = lines[0]?.indexOf("REFERENCIA") ?? 0;
+      expect(lines.slice(1).map((line) => line.slice(at, at + 10))).toEqual(
+        Array(2).fill("MAL-7K2Q9F"),
+      );
+    },
+  );
+
+  it("shows more where there is room, in its order", () => {
+    const heads = (width?: number) => toTable([lead], width).split("\n")[0]?.split(/ {2,}/);
+    expect(heads(80)).toEqual(["FECHA", "REFERENCIA", "NOMBRE", "CORREO", "DESTINO", "AVISO"]);
+    expect(heads()).toEqual([
+      "FECHA",
+      "TIPO",
+      "REFERENCIA",
+      "NOMBRE",
+      "CORREO",
+      "TELÉFONO",
+      "DESTINO",
+      "FECHAS",
+      "ALIADO",
+      "ORIGEN",
+      "AVISO",
+    ]);
+    expect(toTable([lead])).toMatch(/boletín \/ Semana Santa +abandonado$/);
+  });
+
+  it("aligns letters of any width, and obeys none of them", () => {
+    const cells = ["🐋 ballenas", "日本", "e\u0301", "\u001b[31mrojo", "a\u202egpj", ""];
+    expect(widthOf("🐋 ballenas")).toBe(11);
+    expect(widthOf("日本")).toBe(4);
+    expect(widthOf("e\u0301")).toBe(1);
+    for (const name of cells) {
+      const row = toTable([{ ...lead, name }], 250).split("\n")[1] ?? "";
+      expect(row).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      const before = row.slice(0, row.indexOf("ana@example.org"));
+      const head = toTable([{ ...lead, name }], 250).split("\n")[0] ?? "";
+      expect(widthOf(before)).toBe(widthOf(head.slice(0, head.indexOf("CORREO"))));
+    }
+  });
+
+  it("tells one lead in full, broken between words and under its label", () => {
+    const facts = toFacts(lead, 60);
+    expect(facts).toMatch(/^Referencia +MAL-7K2Q9F\nTipo +Solicitud de reserva\nRecibida +20 de/);
+    expect(facts).toMatch(/Campaña +Semana Santa\nClic de Google +Cj0/);
+    expect(facts).toMatch(/Mensaje +Viajamos con <una> persona\n +que camina despacio\./);
+    expect(facts).toContain("abandonado (desde 22 de noviembre");
+    expect(facts).toMatch(/Último error +EENVELOPE 550$/);
+    expect(Math.max(...facts.split("\n").map(widthOf))).toBeLessThanOrEqual(60);
+    expect(renderFacts([["A", "uno dos tres"]], 10)).toBe("A  uno dos\n   tres");
+  });
+
+  it("sums with shares and bars", () => {
+    const sums = [
+      { key: "Hotel Sirena", leads: 3, kinds: { booking: 2, alliance: 1 } },
+      { key: null, leads: 1, kinds: { booking: 1 } },
+    ];
+    const [head, first, second, ...rest] = toStatsTable(sums, "partner").split("\n");
+    expect(head).toMatch(/^SITIO ALIADO +TOTAL +% +RESERVAS +CONTACTO$/);
+    expect(first).toMatch(/^Hotel Sirena +3 +75\s?% +█{20} +2 +1$/);
+    expect(second).toMatch(/^Sitio propio +1 +25\s?% +█{7} +1$/);
+    expect(rest).toEqual(["", "4 solicitudes"]);
+    expect(toStatsTable([], "week")).toBe("No hay solicitudes.");
+  });
+});
+
+describe("a cell of the CSV", () => {
+  const cell = (name: string, separator?: ";") => {
+    const line = csvLines([{ ...lead, name }], separator);
+    expect(line.endsWith('"\r\n')).toBe(true);
+    return line.split(separator ?? ",")[3];
+  };
+
+  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "\u200b=1", "＝1", "\n=1"])(
+    "%j is text to a spreadsheet",
+    (name) => expect(cell(name)).toMatch(/^"'/),
+  );
+
+  it.each([
+    ["Ana;=1", `"Ana;'=1"`],
+    ["Ana\n=1", `"Ana\n'=1"`],
+    ["Ana\t@x", `"Ana\t'@x"`],
+    ['Ana "la=otra"-x', `"Ana ""la=otra""-x"`],
+    ["Ana = Luz", `"Ana = Luz"`],
+  ])("%j stays one cell under another separator", (name, text) => {
+    expect(cell(name)).toBe(text);
+  });
+
+  it("stands under its head, with either separator", () => {
+    for (const separator of [undefined, ";"] as const) {
+      const count = (text: string) => text.split(`"${separator ?? ","}"`).length;
+      expect(count(csvHead(separator))).toBe(count(csvLines([lead], separator)));
+    }
+    expect(csvHead(";").startsWith('\uFEFF"created_at";"kind";"reference";')).toBe(true);
+    expect(csvHead()).toContain('"partner","utm_source","utm_medium",');
+    expect(csvLines([lead])).toContain('"Hotel Sirena","boletín","","Semana Santa",');
+  });
+});
+
+describe("the progress bar", () => {
+  const draw = (screen: { isTTY?: boolean; columns?: number }) => {
+    let drawn = "";
+    let now = 0;
+    const write = (text: string) => {
+      drawn += text;
+    };
+    const progress = startProgress("Copiando", 200, { ...screen, write }, () => now);
+    for (const done of [0, 50, 100, 200]) {
+      progress.to(done);
+      progress.to(done + 1);
+      now += 1000;
+    }
+    progress.end();
+    return drawn;
+  };
+
+  it("moves in a terminal, on one line that fits, and leaves it clean", () => {
+    const frames = draw({ isTTY: true, columns: 60 }).split("\r\u001b[K");
+    expect(frames).toHaveLength(6);
+    expect(frames[2]).toMatch(/^Copiando █{8}░{22} 25 % \(50\/200\)$/);
+    expect(frames.at(-1)).toBe("");
+    for (const frame of draw({ isTTY: true, columns: 20 }).split("\r\u001b[K")) {
+      expect(widthOf(frame)).toBeLessThan(20);
+    }
+  });
+
+  it("is not written to a file or a script", () => expect(draw({})).toBe(""));
+});
+
+describe("the command line", () => {
+  it.each([
+    ["list", "--kind", "booking", "--json"],
+    ["show", "MAL-7K2Q9F"],
+    ["stats", "--by", "week"],
+    ["export", "--csv", "x", "--separator", ";"],
+    ["export", "--email", "a@b.co"],
+    ["move", "--to", "postgres://x/y"],
+  ])("takes %s %s %s %s", (...args) => {
+    expect(parse(args.filter(Boolean)).name).toBe(args[0]);
+  });
+
+  it.each([
+    ["show"],
+    ["show", "a", "b"],
+    ["stats", "--by", "moon"],
+    ["export", "--csv", "x", "--email", "y"],
+    ["export", "--csv", "x", "--separator", "|"],
+    ["delete", "--email", ""],
+    ["delete", "--email", "a@b.co", "--kind", "booking"],
+    ["backup"],
+    ["move"],
+    ["constructor"],
+  ])("explains itself for %s %s %s %s %s", (...args) => {
+    expect(() => parse(args.filter((arg) => arg !== undefined))).toThrow("npm run leads -- list");
+  });
+});

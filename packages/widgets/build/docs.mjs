@@ -1,0 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { referenceOf } from "./describe.mjs";
+import { describeElements } from "./manifest.mjs";
+
+/** Writes the partner's reference anew; a test says when it is out of date. */
+const file = fileURLToPath(new URL("../../../docs/widgets.md", import.meta.url));
+writeFileSync(file, referenceOf(await describeElements()));

@@ -1,0 +1,141 @@
+import { consent } from "@maloca/catalog/consent";
+import type { Notice } from "@maloca/catalog/notices";
+import type { Answer, Connection, RequestName } from "../backend";
+import { showToast } from "../toast/toast";
+import { KEPT } from "./outbox.names";
+import type { Live } from "./submission";
+import { empty, findErrors, lastOf, noticesOf } from "./submit";
+
+/** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Told on `window` when one of them is stored after all. */
+const SENT_LATER = "maloca-sent-later";
+
+/** A request that the visitor let this device keep. */
+interface Unsent {
+  name: RequestName;
+  data: unknown;
+  to: Connection;
+  /** What is said once it is stored. */
+  sent: Notice;
+}
+
+/** What says where it goes; a form hands over all of its options. */
+const WHERE = ["endpoint", "anonKey", "partner", "portalId", "formId", "formsEndpoint"] as const;
+type Where = Partial<Record<(typeof WHERE)[number], string>>;
+
+type Kept = Unsent & { until: number };
+type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
+
+function read(): Kept[] {
+  try {
+    const all: Kept[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return all.filter(({ until }) => until > Date.now());
+  } catch {
+    return [];
+  }
+}
+
+function write(all: readonly Kept[]) {
+  if (all.length) localStorage.setItem(KEPT, JSON.stringify(all));
+  else localStorage.removeItem(KEPT);
+}
+
+const keyOf = ({ to }: Unsent) => to.idempotencyKey;
+
+/** Takes a request from the device. Whether it was there. */
+export function forget(key: string): boolean {
+  const all = read();
+  const others = all.filter((one) => keyOf(one) !== key);
+  write(others);
+  return others.length < all.length;
+}
+
+/** With the visitor's leave: keeps what the form last tried to send, past the end of this page. */
+export async function keepUnsent({ form, submission, state }: Live): Promise<void> {
+  const { name, to } = submission;
+  const { sent } = await noticesOf(submission);
+  const last = form.current && lastOf(form.current);
+  try {
+    if (!last) throw new Error("it was never checked");
+    const kept: Connection & Where = { idempotencyKey: last.key, consentVersion: consent.version };
+    for (const where of WHERE) kept[where] = (to as Where)[where];
+    const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };
+    write([...read().filter((other) => keyOf(other) !== last.key), one]);
+    state.setPhase("kept");
+  } catch {
+    // Blocked, full, or not even checked.
+    state.setPhase("unkept");
+  }
+}
+
+/** The visitor takes that leave back. */
+export function forgetUnsent({ submission, state }: Live): void {
+  write(read().filter((one) => one.name !== submission.name));
+  state.setPhase("idle");
+}
+
+/** Hears what becomes of kept requests, sends them, and says what this device still keeps. */
+export async function resume(live: Live): Promise<void> {
+  if (live.stop) return;
+  const listen = (event: Event) => settle(live, event as SentLater);
+  addEventListener(SENT_LATER, listen);
+  live.stop = () => removeEventListener(SENT_LATER, listen);
+  watch();
+  if (!read().length) return;
+  await sendKept();
+  if (keepsAny(live.submission.name)) live.state.setPhase("kept");
+}
+
+const keepsAny = (name: RequestName) => read().some((one) => one.name === name);
+
+/** What was kept is stored: the page is told once, and the form that still holds it starts anew. */
+async function settle({ form: { current: form }, submission, state }: Live, event: SentLater) {
+  const { unsent, receipt } = event.detail;
+  if (unsent.name !== submission.name || !form) return;
+  if (!keepsAny(unsent.name)) state.setPhase("idle");
+  if (!event.defaultPrevented) submission.onSent?.(receipt, unsent.data);
+  event.preventDefault();
+  const last = lastOf(form);
+  const { data } = await findErrors(form, new FormData(form), submission);
+  // What was changed since then is another request.
+  if (last?.key === keyOf(unsent) && last.body === JSON.stringify(data)) empty(form, submission);
+}
+
+let watching = false;
+/** Sends what is kept when the signal or the visitor returns. */
+function watch() {
+  if (watching) return;
+  watching = true;
+  for (const sign of ["online", "pageshow", "focus"]) addEventListener(sign, () => void sendKept());
+}
+
+let sending: Promise<void> | undefined;
+/** Sends what is kept, one after the other; what is not stored stays for another time. */
+function sendKept(): Promise<void> {
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+async function sendAll() {
+  const all = read();
+  // What is too old goes from the device, and not only from sight.
+  write(all);
+  if (!all.length) return;
+  const { senders } = await import("../backend");
+  for (const unsent of all) {
+    const send = senders[unsent.name] as (
+      data: unknown,
+      to: Connection,
+    ) => Promise<Answer<unknown>>;
+    const { data: receipt, error } = await send(unsent.data, unsent.to);
+    // Another tab, or the form itself, may have seen to it meanwhile.
+    if (error || !forget(keyOf(unsent))) continue;
+    const detail = { unsent, receipt };
+    dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
+    showToast(unsent.sent);
+  }
+}

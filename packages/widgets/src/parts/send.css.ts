@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { space } from "../theme/tokens";
+
+/** The last row of a form: its action, and how things stand. */
+export const send = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[5]}`,
+});

@@ -1,0 +1,28 @@
+import type { standingStrings } from "./standing.strings";
+import { FormStatus } from "./status";
+import type { useSubmission } from "./submission";
+
+interface StandingProps {
+  submission: Pick<ReturnType<typeof useSubmission>, "phase" | "errors" | "live" | "Unsent">;
+  text: typeof standingStrings & { failed: string };
+  /** What is said while there is nothing else to say. */
+  otherwise?: string | false;
+}
+
+/** How a request stands, and what can be done about one that was not sent. */
+export function Standing({ submission, text, otherwise }: StandingProps) {
+  const { phase, errors, live, Unsent } = submission;
+  const wrong = phase === "idle" && Object.keys(errors).length > 0;
+  const said =
+    (/failed|refused/.test(phase) && text.failed) ||
+    (/slow|offline/.test(phase) && text[phase as "slow"]) ||
+    (wrong && text.invalid) ||
+    otherwise ||
+    "";
+  return (
+    <>
+      <FormStatus text={said} />
+      {Unsent && <Unsent live={live} phase={phase} text={text} />}
+    </>
+  );
+}

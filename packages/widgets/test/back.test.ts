@@ -1,0 +1,80 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { openPage } from "./built";
+
+// The phone's back gesture, on a browser that does not close dialogs with it by itself.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Open dialogs of the page, by their tags. */
+const open = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("*")]
+      .filter(({ shadowRoot }) => shadowRoot?.querySelector("dialog[open]"))
+      .map(({ localName }) => localName),
+  );
+const depth = (page: Page) => page.evaluate(() => history.length);
+
+/** A phone's page with an entry before it, and the booking open. */
+async function phone(closeWatcher: boolean) {
+  const page = await openPage(browser, "<maloca-booking></maloca-booking>", undefined, {
+    hasTouch: true,
+    isMobile: true,
+  });
+  // Asked at every opening, so that it can be taken away on a page that stands.
+  if (!closeWatcher) await page.evaluate(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  await page.evaluate(() => history.pushState({ host: 1 }, "", "?dos"));
+  await page.addScriptTag({ url: "/booking.js", type: "module" });
+  await page.waitForFunction(() => customElements.get("maloca-booking"));
+  const before = await depth(page);
+  await page.locator("maloca-booking").evaluate((it) => Object.assign(it, { open: true }));
+  await expect.poll(() => open(page)).toEqual(["maloca-booking"]);
+  return { page, before };
+}
+
+const entered = (page: Page, times: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.malocaDialog ?? 0)).toBe(times);
+
+test("it closes the innermost dialog, one at a time, and stays on the page", async () => {
+  const { page } = await phone(false);
+  await entered(page, 1);
+  expect(await page.evaluate(() => history.state.host)).toBe(1);
+  await page.locator("maloca-booking [name=name]").fill("Ana");
+  await page.locator("maloca-booking [part=pay]").click();
+  await expect.poll(() => open(page)).toHaveLength(2);
+  await entered(page, 2);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => open(page)).toEqual(["maloca-booking"]);
+  await entered(page, 1);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => open(page)).toEqual([]);
+  expect(page.url()).toContain("?dos");
+  expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
+  expect(await page.locator("maloca-booking [name=name]").inputValue()).toBe("Ana");
+  await page.close();
+});
+
+test("closed in another way, the page's own history is as it was", async () => {
+  const { page } = await phone(false);
+  await entered(page, 1);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => open(page)).toEqual([]);
+  await entered(page, 0);
+  expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.url()).not.toContain("?dos");
+  await page.close();
+});
+
+test("a browser that sees to it itself gets no entry", async () => {
+  const { page, before } = await phone(true);
+  // Whatever the opening asked for has come.
+  await page.waitForLoadState("networkidle");
+  expect(await depth(page)).toBe(before);
+  await page.close();
+});

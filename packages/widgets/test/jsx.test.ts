@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { MalocaElements } from "../src/jsx";
+
+// What TypeScript lets a page write, and what becomes of it. The errors expected here are the
+// compiler's: without one of them the check of types fails.
+
+test("attributes and events of an element are typed by its own options", () => {
+  const booking: MalocaElements["maloca-booking"] = {
+    destination: "Guaviare",
+    "max-experiences": 3,
+    "fixed-concept": true,
+    experiences: "Surf, Masaje",
+    "onmaloca-sent": ({ detail }) => detail.request.email,
+    "onmaloca-failed": ({ detail }) => detail.reason === "network",
+    // @ts-expect-error: a list is written with commas
+    chosen: ["Surf"],
+  };
+  // @ts-expect-error: the booking tells nothing of a change
+  const deaf: MalocaElements["maloca-booking"] = { "onmaloca-change": () => {} };
+  // @ts-expect-error: not in camel case
+  const wrong: MalocaElements["maloca-booking"] = { maxExperiences: 3 };
+  expect([wrong, deaf]).toHaveLength(2);
+  const { chosen: _chosen, ...right } = booking;
+  expect(renderToString(createElement("maloca-booking", right))).toBe(
+    '<maloca-booking destination="Guaviare" max-experiences="3" fixed-concept="" experiences="Surf, Masaje"></maloca-booking>',
+  );
+});

@@ -1,0 +1,115 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { dialogs, inlines, type WidgetName } from "../src/kinds";
+import { openPage } from "./built";
+
+// A page that lives for days must not grow: what a hundred rounds leave behind is nothing.
+
+const ROUNDS = 100;
+/** Before the count begins: the first rounds build what is then kept, such as the style sheets. */
+const WARM_UP = 5;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const inside: Record<WidgetName, string> = {
+  ...(Object.fromEntries([...dialogs, ...inlines].map((name) => [name, ""])) as Record<
+    WidgetName,
+    string
+  >),
+  lightbox: '<a href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">Mar</a>',
+};
+
+async function widgetPage(name: WidgetName) {
+  const page = await openPage(browser, "<main></main>");
+  await page.addScriptTag({ url: `/${name}.js`, type: "module" });
+  await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
+  const devtools = await page.context().newCDPSession(page);
+  return { page, devtools };
+}
+
+async function count(page: Page, devtools: CDPSession) {
+  // Effects and removals end in tasks of their own.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  );
+  await devtools.send("HeapProfiler.collectGarbage");
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
+  return { nodes, listeners: jsEventListeners };
+}
+
+/** What the rounds left. A task that is still to come may hold a node for a while. */
+async function leftBy(
+  { page, devtools }: { page: Page; devtools: CDPSession },
+  rounds: (many: number) => Promise<void>,
+) {
+  await rounds(WARM_UP);
+  const before = await count(page, devtools);
+  await rounds(ROUNDS);
+  const left = async () => {
+    const after = await count(page, devtools);
+    return {
+      nodes: Math.max(0, after.nodes - before.nodes),
+      listeners: Math.max(0, after.listeners - before.listeners),
+    };
+  };
+  await expect.poll(left, { timeout: 15_000 }).toEqual({ nodes: 0, listeners: 0 });
+}
+
+test.each([...dialogs, ...inlines])("mounting and removing %s leaves nothing", async (name) => {
+  const world = await widgetPage(name);
+  await leftBy(world, (many) =>
+    world.page.evaluate(
+      async ({ tag, content, many }) => {
+        for (let round = 0; round < many; round++) {
+          const element = document.createElement(tag);
+          element.innerHTML = content;
+          (document.querySelector("main") as HTMLElement).append(element);
+          const root = element.shadowRoot as ShadowRoot;
+          if ("show" in element) (element as unknown as { open: boolean }).open = true;
+          const mounted = () => (root.querySelector("div") as HTMLElement).firstElementChild;
+          while (!mounted()) await new Promise(requestAnimationFrame);
+          element.remove();
+          while (mounted()) await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      { tag: `maloca-${name}`, content: inside[name], many },
+    ),
+  );
+  await world.page.close();
+});
+
+test.each([...dialogs, "help" as const])("opening and closing %s leaves nothing", async (name) => {
+  const world = await widgetPage(name);
+  await world.page.evaluate(
+    ({ tag, content }) => {
+      (document.querySelector("main") as HTMLElement).innerHTML = `<${tag}>${content}</${tag}>`;
+    },
+    { tag: `maloca-${name}`, content: inside[name] },
+  );
+  await leftBy(world, (many) =>
+    world.page.evaluate(
+      async ({ tag, many }) => {
+        const element = document.querySelector(tag) as HTMLElement & { open: boolean };
+        const shown = () =>
+          Boolean(element.shadowRoot?.querySelector("dialog[open], [part=panel]"));
+        for (let round = 0; round < many; round++) {
+          element.open = true;
+          while (!shown()) await new Promise(requestAnimationFrame);
+          element.open = false;
+          while (shown()) await new Promise(requestAnimationFrame);
+          // Its event comes in a task of its own.
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      { tag: `maloca-${name}`, many },
+    ),
+  );
+  await world.page.close();
+});

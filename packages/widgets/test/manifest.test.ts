@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { referenceOf } from "../build/describe.mjs";
+import { describeElements } from "../build/manifest.mjs";
+import { openPage } from "./built";
+
+// What the package says of its elements, held against the elements themselves.
+
+interface Named {
+  name: string;
+  fieldName?: string;
+  kind?: string;
+  description?: string;
+}
+interface Declaration {
+  tagName: string;
+  description: string;
+  attributes: Named[];
+  members: Named[];
+  events: Named[];
+  cssParts: Named[];
+  cssProperties: Named[];
+}
+
+const file = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
+const manifest = JSON.parse(file("../dist/custom-elements.json"));
+const elements: Declaration[] = manifest.modules[0].declarations;
+const names = (list: Named[]) => list.map(({ name }) => name).sort();
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** What fills a form so that it is sent. */
+const good: Record<string, string> = {
+  name: "Ana Gómez",
+  firstName: "Ana",
+  lastName: "Gómez",
+  first_name: "Ana",
+  last_name: "Gómez",
+  organizationName: "Universidad",
+  organizationType: "university",
+  email: "ana@example.com",
+  phone: "3001234567",
+  country: "Colombia",
+  projectDescription: "Una salida de campo con la comunidad, de dos semanas.",
+  objectives: "Aprender con los guías locales del lugar.",
+  destination: "Viaje a Guaviare",
+  travel_dates: "marzo",
+  num_travelers: "2",
+  budget_range: "2.000.000",
+  dates: "marzo",
+  travelers: "2",
+  amount: "2.608.000",
+  concept: "Viaje a Guaviare",
+  message: "Hola, ¿hay cupo?",
+};
+
+/** Parts and events that were met while a visitor went through a widget's states. */
+async function live(tag: string) {
+  const answer = { status: 500, body: "{}" };
+  const picture = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
+  const content =
+    tag === "maloca-lightbox" ? `<a href="${picture}">Mar</a><a href="${picture}">Río</a>` : "";
+  const page = await openPage(browser, `<${tag}>${content}</${tag}>`, answer);
+  await page.evaluate(() => {
+    const seen = { parts: new Set<string>(), events: new Set<string>() };
+    Object.assign(window, { seen });
+    for (const event of ["open", "close", "change", "sent", "failed"]) {
+      document.addEventListener(`maloca-${event}`, () => seen.events.add(`maloca-${event}`));
+    }
+    const look = () => {
+      const roots: (Document | ShadowRoot)[] = [document];
+      for (const root of roots) {
+        for (const node of root.querySelectorAll("*")) {
+          if (node.shadowRoot) roots.push(node.shadowRoot);
+          const part = node.getAttribute("part");
+          if (part) seen.parts.add(part);
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    // The app that it is handed on to is none of ours.
+    window.open = () => ({}) as Window;
+  });
+  await page.addScriptTag({ url: `/${tag.replace("maloca-", "")}.js`, type: "module" });
+  await page.waitForFunction((name) => customElements.get(name), tag);
+  const seen = (kind: "parts" | "events") =>
+    page.evaluate(
+      (which) => [
+        ...((window as never as { seen: Record<string, Set<string>> }).seen[which] ?? []),
+      ],
+      kind,
+    );
+  return { page, answer, seen };
+}
+
+const press = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((node) => (node as HTMLElement).click());
+
+const fill = (page: Page, tag: string) =>
+  page.locator(`${tag} form`).evaluate((form, typed) => {
+    for (const [name, text] of Object.entries(typed)) {
+      const field = (form as HTMLFormElement).elements.namedItem(name) as HTMLInputElement | null;
+      if (!field) continue;
+      field.value = text;
+      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+  }, good);
+
+/** Goes through every state of a widget. */
+async function goThrough(tag: string, page: Page, answer: { status: number; body: string }) {
+  const visible = (part: string) => page.waitForSelector(`[part="${part}"]`, { state: "attached" });
+  const setOpen = (open: boolean) =>
+    page.locator(tag).evaluate((element, value) => Object.assign(element, { open: value }), open);
+  const submit = `${tag} [part=submit]`;
+  const dialog = /booking|payment|lightbox/.test(tag);
+  const wizard = tag === "maloca-trip-wizard";
+  if (dialog) {
+    await setOpen(true);
+    await page.waitForSelector(`${tag} dialog[open]`);
+  }
+  if (tag === "maloca-help") {
+    await press(page, "[part=button]");
+    await visible("panel");
+    await press(page, "[part=button]");
+  }
+  if (tag === "maloca-experiences") await press(page, `${tag} input >> nth=0`);
+  if (tag === "maloca-lightbox") await press(page, "[aria-label='Imagen siguiente']");
+  if (await page.locator(submit).count()) {
+    await press(page, wizard ? `${tag} [part=next] >> nth=0` : submit);
+    await visible("error");
+    await fill(page, tag);
+    for (let step = 0; wizard && step < 3; step++) {
+      await press(page, `${tag} [part=next] >> nth=${step}`);
+      await page.waitForSelector(`${tag} fieldset:nth-of-type(${step + 2}):not([hidden])`);
+    }
+    await press(page, submit);
+    if (!/payment|partnership/.test(tag)) {
+      await visible("unsent");
+      answer.status = wizard ? 201 : 200;
+      answer.body = wizard ? "" : '{"success":true,"reference":"MAL-1"}';
+      await press(page, submit);
+    }
+    await visible("toast");
+  }
+  if (dialog) await setOpen(false);
+  // Last, because nothing is left after it: words that cannot be read break any widget.
+  await page.locator(tag).evaluate((element) => {
+    const strings = Object.defineProperty({}, "title", {
+      enumerable: true,
+      get() {
+        throw new Error("broken");
+      },
+    });
+    Object.assign(element, { strings });
+  });
+}
+
+describe.each(elements.map((element) => [element.tagName, element] as const))(
+  "%s",
+  (tag, element) => {
+    test("its attributes are those it listens to, each a property, each described", async () => {
+      const { page } = await live(tag);
+      const real = await page.evaluate((name) => {
+        const kind = customElements.get(name) as CustomElementConstructor & {
+          observedAttributes: string[];
+        };
+        const own = Object.keys(Object.getOwnPropertyDescriptors(kind.prototype));
+        return { attributes: [...kind.observedAttributes].sort(), own };
+      }, tag);
+      expect(names(element.attributes)).toEqual(real.attributes);
+      for (const { fieldName } of element.attributes) expect(real.own).toContain(fieldName);
+      for (const { name, kind } of element.members) {
+        if (kind === "method") expect(real.own).toContain(name);
+      }
+      const all = [...element.attributes, ...element.events, ...element.cssParts];
+      expect(all.filter(({ description }) => !description)).toEqual([]);
+      await page.close();
+    });
+
+    test("its parts and events are those a visitor meets", async () => {
+      const { page, answer, seen } = await live(tag);
+      await goThrough(tag, page, answer);
+      await expect.poll(async () => (await seen("parts")).sort()).toEqual(names(element.cssParts));
+      await expect.poll(async () => (await seen("events")).sort()).toEqual(names(element.events));
+      await page.close();
+    });
+  },
+);
+
+test("each custom property reaches what is shown", async () => {
+  const { page } = await live("maloca-booking");
+  await page.evaluate(() => {
+    (document.querySelector("maloca-booking") as HTMLElement & { open: boolean }).open = true;
+  });
+  await page.waitForSelector("maloca-booking dialog[open]");
+  await press(page, "maloca-booking [part=submit]");
+  await page.waitForSelector("[part=error]", { state: "attached" });
+  for (const { name } of elements[0]?.cssProperties ?? []) {
+    const probe = /radius/.test(name) ? "37px" : /font/.test(name) ? "Probe" : "rgb(1, 2, 3)";
+    const found = await page.evaluate(
+      ([property, value]) => {
+        const element = document.querySelector("maloca-booking") as HTMLElement;
+        element.style.setProperty(property as string, value as string);
+        const nodes = [...(element.shadowRoot as ShadowRoot).querySelectorAll("*")];
+        const styles = nodes.flatMap((node) => [
+          getComputedStyle(node),
+          getComputedStyle(node, "::after"),
+        ]);
+        const text = styles.map((style) =>
+          [...style].map((each) => style.getPropertyValue(each)).join(),
+        );
+        element.style.removeProperty(property as string);
+        return text.some((each) => each.includes(value as string));
+      },
+      [name, probe],
+    );
+    expect(found, name).toBe(true);
+  }
+  await page.close();
+});
+
+test("the committed reference is current", async () => {
+  expect(file("../../../docs/widgets.md")).toBe(referenceOf(await describeElements()));
+});

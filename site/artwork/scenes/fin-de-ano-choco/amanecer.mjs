@@ -1,0 +1,140 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { featherCrown, palms } from "../../palm.mjs";
+import { curve, points } from "../../path.mjs";
+import { folk } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { band, use } from "../../sheet.mjs";
+import { clouds } from "../../sky.mjs";
+import { slivers } from "../../water.mjs";
+import { surf } from "../../wave.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** First morning of the year: the boards go down to the water. */
+export function amanecer() {
+  return poster(1001, "Surfistas camino al mar al amanecer", ({ sheet, random, sand }) => {
+    const top = 480;
+    let out = air(sheet, random, sand, {
+      sun: { x: 1130, y: 330, r: 76 },
+      ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
+      reach: 1350,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f9b070",
+      halo: "0 #fff2cc .95, 1 #fce0ac 0",
+      lid: ["#2f6478", 300, 0.5],
+    });
+    out += clouds(
+      random,
+      [
+        [80, 140, 520, 22],
+        [460, 220, 420, 13],
+        [760, 100, 480, 15],
+      ],
+      "#fff0d4",
+      0.8,
+    );
+    const row = (line, from, size, ink, rim, floor, how = {}) =>
+      wood(sheet, random, sand, {
+        line: points(line),
+        from,
+        size,
+        ink,
+        rim,
+        floor,
+        slip: [1, -3],
+        foot: ["#f4e2bc", 0.85],
+        taper: [90, 0],
+        ...how,
+      });
+    out += row(
+      "780,490 900,450 1040,400 1200,380 1380,320 1640,250",
+      770,
+      36,
+      "#86a89c",
+      "#fdeac4",
+      top + 8,
+    );
+    out += row(
+      "960,490 1080,456 1240,430 1420,380 1640,320",
+      950,
+      46,
+      "#4f8478",
+      "#f4d8a4",
+      top + 12,
+      { foot: ["#c4c8a8", 0.8] },
+    );
+    const crown = featherCrown(sheet, random);
+    out += palms(
+      crown,
+      [
+        [1270, 480, 300, 0.64, false, -10, 5],
+        [1370, 480, 240, 0.8, true, 14, 6],
+        [1500, 480, 190, 0.92, false, -16, 7],
+      ],
+      { dark: "#1f5450", lit: "#5f9474", stem: "#4a5a50" },
+    );
+    out += band(
+      top,
+      780,
+      sheet.linear([0, top, 0, 780], "0 #fbe4b8, .14 #a8c8b4, .5 #4f9498, 1 #2f7480"),
+    );
+    out += `<path fill="#2a6a78" opacity=".6" d="${slivers(random, { top: top + 12, bottom: 740, spread: () => [-40, 1640], count: 90, long: 220, thick: 9, crowd: 1.1 })}"/><path fill="#fff4d0" d="${slivers(random, { top: top + 3, bottom: 760, spread: (y) => [1050 - (y - top) * 0.5, 1210 + (y - top) * 0.3], count: 90, long: 130, thick: 7 })}"/>`;
+    out += row("1180,520 1290,480 1430,440 1640,380", 1170, 66, "#1f5450", "#d8c48c", 552, {
+      foot: [inks.night, 0.6],
+      mirror: ["#1f4a50", 0.5],
+    });
+    out += surf(
+      random,
+      [
+        [560, 7, "#e4ecd4"],
+        [610, 12, "#f0f2dc"],
+        [680, 19, inks.cream],
+      ],
+      { shade: "#2f7c84" },
+    );
+    const wet = sheet.path(
+      `${curve(points("-40,752 300,744 720,760 1160,746 1660,758"))}V1040H-40z`,
+    );
+    out +=
+      use(wet, { fill: inks.cream, y: -8 }) +
+      use(wet, { fill: "#a89c84" }) +
+      sand(
+        use(wet, {
+          fill: sheet.radial(
+            [1130, 790, 800],
+            "0 #ffeab4 1, .4 #e8c08c .6, 1 #a89c84 0",
+            "matrix(1 0 0 .4 0 474)",
+          ),
+        }) + use(wet, { fill: sheet.linear([0, 800, 0, 1010], "0 #3a4a50 0, 1 #24343f .9") }),
+      );
+    out += `<path fill="#fff6d8" opacity=".8" d="${slivers(random, { top: 764, bottom: 930, spread: (y) => [960 - (y - 750), 1280 + (y - 750)], count: 50, long: 260, thick: 8, crowd: 0.9 })}"/>`;
+    const dark = "#11242c";
+    const board = (x, y, s, ink, turn) =>
+      `<g transform="translate(${x} ${y})rotate(${turn})scale(${s})"><path fill="${inks.cream}" transform="translate(-1 -3)" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="${ink}" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="none" stroke="${dark}" stroke-width="3" opacity=".6" d="M-104 2H110"/></g>`;
+    const line =
+      /** @type {["carry" | "guide" | "rest", number, number, number, string, number][]} */ ([
+        ["carry", 960, 800, 1.15, "#2f8f98", 4],
+        ["carry", 760, 838, 1.5, "#e2603c", -4],
+        ["carry", 500, 890, 2, "#f0b440", 3],
+      ]);
+    for (const [who, x, y, s, ink, turn] of line) {
+      out += `<path fill="${dark}" opacity=".3" d="M${x - 30 * s} ${y}q${40 * s} ${14 * s} ${-60 * s} ${40 * s}q${10 * s} ${-20 * s} ${30 * s} ${-40 * s}z"/>`;
+      out += folk([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", slip: [2, -2] });
+      out += board(x + 4 * s, y - 112 * s, s, ink, turn);
+    }
+    return (
+      out +
+      flock(
+        [
+          [560, 300, 0.8, 0],
+          [640, 276, 0.64, 1],
+          [500, 326, 0.54, 2],
+        ],
+        "#2f5460",
+        "#7a948c",
+      )
+    );
+  });
+}

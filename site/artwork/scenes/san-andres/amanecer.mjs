@@ -1,0 +1,114 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { launch } from "../../boats.mjs";
+import { featherCrown, palms } from "../../palm.mjs";
+import { curve, points } from "../../path.mjs";
+import { poster } from "../../poster.mjs";
+import { use } from "../../sheet.mjs";
+import { clouds } from "../../sky.mjs";
+import { slivers, water } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dawn: the cay is a comb of palms on a line of sand, the first launch is under way. */
+export function amanecer() {
+  return poster(801, "Cayo con palmas al amanecer", ({ sheet, random, sand }) => {
+    const top = 500;
+    let out = air(sheet, random, sand, {
+      sun: { x: 1120, y: 380, r: 92 },
+      ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
+      reach: 1250,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f9a074",
+      halo: "0 #fff0c8 .9, 1 #ffd8a0 0",
+      lid: ["#35508c", 320, 0.6],
+    });
+    out += clouds(
+      random,
+      [
+        [60, 200, 520, 20],
+        [420, 120, 420, 14],
+        [1080, 150, 520, 16],
+        [140, 330, 360, 11],
+      ],
+      "#ffe9d0",
+    );
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #ffdcae, .1 #c9cdc0, .26 #62c8c4, .55 #1d9cb0, .8 #1a6f9c, 1 #1d3f7c",
+      dark: "#177a98",
+      light: "#d8f5e0",
+      glint: { ink: "#fff0cc", x: 1120, half: 80, grow: 0.24, count: 90 },
+    });
+    // The cay: sand, a low hedge, and palms of every height.
+    const shoal = sheet.path(
+      curve(points("140,548 320,536 620,532 900,538 1010,548 880,560 560,566 280,562"), {
+        closed: true,
+      }),
+    );
+    out += use(shoal, { fill: "#a8ecd8", opacity: 0.7, transform: "translate(-12 8)scale(1.02)" });
+    out += use(shoal, { fill: "#ffe9c4" });
+    out += wood(sheet, random, sand, {
+      line: points("220,536 320,514 460,500 640,498 780,510 900,534"),
+      from: 220,
+      to: 900,
+      size: 34,
+      ink: "#1f5a5c",
+      rim: "#f2c9a0",
+      floor: 546,
+      taper: [60, 60],
+      foot: [inks.night, 0.6],
+    });
+    const crown = featherCrown(sheet, random);
+    const back = { dark: "#24605f", lit: "#5f9a80", stem: "#5a4a5c" };
+    const front = { dark: "#12403f", lit: "#3f8468", stem: "#3a3048" };
+    out += palms(
+      crown,
+      [
+        [300, 530, 392, 0.5, false],
+        [390, 530, 340, 0.56, true, 10],
+        [520, 530, 300, 0.6, false, -12],
+        [640, 530, 330, 0.54, true],
+        [730, 530, 372, 0.5, false],
+        [810, 534, 410, 0.42, true],
+      ],
+      back,
+    );
+    out += palms(
+      crown,
+      [
+        [250, 540, 420, 0.5, true, -14, 4],
+        [350, 542, 300, 0.72, false, 20, 6],
+        [460, 542, 250, 0.82, true, -18, 7],
+        [570, 542, 230, 0.86, false, 22, 7],
+        [690, 542, 282, 0.74, false, 14, 6],
+        [780, 542, 330, 0.62, true, -10, 5],
+        [866, 546, 420, 0.46, false, 26, 4],
+      ],
+      front,
+    );
+    out += `<path fill="#12403f" opacity=".45" d="${slivers(random, { top: 566, bottom: 720, spread: () => [240, 900], count: 60, long: 170, thick: 9, crowd: 1.4 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: 552, bottom: 572, spread: () => [120, 1020], count: 30, long: 150, thick: 6 })}"/>`;
+    out += launch({
+      x: 1140,
+      y: 800,
+      scale: 2.1,
+      ink: "#1a1838",
+      hull: "#e8503f",
+      light: "#ffe6b8",
+      stripe: inks.cream,
+    });
+    return (
+      out +
+      flock(
+        [
+          [860, 190, 0.8, 0],
+          [936, 166, 0.64, 1],
+          [800, 220, 0.52, 2],
+        ],
+        "#3a3a70",
+        "#7a6a9c",
+      )
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { air } from "../../air.mjs";
+import { points, polygon, short } from "../../path.mjs";
+import { folk } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { ragged } from "../../rock.mjs";
+import { use } from "../../sheet.mjs";
+import { clouds } from "../../sky.mjs";
+import { slivers, water } from "../../water.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dusk at the coral ledge: one is in the air, the others wait their turn. */
+export function atardecer() {
+  return poster(811, "Salto al mar desde la roca al atardecer", ({ sheet, random, sand }) => {
+    const top = 640;
+    const sun = { x: 1080, y: 520, r: 168 };
+    let out = air(sheet, random, sand, {
+      sun,
+      ramp: "0 #fff0b0, .18 #ffc860, .36 #f7854c, .54 #d84a6a, .74 #7a2c78, 1 #2a1650",
+      reach: 1250,
+      floor: top + 20,
+      ball: "#fff4cc",
+      blush: "#f7853f",
+      halo: "0 #fff0b8 .95, 1 #ffc860 0",
+      lid: ["#2a1650", 360, 0.7],
+    });
+    out += clouds(
+      random,
+      [
+        [780, 180, 620, 18],
+        [1180, 290, 480, 13],
+        [420, 120, 420, 13],
+        [700, 390, 300, 9],
+      ],
+      "#a8306c",
+      0.65,
+    );
+    out += clouds(
+      random,
+      [
+        [880, 560, 420, 10],
+        [960, 608, 340, 8],
+      ],
+      "#e8503f",
+      0.85,
+    );
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #ffb45c, .12 #d8586a, .4 #6a3a84, .75 #2a2a6c, 1 #17184c",
+      dark: "#241a54",
+      light: "#ef7a6a",
+      glint: { ink: "#ffe9a8", x: 1080, half: 150, grow: 0.3, count: 140 },
+    });
+    const rock = ragged(
+      random,
+      points(
+        "-40,470 120,452 300,462 470,448 610,466 628,500 596,540 612,590 560,640 574,700 520,760 540,830 480,900 500,1040 -40,1040",
+      ),
+      { step: 30, rough: 7 },
+    );
+    const id = sheet.path(rock);
+    out +=
+      use(id, { fill: "#ffb46a", x: 4, y: -4 }) +
+      use(id, { fill: "#4a2250" }) +
+      sand(
+        use(id, {
+          fill: sheet.linear([640, 500, 200, 760], "0 #e8604f .9, .4 #8a3060 .5, 1 #4a2250 0"),
+        }) +
+          use(id, {
+            fill: sheet.linear([0, 600, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`),
+          }),
+      );
+    // Old coral: pits and ledges in the face.
+    let pits = "";
+    for (let i = 0; i < 60; i++) {
+      const [x, y] = [random.between(-10, 540), random.between(500, 960)];
+      const w = random.between(14, 60);
+      pits += polygon([
+        [x, y],
+        [x + w * 0.5, y - w * 0.18],
+        [x + w, y + w * 0.04],
+        [x + w * 0.5, y + w * 0.24],
+      ]);
+    }
+    out += `<path fill="${inks.night}" opacity=".5" d="${pits}"/>`;
+    out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 820, bottom: 1000, spread: (y) => [470, 640 + (y - 820) * 0.5], count: 70, long: 130, thick: 11, crowd: 0.9 })}"/>`;
+    const how = { ink: "#150a28", rim: "#ffc070", slip: /** @type {[number, number]} */ ([3, -1]) };
+    out += folk(
+      [
+        ["rest", 160, 460, 1.5, false],
+        ["point", 270, 464, 1.55, false],
+        ["carry", 390, 456, 1.46, false],
+        ["perch", 520, 458, 1.5, false],
+      ],
+      how,
+    );
+    out += `<g transform="rotate(14 800 470)">${folk([["jump", 800, 500, 1.75, false]], how)}</g>`;
+    // Someone already in the water, and the ring of an earlier jump.
+    out += `<g transform="translate(860 830)" fill="#150a28"><path d="M-17 4q0-26 16-28 18 2 18 28z"/><circle cy="-36" r="15"/><path d="M14-8q16-16 30-34 6-2 6 4-12 24-28 40z"/></g>`;
+    let rings = "";
+    for (const r of [60, 104, 150])
+      rings += `M${860 - r} 836q${short(r * 0.3)} ${short(r * 0.2)} ${r} ${short(r * 0.2)}t${r} ${short(-r * 0.2)}`;
+    return `${out}<path fill="none" stroke="${inks.cream}" stroke-width="4" stroke-linecap="round" opacity=".8" d="${rings}"/>`;
+  });
+}

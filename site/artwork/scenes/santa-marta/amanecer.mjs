@@ -1,0 +1,151 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { featherCrown, palms } from "../../palm.mjs";
+import { curve, points } from "../../path.mjs";
+import { folk } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { roundstone } from "../../roundstone.mjs";
+import { use } from "../../sheet.mjs";
+import { clouds } from "../../sky.mjs";
+import { slivers, water } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dawn at the cape: the lookout hut on its rock, a beach on either side. */
+export function amanecer() {
+  return poster(851, "Mirador de palma sobre la roca al amanecer", ({ sheet, random, sand }) => {
+    const top = 560;
+    let out = air(sheet, random, sand, {
+      sun: { x: 360, y: 430, r: 82 },
+      ramp: "0 #fff0cc, .2 #fdd6ac, .4 #f0a898, .6 #b08aa8, .82 #55709c, 1 #274c74",
+      reach: 1350,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f79a7c",
+      halo: "0 #fff0cc .9, 1 #fdd6ac 0",
+      lid: ["#274c74", 320, 0.6],
+    });
+    out += clouds(
+      random,
+      [
+        [40, 170, 480, 16],
+        [520, 120, 520, 15],
+        [1060, 220, 460, 12],
+      ],
+      "#ffe4cc",
+    );
+    for (const [crest, ink] of [
+      ["700,570 820,520 960,470 1100,400 1240,330 1360,290 1480,240 1640,200", "#8a8fb0"],
+      ["860,570 980,536 1120,490 1260,450 1400,420 1520,370 1640,350", "#5c7f98"],
+    ])
+      out += range(sheet, random, sand, {
+        crest: points(crest),
+        ink,
+        rough: 16,
+        grain: 60,
+        floor: 580,
+        rim: "#fdd6ac",
+        slip: [-3, -3],
+        mist: ["#f3c0a4", 440, 570, 0.8],
+      });
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #fbdcb4, .12 #a9c8c0, .34 #4fb4b4, .65 #1f7f96, 1 #124462",
+      dark: "#1a6480",
+      light: "#c4ecdc",
+      glint: { ink: "#fff0cc", x: 360, half: 70, grow: 0.24 },
+    });
+    out += wood(sheet, random, sand, {
+      line: points("1100,600 1200,560 1340,530 1480,500 1640,470"),
+      from: 1090,
+      size: 44,
+      ink: "#2a6458",
+      rim: "#d8c490",
+      floor: 640,
+      taper: [80, 0],
+      slip: [-3, -3],
+      light: sheet.linear([1080, 0, 1640, 0], "0 #d8c490 .8, 1 #2a6458 0"),
+      foot: [inks.night, 0.7],
+    });
+    const crown = featherCrown(sheet, random);
+    out += palms(
+      crown,
+      [
+        [1300, 640, 450, 0.6, false, -20, 5],
+        [1390, 640, 400, 0.7, true, 16, 6],
+        [1490, 650, 340, 0.84, false, -20, 7],
+        [1580, 660, 400, 0.7, true, 10, 6],
+      ],
+      { dark: "#124a42", lit: "#4f8f64", stem: "#5a4c48" },
+    );
+    const beach = (dx, dy) =>
+      `${curve(
+        points(
+          "1660,640 1500,640 1340,652 1220,690 1160,760 1140,840 1080,900 960,960 900,1040",
+        ).map(([x, y]) => [x + dx, y + dy]),
+      )}L1660 1040z`;
+    out += `<path fill="#7fd0c4" opacity=".8" d="${beach(-60, -16)}"/><path fill="${inks.foam}" d="${beach(-28, -8)}"/><path fill="#63bdb8" d="${beach(-18, -5)}"/><path fill="${inks.cream}" d="${beach(-6, -2)}"/>`;
+    const ground = sheet.path(beach(0, 0));
+    out +=
+      use(ground, { fill: "#eec48c" }) +
+      sand(
+        use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
+      );
+    const stone = (x, y, wide, high, how = {}) =>
+      roundstone(sheet, random, sand, {
+        x,
+        y,
+        wide,
+        high,
+        ink: "#8c7a78",
+        lit: "#fbd4a8",
+        rim: "#ffe8c4",
+        shade: "#1f2a44",
+        ...how,
+      });
+    out += stone(640, 730, 190, 90) + stone(1010, 740, 240, 130) + stone(800, 760, 480, 250);
+    out += hut();
+    out += stone(980, 800, 200, 104) + stone(640, 800, 210, 110) + stone(820, 826, 260, 90);
+    out += `<path fill="${inks.cream}" d="${slivers(random, { top: 780, bottom: 846, spread: () => [500, 1090], count: 70, long: 150, thick: 11, crowd: 1 })}"/>`;
+    out += folk(
+      [
+        ["guide", 1290, 860, 1.1, true],
+        ["pack", 1370, 880, 1.12, true],
+        ["rest", 1470, 850, 1.02, true],
+      ],
+      { ink: "#14182c", rim: "#ffe2b8", slip: [2, -2] },
+    );
+    out += palms(
+      crown,
+      [
+        [110, 1040, 350, 1.5, false, 60, 12],
+        [-10, 1040, 480, 1.2, false, 30, 10],
+      ],
+      {
+        dark: "#103a3c",
+        lit: "#3f7a60",
+        stem: "#3a3a44",
+      },
+    );
+    return (
+      out +
+      flock(
+        [
+          [620, 250, 0.8, 0],
+          [690, 228, 0.64, 1],
+          [560, 276, 0.5, 2],
+        ],
+        "#33466c",
+        "#7a84a0",
+      )
+    );
+  });
+}
+
+/** Two floors of posts and a deep roof of palm, on top of the rock. */
+function hut() {
+  const posts = "M716 520v-150h10v150zM876 520v-150h10v150zM796 520v-150h9v150z";
+  const rails = "M712 462h178v7H712zM712 486h178v5H712z";
+  return `<path fill="#ffe0b0" transform="translate(-3 -3)" d="M668 380l40-84 36-40h116l34 40 40 84z"/><path fill="#3a2c3c" d="M726 380h150v90H726z" opacity=".35"/><path fill="#6a4a48" d="${posts}${rails}"/><path fill="#2a2030" d="M706 508h190v14H706z"/><path fill="#b07a4c" d="M668 380l40-84 36-40h116l34 40 40 84q-22-10-40 0-24-8-46 2-24-10-46 0-24-10-48 0-22-8-44 2-22-10-46-4z"/><path fill="#7a4c3c" d="M800 256h60l34 40 40 84q-22-10-40 0-24-8-46 2z"/><path fill="none" stroke="#5a3838" stroke-width="2.6" opacity=".7" d="M744 258l-50 118M772 256l-38 122M800 256l-12 124M830 256l10 124M858 258l36 122"/><path fill="#14182c" d="M760 462q-2-24 8-30-6-12 4-14 10 2 4 14 10 6 8 30zM838 462q-2-22 7-28-5-11 4-13 9 2 4 13 9 6 7 28z"/>`;
+}

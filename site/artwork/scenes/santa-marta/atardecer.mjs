@@ -1,0 +1,115 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { launch } from "../../boats.mjs";
+import { points, short } from "../../path.mjs";
+import { folk } from "../../people.mjs";
+import { poster } from "../../poster.mjs";
+import { range } from "../../range.mjs";
+import { ragged } from "../../rock.mjs";
+import { use } from "../../sheet.mjs";
+import { clouds } from "../../sky.mjs";
+import { slivers, water } from "../../water.mjs";
+import { inks } from "./inks.mjs";
+
+/** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */
+export function atardecer() {
+  return poster(857, "El Morro y la bahía al atardecer", ({ sheet, random, sand }) => {
+    const top = 560;
+    const sun = { x: 640, y: 470, r: 120 };
+    let out = air(sheet, random, sand, {
+      sun,
+      ramp: "0 #ffe8b0, .18 #fdc080, .36 #f08870, .56 #a8607c, .78 #41487c, 1 #14284c",
+      reach: 1250,
+      floor: top + 20,
+      ball: "#fff4d0",
+      blush: "#f88a54",
+      halo: "0 #ffe8b0 .9, 1 #fdc080 0",
+      lid: ["#14284c", 340, 0.7],
+    });
+    out += clouds(
+      random,
+      [
+        [60, 220, 560, 20],
+        [700, 150, 620, 18],
+        [1100, 290, 460, 13],
+        [260, 350, 360, 10],
+      ],
+      "#c05a6c",
+      0.65,
+    );
+    out += range(sheet, random, sand, {
+      crest: points("-20,430 100,400 220,440 330,490 430,530 520,566"),
+      ink: "#4f4a78",
+      rough: 12,
+      grain: 40,
+      floor: 572,
+      rim: "#f7a880",
+      slip: [3, -2],
+      mist: ["#f09078", 490, 570, 0.6],
+    });
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #fcb880, .12 #c87080, .4 #4a5a8c, .75 #1f3f6c, 1 #0f2444",
+      dark: "#1a3260",
+      light: "#f0a088",
+      glint: { ink: "#fff0c4", x: 640, half: 110, grow: 0.3, count: 120 },
+    });
+    const islet = sheet.path(
+      ragged(
+        random,
+        points(
+          "850,580 880,548 930,536 960,492 1010,470 1040,424 1090,400 1140,410 1170,450 1230,468 1260,510 1310,530 1350,580",
+        ),
+        { step: 24, rough: 6 },
+      ),
+    );
+    out +=
+      use(islet, { fill: "#ffb888", x: -4, y: -3 }) +
+      use(islet, { fill: "#2a2a50" }) +
+      sand(use(islet, { fill: sheet.linear([850, 0, 1200, 0], "0 #d8706c .9, 1 #2a2a50 0") }));
+    out += `<path fill="#ffd0a0" transform="translate(-3 -1)" d="M1080 404l8-96h34l8 96z"/><path fill="#f4e4cc" d="M1080 404l8-96h34l8 96z"/><path fill="#9a5a64" d="M1106 308h16l8 96h-20z"/><path fill="#2a2444" d="M1082 300h46v9h-46zM1090 276h30v24h-30z"/><path fill="#ffe48c" d="M1095 280h20v17h-20z"/><path fill="#c8443c" d="M1084 276l21-22 21 22zM1084 344h42l2 20h-46z"/>`;
+    out += sand(
+      `<circle cx="1105" cy="288" r="130" fill="${sheet.radial([1105, 288, 130], "0 #ffe48c .9, 1 #ffb45c 0")}"/>`,
+    );
+    out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${slivers(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
+    out += launch({
+      x: 460,
+      y: 730,
+      scale: 1.3,
+      ink: "#14162e",
+      hull: "#2f7f86",
+      light: "#ffd8a8",
+      stripe: "#f4c05c",
+    });
+    // The pier: planks across the foot of the picture, on piles.
+    let piles = "";
+    for (const x of [820, 960, 1110, 1270, 1440, 1600]) piles += `M${x} 880h24v160h-24z`;
+    let planks = "";
+    for (let x = 720; x < 1640; x += random.between(26, 40)) planks += `M${short(x)} 850v30`;
+    out += `<path fill="#100f26" d="${piles}"/><path fill="#ffb07c" d="M700 842h960v10H700z"/><path fill="#221f40" d="M700 848h960v36H700z"/><path fill="none" stroke="#0c0c20" stroke-width="3" d="${planks}"/>`;
+    out += folk(
+      [
+        ["perch", 760, 846, 1.7, true],
+        ["perch", 860, 846, 1.6, true],
+        ["rest", 1010, 848, 1.6, true],
+        ["point", 1110, 848, 1.66, true],
+        ["sit", 1330, 848, 1.9, true],
+        ["rest", 1450, 848, 1.3, true],
+      ],
+      { ink: "#0e0e24", rim: "#ffb888", slip: [2, -2] },
+    );
+    return (
+      out +
+      flock(
+        [
+          [330, 240, 1, 0],
+          [430, 214, 0.8, 1],
+          [520, 250, 0.66, 2],
+          [250, 280, 0.6, 1],
+        ],
+        "#2f2f58",
+        "#6a5a7c",
+      )
+    );
+  });
+}

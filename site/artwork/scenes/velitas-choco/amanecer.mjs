@@ -1,0 +1,137 @@
+import { air } from "../../air.mjs";
+import { flock } from "../../bird.mjs";
+import { canoe } from "../../boats.mjs";
+import { lanterns } from "../../lantern.mjs";
+import { featherCrown, palms } from "../../palm.mjs";
+import { points, short } from "../../path.mjs";
+import { poster } from "../../poster.mjs";
+import { clouds } from "../../sky.mjs";
+import { stilts } from "../../stilts.mjs";
+import { water } from "../../water.mjs";
+import { wood } from "../../wood.mjs";
+import { inks } from "./inks.mjs";
+
+/** The morning after: mist on the river, the houses wake, someone gathers the lanterns. */
+export function amanecer() {
+  return poster(951, "Casas sobre pilotes y canoa al amanecer", ({ sheet, random, sand }) => {
+    const top = 520;
+    let out = air(sheet, random, sand, {
+      sun: { x: 480, y: 380, r: 78 },
+      ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
+      reach: 1350,
+      floor: top + 20,
+      ball: inks.cream,
+      blush: "#f7a08c",
+      halo: "0 #fff0d0 .9, 1 #fbd6b8 0",
+      lid: ["#3f4a8a", 300, 0.5],
+    });
+    out += clouds(
+      random,
+      [
+        [60, 170, 520, 16],
+        [700, 120, 480, 13],
+        [1040, 240, 420, 11],
+      ],
+      "#ffe6d8",
+    );
+    const row = (line, size, ink, rim, how = {}) =>
+      wood(sheet, random, sand, {
+        line: points(line),
+        size,
+        ink,
+        rim,
+        floor: top + 10,
+        slip: [-2, -3],
+        foot: ["#f7d8c4", 0.9],
+        ...how,
+      });
+    out += row(
+      "-20,400 220,390 460,430 700,450 960,420 1240,380 1640,330",
+      40,
+      "#8a86b0",
+      "#ffe2cc",
+    );
+    const crown = featherCrown(sheet, random);
+    out += palms(
+      crown,
+      [
+        [120, 500, 290, 0.7, false, 20],
+        [240, 500, 350, 0.56, true],
+        [820, 500, 330, 0.6, false],
+        [1000, 500, 270, 0.76, true, -16],
+        [1230, 500, 220, 0.9, false, 20],
+        [1500, 500, 200, 0.96, true, -20],
+      ],
+      { dark: "#4a5488", lit: "#7a80ac", stem: "#5a5a88" },
+    );
+    out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", {
+      foot: ["#f0ccc0", 0.7],
+    });
+    out += water(sheet, random, {
+      top,
+      ramp: "0 #fbdcc0, .14 #d9b4bc, .4 #8a88b4, .75 #45568c, 1 #1f2f5c",
+      dark: "#3a4880",
+      light: "#fbe2cc",
+      glint: { ink: "#fff4d8", x: 480, half: 70, grow: 0.26 },
+    });
+    const houses = /** @type {[number, number, string, string, boolean][]} */ ([
+      [760, 0.8, "#f0b8a0", "#b4808c", false],
+      [940, 1.0, "#7fc0b4", "#4a8088", true],
+      [1170, 1.25, "#f2c878", "#b48a5c", false],
+      [1450, 1.6, "#e8808a", "#a04a6c", true],
+    ]);
+    for (const [x, s, wall, side, flip] of houses) {
+      const foot = top + 4 + s * 24;
+      let mirror = "";
+      for (let k = 0; k < 12; k++) {
+        const w = s * random.between(70, 160) * (1 - k / 22);
+        mirror += `M${short(x - w / 2 + random.between(-14, 14))} ${short(foot + 6 + k * 11 * s)}q${short(w / 2)}-4 ${short(w)} 0-${short(w / 2)} 4-${short(w)} 0z`;
+      }
+      out += `<path fill="${side}" opacity=".6" d="${mirror}"/>${stilts({ x, y: foot, scale: s, wall, side, roof: "#6a6f94", lit: "#2f3a64", ink: "#26305c", rim: "#ffe6cc", flip })}`;
+    }
+    // Kitchen smoke goes straight up: no wind yet.
+    out += sand(
+      `<path fill="${sheet.linear([0, 120, 0, 420], "0 #fff6e4 0, 1 #fff6e4 .9")}" d="M1150 420q-30-90 10-160 40-60 10-140 50 70 26 150-26 80-6 150zM1430 400q-40-110 4-190 30-60 4-130 50 70 30 150-20 90-2 170z"/>`,
+    );
+    out += sand(
+      `<ellipse cx="500" cy="540" rx="760" ry="46" fill="${sheet.radial([500, 540, 760], "0 #fff2dc .9, 1 #fbdcc0 0", "matrix(1 0 0 .06 0 508)")}"/>`,
+    );
+    const paper = { frame: "#2a1f48", flame: "#f0d0b0", halo: 0 };
+    out += lanterns(
+      sheet,
+      random,
+      sand,
+      [
+        [300, 690, 0.7, "#d8788c"],
+        [800, 720, 0.8, "#d8a860"],
+        [240, 850, 1.1, "#5fa8a4"],
+        [960, 900, 1.3, "#d8788c"],
+      ],
+      paper,
+    );
+    out += canoe({ x: 540, y: 770, scale: 1.9, ink: "#1a2048", hull: "#a8485c", light: "#ffe0c0" });
+    out += lanterns(
+      sheet,
+      random,
+      sand,
+      [
+        [390, 756, 0.8, "#d8a860"],
+        [430, 760, 0.8, "#5fa8a4"],
+        [670, 752, 0.7, "#d8788c"],
+      ],
+      { ...paper, water: false },
+    );
+    return (
+      out +
+      flock(
+        [
+          [760, 220, 0.8, 0],
+          [840, 196, 0.64, 1],
+          [690, 250, 0.54, 2],
+        ],
+        "#4a4a80",
+        "#8a84ac",
+      )
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { settings } from "@maloca/catalog";
+import { trips } from "../content/trips";
+
+export const brand = settings.brand;
+
+/** What the card of each page says, by the folder of its hero: a title, and a line below it. */
+export const words: Record<string, readonly [title: string, line: string]> = {
+  home: [settings.tagline, "Viajes con comunidades de Colombia"],
+  ...Object.fromEntries(trips.map(({ slug, hero }) => [slug, [hero.title, hero.eyebrow] as const])),
+  voluntariado: ["Voluntariado", "Chocó · Costa pacífica"],
+  consultoria: ["Consultoría", "Programa de Impacto Comunitario"],
+  "blog-choco-checkpoint": ["El primer checkpoint regenerativo nació en el Chocó", "Arusí, Chocó"],
+  "blog-el-salto": ["El salto", "Cuaderno de viaje"],
+};

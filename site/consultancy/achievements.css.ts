@@ -1,0 +1,75 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title } from "../style/type";
+import { onPaper } from "../style/weave";
+
+export const record = style({
+  paddingBlock: space[8],
+  rowGap: space[7],
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+/** A card with a woven cloth where the portrait will hang. */
+export const expert = style([
+  main,
+  {
+    display: "grid",
+    gap: space[3],
+    alignSelf: "start",
+    padding: space[5],
+    background: color.card,
+    boxShadow: `inset 0 0 0 2px ${color.line}`,
+    "::before": {
+      content: '""',
+      height: "144px",
+      margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[3]}`,
+      background: `${onPaper} 0 0 / auto 48px`,
+    },
+    "@media": { [desk]: { gridColumn: "2 / span 4" } },
+  },
+]);
+
+export const expertTitle = style({ ...label, color: palette.deep, fontSize: "17px" });
+
+export const timeline = style([main, { "@media": { [desk]: { gridColumn: "7 / span 7" } } }]);
+
+export const years = style({ margin: `${space[5]} 0 0`, padding: 0, listStyle: "none" });
+
+/** Knots on one thread. */
+export const achievement = style({
+  position: "relative",
+  display: "grid",
+  gap: space[1],
+  paddingBlock: space[4],
+  paddingLeft: space[6],
+  borderLeft: `4px solid ${palette.accent}`,
+  fontSize: text.lead,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    left: "-12px",
+    top: "30px",
+    width: "20px",
+    height: "20px",
+    borderRadius: "50%",
+    background: palette.accent,
+    boxShadow: `0 0 0 4px ${color.paper}`,
+  },
+  "@media": {
+    [tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", alignItems: "baseline" },
+  },
+});
+
+export const year = styleVariants({
+  dated: {
+    ...title,
+    color: palette.accent,
+    fontSize: "clamp(40px, 4.4vw, 64px)",
+    lineHeight: 1,
+    fontVariantNumeric: "lining-nums",
+  },
+  open: { ...title, color: color.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
+});

@@ -1,0 +1,70 @@
+import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text } from "../style/type";
+
+export const contact = style({
+  paddingBlock: space[8],
+  background: palette.ground,
+  color: color.paper,
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "start",
+    fontSize: text.lead,
+    "@media": { [desk]: { gridColumn: "2 / span 6" } },
+  },
+]);
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[3],
+});
+
+export const facts = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "start",
+    marginTop: space[6],
+    paddingTop: space[5],
+    borderTop: `2px solid ${palette.light}`,
+    fontFamily: font.title,
+    fontSize: "22px",
+    lineHeight: 1.3,
+    "@media": {
+      [tablet]: { gridColumn: "2 / span 8" },
+      [desk]: { gridColumn: "9 / span 5", marginTop: 0 },
+    },
+  },
+]);
+
+export const term = style({ ...label, color: palette.light, fontFamily: font.text });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  marginBlock: "-6px",
+  ":hover": { color: palette.light },
+});
+
+/** Empty while its dialogs are closed. */
+export const forms = style([
+  main,
+  {
+    display: "grid",
+    gap: space[6],
+    "@media": { "(scripting: none)": { marginTop: space[7] } },
+  },
+]);

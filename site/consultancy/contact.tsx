@@ -1,0 +1,55 @@
+import { heading } from "../components/heading.css";
+import { Widget } from "../components/widget";
+import { consultancy } from "../content/consultancy";
+import { grid } from "../style/grid.css";
+import * as styles from "./contact.css";
+import { FormDialog, Opener } from "./form-dialog";
+
+const proposalAttributes = { strings: JSON.stringify(consultancy.proposalWords) };
+
+/** How to reach the team: two forms, each in a dialog of its own, and the plain ways (decision 18). */
+export function Contact() {
+  const { contact, dialogs } = consultancy;
+  return (
+    <section id={contact.id} className={styles.contact}>
+      <div className={grid}>
+        <div className={styles.words}>
+          <h2 className={heading}>{contact.title}</h2>
+          <p>{contact.text}</p>
+          <div className={styles.buttons}>
+            <Opener about={dialogs.proposal} look="maize">
+              {contact.propose}
+            </Opener>
+            <Opener about={dialogs.message} look="outline">
+              {contact.write}
+            </Opener>
+          </div>
+        </div>
+        <dl className={styles.facts}>
+          {contact.facts.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt className={styles.term}>{label}</dt>
+              <dd>
+                {href ? (
+                  <a className={styles.link} href={href}>
+                    {value}
+                  </a>
+                ) : (
+                  value
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.forms}>
+          <FormDialog about={dialogs.proposal}>
+            <Widget name="partnership" attributes={proposalAttributes} />
+          </FormDialog>
+          <FormDialog about={dialogs.message}>
+            <Widget name="contact" />
+          </FormDialog>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Band } from "../components/band";
+import { button, type Look } from "../components/button.css";
+import { subheading } from "../components/heading.css";
+import { consultancy } from "../content/consultancy";
+import * as styles from "./form-dialog.css";
+
+type About = (typeof consultancy.dialogs)[keyof typeof consultancy.dialogs];
+
+/** A form in the browser's own dialog; without scripts it stands in the page, below its title. */
+export function FormDialog({ about, children }: { about: About; children: ReactNode }) {
+  const { id, title, text } = about;
+  const titleId = `${id}-titulo`;
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={titleId}>
+      <form method="dialog" className={styles.close}>
+        <button type="submit" className={styles.cross} aria-label={consultancy.close}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </form>
+      <div className={styles.head}>
+        <h3 id={titleId} className={subheading}>
+          {title}
+        </h3>
+        <p>{text}</p>
+      </div>
+      <Band on="forest" />
+      <div className={styles.body}>{children}</div>
+    </dialog>
+  );
+}
+
+interface OpenerProps {
+  about: About;
+  look: Look;
+  children: ReactNode;
+}
+
+/** Opens a dialog by itself where the browser knows commands; see `layout/dialogs.ts`. */
+export function Opener({ about: { id }, look, children }: OpenerProps) {
+  // Missing from React's types.
+  const command = { command: "show-modal", commandfor: id };
+  return (
+    <button type="button" className={button[look]} aria-haspopup="dialog" {...command}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ConsultancyPackage } from "@maloca/catalog";
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import type { Look } from "../components/button.css";
+import { main } from "../style/grid.css";
+import { check, marked } from "../style/marks";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text as sizes, title } from "../style/type";
+
+type Colour = ConsultancyPackage["colour"];
+
+export const hours = style({ paddingBlock: space[8], background: palette.light });
+
+export const text = style([
+  main,
+  { marginTop: space[3], fontSize: sizes.lead, "@media": { [desk]: { gridColumn: "2 / span 9" } } },
+]);
+
+/** Of six columns: the doors share the upper floor, the stair the lower. */
+export const stair = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    marginTop: space[6],
+    "@media": {
+      [tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [desk]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    },
+  },
+]);
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  padding: space[5],
+  "@media": {
+    [tablet]: { selectors: { "&:last-child": { gridColumn: "1 / -1" } } },
+    [desk]: {
+      padding: space[6],
+      selectors: {
+        "&:nth-child(-n + 2)": { gridColumn: "span 3" },
+        "&:nth-child(n + 3)": { gridColumn: "span 2" },
+        // A step up each time.
+        "&:nth-child(3)": { marginTop: space[8] },
+        "&:nth-child(4)": { marginTop: space[6] },
+      },
+    },
+  },
+});
+
+const grounds = {
+  river: { background: color.river, color: color.paper },
+  maize: { background: color.maize, color: color.ink },
+  clay: { background: color.clayDeep, color: color.paper },
+  forest: { background: color.forest, color: color.paper },
+  ink: { background: color.ink, color: color.paper },
+} as const satisfies Record<Colour, object>;
+
+export const ink = styleVariants(grounds);
+
+/** The button that shows on each ground. */
+export const buttonOn: Record<Colour, Look> = {
+  river: "maize",
+  maize: "clay",
+  clay: "maize",
+  forest: "maize",
+  ink: "maize",
+};
+
+export const badge = style({
+  ...label,
+  width: "fit-content",
+  marginBottom: space[3],
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.light,
+  color: color.ink,
+});
+
+export const figure = style({
+  ...title,
+  fontSize: "clamp(48px, 5.6vw, 84px)",
+  lineHeight: 0.95,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const name = style({ ...title, marginTop: space[2], fontSize: "26px" });
+
+export const features = style({ display: "grid", gap: space[2] });
+
+export const feature = style(marked(check, "currentColor"));
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space[4],
+  marginTop: "auto",
+  paddingTop: space[3],
+});
+
+export const price = style({
+  ...title,
+  display: "block",
+  fontSize: "28px",
+  fontVariantNumeric: "lining-nums",
+});

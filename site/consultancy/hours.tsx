@@ -1,0 +1,90 @@
+import { type ConsultancyPackage, consultancyPackages, quote, siteLinks } from "@maloca/catalog";
+import { heading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
+import { priceTexts } from "../components/price";
+import { consultancy } from "../content/consultancy";
+import { tripWords } from "../content/trip";
+import { grid, main } from "../style/grid.css";
+import { Opener } from "./form-dialog";
+import * as styles from "./hours.css";
+
+const words = consultancy.hours;
+
+/** Five ways to work together: two doors to come in by, then a stair of hours. */
+export function Hours() {
+  return (
+    <section id={words.id} className={styles.hours}>
+      <div className={grid}>
+        <h2 className={`${heading} ${main}`}>{words.title}</h2>
+        <p className={styles.text}>{words.text}</p>
+        <div className={styles.stair}>
+          {consultancyPackages.map((one) => (
+            <Card key={one.hours} package={one} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Card({ package: one }: { package: ConsultancyPackage }) {
+  const { hours, title, description, features, recommended, colour } = one;
+  return (
+    <article className={`${styles.card} ${styles.ink[colour]}`}>
+      <header>
+        {recommended && <p className={styles.badge}>{words.recommended}</p>}
+        <p className={styles.figure}>{hours}</p>
+        <h3 className={styles.name}>{title}</h3>
+      </header>
+      <p>{description}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <PriceLine package={one} />
+        <Action package={one} />
+      </div>
+    </article>
+  );
+}
+
+function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }) {
+  if (!price) return <p className={styles.price}>{words.free}</p>;
+  const [own, other] = priceTexts(quote(price));
+  return (
+    <p>
+      <span className={styles.price}>
+        {from && `${words.from} `}
+        {own}
+      </span>{" "}
+      {tripWords.approximately} {other}
+    </p>
+  );
+}
+
+function Action({ package: { isMatch, isSynergy, colour } }: { package: ConsultancyPackage }) {
+  const look = styles.buttonOn[colour];
+  if (isMatch) {
+    return (
+      <OutsideLink href={siteLinks.calendarUrl} look={look}>
+        {words.match}
+      </OutsideLink>
+    );
+  }
+  if (isSynergy) {
+    return (
+      <OutsideLink href={siteLinks.synergyUrl} look={look}>
+        {words.synergy}
+      </OutsideLink>
+    );
+  }
+  return (
+    <Opener about={consultancy.dialogs.proposal} look={look}>
+      {words.propose}
+    </Opener>
+  );
+}

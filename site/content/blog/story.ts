@@ -1,0 +1,37 @@
+import type { Picture } from "@maloca/catalog";
+
+/** A piece of a story: a paragraph, a heading, a line to dwell on, or a picture. */
+export type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "quote"; text: string }
+  | { kind: "picture"; picture: Picture };
+
+/** A long story of the blog, as its page reads. */
+export interface Story {
+  /** Below `/blog/`. */
+  slug: string;
+  title: string;
+  description: string;
+  eyebrow: string;
+  lead: string;
+  image: Picture;
+  pieces: readonly Piece[];
+  /** Facts that the operator has still to give; `npm run check:content` lists them. */
+  pending: readonly string[];
+}
+
+export const storyPath = ({ slug }: Pick<Story, "slug">) => `/blog/${slug}`;
+
+export const text = (...paragraphs: readonly string[]): Piece[] =>
+  paragraphs.map((paragraph) => ({ kind: "text", text: paragraph }));
+export const heading = (words: string): Piece => ({ kind: "heading", text: words });
+export const quote = (words: string): Piece => ({ kind: "quote", text: words });
+export const picture = (one: Picture | undefined): Piece[] =>
+  one ? [{ kind: "picture", picture: one }] : [];
+
+/** What every story says around its own words. */
+export const storyWords = {
+  back: "Volver al inicio",
+  facts: "El Jardín del Mar en breve",
+} as const;

@@ -1,0 +1,63 @@
+import type { Fact, Picture } from "@maloca/catalog";
+import { scene } from "@maloca/catalog";
+
+/** Its date is the operator's to give; none is shown until then (spec §3, decision 12). */
+export interface Story {
+  title: string;
+  excerpt: string;
+  category: string;
+  picture: Picture;
+  date?: string;
+  /** Unset while the story has no page: its button is shown and disabled (spec §2). */
+  href?: string;
+}
+
+export const blog = {
+  title: "Cuaderno de viaje",
+  text: "Las historias largas, contadas desde el territorio.",
+  link: "Leer más",
+  soon: "Próximamente",
+  stories: [
+    {
+      title: "El salto",
+      excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
+      category: "Fundación",
+      picture: scene("guaviare/ciudad-de-piedra"),
+      href: "/blog/el-salto",
+    },
+    {
+      title: "El primer checkpoint regenerativo nació en el Chocó",
+      excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
+      category: "Comunidades",
+      picture: scene("choco/mapa"),
+      href: "/blog/choco-checkpoint",
+    },
+    {
+      title: "Cómo se llega a una casa ajena",
+      excerpt: "Lo que los Maestros de Vida piden antes de abrir la puerta.",
+      category: "Oficio",
+      picture: scene("cartagena/puerta"),
+    },
+  ] satisfies Story[] as readonly Story[],
+} as const;
+
+export const newsletter = {
+  title: "Una carta de vez en cuando",
+  text: "Salidas nuevas y noticias de las comunidades, en tu correo.",
+} as const;
+
+export const vision = {
+  title: "A esto le apuntamos para 2030",
+  image: {
+    src: "/art/guaviare/caminantes.svg",
+    alt: "Siluetas de una guía y sus viajeros sobre una loma, al atardecer.",
+    caption: "En camino",
+  } satisfies Picture,
+  figures: [
+    { value: "50", label: "hoteles regenerativos" },
+    { value: "15", label: "checkpoints activos" },
+    { value: "+10.000", label: "beneficiarios directos" },
+  ] satisfies Fact[],
+  text: "Cada viaje empuja un poquito. El tuyo también cuenta.",
+  reserve: "Agenda tu Viaje",
+} as const;

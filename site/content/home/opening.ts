@@ -1,0 +1,68 @@
+import { headlines, type Picture, scene, settings } from "@maloca/catalog";
+import type { SectionId } from "../menu";
+
+/** Figures and claims are the spec's (§1, §2, §9); nothing here names a person or a partner. */
+export const hero = {
+  eyebrow: "Turismo regenerativo en Colombia",
+  title: settings.tagline,
+  lead: "Selva, río, café, desierto y mar, en grupos pequeños y con quienes viven allí: los Maestros de Vida. Tú vuelves con historias; el territorio se queda con trabajo, agua y escuela.",
+  image: {
+    src: "/art/home/hero.svg",
+    alt: "Amanecer a la orilla del río: sale humo del techo de palma de una maloca, alguien espera en la puerta y alguien llega en canoa.",
+    caption: "La maloca al amanecer",
+  } satisfies Picture,
+  buttons: [
+    { id: "viajes", label: "Ver los viajes" },
+    { id: "nosotros", label: "Quiénes somos" },
+    { id: "aliados", label: "Hacer una alianza" },
+  ] satisfies { id: SectionId; label: string }[],
+} as const;
+
+export const problem = {
+  title: "Hay lugares que se gastan de tanto mirarlos",
+  text: "Llega el bus, se toma la foto, se va el bus. La plata pasa de largo, el agua no alcanza y los muchachos se van del pueblo. No es culpa del viajero: es la forma en que se ha armado el viaje.",
+  picture: scene("choco/heliconia"),
+  points: [
+    {
+      title: "Se queda poco",
+      text: "El pasaje, el hotel y el guía se pagan lejos; a la vereda le toca la propina.",
+    },
+    {
+      title: "Se cuida poco",
+      text: "El río y el arrecife ponen el paisaje, y nadie pone para conservarlos.",
+    },
+    {
+      title: "Se conversa poco",
+      text: "Se pasa por un sitio sin saber cómo se llama quien lo cuida.",
+    },
+  ],
+  answer: "Nosotros le damos la vuelta: primero la comunidad, después el itinerario.",
+} as const;
+
+/** The three models, read as the three ways to travel: those the home page gives a price (§9). */
+export const programas = {
+  title: "Tres formas de viajar y dejar algo",
+  models: [
+    {
+      title: "A tu medida",
+      usd: headlines.customTrips,
+      length: "De 5 a 12 días",
+      text: "Nos cuentas qué sueñas y con quién vienes. Armamos la ruta contigo y con la gente del lugar.",
+      link: { label: "Armar mi viaje", href: "#custom-trip-form" },
+    },
+    {
+      title: "De temporada",
+      usd: headlines.seasonalTrips,
+      length: "De 4 a 6 días",
+      text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas solo y vuelves con amigos.",
+      link: { label: "Ver las salidas", href: "#viajes-temporada" },
+    },
+    {
+      title: "Voluntariado",
+      usd: headlines.volunteering,
+      length: "De 2 a 4 semanas",
+      text: "Te quedas, aprendes y pones el hombro en lo que la comunidad ya empezó.",
+      link: { label: "Conocer el voluntariado", href: "/voluntariado" },
+    },
+  ],
+} as const;

@@ -1,0 +1,49 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk } from "../style/media";
+import { palette } from "../style/palette.css";
+import { text as sizes, title as titleType } from "../style/type";
+
+export const customTrip = style({
+  rowGap: space[6],
+  paddingBlock: space[8],
+  background: palette.light,
+  "@media": { [desk]: { paddingBlock: space[9], alignItems: "start" } },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "2 / span 5" } },
+  },
+]);
+
+export const price = style({
+  ...titleType,
+  display: "block",
+  fontSize: "clamp(64px, 8vw, 120px)",
+  lineHeight: 1,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const form = style([main, { "@media": { [desk]: { gridColumn: "8 / main-end" } } }]);
+
+export const fields = style({
+  padding: space[5],
+  "@media": { [desk]: { padding: space[6] } },
+});
+
+export const consultation = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  marginTop: space[4],
+  paddingTop: space[5],
+  borderTop: `2px solid ${color.ink}`,
+  fontSize: "17px",
+});

@@ -1,0 +1,38 @@
+import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import { button } from "../components/button.css";
+import { heading, subheading } from "../components/heading.css";
+import { Pinned } from "../components/pinned";
+import { Widget } from "../components/widget";
+import { customTrip } from "../content/home/viajes";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./custom-trip.css";
+
+/** The wizard, and the consultation for whoever does not know yet (decision 28). */
+export function CustomTrip() {
+  const { consultation, usd } = customTrip;
+  return (
+    <section id="custom-trip-form" className={`${grid} ${styles.customTrip}`}>
+      <div className={styles.words}>
+        <h2 className={heading}>{customTrip.title}</h2>
+        <p>{customTrip.text}</p>
+        <p>
+          {tripWords.from} <strong className={styles.price}>{formatUsd(usd)}</strong>{" "}
+          {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
+        </p>
+        <div className={styles.consultation}>
+          <h3 className={subheading}>{consultation.title}</h3>
+          <p>{consultation.text}</p>
+          <a className={button.clay} href={consultation.href} target="_blank" rel="noopener">
+            {consultation.link}
+          </a>
+        </div>
+      </div>
+      <Pinned className={styles.form}>
+        <div className={styles.fields}>
+          <Widget name="trip-wizard" />
+        </div>
+      </Pinned>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+export const text = style([main, { marginTop: space[3] }]);
+
+/** One large, one as a panorama, four small: a table where prints have been laid out. */
+export const sheet = style({
+  display: "grid",
+  gap: space[1],
+  marginTop: space[5],
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  "@media": {
+    [tablet]: {
+      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+      gridAutoRows: "clamp(200px, 21vw, 320px)",
+    },
+  },
+});
+
+export const tile = style({
+  height: "180px",
+  selectors: {
+    "&:nth-child(1), &:nth-child(6)": { gridColumn: "1 / -1", height: "240px" },
+  },
+  "@media": {
+    [tablet]: {
+      height: "auto",
+      selectors: {
+        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
+        "&:nth-child(4)": { gridColumn: "span 2" },
+        "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
+      },
+    },
+  },
+});
+
+// What is drawn low stays in view.
+globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
+globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });

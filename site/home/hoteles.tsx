@@ -1,0 +1,33 @@
+import { button } from "../components/button.css";
+import { heading } from "../components/heading.css";
+import { aliados } from "../content/home/aliados";
+import { grid } from "../style/grid.css";
+import * as styles from "./hoteles.css";
+
+/** How a hotel's booking is shared, drawn to scale. */
+export function Hoteles() {
+  const { hotels } = aliados;
+  return (
+    <div id="hoteles" className={styles.hoteles}>
+      <div className={grid}>
+        <h3 className={`${heading} ${styles.title}`}>{hotels.title}</h3>
+        <p className={styles.text}>{hotels.text}</p>
+      </div>
+      <ul className={styles.split}>
+        {hotels.split.map(({ id, percent, label }) => (
+          <li key={id} className={styles.share[id]}>
+            <span className={styles.percent}>{percent} %</span> {label}
+          </li>
+        ))}
+      </ul>
+      <div className={grid}>
+        <div className={styles.weddings}>
+          <p className={styles.question}>{hotels.weddings.text}</p>
+          <a className={button.clay} href={hotels.weddings.href} target="_blank" rel="noopener">
+            {hotels.weddings.label}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatUsd } from "@maloca/catalog";
+import { Art } from "../components/art";
+import { Figures } from "../components/figures";
+import { heading, subheading } from "../components/heading.css";
+import { Pinned } from "../components/pinned";
+import { pilot } from "../content/home/pilot";
+import { grid } from "../style/grid.css";
+import * as styles from "./pilot.css";
+
+export function Pilot() {
+  const { investment } = pilot;
+  return (
+    <section id="jardin-del-mar" className={`${grid} ${styles.pilot}`}>
+      <div className={styles.art}>
+        <Art picture={pilot.picture} />
+      </div>
+      <Pinned className={styles.card}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{pilot.eyebrow}</p>
+          <h2 className={heading}>{pilot.title}</h2>
+          <p>{pilot.text}</p>
+        </div>
+      </Pinned>
+      <div className={styles.figures}>
+        <Figures facts={pilot.figures} on="paper" look="even" />
+      </div>
+      <div className={styles.investment}>
+        <div className={styles.total}>
+          <h3 className={subheading}>{investment.title}</h3>
+          <p className={styles.sum}>{formatUsd(investment.totalUsd)}</p>
+        </div>
+        <dl className={styles.chart} data-chart="investment">
+          {investment.parts.map(({ id, label, usd }) => (
+            <div key={id} className={styles.share[id]}>
+              <dt className={styles.partLabel[id]}>{label}</dt>
+              <dd className={styles.amount[id]}>{formatUsd(usd)}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={styles.returns}>
+          {investment.returns.map(({ value, label }) => (
+            <div key={label} className={styles.outcome}>
+              <dt>{label}</dt>
+              <dd className={styles.outcomeValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

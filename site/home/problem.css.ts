@@ -1,0 +1,50 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { text as sizes, title as titleType } from "../style/type";
+
+export const problem = style({ rowGap: space[6], paddingTop: space[8] });
+
+const left = { "@media": { [tablet]: { gridColumn: "2 / span 7" } } } as const;
+
+export const title = style([main, left]);
+export const text = style([main, left, { maxWidth: "36em", fontSize: sizes.lead }]);
+
+/** Hangs down the right edge, past the words. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "300px",
+  "@media": {
+    [tablet]: {
+      gridColumn: "10 / full-end",
+      gridRow: "1 / span 3",
+      position: "relative",
+      height: "auto",
+      marginTop: `calc(-1 * ${space[8]})`,
+    },
+  },
+});
+
+export const points = style([main, left]);
+
+export const point = style({
+  display: "grid",
+  gap: `${space[1]} ${space[5]}`,
+  paddingBlock: space[4],
+  borderTop: `2px solid ${color.ink}`,
+  "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
+});
+
+export const answer = style([
+  main,
+  titleType,
+  {
+    paddingBlock: `${space[5]} ${space[8]}`,
+    color: color.clayDeep,
+    fontSize: "clamp(30px, 4.2vw, 60px)",
+    fontWeight: 400,
+    lineHeight: 1.12,
+    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[6]} ${space[9]}` } },
+  },
+]);

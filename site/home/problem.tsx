@@ -1,0 +1,27 @@
+import { Art } from "../components/art";
+import { heading, subheading } from "../components/heading.css";
+import { problem } from "../content/home/opening";
+import { grid } from "../style/grid.css";
+import * as styles from "./problem.css";
+
+/** What is wrong with most trips, and our answer. */
+export function Problem() {
+  return (
+    <section id="problema" className={`${grid} ${styles.problem}`}>
+      <h2 className={`${heading} ${styles.title}`}>{problem.title}</h2>
+      <p className={styles.text}>{problem.text}</p>
+      <ul className={styles.points}>
+        {problem.points.map(({ title, text }) => (
+          <li key={title} className={styles.point}>
+            <h3 className={subheading}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.art}>
+        <Art picture={problem.picture} />
+      </div>
+      <p className={styles.answer}>{problem.answer}</p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { heading } from "../components/heading.css";
+import { Pinned } from "../components/pinned";
+import { Widget } from "../components/widget";
+import { aliados } from "../content/home/aliados";
+import { grid } from "../style/grid.css";
+import * as styles from "./proposal.css";
+
+export function Proposal() {
+  const { proposal } = aliados;
+  return (
+    <div className={`${grid} ${styles.proposal}`}>
+      <div className={styles.words}>
+        <h3 className={heading}>{proposal.title}</h3>
+        <p>{proposal.text}</p>
+        <p className={styles.ally}>{proposal.ally}</p>
+        <a className={button.maize} href={proposal.link.href}>
+          {proposal.link.label}
+        </a>
+      </div>
+      <div className={styles.art}>
+        <Art picture={{ ...proposal.picture, alt: "" }} />
+      </div>
+      <Pinned className={styles.form}>
+        <div className={styles.fields}>
+          <Widget name="partnership" />
+        </div>
+      </Pinned>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  copFromUsd,
+  formatCop,
+  formatSeason,
+  formatUsd,
+  headlines,
+  leastQuote,
+  rateOf,
+  type Trip,
+  tripName,
+} from "@maloca/catalog";
+import { priceTexts } from "../components/price";
+import { seasonalCards, temporada } from "../content/home/temporada";
+import { tripWords } from "../content/trip";
+import { SeasonOver } from "../trip/season-over";
+import { Head } from "./head";
+import * as styles from "./temporada.css";
+import { TripCard } from "./trip-card";
+
+/** Trips with a date. `now` is the day that the page is written on (decision 10). */
+export function Temporada({ now }: { now: Date }) {
+  return (
+    <section id="viajes-temporada" className={styles.temporada}>
+      <Head title={temporada.title} text={temporada.text} />
+      <ul className={styles.cards}>
+        {seasonalCards.map(({ trip, badge }) => (
+          <TripCard
+            key={trip.slug}
+            trip={trip}
+            name={tripName(trip)}
+            place={`${datesOf(trip)} · ${groupOf(trip)}`}
+            badge={badge}
+            text={trip.hero.lead}
+            price={statedPrice(trip)}
+            link={temporada.link}
+            note={<SeasonOver trip={trip} now={now} />}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const factOf = ({ facts }: Trip, name: string) =>
+  facts.find(({ label }) => label.startsWith(name))?.value;
+
+const datesOf = (trip: Trip) =>
+  trip.season ? formatSeason(trip.season) : (factOf(trip, "Temporada") ?? "");
+
+const groupOf = (trip: Trip) => factOf(trip, "Grupo") ?? temporada.group;
+
+/** The home page's own figure where there is one (decision 4), else the trip's least. */
+function statedPrice({ slug, packages }: Trip) {
+  const stated = (headlines as Record<string, number>)[slug];
+  const rate = packages[0] && rateOf(packages[0].price);
+  const [own, other] =
+    stated === undefined
+      ? priceTexts(leastQuote(packages))
+      : [formatUsd(stated), formatCop(copFromUsd(stated, rate))];
+  return {
+    before: tripWords.from,
+    own,
+    after: `${tripWords.perPerson}, ${tripWords.approximately} ${other}`,
+  };
+}

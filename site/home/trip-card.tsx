@@ -1,0 +1,63 @@
+import type { Trip } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import * as styles from "./trip-card.css";
+
+/** As many of the trip's own reasons as a card shows. */
+const HIGHLIGHTS = 3;
+
+interface TripCardProps {
+  trip: Trip;
+  name: string;
+  place: string;
+  badge: string;
+  status?: string;
+  text?: string;
+  /** Set large, and the words before and after it. */
+  price: { own: string; before: string; after: string };
+  /** Of the button; it is read with the card's name. */
+  link: string;
+  note?: ReactNode;
+}
+
+/** A trip as a poster on the wall; the artwork is carried to its page. */
+export function TripCard(props: TripCardProps) {
+  const { trip, name, place, badge, status, text, price, link, note } = props;
+  return (
+    <li className={styles.card}>
+      <div className={styles.art}>
+        <Art picture={trip.hero.image} trip={trip.slug} className={styles.picture} />
+      </div>
+      <p className={styles.tags}>
+        {status && <span className={styles.status}>{status}</span>}{" "}
+        <span className={styles.badge}>{badge}</span>
+      </p>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.place}>{place}</p>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      <ul className={styles.highlights}>
+        {trip.about.checks.slice(0, HIGHLIGHTS).map((check) => (
+          <li key={check} className={styles.highlight}>
+            {check}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p>
+          {price.before} <strong className={styles.own}>{price.own}</strong> {price.after}
+        </p>
+        {note && <div className={styles.note}>{note}</div>}
+        <a
+          className={`${button.clay} ${styles.link}`}
+          href={`/${trip.slug}`}
+          aria-label={`${link}: ${name}`}
+        >
+          {link}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, title as titleType } from "../style/type";
+
+export const volunteer = style({
+  marginTop: space[8],
+  background: palette.deep,
+  color: color.card,
+});
+
+/** Bleeds off the left edge. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "280px",
+  "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
+});
+
+/** With the two who look up at the fall. */
+export const picture = style({ objectPosition: "86% 50%" });
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    justifyItems: "start",
+    paddingBlock: space[6],
+    "@media": {
+      [tablet]: { gridColumn: "7 / main-end", paddingLeft: space[4] },
+      [desk]: { gridColumn: "8 / main-end", paddingBlock: space[8] },
+    },
+  },
+]);
+
+export const eyebrow = style(label);
+
+export const packages = style({
+  display: "grid",
+  gap: `${space[4]} ${space[6]}`,
+  gridTemplateColumns: "repeat(2, auto)",
+  paddingTop: space[4],
+  borderTop: `2px solid ${palette.light}`,
+});
+
+export const price = style({
+  ...titleType,
+  color: palette.light,
+  fontSize: "clamp(26px, 2.6vw, 38px)",
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const small = style({ fontSize: "16px", lineHeight: 1.4 });

@@ -1,0 +1,40 @@
+import { formatUsdWithCop } from "@maloca/catalog";
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { heading } from "../components/heading.css";
+import { volunteer } from "../content/home/viajes";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./volunteer.css";
+
+/** The way to stay longer; its stated dollars stand beside the true pesos (decision 5). */
+export function Volunteer() {
+  return (
+    <article className={`${grid} ${styles.volunteer}`}>
+      <div className={styles.art}>
+        <Art picture={volunteer.picture} className={styles.picture} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{volunteer.eyebrow}</p>
+        <h3 className={heading}>{volunteer.title}</h3>
+        <p>{volunteer.text}</p>
+        <p>
+          {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong> {tripWords.perPerson}.
+        </p>
+        <dl className={styles.packages}>
+          {volunteer.packages.map(({ name, price, stated }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.price}>{price}</dd>
+              <dd className={styles.small}>{stated}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.small}>{volunteer.note}</p>
+        <a className={button.maize} href={volunteer.link.href}>
+          {volunteer.link.label}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { AGENCY, absolute, type Thing } from "./agency";
+
+export interface Post {
+  path: string;
+  title: string;
+  description: string;
+  /** As `2025-06-30`; left out while the operator has not given it. */
+  date?: string;
+  /** Path of its picture. */
+  image: string;
+}
+
+/** A story of the blog. */
+export const blogPosting = ({ path, title, description, date, image }: Post): Thing => ({
+  "@type": "BlogPosting",
+  "@id": `${absolute(path)}#historia`,
+  headline: title,
+  description,
+  url: absolute(path),
+  mainEntityOfPage: absolute(path),
+  image: absolute(image),
+  inLanguage: "es-CO",
+  ...(date && { datePublished: date }),
+  author: AGENCY,
+  publisher: AGENCY,
+});

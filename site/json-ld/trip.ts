@@ -1,0 +1,99 @@
+import {
+  nextNight,
+  type Price,
+  quote,
+  seasonHasBegun,
+  type TicketedEvent,
+  type Trip,
+  tripName,
+} from "@maloca/catalog";
+import { PACKAGES_ID } from "../trip/packages";
+import { AGENCY, absolute, type Thing } from "./agency";
+import { breadcrumbs } from "./breadcrumbs";
+
+/** What a trip's page says of it, and the way there. */
+export function tripData(trip: Trip, now: Date): Thing[] {
+  return [
+    touristTrip(trip, now),
+    breadcrumbs(tripName(trip), `/${trip.slug}`),
+    ...(trip.event ? [eventData(trip, trip.event, now)] : []),
+  ];
+}
+
+function touristTrip(trip: Trip, now: Date): Thing {
+  const { slug, description, hero, season, packages, itinerary } = trip;
+  const url = absolute(`/${slug}`);
+  return {
+    "@type": "TouristTrip",
+    "@id": `${url}#viaje`,
+    name: tripName(trip),
+    description,
+    url,
+    image: absolute(hero.image.src),
+    provider: AGENCY,
+    ...(season && { departureTime: season.start, arrivalTime: season.end }),
+    ...(itinerary?.days && {
+      itinerary: {
+        "@type": "ItemList",
+        name: itinerary.title,
+        itemListElement: itinerary.days.map(({ title, text }, i) => ({
+          "@type": "ListItem",
+          position: i + 1,
+          name: title,
+          description: text,
+        })),
+      },
+    }),
+    offers: packages.map(({ name, price, description: text }) => ({
+      ...offer(name, price),
+      description: text,
+      url: `${url}#${PACKAGES_ID}`,
+      ...(season && seasonHasBegun(season, now) ? PASSED : openUntil(season?.start)),
+    })),
+  };
+}
+
+function eventData({ slug, destination, hero }: Trip, event: TicketedEvent, now: Date): Thing {
+  const url = absolute(`/${slug}`);
+  const { start, end } = nextNight(event.night, now);
+  return {
+    "@type": "Event",
+    "@id": `${url}#noche`,
+    name: event.name,
+    description: event.text,
+    url,
+    image: absolute(hero.image.src),
+    startDate: start,
+    endDate: end,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: event.place,
+      address: { "@type": "PostalAddress", addressLocality: destination, addressCountry: "CO" },
+    },
+    organizer: AGENCY,
+    offers: event.tiers.map(({ name, price }) => ({
+      ...offer(name, price),
+      url,
+      ...openUntil(start),
+    })),
+  };
+}
+
+/** In pesos, whatever the operator prices in: what the page shows beside it (decision 8). */
+const offer = (name: string, price: Price): Thing => ({
+  "@type": "Offer",
+  name,
+  price: quote(price).cop,
+  priceCurrency: "COP",
+  seller: AGENCY,
+});
+
+/** A past date is never called available (decision 10); a page may also be read long after its day. */
+const PASSED = { availability: "https://schema.org/Discontinued" };
+
+const openUntil = (start: string | undefined) => ({
+  availability: "https://schema.org/InStock",
+  ...(start && { availabilityEnds: start }),
+});

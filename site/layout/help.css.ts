@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+
+/** Its box lies in the window's corner with its button, so that it counts as near and wakes. */
+export const help = style({ position: "fixed", zIndex: 9, right: 0, bottom: 0 });

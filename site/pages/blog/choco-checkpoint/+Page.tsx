@@ -1,0 +1,1 @@
+export { CheckpointStory as Page } from "../../../story/checkpoint-story";

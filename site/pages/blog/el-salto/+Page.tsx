@@ -1,0 +1,1 @@
+export { LeapStory as Page } from "../../../story/leap-story";

@@ -1,0 +1,1 @@
+export { ConsultancyPage as Page } from "../../consultancy/consultancy-page";

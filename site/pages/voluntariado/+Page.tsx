@@ -1,0 +1,1 @@
+export { VolunteeringPage as Page } from "../../volunteering/volunteering-page";

@@ -1,0 +1,156 @@
+import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { edge, main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, measure, text, title as titleType } from "../style/type";
+import type { ProseLook } from "./prose";
+
+/** The sea goes on beside the sheet. */
+export const header = style({ background: palette.ground });
+
+export const horizon = style({
+  height: "46svh",
+  minHeight: "260px",
+  "@media": { [tablet]: { height: "74svh", maxHeight: "760px" } },
+});
+
+export const art = style({ objectPosition: "50% 85%" });
+
+/** Of paper, laid over the water's lower edge. */
+export const sheet = style({
+  position: "relative",
+  width: "fit-content",
+  marginTop: `calc(-1 * ${space[6]})`,
+  padding: `${space[3]} ${space[6]} 0 ${edge}`,
+  background: color.paper,
+  "@media": {
+    [tablet]: {
+      maxWidth: "86%",
+      marginTop: `calc(-1 * ${space[8]})`,
+      padding: `${space[4]} ${space[8]} 0 ${edge}`,
+    },
+  },
+});
+
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TOUCH_TARGET,
+  fontWeight: 600,
+});
+
+export const eyebrow = style({
+  ...label,
+  marginBlock: `${space[3]} ${space[2]}`,
+  color: palette.deep,
+});
+
+export const title = style({ ...titleType, fontSize: "clamp(38px, 6.2vw, 92px)" });
+
+export const body = style({
+  paddingBlock: `${space[5]} ${space[9]}`,
+  "@media": { [desk]: { paddingTop: space[7] } },
+});
+
+export const lead = style([
+  main,
+  {
+    fontFamily: font.title,
+    fontSize: "clamp(22px, 2.3vw, 32px)",
+    lineHeight: 1.35,
+    textWrap: "balance",
+    "@media": { [desk]: { gridColumn: "6 / span 8" } },
+  },
+]);
+
+/** Beside the text on a desk, and in sight as long as it is read. */
+export const margin = style([
+  main,
+  {
+    marginTop: space[6],
+    "@media": { [desk]: { gridColumn: "2 / span 3", gridRow: "1 / span 2", marginTop: space[2] } },
+  },
+]);
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space[4],
+  padding: space[5],
+  background: palette.light,
+  "@media": {
+    [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [desk]: { position: "sticky", top: "100px", gridTemplateColumns: "1fr" },
+  },
+});
+
+export const fact = style({ display: "grid", alignContent: "start" });
+
+export const term = style(label);
+
+export const value = style({
+  ...titleType,
+  fontSize: "26px",
+  lineHeight: 1.2,
+  fontVariantNumeric: "lining-nums",
+});
+
+export const prose = style([
+  main,
+  {
+    display: "grid",
+    gap: space[5],
+    justifyItems: "start",
+    marginTop: space[6],
+    fontSize: "clamp(18px, 1.5vw, 20px)",
+    lineHeight: 1.65,
+    "@media": { [desk]: { gridColumn: "6 / full-end" } },
+  },
+]);
+
+const paragraph = style({ maxWidth: measure });
+
+const heading = style({
+  ...titleType,
+  maxWidth: "20em",
+  marginTop: space[6],
+  fontSize: text.h3,
+  lineHeight: 1.15,
+});
+
+const quote = style({
+  ...titleType,
+  maxWidth: "12em",
+  marginBlock: space[5],
+  paddingLeft: space[5],
+  borderLeft: `8px solid ${palette.accent}`,
+  color: palette.deep,
+  fontSize: "clamp(32px, 4.4vw, 62px)",
+});
+
+/** Bleeds off the right edge. */
+const picture = style({
+  width: "100%",
+  marginBlock: space[5],
+});
+
+const caption = style({ ...label, paddingTop: space[2], color: color.inkSoft });
+
+const print = style({ height: "auto", aspectRatio: "16 / 9" });
+
+export const look: ProseLook = { text: paragraph, heading, quote, picture, caption, print };
+
+/** A drop cap, as where a chapter begins. */
+globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {
+  float: "left",
+  margin: "0.06em 0.1em 0 0",
+  color: palette.accent,
+  fontFamily: font.title,
+  fontSize: "4.4em",
+  fontWeight: 600,
+  lineHeight: 0.78,
+});
+
+export const end = style({ marginTop: space[5] });

@@ -1,0 +1,57 @@
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
+import { storyPath, storyWords } from "../content/blog/story";
+import { Document } from "../Document";
+import { grid } from "../style/grid.css";
+import * as styles from "./checkpoint-story.css";
+import { Prose } from "./prose";
+
+/** The first checkpoint's story: a wide horizon, the facts in the margin, the text beside them. */
+export function CheckpointStory() {
+  return (
+    <Document
+      path={storyPath(story)}
+      title={story.title}
+      description={story.description}
+      palette="estero"
+    >
+      <article>
+        <header className={styles.header}>
+          <div className={styles.horizon}>
+            <Art picture={story.image} first className={styles.art} />
+          </div>
+          <div className={styles.sheet}>
+            <a className={styles.back} href="/">
+              <span aria-hidden="true">←</span>
+              {storyWords.back}
+            </a>
+            <p className={styles.eyebrow}>{story.eyebrow}</p>
+            <h1 className={styles.title}>{story.title}</h1>
+          </div>
+        </header>
+        <div className={`${grid} ${styles.body}`}>
+          <p className={styles.lead}>{story.lead}</p>
+          <aside className={styles.margin} aria-label={storyWords.facts}>
+            <dl className={styles.facts}>
+              {story.facts.map(({ label, value }) => (
+                <div key={label} className={styles.fact}>
+                  <dt className={styles.term}>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+          <div className={styles.prose}>
+            <Prose pieces={story.pieces} look={styles.look} />
+            <p className={styles.end}>
+              <a className={button.clay} href="/">
+                {storyWords.back}
+              </a>
+            </p>
+          </div>
+        </div>
+      </article>
+    </Document>
+  );
+}

@@ -1,0 +1,103 @@
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { NAV_HEIGHT } from "../layout/nav-height";
+import { edge } from "../style/grid.css";
+import { desk } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title as titleType } from "../style/type";
+import type { ProseLook } from "./prose";
+
+export const page = style({
+  "@media": { [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
+});
+
+export const fall = style({
+  position: "relative",
+  display: "grid",
+  alignItems: "end",
+  height: "72svh",
+  overflow: "hidden",
+  background: palette.ground,
+  "@media": {
+    [desk]: { position: "sticky", top: NAV_HEIGHT, height: `calc(100svh - ${NAV_HEIGHT})` },
+  },
+});
+
+export const art = style({ position: "absolute", inset: 0 });
+
+/** At the foot of the fall, where the water lands. */
+export const title = style({
+  ...titleType,
+  position: "relative",
+  justifySelf: "start",
+  padding: `0 0.2em 0.08em ${edge}`,
+  background: palette.ground,
+  color: color.paper,
+  fontSize: "clamp(76px, 8vw, 128px)",
+  whiteSpace: "nowrap",
+  lineHeight: 1,
+});
+
+export const words = style({
+  display: "grid",
+  gap: space[5],
+  justifyItems: "start",
+  padding: `${space[6]} ${edge} ${space[8]}`,
+  counterReset: "step",
+  fontSize: "clamp(18px, 1.5vw, 20px)",
+  lineHeight: 1.65,
+  "@media": { [desk]: { padding: `${space[9]} clamp(48px, 8vw, 128px)` } },
+});
+
+export const eyebrow = style({ ...label, color: palette.deep });
+
+export const lead = style({
+  ...titleType,
+  fontSize: "clamp(30px, 3.6vw, 52px)",
+  lineHeight: 1.12,
+});
+
+const heading = style({
+  ...titleType,
+  counterIncrement: "step",
+  display: "grid",
+  gap: space[2],
+  marginTop: space[6],
+  fontSize: text.h3,
+  "::before": {
+    content: "counter(step)",
+    color: palette.accent,
+    fontSize: "2.6em",
+    lineHeight: 1,
+    fontVariantNumeric: "lining-nums",
+  },
+});
+
+const quote = style({
+  maxWidth: "22em",
+  marginBlock: space[3],
+  padding: `${space[5]} ${space[6]}`,
+  background: palette.light,
+  fontFamily: font.title,
+  fontSize: "clamp(24px, 2.6vw, 36px)",
+  lineHeight: 1.25,
+  textWrap: "balance",
+});
+
+const paragraph = style({ maxWidth: "34em" });
+
+export const look: ProseLook = {
+  text: paragraph,
+  heading,
+  quote,
+  picture: "",
+  caption: "",
+  print: "",
+};
+
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[6],
+});

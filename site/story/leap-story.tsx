@@ -1,0 +1,40 @@
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
+import { elSalto as story } from "../content/blog/el-salto";
+import { storyPath, storyWords } from "../content/blog/story";
+import { Document } from "../Document";
+import * as styles from "./leap-story.css";
+import { Prose } from "./prose";
+
+/** The founder's story: the fall of water stays on one side while the text comes down the other. */
+export function LeapStory() {
+  return (
+    <Document
+      path={storyPath(story)}
+      title={story.title}
+      description={story.description}
+      palette="cascada"
+    >
+      <article className={styles.page}>
+        <header className={styles.fall}>
+          <Art picture={story.image} first className={styles.art} />
+          <h1 className={styles.title}>{story.title}</h1>
+        </header>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{story.eyebrow}</p>
+          <p className={styles.lead}>{story.lead}</p>
+          <Prose pieces={story.pieces} look={styles.look} />
+          <p className={styles.ways}>
+            <a className={button.clay} href={storyPath(chocoCheckpoint)}>
+              {story.next}
+            </a>
+            <a className={button.outline} href="/">
+              {storyWords.back}
+            </a>
+          </p>
+        </div>
+      </article>
+    </Document>
+  );
+}

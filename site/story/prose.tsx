@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Art } from "../components/art";
+import type { Piece } from "../content/blog/story";
+
+/** What each kind of piece wears on a page. */
+export type ProseLook = Record<Piece["kind"] | "caption" | "print", string>;
+
+/** A story's pieces, one after the other; each page gives them their clothes. */
+export function Prose({ pieces, look }: { pieces: readonly Piece[]; look: ProseLook }) {
+  return pieces.map((piece) =>
+    piece.kind === "picture" ? (
+      <figure key={piece.picture.src} className={look.picture}>
+        <Art picture={piece.picture} className={look.print} />
+        <figcaption className={look.caption}>{piece.picture.caption}</figcaption>
+      </figure>
+    ) : (
+      <Words key={piece.kind + piece.text} kind={piece.kind} className={look[piece.kind]}>
+        {piece.text}
+      </Words>
+    ),
+  );
+}
+
+interface WordsProps {
+  kind: Exclude<Piece["kind"], "picture">;
+  className: string;
+  children: ReactNode;
+}
+
+function Words({ kind, className, children }: WordsProps) {
+  const Tag = kind === "heading" ? "h2" : "p";
+  return <Tag className={className}>{children}</Tag>;
+}

@@ -1,0 +1,66 @@
+import { color } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// On paper a page is what one would take to the boat: facts, days, what is included, who to call.
+
+/** Stays on the screen. */
+export const onScreen = style({ "@media": { print: { display: "none !important" as "none" } } });
+
+/** An address that cannot be pressed any more. */
+export const onPaper = style({ "@media": { screen: { display: "none" } } });
+
+/** Above what a component's own sheet says of the screen. */
+const paper = (selector: string, rule: Record<string, string>) =>
+  globalStyle(selector, {
+    "@media": {
+      print: Object.fromEntries(
+        Object.entries(rule).map(([name, value]) => [name, `${value} !important`]),
+      ),
+    },
+  });
+
+/** As a guide book is set. */
+const SIZE = "10.5pt";
+
+globalStyle("@page", { margin: "14mm 16mm" } as object);
+
+paper("body > header, button, img, iframe", { display: "none" });
+
+paper("*, ::before, ::after", {
+  background: "none",
+  color: color.ink,
+  boxShadow: "none",
+  minHeight: "0",
+});
+
+paper("html", { fontSize: SIZE });
+paper("body", { fontSize: SIZE, lineHeight: "1.4" });
+
+// No column, no gap and no card of the screen: the elements below set their own.
+paper("main, main *, footer, footer *", {
+  position: "static",
+  aspectRatio: "auto",
+  width: "auto",
+  maxWidth: "none",
+  margin: "0",
+  padding: "0",
+  border: "0",
+  fontSize: "inherit",
+});
+paper("main section, main article, main div, main header, footer div", { display: "block" });
+
+paper("h1, h1 *", { display: "inline", fontSize: "26pt" });
+paper("h2", { margin: "6mm 0 2mm", fontSize: "15pt", breakAfter: "avoid" });
+paper("h3, h4", { margin: "3mm 0 1mm", fontSize: "12pt", breakAfter: "avoid" });
+paper("p", { margin: "0 0 1.5mm" });
+
+paper("main ul", { display: "block", padding: "0 0 0 5mm", listStyle: "disc", columns: "2" });
+paper("main li", { display: "list-item", margin: "0 0 1mm" });
+paper("main ol", { display: "block", padding: "0 0 0 7mm", listStyle: "decimal" });
+paper("main ol [aria-hidden], main div:empty", { display: "none" });
+paper("main ol li::before", { content: "none" });
+
+paper("dl", { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "2mm 5mm" });
+paper("footer", { marginTop: "8mm", borderTop: "1px solid" });
+paper("footer dl", { marginTop: "3mm" });
+paper("article, li, dl > div", { breakInside: "avoid" });

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchBrowser } from "../../.config/browser.mjs";
+import { type Launched, launch, run } from "../../packages/server/test/programs";
+
+// The consultancy's two dialogs, on the real server (spec §4, §8, decision 18).
+
+const program = (name: string) =>
+  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
+
+const CALL = "**/functions/v1/send-alliance-email";
+
+let browser: Browser;
+let server: Launched;
+let folder: string;
+let page: Page;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "maloca-consultancy-"));
+  server = launch(program("main"), [], { DATA_DIR: folder });
+  [browser] = await Promise.all([launchBrowser(), server.url]);
+});
+afterAll(async () => {
+  await browser.close();
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const visit = async (
+  options: BrowserContextOptions = {},
+  before?: (page: Page) => Promise<unknown>,
+) => {
+  page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  await before?.(page);
+  await page.goto(`${await server.url}/consultoria`);
+};
+beforeEach(() => visit());
+afterEach(() => page.close());
+
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const proposal = () => dialog("Propuesta de consultoría");
+const message = () => dialog("Escríbenos");
+const open = (button: string) => page.getByRole("button", { name: button }).last().click();
+
+async function write() {
+  await open("Escribir un mensaje");
+  await message().getByLabel("Nombre completo").fill("Ana Gómez");
+  await message().getByLabel("Correo electrónico").fill("ana@example.com");
+  await message().getByLabel("Mensaje", { exact: true }).fill("¿Hablamos?");
+}
+const send = () => message().getByRole("button", { name: /^Envia/ });
+
+/** Keeps the request back until it is let go. */
+async function hold() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("the dialogs open and close independently", async () => {
+  expect([await proposal().count(), await message().count()]).toEqual([0, 0]);
+  await open("Presentar una propuesta");
+  await proposal().getByLabel("Nombre", { exact: true }).fill("Ana");
+  expect(await message().count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => proposal().count()).toBe(0);
+
+  await open("Escribir un mensaje");
+  expect([await proposal().count(), await message().count()]).toEqual([0, 1]);
+  await message().getByRole("button", { name: "Cerrar" }).click();
+  await expect.poll(() => message().count()).toBe(0);
+
+  // Any package's button, and what was typed is still there.
+  await page.getByRole("button", { name: "Pedir propuesta" }).first().click();
+  expect(await proposal().getByLabel("Nombre", { exact: true }).inputValue()).toBe("Ana");
+});
+
+test("a message that arrives: button at rest and turning, toast, form cleared, dialog closed", async () => {
+  const release = await hold();
+  await write();
+  await send().click();
+  const sending = message().getByRole("button", { name: "Enviando..." });
+  await sending.waitFor();
+  expect(await sending.isDisabled()).toBe(true);
+  expect(await sending.evaluate((b) => getComputedStyle(b, "::before").borderRadius)).toBe("50%");
+  release();
+  await page.getByText("¡Mensaje enviado!").waitFor();
+  await page.getByText("Nos pondremos en contacto contigo pronto.").waitFor();
+  await expect.poll(() => message().count()).toBe(0);
+
+  await open("Escribir un mensaje");
+  for (const label of ["Nombre completo", "Correo electrónico", "Organización", "Mensaje"]) {
+    expect(await message().getByLabel(label).inputValue()).toBe("");
+  }
+  const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
+  expect(JSON.parse(stdout)).toMatchObject([{ email: "ana@example.com", message: "¿Hablamos?" }]);
+});
+
+test("a message that fails: toast, dialog open, form kept, and it can be sent again", async () => {
+  const logged: string[] = [];
+  page.on("console", (line) => line.type() === "error" && logged.push(line.text()));
+  await page.route(CALL, (route) => route.abort());
+  await write();
+  await send().click();
+  await page.getByText("No se pudo enviar el mensaje. Por favor intenta de nuevo.").waitFor();
+  expect(await message().count()).toBe(1);
+  expect(await message().getByLabel("Mensaje", { exact: true }).inputValue()).toBe("¿Hablamos?");
+  expect(logged.join()).toContain("Contact message failed");
+
+  await page.unroute(CALL);
+  await send().click();
+  await page.getByText("¡Mensaje enviado!").waitFor();
+  await expect.poll(() => message().count()).toBe(0);
+});
+
+test("a proposal that was written stays open, with its text to copy", async () => {
+  await open("Presentar una propuesta");
+  const fields = {
+    Apellido: "Gómez",
+    Organización: "Universidad de la Costa",
+    "Correo electrónico": "ana@example.com",
+    "Teléfono o WhatsApp": "+57 300 123 4567",
+    País: "Colombia",
+    "Tu proyecto": "Un semestre de campo con comunidades de pescadores de la costa.",
+    Objetivos: "Que lo aprendido quede escrito y en el territorio.",
+  };
+  await proposal().getByLabel("Nombre", { exact: true }).fill("Ana");
+  for (const [label, value] of Object.entries(fields)) {
+    await proposal().getByLabel(label, { exact: true }).fill(value);
+  }
+  await proposal().getByLabel("Tipo de organización").selectOption("university");
+  await proposal().getByRole("button", { name: "Enviar propuesta" }).click();
+  await proposal().getByRole("button", { name: "Copiar texto" }).waitFor();
+});
+
+test("on a phone a dialog stays at its top while its form wakes", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("Presentar una propuesta");
+  await proposal().getByLabel("Nombre", { exact: true }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Boolean(customElements.get("maloca-partnership"))))
+    .toBe(true);
+  // Two frames, in which the woken form has been drawn and has done what it does.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(await page.locator("#propuesta").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
+
+test("in a browser that knows no commands the buttons open them too", async () => {
+  await page.close();
+  await visit({}, (fresh) =>
+    fresh.addInitScript(() => {
+      for (const name of ["command", "commandForElement"]) {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+      }
+      // What the browser would do by itself.
+      addEventListener("command", (event) => event.preventDefault(), true);
+    }),
+  );
+  await open("Escribir un mensaje");
+  await message().waitFor();
+  expect(await proposal().count()).toBe(0);
+});
+
+test("without scripts both forms stand in the page", async () => {
+  await page.close();
+  await visit({ javaScriptEnabled: false });
+  const buttons = ["Enviar propuesta", "Enviar mensaje"];
+  for (const name of buttons) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+});

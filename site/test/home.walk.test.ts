@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../../.config/browser.mjs";
+import { type Launched, launch, run } from "../../packages/server/test/programs";
+
+// The home page as a visitor meets it, on a phone and on a desk.
+
+const program = (name: string) =>
+  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const sizes = [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desk", { width: 1440, height: 900 }],
+] as const;
+
+let browser: Browser;
+let server: Launched;
+let variables: Record<string, string>;
+
+beforeAll(async () => {
+  variables = { DATA_DIR: await mkdtemp(join(tmpdir(), "maloca-home-")) };
+  server = launch(program("main"), [], variables);
+  [browser] = await Promise.all([launchBrowser(), server.url]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.child.kill("SIGTERM");
+  await server.ended;
+  await rm(String(variables.DATA_DIR), { recursive: true, force: true });
+});
+
+async function visit(options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  const url = `${await server.url}/`;
+  // A font that is late on a slow machine is left out, and its stand-in here is wider than a phone's.
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response, body });
+  });
+  await page.goto(url);
+  return page;
+}
+
+describe.each(sizes)("on %s", (place, viewport) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await visit({ viewport });
+  });
+  afterAll(() => page.close());
+
+  test("nothing is wider than the window, but for what is pulled sideways", async () => {
+    const wide = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const pulled = (node: Element) => {
+        for (let at: Element | null = node; at; at = at.parentElement) {
+          if (getComputedStyle(at).overflowX === "auto") return true;
+        }
+        return false;
+      };
+      const over = [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, li, a, dd, dt)")]
+        .filter((node) => node.getBoundingClientRect().right > innerWidth + 1 && !pulled(node))
+        .map((node) => node.textContent);
+      return [document.documentElement.scrollWidth - innerWidth, over];
+    });
+    expect(wide).toEqual([0, []]);
+  });
+
+  test("axe has nothing to say", async () => {
+    await page.evaluate(axe);
+    const findings = await page.evaluate(async () => {
+      const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
+      const { violations } = await checker.run(document);
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+    expect(findings).toEqual([]);
+  });
+
+  test("the wizard wakes, goes through its four steps and is stored", async () => {
+    const wizard = page.locator("maloca-trip-wizard");
+    const fill = (label: string, value: string) =>
+      wizard.getByLabel(label, { exact: true }).fill(value);
+    const next = () => wizard.getByRole("button", { name: "Continuar" }).click();
+    await fill("Nombre", "Ana");
+    await fill("Apellido", "Gómez");
+    await next();
+    await fill("Correo electrónico", `ana@${viewport.width}.example`);
+    await next();
+    await wizard.getByLabel("Destino").fill("Un río con sombra");
+    await wizard.getByText("Proyectos comunitarios").click();
+    await next();
+    await wizard.getByRole("button", { name: "Enviar", exact: true }).click();
+    await page.getByText("¡Solicitud enviada!").waitFor();
+    await wizard.getByRole("heading", { name: "¿Cómo te llamas?" }).waitFor();
+
+    const list = ["list", "--json", "--kind", "trip-request"];
+    const { stdout } = await run(program("leads"), list, variables);
+    const mine = JSON.parse(stdout).filter(({ email }: { email: string }) =>
+      email.includes(String(viewport.width)),
+    );
+    expect(mine, place).toMatchObject([
+      {
+        first_name: "Ana",
+        destination: "Un río con sombra",
+        interests: ["Proyectos comunitarios"],
+      },
+    ]);
+  });
+
+  test("the partnership form wakes, refuses a short text and opens the mail client", async () => {
+    const form = page.locator("maloca-partnership");
+    const fill = (label: string | RegExp, value: string) => form.getByLabel(label).fill(value);
+    const send = form.getByRole("button", { name: "Enviar propuesta" });
+    // No mail client is started.
+    await page.evaluate(() => {
+      const seen = window as { opened?: string[] };
+      seen.opened = [];
+      window.open = (url) => {
+        seen.opened?.push(String(url));
+        return null;
+      };
+    });
+    const opened = () => page.evaluate(() => (window as { opened?: string[] }).opened);
+
+    await fill("Nombre", "Ana");
+    await fill("Apellido", "Gómez");
+    await fill(/^Organización/, "Hotel aliado");
+    await form.getByLabel("Tipo de organización").selectOption("hotel");
+    await fill("Correo electrónico", "ana@hotel.example");
+    await fill(/Teléfono/, "+57 300 123 4567");
+    await fill("País", "Colombia");
+    await fill(/Tu proyecto/, "Muy corto");
+    await fill(/Objetivos/, "Que cada estadía deje un árbol en pie.");
+    await send.click();
+    await form.getByText("Describe tu proyecto con al menos 50 caracteres").waitFor();
+    expect(await opened()).toEqual([]);
+
+    await fill(/Tu proyecto/, "Un circuito de huéspedes que siembran mangle con la comunidad.");
+    await send.click();
+    await page.getByText("¡Propuesta enviada!").waitFor();
+    expect(await opened()).toEqual([expect.stringMatching(/^mailto:alianzas@maloca\.example\?/)]);
+  });
+
+  test("a picture of the gallery opens on the whole screen", async () => {
+    await page.locator("#galeria a").nth(1).click();
+    await page.getByText("2 / 6").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByText("2 / 6").isVisible()).toBe(false);
+  });
+});
+
+test("without scripts the forms are there, and a picture of the gallery opens by itself", async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  for (const [tag, button] of [
+    ["maloca-partnership", "Enviar propuesta"],
+    ["maloca-trip-wizard", "Continuar"],
+    ["maloca-newsletter", "Suscribirme"],
+  ] as const) {
+    const form = page.locator(tag);
+    expect(await form.getByRole("button", { name: button }).first().isVisible(), tag).toBe(true);
+  }
+  await page.locator("#galeria a").first().click();
+  await expect.poll(() => page.url()).toBe(`${await server.url}/art/guaviare/noche.svg`);
+  await page.close();
+});

@@ -1,0 +1,66 @@
+import { siteLinks } from "@maloca/catalog";
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, test } from "vitest";
+import { trips } from "../content/trips";
+import { documentOf, textOf } from "./built";
+import { drawing } from "./drawn";
+import { DESK, PHONE, visitor } from "./visit";
+
+const visit = visitor();
+
+const OUTSIDE = "https://itinerarios.example/providencia";
+let draw: Awaited<ReturnType<typeof drawing>>;
+beforeAll(async () => {
+  draw = await drawing();
+});
+
+const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
+
+describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide", (viewport) => {
+  test("shows its frame on a click, in the place kept for it, and asks nobody before", async () => {
+    const html = draw("providencia", { itinerary: OUTSIDE });
+    const page = await visit("/providencia", { viewport, html });
+    const asked: string[] = [];
+    await page.route(/^(?!https:\/\/maloca\.example\/)/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<h1>Desde afuera</h1>" });
+    });
+
+    const section = itineraryOf(page);
+    const frame = section.locator("iframe");
+    await frame.scrollIntoViewIfNeeded();
+    const before = await section.boundingBox();
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+    expect(await frame.getAttribute("title")).toBe("Ocho días sin reloj");
+    expect(await section.locator("ol").count()).toBe(0);
+    expect(asked).toEqual([]);
+
+    await section.getByRole("link", { name: "Abrir el itinerario" }).click();
+    await frame.contentFrame().getByText("Desde afuera").waitFor();
+    expect(asked).toEqual([OUTSIDE]);
+    const after = await section.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    expect(page.context().pages()).toEqual([page]);
+    await page.close();
+  });
+});
+
+test("without an address no page has a frame", () => {
+  expect(siteLinks.itineraries).toEqual({});
+  for (const { slug } of trips) {
+    expect(documentOf(`/${slug}`).querySelectorAll("iframe")).toHaveLength(0);
+  }
+});
+
+test.each([
+  ["guaviare", "Estamos terminando de dibujar el itinerario", "Pedir el itinerario"],
+  ["macarena-fin-de-ano", "El itinerario estará disponible pronto", "Solicitar Información"],
+])("%s has words in its place and a way to ask", (slug, words, button) => {
+  const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
+  const ask = [...main.querySelectorAll("a")].find((link) => textOf(link) === button);
+  expect(textOf(ask?.closest("section"))).toContain(words);
+  expect(decodeURIComponent(ask?.href ?? "")).toMatch(
+    /^https:\/\/wa\.me\/\d+\?text=Hola, me gustaría recibir el itinerario/,
+  );
+  expect([ask?.target, ask?.rel]).toEqual(["_blank", "noopener"]);
+});

@@ -1,0 +1,208 @@
+import { formatCop } from "@maloca/catalog";
+import { beforeAll, describe, expect, test } from "vitest";
+import { trips } from "../content/trips";
+import { blogPosting } from "../json-ld/post";
+import { documentOf, htmlOf, paths, textOf, texts } from "./built";
+import { drawing } from "./drawn";
+import { visitor } from "./visit";
+
+// biome-ignore lint/suspicious/noExplicitAny: JSON as a search engine reads it
+type Data = any;
+
+/** Everything that a page's data names, by its type. */
+function dataIn(document: ParentNode): Record<string, Data> {
+  const [script, ...more] = document.querySelectorAll("script[type='application/ld+json']");
+  expect(more).toEqual([]);
+  const data = JSON.parse(script?.textContent ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  const things = data["@graph"].map((thing: Data) => [thing["@type"], thing]);
+  expect(new Set(things.map(([type]: [string]) => type)).size).toBe(things.length);
+  return Object.fromEntries(things);
+}
+
+const dataOf = (path: string) => dataIn(documentOf(path));
+
+const AVAILABLE = "https://schema.org/InStock";
+
+describe.each(paths)("%s", (path) => {
+  test("says who the operator is, as its footer does", () => {
+    const { TravelAgency } = dataOf(path);
+    const footer = textOf(documentOf(path).querySelector("footer"));
+    const { name, legalName, email, telephone, address, taxID, identifier } = TravelAgency;
+    for (const fact of [name, legalName, email, telephone, taxID, identifier.value]) {
+      expect(footer).toContain(fact);
+    }
+    expect(footer).toContain(address.streetAddress);
+  });
+
+  test("has no text that could end the script, and no empty value", () => {
+    const [script] =
+      /<script type="application\/ld\+json">[\s\S]*?<\/script>/.exec(htmlOf(path)) ?? [];
+    expect(script?.match(/</g)).toHaveLength(2);
+    expect(script).not.toMatch(/:(""|null|\[\]|\{\})/);
+  });
+});
+
+describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
+  const path = `/${slug}`;
+  const document = documentOf(path);
+  const main = document.querySelector("main") as HTMLElement;
+  const { TouristTrip, BreadcrumbList } = dataOf(path);
+
+  test("is a trip at its own address, over its own picture", () => {
+    const url = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    const description = document.querySelector("meta[name=description]");
+    expect(TouristTrip).toMatchObject({
+      url,
+      description: description?.getAttribute("content"),
+      provider: { "@id": "https://maloca.example/#agencia" },
+    });
+    const hero = main.querySelector("img")?.getAttribute("src");
+    expect(TouristTrip.image).toBe(`https://maloca.example${hero}`);
+    const steps = BreadcrumbList.itemListElement;
+    expect(steps.map(({ position, item }: Data) => [position, item])).toEqual([
+      [1, "https://maloca.example/"],
+      [2, url],
+    ]);
+    expect(steps[1].name).toBe(TouristTrip.name);
+  });
+
+  test("offers each package at the peso price that its card shows", () => {
+    const cards = [...main.querySelectorAll("#paquetes article")];
+    const offers: Data[] = TouristTrip.offers;
+    expect(offers).toHaveLength(cards.length);
+    for (const [i, { name, price, priceCurrency, url }] of offers.entries()) {
+      expect([name, priceCurrency]).toEqual([
+        cards[i]?.querySelector("button")?.dataset.package,
+        "COP",
+      ]);
+      expect(textOf(cards[i])).toContain(formatCop(price).replace(/\s/g, " "));
+      expect(url).toBe(`https://maloca.example/${slug}#paquetes`);
+    }
+  });
+
+  test("calls a date that has passed available no more", () => {
+    const over = main.querySelector("[data-season-over]") !== null;
+    for (const { availability } of TouristTrip.offers) {
+      expect(availability === AVAILABLE).toBe(!over);
+    }
+  });
+
+  test("tells the days that the page tells", () => {
+    const days = TouristTrip.itinerary?.itemListElement ?? [];
+    const told = [...main.querySelectorAll("section > div > ol")].find(
+      (list) => textOf(list.parentElement?.querySelector("h2")) === TouristTrip.itinerary?.name,
+    );
+    expect(days.map(({ name }: Data) => name)).toEqual(told ? texts(told, "h3") : []);
+  });
+});
+
+describe("by another day's clock", () => {
+  let draw: Awaited<ReturnType<typeof drawing>>;
+  beforeAll(async () => {
+    draw = await drawing();
+  });
+
+  const drawn = (slug: string, now: string) => {
+    const html = draw(slug, { now: new Date(now) });
+    const document = new (documentOf("/").defaultView as Data).DOMParser().parseFromString(
+      html,
+      "text/html",
+    ) as Document;
+    return { document, data: dataIn(document) };
+  };
+
+  test.each([
+    ["the evening before, in Colombia", "2025-12-04T04:59:00Z", true],
+    ["the day it begins", "2025-12-04T05:01:00Z", false],
+    ["a year later", "2026-12-04T12:00:00Z", false],
+  ])("a dated trip is open until it begins: %s", (_when, now, open) => {
+    const { TouristTrip } = drawn("velitas-choco", now).data;
+    expect([TouristTrip.departureTime, TouristTrip.arrivalTime]).toEqual([
+      "2025-12-04",
+      "2025-12-08",
+    ]);
+    for (const { availability, availabilityEnds } of TouristTrip.offers) {
+      expect(availability === AVAILABLE).toBe(open);
+      // Whoever reads the page late can tell.
+      expect(availabilityEnds).toBe(open ? "2025-12-04" : undefined);
+    }
+  });
+
+  test("the page itself says that it has passed only once it has", () => {
+    const line = (now: string) =>
+      drawn("velitas-choco", now).document.querySelectorAll("[data-season-over]").length;
+    expect(line("2025-12-08T20:00:00Z")).toBe(0);
+    expect(line("2025-12-09T05:01:00Z")).toBe(1);
+  });
+
+  test.each([
+    ["2026-03-01T12:00:00Z", "2026"],
+    ["2027-01-01T01:59:00Z", "2026"],
+    ["2027-01-01T02:01:00Z", "2027"],
+  ])("Cartagena's night is the next that comes: at %s that of %s", (now, year) => {
+    const { Event } = drawn("cartagena", now).data;
+    expect(Event.startDate).toBe(`${year}-12-31T21:00:00-05:00`);
+    expect(Event.endDate).toBe(`${Number(year) + 1}-01-01T03:00:00-05:00`);
+    expect(new Date(Event.startDate) > new Date(now)).toBe(true);
+  });
+});
+
+test("Cartagena's night is an event with its three tickets", () => {
+  const { Event } = dataOf("/cartagena");
+  const main = documentOf("/cartagena").querySelector("main") as HTMLElement;
+  const form = main.querySelector("form:has(fieldset)") as HTMLElement;
+  const section = textOf(form.closest("section"));
+  expect(section).toContain(Event.name);
+  expect(section).toContain(Event.description);
+  expect(Event.location.name).toBe("La muralla de Cartagena");
+  expect(Event.offers.map(({ name, price }: Data) => [name, price])).toEqual([
+    ["SUPER VIP", 1_820_000],
+    ["PREMIUM", 1_170_000],
+    ["GENERAL", 650_000],
+  ]);
+  for (const { price, priceCurrency, availabilityEnds } of Event.offers) {
+    expect(section).toContain(formatCop(price).replace(/\s/g, " "));
+    expect([priceCurrency, availabilityEnds]).toEqual(["COP", Event.startDate]);
+  }
+});
+
+test("a story is a posting with a date once the operator has given one", () => {
+  const story = { path: "/blog/el-salto", title: "El salto", description: "…", image: "/a.svg" };
+  expect(blogPosting(story)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "El salto",
+    mainEntityOfPage: "https://maloca.example/blog/el-salto",
+    image: "https://maloca.example/a.svg",
+  });
+  expect(blogPosting(story)).not.toHaveProperty("datePublished");
+  expect(blogPosting({ ...story, date: "2025-06-30" }).datePublished).toBe("2025-06-30");
+});
+
+describe("in a browser with a strict policy for scripts", () => {
+  const visit = visitor();
+
+  test("the data is no script that could be refused", async () => {
+    const policy = "script-src 'self' 'inline-speculation-rules'; frame-ancestors 'self'";
+    const page = await visit("/cartagena", {
+      headers: { "content-security-policy": policy },
+    });
+    const refused: string[] = [];
+    page.on("console", (message) => refused.push(message.text()));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+        console.error("refused", violatedDirective, sample),
+      );
+    });
+    await page.reload();
+    expect(await page.locator("script[type='application/ld+json']").count()).toBe(1);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "1";
+      document.head.append(script);
+    });
+    // The one just added is refused, which shows that a refusal would be heard.
+    await expect.poll(() => refused.filter((line) => line.startsWith("refused"))).toHaveLength(1);
+    await page.close();
+  });
+});

@@ -1,0 +1,196 @@
+import { formatCop, paymentFigures, readPesos } from "@maloca/catalog";
+import type { Locator, Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { DESK, PHONE, shiftsOf, visitor } from "../visit";
+import { destinations } from "./destinations";
+import { type Expected, SEEN } from "./expected";
+import { seasonal } from "./seasonal";
+
+// Every reserve button of every trip, pressed as visitors press it.
+
+const visit = visitor();
+const trips = { ...destinations, ...seasonal };
+
+/** These machines are slow at times; what never comes fails all the same. */
+const PATIENT = { timeout: 20_000 };
+
+/** What a button asks for: the words of both dialogs, and the payment's amount. */
+type Asked = [concept: string, amount: string];
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+
+/** Tickets that one page sells beside its packages (spec §9). */
+const tickets: Record<string, [name: string, price: string][]> = {
+  cartagena: [
+    ["Fin de año en la muralla, SUPER VIP", "$ 1.820.000"],
+    ["Fin de año en la muralla, PREMIUM", "$ 1.170.000"],
+    ["Fin de año en la muralla, GENERAL", "$ 650.000"],
+  ],
+};
+
+/** The peso price: the page's own, or the one beside it. */
+const pesosOf = (own: string, other: string) => [own, other].find((text) => text.includes("$"));
+
+const expectedOf = (slug: string, { packages, stem }: Expected): Asked[] =>
+  [
+    ...packages.map(([name, own, other]) => [name, pesosOf(own, other)]),
+    ...(tickets[slug] ?? []),
+  ].map(([name, price]) => [`${stem} - ${name}`, `${price}`]);
+
+const dialogs = (page: Page) => page.getByRole("dialog");
+
+async function dismiss(page: Page, left: number) {
+  await page.keyboard.press("Escape");
+  await expect.poll(() => dialogs(page).count(), PATIENT).toBe(left);
+}
+
+/** On the page, however far it is scrolled. */
+const placeOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top + scrollY, width, height].map(Math.round);
+  });
+
+/** Presses a button and goes on to the payment; what both dialogs then hold. */
+async function ask(page: Page, button: Locator): Promise<Asked> {
+  await button.click();
+  await expect.poll(() => dialogs(page).count(), PATIENT).toBe(1);
+  const destination = await page.getByLabel("Destino", { exact: true }).inputValue();
+  await page.getByRole("button", { name: "Pagar anticipo o total" }).click();
+  const concept = page.getByLabel("Concepto");
+  await expect.poll(() => concept.inputValue(), PATIENT).toBe(destination);
+  const amount = plain(await page.getByLabel("Valor total del viaje (COP)").inputValue());
+  return [destination, amount];
+}
+
+async function leave(page: Page) {
+  await dismiss(page, 1);
+  await dismiss(page, 0);
+}
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])("on %s", (size, viewport) => {
+  test.each(Object.entries(trips))("each reserve button of /%s", async (slug, expected) => {
+    const page = await visit(`/${slug}`, { viewport });
+    const general: Asked = [expected.general, ""];
+    const asked: Asked[] = [];
+
+    // The bar's, in its menu on a phone.
+    if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
+    const ofBar = page.getByRole("button", { name: "Agenda tu Viaje" });
+    expect(await ask(page, ofBar)).toEqual(general);
+    await leave(page);
+    if (size === "a phone") await page.keyboard.press("Escape");
+
+    for (const button of await page.locator("main [data-maloca-open=booking]").all()) {
+      const ticket = await button.evaluate((one) => one.closest("form:has(fieldset)") !== null);
+      if (ticket) {
+        const tier = (await button.textContent())?.replace("Reservar ", "");
+        await page.getByRole("radio", { name: tier }).check();
+      }
+      asked.push(await ask(page, button));
+      await leave(page);
+    }
+
+    const [ofPackages, others] = [asked.filter(([, amount]) => amount), asked.length];
+    expect(ofPackages).toEqual(expectedOf(slug, expected));
+    expect(others - ofPackages.length).toBeGreaterThanOrEqual(1);
+    expect(asked.filter(([, amount]) => !amount).every(([about]) => about === general[0])).toBe(
+      true,
+    );
+    await page.close();
+  });
+
+  test.each([
+    ["macarena", 50, "2 meses antes del viaje"],
+    ["macarena-fin-de-ano", 50, "2 meses antes del viaje"],
+    ["velitas-choco", 30, "1 mes antes del viaje"],
+    ["guaviare", 30, "1 mes antes del viaje"],
+  ])("the payment of /%s asks for %d per cent, and for the rest %s", async (slug, percent, due) => {
+    const page = await visit(`/${slug}`, { viewport });
+    const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
+    const { now, balance } = paymentFigures(readPesos(amount), "deposit", percent);
+    expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
+    const figures = page.locator("maloca-payment dl");
+    expect(plain((await figures.textContent()) ?? "")).toBe(
+      plain(`Pagas ahora${formatCop(now)}Saldo${formatCop(balance)}${due}`),
+    );
+    await page.close();
+  });
+
+  test("a picture of the gallery opens on the whole screen, and gives the page back", async () => {
+    const page = await visit("/guaviare", { viewport });
+    const tiles = page.locator("maloca-lightbox li a");
+    const place = await placeOf(tiles.nth(1));
+    await tiles.nth(1).click();
+    await expect.poll(() => dialogs(page).count(), PATIENT).toBe(1);
+    const counter = page.locator("maloca-lightbox [part=counter]");
+    expect(await counter.textContent()).toBe("2 / 6");
+    const picture = page.locator("maloca-lightbox [part=picture]");
+    expect(await picture.getAttribute("src")).toContain(await tiles.nth(1).getAttribute("href"));
+    expect(await picture.getAttribute("alt")).toBe(
+      await tiles.nth(1).locator("img").getAttribute("alt"),
+    );
+    expect(await page.locator("maloca-lightbox [part=caption]").textContent()).toBe(
+      await tiles.nth(1).textContent(),
+    );
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => counter.textContent(), PATIENT).toBe("6 / 6");
+    await dismiss(page, 0);
+    expect(new URL(page.url()).pathname).toBe("/guaviare");
+    expect(await placeOf(tiles.nth(1))).toEqual(place);
+    await page.close();
+  });
+
+  test("the help wakes before it is needed, and moves nothing", async () => {
+    const page = await visit("/guaviare", { viewport });
+    const place = () => placeOf(page.getByRole("heading", { name: SEEN }));
+    const before = await place();
+    const button = page.locator("maloca-help [part=button]");
+    expect(await button.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Guaviare/);
+    expect(await button.getAttribute("role")).toBeNull();
+    await page.mouse.move(20, 300);
+    await expect.poll(() => button.getAttribute("aria-expanded"), PATIENT).toBe("false");
+    expect(await place()).toEqual(before);
+    await button.click();
+    const panel = page.locator("maloca-help [part=panel]");
+    await panel.getByRole("link", { name: "Escríbenos por WhatsApp" }).waitFor();
+    expect(await panel.textContent()).toContain("Lunes a viernes, 08:00–17:00");
+    expect(await panel.getByRole("link", { name: "hola@maloca.example" }).count()).toBe(1);
+    expect(page.context().pages()).toEqual([page]);
+    expect(await shiftsOf(page)).toBe(0);
+    await page.close();
+  });
+
+  test("the two experiences picked on the page are picked in the booking", async () => {
+    const page = await visit("/fin-de-ano-choco", { viewport });
+    const picker = page.locator("maloca-experiences");
+    // Before its code has come, as a quick visitor does.
+    await picker.getByLabel("Clase de surf").check();
+    await picker.getByText("1/2 experiencias seleccionadas").waitFor();
+    await picker.getByLabel("Masaje").check();
+    await picker.getByText("2/2 experiencias seleccionadas").waitFor();
+    await picker.getByLabel("Pesca artesanal").click({ force: true });
+    await page.locator("[data-package='Posada Nativa 5 días']").click();
+    const booking = dialogs(page);
+    await booking.getByText("Has seleccionado 2 de 2 experiencias").waitFor();
+    const ticked = () =>
+      booking
+        .getByRole("checkbox")
+        .evaluateAll((boxes) =>
+          (boxes as HTMLInputElement[]).filter((box) => box.checked).map(({ value }) => value),
+        );
+    expect(await ticked()).toEqual(["Clase de surf", "Masaje"]);
+
+    await dismiss(page, 0);
+    await picker.getByLabel("Masaje").uncheck();
+    await page.locator("[data-package='Posada Nativa 5 días']").click();
+    await booking.getByText("Has seleccionado 1 de 2 experiencias").waitFor();
+    expect(await ticked()).toEqual(["Clase de surf"]);
+    expect(await shiftsOf(page)).toBe(0);
+    await page.close();
+  });
+});

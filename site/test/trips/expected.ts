@@ -1,0 +1,40 @@
+// What spec §2, §3 and §9 state, written out, so that a change in the catalog or in a page is noticed.
+
+/** A package: its name, its own price, about that in the other currency, badge, list items. */
+export type ExpectedPackage = [
+  name: string,
+  own: string,
+  other: string,
+  badge: string,
+  items: number,
+];
+
+/** What a trip's page shows. */
+export interface Expected {
+  title: string;
+  /** Facts as the card shows them; `…` where the spec says nothing of the value. */
+  facts: Record<string, string>;
+  figures?: string[][];
+  from: string;
+  packages: ExpectedPackage[];
+  /** Words that the page says. */
+  says?: string[];
+  /** Headings of the sections, in their order. */
+  sections: string[];
+  /** Stem of the concept without a package, and before a package's name. */
+  general: string;
+  stem: string;
+  /** Attributes of the page's dialog. */
+  dialog: Record<string, string>;
+  included: number;
+  notIncluded: number;
+  pictures: number;
+  /** Days of the itinerary; 0 where something stands in their place. */
+  days: number;
+  over?: string;
+}
+
+export const POPULAR = "Más popular";
+
+/** The gallery's heading. */
+export const SEEN = "Lo que se ve desde allá";

@@ -1,0 +1,151 @@
+import { concept } from "@maloca/catalog";
+import { describe, expect, test } from "vitest";
+import { seasonLine } from "../../content/season";
+import { documentOf, partBelow, textOf, texts } from "../built";
+import { destinations } from "./destinations";
+import { seasonal } from "./seasonal";
+
+const FIGURE = String.raw`\d{1,3}(?:\.\d{3})*`;
+const MONEY = `(\\$ ${FIGURE}|${FIGURE} USD)`;
+const PRICE = new RegExp(`${MONEY}por persona, aprox\\. ${MONEY}`);
+
+describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, expected) => {
+  const document = documentOf(`/${slug}`);
+  const main = document.querySelector("main") as HTMLElement;
+  const reserve = (about: string) => `Hola, quiero reservar: ${about}.`;
+
+  test("is headed, over its artwork", () => {
+    expect(textOf(main.querySelector("h1"))).toBe(expected.title);
+    const [hero] = main.querySelectorAll("section img");
+    expect(hero?.getAttribute("src")).toMatch(/^\/art\/[\w-]+\/hero\.svg$/);
+    expect(hero?.getAttribute("alt")).not.toBe("");
+  });
+
+  test("has its facts, and its figures where there are any", () => {
+    const [facts, figures] = [...main.querySelectorAll("dl")];
+    const values = Object.fromEntries(
+      texts(facts as Element, "dt").map((label, i) => [
+        label,
+        expected.facts[label] === "…" ? "…" : texts(facts as Element, "dd")[i],
+      ]),
+    );
+    expect(values).toEqual(expected.facts);
+    const pairs =
+      figures && texts(figures, "dd").map((value, i) => [value, texts(figures, "dt")[i]]);
+    expect(pairs).toEqual(expected.figures);
+    expect(textOf(main)).toContain(expected.from);
+    expect(textOf(main.querySelector("a[href='#paquetes']"))).toBe("Ver Paquetes");
+  });
+
+  test("prices its packages", () => {
+    const cards = [...main.querySelectorAll("#paquetes article")].map((card) => {
+      const [, own, other] = PRICE.exec(textOf(card)) ?? [];
+      return [
+        card.querySelector("button")?.dataset.package,
+        own,
+        other,
+        /Más popular|Recomendado/.exec(textOf(card))?.[0] ?? "",
+        card.querySelectorAll("li").length,
+      ];
+    });
+    expect(cards).toEqual(expected.packages);
+  });
+
+  test("says what the spec says", () => {
+    for (const words of expected.says ?? []) expect(textOf(main)).toContain(words);
+  });
+
+  test("has its sections in their order", () => {
+    const headings = texts(main, "h2");
+    // The facts card and the text about the place come first, the closing call last.
+    const middle = headings.slice(2, -1);
+    expect(middle).toEqual(expected.sections);
+  });
+
+  test("has its lists, its pictures and its days", () => {
+    expect(texts(partBelow(main, "Incluye") as Element, "li")).toHaveLength(expected.included);
+    expect(texts(partBelow(main, "No incluye") as Element, "li")).toHaveLength(
+      expected.notIncluded,
+    );
+    const tiles = [...main.querySelectorAll("maloca-lightbox li a:has(> img)")];
+    expect(tiles).toHaveLength(expected.pictures);
+    for (const tile of tiles) {
+      expect(tile.querySelector("img")?.getAttribute("src")).toBe(tile.getAttribute("href"));
+    }
+    const itinerary = [...main.querySelectorAll("section > div > ol")].filter(
+      (list) => textOf(list.parentElement?.querySelector("h2")) !== "Cómo reservar",
+    );
+    const days = itinerary.reduce((sum, list) => sum + list.children.length, 0);
+    expect(days).toBe(expected.days);
+  });
+
+  test("has one dialog, which knows the concept", () => {
+    const dialogs = [...document.querySelectorAll("maloca-booking")];
+    expect(dialogs).toHaveLength(1);
+    for (const name of ["concept", "fixed-concept", "experiences"]) {
+      expect(dialogs[0]?.getAttribute(name) ?? undefined).toBe(expected.dialog[name]);
+    }
+    if (expected.dialog.destination) {
+      expect(dialogs[0]?.getAttribute("destination")).toBe(expected.dialog.destination);
+    }
+    expect(dialogs[0]?.getAttribute("image")).toBe(main.querySelector("img")?.getAttribute("src"));
+    // As the dialog itself makes it of these attributes.
+    const about = {
+      destination: dialogs[0]?.getAttribute("destination") ?? "",
+      stem: dialogs[0]?.getAttribute("concept") ?? "",
+      fixed: dialogs[0]?.hasAttribute("fixed-concept"),
+    };
+    expect(concept(about)).toBe(expected.general);
+    expect(concept({ ...about, package: "X" })).toBe(`${expected.stem} - X`);
+  });
+
+  test("has reserve buttons that name their package, or ask in general", () => {
+    const forms = [...document.querySelectorAll("form:has(input[type=hidden])")];
+    const asked = forms.map((form) => [
+      form.querySelector("button")?.dataset.package,
+      form.querySelector("[name=text]")?.getAttribute("value"),
+      form.querySelector("button")?.dataset.malocaOpen,
+    ]);
+    const general = [undefined, reserve(expected.general), "booking"];
+    const ofPackages = expected.packages.map(([name]) => [
+      name,
+      reserve(`${expected.stem} - ${name}`),
+      "booking",
+    ]);
+    expect(asked.filter(([name]) => name)).toEqual(ofPackages);
+    // The bar's two and the hero's, at least.
+    expect(asked.filter(([name]) => !name).length).toBeGreaterThanOrEqual(3);
+    for (const one of asked.filter(([name]) => !name)) expect(one).toEqual(general);
+  });
+
+  test("writes to the team where there are no scripts", () => {
+    const forms = [...document.querySelectorAll("form:has([data-maloca-open])")];
+    expect(forms.length).toBeGreaterThan(expected.packages.length);
+    for (const form of forms) {
+      expect(form.getAttribute("action")).toMatch(/^https:\/\/wa\.me\/\d+$/);
+      expect(form.getAttribute("method")).toBe("get");
+      expect(form.getAttribute("target")).toBe("_blank");
+      expect(form.getAttribute("rel")).toContain("noopener");
+    }
+  });
+
+  test("says once that its season has passed, and offers to ask for the next", () => {
+    const lines = [...main.querySelectorAll("[data-season-over]")];
+    expect(lines.map((line) => textOf(line).split(" Pregúntanos")[0])).toEqual(
+      expected.over ? [expected.over] : [],
+    );
+    for (const line of lines) {
+      expect(line.querySelector("a")?.href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      expect(decodeURIComponent(String(line.querySelector("a")?.href))).toContain("próxima");
+    }
+  });
+});
+
+test("a season is not over while it lasts, by the clock that is given", () => {
+  const season = { start: "2025-12-04", end: "2025-12-08" };
+  expect(seasonLine(season, new Date("2025-12-08T20:00:00Z"))).toBeUndefined();
+  expect(seasonLine(season, new Date("2025-12-10T20:00:00Z"))).toBe(
+    "Esta salida fue del 4 al 8 de diciembre de 2025.",
+  );
+  expect(seasonLine(undefined, new Date())).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { launchBrowser } from "../../.config/browser.mjs";
+import { bytes, exists, fileOf } from "./built";
+
+/** Where the built files answer, as they will on the operator's own domain. */
+export const ORIGIN = "https://maloca.example";
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+const types: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+
+interface Visit extends BrowserContextOptions {
+  /** Headers that come with every answer. */
+  headers?: Record<string, string>;
+  /** The page itself, where it is not the built one. */
+  html?: string;
+}
+
+/** A Chromium for the tests of a file; what it returns opens a built page in it. */
+export function visitor() {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser.close());
+
+  return async (path: string, { headers = {}, html, ...options }: Visit = {}): Promise<Page> => {
+    const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+    await page.route(`${ORIGIN}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
+      const contentType = types[file.split(".").at(-1) ?? ""];
+      return exists(file)
+        ? route.fulfill({ body: bytes(file), contentType, headers })
+        : route.abort();
+    });
+    if (html) {
+      await page.route(ORIGIN + path, (route) =>
+        route.fulfill({ body: html, contentType: "text/html", headers }),
+      );
+    }
+    await recordShifts(page);
+    await page.goto(ORIGIN + path);
+    return page;
+  };
+}
+
+/** Has a page count, from its first paint, how far things move. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as { shifts?: number };
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const { value = 0 } of list.getEntries() as { value?: number }[]) {
+        seen.shifts = (seen.shifts ?? 0) + value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** How far they have moved so far. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);

@@ -1,0 +1,96 @@
+import { voluntariado } from "@maloca/catalog";
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk } from "../style/media";
+import { palette } from "../style/palette.css";
+import { text as sizes } from "../style/type";
+
+export const calendar = style({
+  paddingBlock: space[8],
+  background: palette.ground,
+  color: color.paper,
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
+
+export const text = style([
+  main,
+  {
+    marginTop: space[3],
+    fontSize: sizes.lead,
+    "@media": { [desk]: { gridColumn: "8 / span 6", alignSelf: "end" } },
+  },
+]);
+
+export const seasons = style([main, { marginTop: space[6] }]);
+
+const COLUMNS = "5fr 9fr";
+
+export const season = style({
+  display: "grid",
+  borderTop: `2px solid ${palette.light}`,
+  paddingBlock: `${space[4]} 0`,
+  "@media": {
+    [desk]: { gridTemplateColumns: COLUMNS, columnGap: space[6], padding: 0, minHeight: "164px" },
+  },
+});
+
+export const words = style({
+  paddingBottom: space[4],
+  textWrap: "balance",
+  "@media": { [desk]: { paddingTop: space[4] } },
+});
+
+export const months = style({
+  color: palette.light,
+  fontSize: "18px",
+  fontWeight: 600,
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
+});
+
+/** Under the bars. */
+export const initials = style({ "@media": { [desk]: { gridColumn: 2 } } });
+
+/** Twelve columns with a hair between them. */
+export const year = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  textAlign: "center",
+  background: `repeating-linear-gradient(90deg, color-mix(in srgb, ${color.paper} 24%, transparent) 0 1px, transparent 1px calc(100% / 12))`,
+});
+
+/** A swell: crests above, level below. */
+export const bar = style({
+  height: "56px",
+  alignSelf: "end",
+  mask: "radial-gradient(14px at 50% 14px, #000 98%, #0000) 0 0 / 28px 15px round no-repeat, linear-gradient(#000 0 0) 0 14px no-repeat",
+  "@media": { [desk]: { height: "88px" } },
+});
+
+const inks = [palette.light, color.paper, palette.accent];
+
+export const span = styleVariants(
+  Object.fromEntries(
+    voluntariado.seasons.map(({ months: [first, last] }, i) => [i, { first, last, i }]),
+  ),
+  ({ first, last, i }) => ({ gridColumn: `${first} / ${last + 1}`, background: inks[i] }),
+);
+
+/** The months' initials, below the year's end. */
+export const ruler = style([
+  main,
+  {
+    borderTop: `2px solid ${palette.light}`,
+    paddingTop: space[2],
+    fontWeight: 600,
+    "@media": {
+      [desk]: {
+        display: "grid",
+        gridTemplateColumns: COLUMNS,
+        columnGap: space[6],
+      },
+    },
+  },
+]);

@@ -1,0 +1,46 @@
+import { formatMonths, monthName, voluntariado } from "@maloca/catalog";
+import { heading, subheading } from "../components/heading.css";
+import { volunteering } from "../content/volunteering";
+import { grid } from "../style/grid.css";
+import * as styles from "./calendar.css";
+
+const initials = Array.from({ length: 12 }, (_, i) =>
+  monthName(i + 1)
+    .charAt(0)
+    .toUpperCase(),
+);
+
+/** The year as the sea divides it: who comes, and in which months. */
+export function Calendar() {
+  const { title, text } = volunteering.calendar;
+  return (
+    <section className={styles.calendar}>
+      <div className={grid}>
+        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.seasons}>
+          {voluntariado.seasons.map(({ name, months, text: words }, i) => (
+            <li key={name} className={styles.season}>
+              <div className={styles.words}>
+                <h3 className={subheading}>{name}</h3>
+                <p className={styles.months}>{formatMonths(months)}</p>
+                <p>{words}</p>
+              </div>
+              <div className={styles.year} aria-hidden="true">
+                <div className={`${styles.bar} ${styles.span[i]}`} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ruler} aria-hidden="true">
+          <div className={`${styles.year} ${styles.initials}`}>
+            {initials.map((initial, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
+              <span key={i}>{initial}</span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { NAV_HEIGHT } from "../layout/nav-height";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title as titleType } from "../style/type";
+
+export const hero = style({
+  display: "grid",
+  gridTemplateRows: "minmax(280px, 44svh) auto",
+  background: palette.ground,
+  color: color.paper,
+  "@media": {
+    [tablet]: {
+      minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`,
+      gridTemplateRows: "minmax(360px, 1fr) auto",
+    },
+  },
+});
+
+export const sky = style({
+  position: "relative",
+  overflow: "hidden",
+  minHeight: 0,
+  contain: "size",
+});
+
+export const words = style({
+  paddingBlock: `${space[4]} ${space[7]}`,
+  "@media": { [desk]: { alignItems: "end" } },
+});
+
+export const eyebrow = style([main, { ...label, marginBottom: space[2], color: palette.light }]);
+
+export const title = style([
+  main,
+  {
+    ...titleType,
+    fontSize: text.poster.long,
+    "@media": { [desk]: { gridColumn: "2 / span 7", fontSize: "clamp(88px, 8.4vw, 132px)" } },
+  },
+]);
+
+export const foot = style([
+  main,
+  {
+    marginTop: space[4],
+    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: 0, paddingBottom: space[3] } },
+  },
+]);
+
+export const lead = style({ fontSize: text.lead, lineHeight: 1.5, maxWidth: "38em" });
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});

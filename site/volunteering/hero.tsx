@@ -1,0 +1,35 @@
+import { voluntariado } from "@maloca/catalog";
+import { Art } from "../components/art";
+import { button } from "../components/button.css";
+import { OutsideLink } from "../components/outside-link";
+import { volunteering } from "../content/volunteering";
+import { grid } from "../style/grid.css";
+import { PACKAGES_ID } from "../trip/packages";
+import * as styles from "./hero.css";
+
+/** The whale above, from edge to edge; the words on the water below. */
+export function Hero({ ask }: { ask: string }) {
+  const { eyebrow, title, lead, image } = voluntariado.hero;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.sky}>
+        <Art picture={image} first />
+      </div>
+      <div className={`${grid} ${styles.words}`}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.foot}>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.buttons}>
+            <a className={button.maize} href={`#${PACKAGES_ID}`}>
+              {volunteering.toStays}
+            </a>
+            <OutsideLink href={ask} look="outline">
+              {volunteering.ask}
+            </OutsideLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

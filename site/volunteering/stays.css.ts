@@ -1,0 +1,86 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title } from "../style/type";
+
+export const stays = style({ display: "grid", gap: space[8], paddingBlock: space[9] });
+
+export const lodging = style({});
+
+const ODD = `${lodging}:nth-of-type(odd) > &`;
+
+/** Bleeds off the left edge; the second one's off the right. */
+export const view = style({
+  gridColumn: "full-start / full-end",
+  height: "240px",
+  "@media": {
+    [tablet]: { height: "360px" },
+    [desk]: {
+      gridColumn: "full-start / span 6",
+      gridRow: 1,
+      height: "auto",
+      position: "relative",
+      selectors: { [ODD]: { gridColumn: "9 / full-end" } },
+    },
+  },
+});
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    alignContent: "start",
+    gap: space[3],
+    paddingTop: space[5],
+    "@media": {
+      [desk]: {
+        gridColumn: "8 / main-end",
+        gridRow: 1,
+        paddingBlock: space[5],
+        selectors: { [ODD]: { gridColumn: "2 / span 6" } },
+      },
+    },
+  },
+]);
+
+export const description = style({ fontSize: text.lead });
+
+export const features = style({ marginTop: 0, marginBottom: space[4] });
+
+const stayBase = style({
+  display: "grid",
+  gap: space[3],
+  padding: space[5],
+  "@media": {
+    [tablet]: {
+      gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) auto",
+      columnGap: space[5],
+      alignItems: "center",
+    },
+  },
+});
+
+export const stay = styleVariants({
+  plain: [stayBase, { background: color.card, boxShadow: `inset 0 0 0 2px ${color.line}` }],
+  badged: [stayBase, { background: palette.ground, color: color.paper }],
+});
+
+export const head = style({ display: "grid", gap: space[2], justifyItems: "start" });
+
+export const days = style({ ...title, margin: 0, fontSize: "24px", lineHeight: 1.15 });
+
+export const badge = style({
+  ...label,
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.light,
+  color: color.ink,
+});
+
+export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });
+
+export const notes = style([
+  main,
+  { display: "grid", gap: space[2], "@media": { [tablet]: { gridColumn: "2 / span 8" } } },
+]);

@@ -1,0 +1,84 @@
+import { concept, messagingLink, type TripPackage, voluntariado } from "@maloca/catalog";
+import { Art } from "../components/art";
+import { heading, subheading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
+import { messages } from "../content/messages";
+import { grid, main } from "../style/grid.css";
+import * as words from "../trip/package-words.css";
+import { PACKAGES_ID } from "../trip/packages";
+import { PriceBlock } from "../trip/price-block";
+import * as styles from "./stays.css";
+
+const { packages, packageWords, priceNotes, gallery } = voluntariado;
+
+/** Two lodgings, each with its view and its three stays. */
+export function Stays() {
+  return (
+    <section id={PACKAGES_ID} className={styles.stays}>
+      <div className={grid}>
+        <h2 className={`${heading} ${main}`}>{packageWords?.title}</h2>
+      </div>
+      <Lodging place="Ecolodge Hotel" view={5} />
+      <Lodging place="Posada Nativa" view={0} />
+      <div className={grid}>
+        <ul className={styles.notes}>
+          {priceNotes?.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface LodgingProps {
+  place: TripPackage["accommodation"];
+  /** Its picture's place in the gallery. */
+  view: number;
+}
+
+function Lodging({ place, view }: LodgingProps) {
+  const own = packages.filter(({ accommodation }) => accommodation === place);
+  const picture = gallery[view];
+  return (
+    <div className={`${grid} ${styles.lodging}`}>
+      {picture && (
+        <div className={styles.view}>
+          <Art picture={{ ...picture, alt: "" }} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 className={subheading}>{place}</h3>
+        <p className={styles.description}>{own[0]?.description}</p>
+        <ul className={`${words.features} ${styles.features}`}>
+          {own[0]?.features?.map((feature) => (
+            <li key={feature} className={words.feature.plain}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+        {own.map((one) => (
+          <Stay key={one.name} stay={one} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage }) {
+  const message = messages.reserve(concept({ ...voluntariado, package: name }));
+  return (
+    <article className={styles.stay[badge ? "badged" : "plain"]}>
+      <header className={styles.head}>
+        <h4 className={styles.days}>{duration}</h4>
+        {badge && <p className={styles.badge}>{badge}</p>}
+      </header>
+      <PriceBlock price={price} />
+      <div className={styles.button}>
+        <OutsideLink href={messagingLink(message)} look={badge ? "maize" : "clay"}>
+          {packageWords?.reserve}
+        </OutsideLink>
+      </div>
+    </article>
+  );
+}

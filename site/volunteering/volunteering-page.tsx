@@ -1,0 +1,45 @@
+import { messagingLink, tripName, voluntariado } from "@maloca/catalog";
+import { Closing } from "../components/closing";
+import { OutsideLink } from "../components/outside-link";
+import { messages } from "../content/messages";
+import { Document } from "../Document";
+import { Help } from "../layout/help";
+import { Itinerary } from "../trip/itinerary";
+import { Lists } from "../trip/lists";
+import { Album } from "./album";
+import { Calendar } from "./calendar";
+import { Hero } from "./hero";
+import { Stays } from "./stays";
+import { Work } from "./work";
+
+/** Volunteering in Chocó (spec §2): asked for by message, never by form (decision 25). */
+export function VolunteeringPage() {
+  const { slug, title, description, hero, gallery, callToAction } = voluntariado;
+  const ask = messagingLink(messages.help(tripName(voluntariado)));
+  return (
+    <Document
+      path={`/${slug}`}
+      title={title}
+      description={description}
+      trip={voluntariado}
+      palette="marea"
+    >
+      <Hero ask={ask} />
+      <Work />
+      <Calendar />
+      <Stays />
+      <Lists trip={voluntariado} />
+      <Album pictures={gallery} />
+      <Itinerary trip={voluntariado} />
+      <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
+        <p>{callToAction.text}</p>
+        <p>
+          <OutsideLink href={ask} look="maize">
+            {callToAction.contact}
+          </OutsideLink>
+        </p>
+      </Closing>
+      <Help trip={voluntariado} />
+    </Document>
+  );
+}

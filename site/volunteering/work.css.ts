@@ -1,0 +1,73 @@
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { check as checkMark, marked } from "../style/marks";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title as titleType } from "../style/type";
+
+export const work = style({
+  paddingBlock: space[8],
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "start",
+    marginTop: space[5],
+    fontSize: text.lead,
+    "@media": { [desk]: { gridColumn: "4 / span 6", marginTop: space[6] } },
+  },
+]);
+
+export const checks = style({
+  display: "grid",
+  gap: space[3],
+  marginTop: space[3],
+  fontSize: "17px",
+  "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+});
+
+export const check = style(marked(checkMark, palette.accent));
+
+/** Torn off along a dotted line, and hung at the page's right edge. */
+export const ticket = style([
+  main,
+  {
+    display: "grid",
+    gap: space[5],
+    alignSelf: "start",
+    marginTop: space[6],
+    padding: space[5],
+    background: palette.light,
+    "@media": {
+      [desk]: {
+        gridColumn: "11 / full-end",
+        marginTop: space[6],
+        paddingRight: space[6],
+        borderLeft: `6px dotted ${color.paper}`,
+        boxShadow: `-6px 0 0 ${palette.light}`,
+      },
+    },
+  },
+]);
+
+export const ticketTitle = style({ ...titleType, fontSize: "28px" });
+
+export const facts = style({
+  display: "grid",
+  gap: space[4],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [desk]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export const term = style({ ...label });
+
+export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.25 });

@@ -1,0 +1,40 @@
+import { voluntariado } from "@maloca/catalog";
+import { FromPrice } from "../components/from-price";
+import { heading } from "../components/heading.css";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./work.css";
+
+/** What one comes to do, and the stay at a glance. */
+export function Work() {
+  const { about, facts } = voluntariado;
+  return (
+    <section className={`${grid} ${styles.work}`}>
+      <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
+      <div className={styles.words}>
+        {about.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ul className={styles.checks}>
+          {about.checks.map((check) => (
+            <li key={check} className={styles.check}>
+              {check}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ticket}>
+        <h2 className={styles.ticketTitle}>{tripWords.facts}</h2>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.term}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <FromPrice {...voluntariado} />
+      </div>
+    </section>
+  );
+}
