@@ -12,20 +12,60 @@ export const preactAliases = [
 ];
 
 /** What r2wc does with its `props` and `events`: elements give it none and read theirs themselves. */
-const unused = [
+const r2wc = [
   /(?<=\.container = this\.container;)[\s\S]*?(?=\}\s*connectedCallback)/,
   /attributeChangedCallback\([\s\S]*?(?=\[\w+\]\(\) \{)/,
   /for \(const [\s\S]*?(?=class )/,
   /for \(const [\s\S]*?(?=return \w+;\s*\}\s*export)/,
 ];
 
-/** Takes out of r2wc what nobody calls. Where a new version no longer fits, the size ceilings say so. */
+/** What preact does for applications; no widget suspends, opens a portal, has a context or MathML. */
+const preact = [
+  // Suspended hydration.
+  /128&\w\.__u&&\([^;]*?\|\|\w\),(?=\(\w=n\.__b\))/,
+  /if\(t&&t\.then\)\{[\s\S]*?\}else (?=o&&o\.some\(g\);else)/,
+  /,p&&p\.some\(g\)/,
+  /t&&t\.then\|\|/,
+  /!u&&\(i=t\.__c\)&&\(i=i\.__z\)&&[^;]*?g\(i\)\),/,
+  /&&!t\.data\.startsWith\("\$s"\)(?=;\);)/,
+  // Portals.
+  /if\(n\.props\.__P\)return t;/,
+  /\|\|n\.props\.__P(?=\?null)/,
+  /&&!n\.props\.__P/,
+  /M\.__P&&\(s=l,[\s\S]*?:null\),/,
+  /M\.__P&&\(r\.__e=null,l=s\),/,
+  /(?<=\|\|u)&&!t\.props\.__P/,
+  // Contexts.
+  /j=\(s=V\.contextType\)&&i\[s\.__c\],/,
+  /(?<=L=)s\?j\?j\.props\.value:s\.__:(?=i,)/,
+  /j&&j\.sub\(d\),/,
+  /d\.getChildContext&&\(.*?\)\),/,
+  // Methods of classes: the one class here has those for errors alone.
+  /,V\.getDerivedStateFromProps&&\(.*?\)\)(?=\),k=)/,
+  /M!==k&&C&&!V\.getDerivedStateFromProps&&.*?\(M,L\),/,
+  /d\.componentWillUpdate&&[\s\S]*?(?=\}else)/,
+  /else C&&!V\.getDerivedStateFromProps[\s\S]*?push\(d\.componentDidMount\);/,
+  /C&&u\.__c&&d\.getSnapshotBeforeUpdate&&\(.*?\)\),/,
+  // MathML.
+  /"math"==C\?f="[^"]*":/,
+  /\|\|"[^"]*MathML"==f&&v\.test\(C\)/,
+];
+
+/** What is taken out of which file. */
+const unused = { "/@r2wc/core/": r2wc, "/preact/dist/preact.mjs": preact };
+
+/** Takes out of its packages what no widget calls. A version that no longer fits fails the build. */
 export function shakeable() {
   return {
-    name: "maloca-shakeable-r2wc",
-    transform: (code, id) =>
-      id.includes("@r2wc/core")
-        ? { code: unused.reduce((rest, part) => rest.replace(part, ""), code), map: null }
-        : null,
+    name: "maloca-shakeable",
+    transform(code, id) {
+      const file = Object.keys(unused).find((part) => id.includes(part));
+      if (!file) return null;
+      const without = (rest, part) => {
+        if (!part.test(rest)) this.error(`${file} has changed: ${part} is not in it`);
+        return rest.replace(part, "");
+      };
+      return { code: unused[file].reduce(without, code), map: null };
+    },
   };
 }
