@@ -36,8 +36,10 @@ const inlineNames = ["newsletter", "experiences", "help", "partnership", "contac
 const pieces = [
   // Telling, where nothing is sent.
   ["toast", /toast\//],
+  // Sending, for every form that does.
+  ["backend", /src\/backend|\/ofetch\//],
   // Keeping what was not sent, where something failed.
-  ["outbox", /parts\/(outbox\.ts|unsent)/],
+  ["outbox", /parts\/(outbox\.ts|unsent|senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
   ["form", /parts\/submit|\/zod\/|catalog\/src\/(check|consent\.missing)/],
   // Every dialog.
@@ -61,6 +63,7 @@ const pieces = [
 
 /** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
 const reactPieces = [
+  ["unsent", /src\/parts\/(outbox\.ts|unsent|senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
     "parts",

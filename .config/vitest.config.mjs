@@ -28,7 +28,13 @@ const chromium = () => ({
  * Told beforehand: what vite would meet only when a test loads it costs a reload of the page, and
  * with it the test.
  */
-const dependencies = ["@floating-ui/react", "@r2wc/react-to-web-component", "ofetch", "zod/mini"];
+const dependencies = [
+  "@floating-ui/react",
+  "@r2wc/react-to-web-component",
+  "clsx/lite",
+  "ofetch",
+  "zod/mini",
+];
 
 /** Those built on React. On preact they stay apart, or a bundle of them would keep an old copy of ours. */
 const onReact = ["@floating-ui/react", "@r2wc/react-to-web-component"];

@@ -5,8 +5,6 @@ import { grid } from "../style/grid.css";
 import * as styles from "./contact.css";
 import { FormDialog, Opener } from "./form-dialog";
 
-const proposalAttributes = { strings: JSON.stringify(consultancy.proposalWords) };
-
 /** How to reach the team: two forms, each in a dialog of its own, and the plain ways (decision 18). */
 export function Contact() {
   const { contact, dialogs } = consultancy;
@@ -43,7 +41,7 @@ export function Contact() {
         </dl>
         <div className={styles.forms}>
           <FormDialog about={dialogs.proposal}>
-            <Widget name="partnership" attributes={proposalAttributes} />
+            <Widget name="partnership" />
           </FormDialog>
           <FormDialog about={dialogs.message}>
             <Widget name="contact" />

@@ -95,8 +95,6 @@ export const consultancy = {
     facts: contact.slice(0, 3) satisfies Fact[],
   },
   close: "Cerrar",
-  /** Said above the form already: beside the button it would be scrolled to as the form wakes. */
-  proposalWords: { privacy: "" },
   /** Each stands in the page where there are no scripts. */
   dialogs: {
     proposal: {

@@ -5,12 +5,6 @@ document.addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );
 
-// Browsers from before 2025 do not know `command`.
 if (!("command" in HTMLButtonElement.prototype)) {
-  document.addEventListener("click", ({ target }) => {
-    const opener = (target as Element).closest("[command=show-modal]");
-    document
-      .querySelector<HTMLDialogElement>(`#${opener?.getAttribute("commandfor")}`)
-      ?.showModal();
-  });
+  import("./dialog-commands").then(({ hearCommands }) => hearCommands());
 }

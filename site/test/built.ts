@@ -33,3 +33,10 @@ export const texts = (root: ParentNode, selector: string) =>
 /** The section, or the part of one, below a heading. */
 export const partBelow = (main: Element, heading: string) =>
   [...main.querySelectorAll("h2")].find((h2) => textOf(h2) === heading)?.parentElement;
+
+/** Width and height of a JPEG, in pixels. */
+export function jpegSize(file: Buffer) {
+  // The frame header: marker, length, precision, height, width.
+  const start = file.indexOf(Buffer.from([0xff, 0xc0, 0x00, 0x11, 0x08]));
+  return [file.readUInt16BE(start + 7), file.readUInt16BE(start + 5)];
+}

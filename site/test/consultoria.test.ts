@@ -27,13 +27,8 @@ describe("the consultancy page", () => {
   test("books the two short ones outside, in a tab of their own", () => {
     const links = cards.flatMap((card) => [...card.querySelectorAll("a")]);
     expect(links.map((link) => [textOf(link), link.href, link.target, link.rel])).toEqual([
-      [
-        "Agendar la consulta",
-        "https://calendario.maloca.example/consulta-30-minutos",
-        "_blank",
-        "noopener",
-      ],
-      ["Agendar Sinergia", "https://calendario.maloca.example/sinergia", "_blank", "noopener"],
+      ["Agendar la consulta", "https://agenda.maloca.example/consulta", "_blank", "noopener"],
+      ["Agendar Sinergia", "https://agenda.maloca.example/sinergia", "_blank", "noopener"],
     ]);
   });
 

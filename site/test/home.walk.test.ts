@@ -161,7 +161,7 @@ test("without scripts the forms are there, and a picture of the gallery opens by
   const page = await visit({ javaScriptEnabled: false });
   for (const [tag, button] of [
     ["maloca-partnership", "Enviar propuesta"],
-    ["maloca-trip-wizard", "Continuar"],
+    ["maloca-trip-wizard", "Enviar"],
     ["maloca-newsletter", "Suscribirme"],
   ] as const) {
     const form = page.locator(tag);

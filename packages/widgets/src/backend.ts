@@ -135,14 +135,3 @@ export async function sendNewsletter(
   const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to));
   return answer.error ? answer : { data: true, error: null };
 }
-
-/** Each request that a form sends, by the noun of its widget. */
-export const senders = {
-  booking: sendBooking,
-  contact: sendAlliance,
-  newsletter: ({ email }: { email: string }, to: Connection & NewsletterForm) =>
-    sendNewsletter(email, to),
-  "trip-wizard": sendTripRequest,
-};
-
-export type RequestName = keyof typeof senders;

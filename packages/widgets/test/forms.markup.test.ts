@@ -7,12 +7,11 @@ const built = fileURLToPath(new URL("../dist/server.js", import.meta.url));
 const markupOf = async (name: string): Promise<string> =>
   (await import(built)).renderWidget(name, { consent: true });
 
-test("without scripts the partnership form goes to the mail client and never into an address", async () => {
+test("without scripts the partnership form goes to the site's own server and never into an address", async () => {
   const markup = await markupOf("partnership");
   const [form] = /<form [^>]*>/.exec(markup) ?? [];
-  expect(form).toContain('action="mailto:alianzas@maloca.example"');
+  expect(form).toContain('action="/formulario/alianza?consent=1"');
   expect(form).toContain('method="post"');
-  expect(form).toMatch(/enctype="text\/plain"/i);
   expect(markup.match(/ name="(?!consent)\w+"/g)).toHaveLength(12);
 });
 

@@ -1,7 +1,8 @@
 import { bookingRequest } from "@maloca/catalog/booking";
-import { check } from "@maloca/catalog/check";
+import { check as checkBy } from "@maloca/catalog/check";
 
-export { bookingNotices } from "@maloca/catalog/booking.notices";
+export { bookingNotices as notices } from "@maloca/catalog/booking.notices";
+export { sendBooking as send } from "../backend";
 
 /** Apart from the dialog, so that the schema is loaded when somebody starts to fill it. */
-export const checkBooking = (input: unknown) => check(bookingRequest, input);
+export const check = (input: unknown) => checkBy(bookingRequest, input);

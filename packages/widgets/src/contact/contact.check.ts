@@ -1,7 +1,8 @@
 import { allianceMessage } from "@maloca/catalog/alliance";
-import { check } from "@maloca/catalog/check";
+import { check as checkBy } from "@maloca/catalog/check";
 
-export { allianceNotices } from "@maloca/catalog/alliance.notices";
+export { allianceNotices as notices } from "@maloca/catalog/alliance.notices";
+export { sendAlliance as send } from "../backend";
 
 /** Apart from the form, so that the schema is loaded when somebody starts to fill it. */
-export const checkAlliance = (input: unknown) => check(allianceMessage, input);
+export const check = (input: unknown) => checkBy(allianceMessage, input);

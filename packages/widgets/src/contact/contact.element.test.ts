@@ -115,3 +115,20 @@ test("consent asked for with a box must be given", async () => {
   await expect.poll(() => calls.length).toBe(1);
   expect(calls[0]?.body).toEqual(message);
 });
+
+test("in a dialog of the page, what is said of it stands in that dialog", async () => {
+  answers(broken);
+  const dialog = document.createElement("dialog");
+  dialog.append(await contact());
+  document.body.append(dialog);
+  dialog.showModal();
+  const element = dialog.firstElementChild as HTMLElement;
+  fill(element, message);
+  button(element)?.click();
+  await expect.poll(() => toasts()).toContain(allianceNotices.failed.text);
+  const stack = [...document.querySelectorAll("[popover]")].find((one) => one.shadowRoot);
+  expect(stack?.parentNode).toBe(dialog);
+  dialog.close();
+  await expect.poll(() => stack?.parentNode).toBe(document.body);
+  dialog.remove();
+});

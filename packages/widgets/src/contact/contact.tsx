@@ -26,8 +26,7 @@ export function ContactForm(props: ContactProps) {
     name: "contact",
     to: options,
     read: (data) => Object.fromEntries(data) as Record<string, string>,
-    checker: async () => (await import("./contact.check")).checkAlliance,
-    notices: async () => (await import("./contact.check")).allianceNotices,
+    load: () => import("./contact.check"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
       console.error("Contact message failed:", failure.reason, failure.message);

@@ -1,3 +1,5 @@
+import { dressing } from "./dressing";
+
 /**
  * Style sheets of the widgets, as text until a root wants them. Constructable sheets need no
  * permission from a host page's content policy, and one object serves every element.
@@ -14,8 +16,12 @@ export function register(name: string, css: string): void {
 /** All registered text, in import order: what a server writes into an element's template. */
 export const styleText = () => [...texts.values()].join("");
 
-/** Whether styles travel with the code, as they do for elements, or in a sheet of their own. */
-export const hasSheets = () => texts.size > 0;
+dressing.rootOf = (host) => {
+  if (!texts.size) return host;
+  const root = host.attachShadow({ mode: "open" });
+  adoptSheets(root);
+  return root;
+};
 
 /** Gives a root every sheet registered so far, unless its markup brought its own. */
 export function adoptSheets(root: DocumentOrShadowRoot & ParentNode): void {

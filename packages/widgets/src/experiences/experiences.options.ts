@@ -5,7 +5,7 @@ import { experiencesStrings } from "./experiences.strings";
 /** The options of the experience selector, each with its default: React props and attributes alike. */
 export const experiencesOptions = {
   /** Names to choose from, separated by commas. */
-  experiences: experiences.map(({ name }) => name) as readonly string[],
+  experiences: /* @__PURE__ */ experiences.map(({ name }) => name) as readonly string[],
   /** How many of them may be chosen. */
   max: DEFAULT_MAX_EXPERIENCES as number,
   /** Words to replace, as `{"legend":"…"}`. */

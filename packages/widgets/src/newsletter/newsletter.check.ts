@@ -1,7 +1,11 @@
-import { check } from "@maloca/catalog/check";
+import { check as checkBy } from "@maloca/catalog/check";
 import { newsletterSignup } from "@maloca/catalog/newsletter";
+import { sendNewsletter } from "../backend";
 
-export { newsletterNotices } from "@maloca/catalog/newsletter.notices";
+export { newsletterNotices as notices } from "@maloca/catalog/newsletter.notices";
 
 /** Apart from the form, so that the schema is loaded when somebody starts to fill it. */
-export const checkNewsletter = (input: unknown) => check(newsletterSignup, input);
+export const check = (input: unknown) => checkBy(newsletterSignup, input);
+
+export const send = ({ email }: { email: string }, to: Parameters<typeof sendNewsletter>[1]) =>
+  sendNewsletter(email, to);

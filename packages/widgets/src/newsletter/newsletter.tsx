@@ -22,8 +22,7 @@ export function NewsletterForm(props: NewsletterProps) {
     name: "newsletter",
     to: options,
     read: (data) => ({ email: String(data.get("email") ?? "") }),
-    checker: async () => (await import("./newsletter.check")).checkNewsletter,
-    notices: async () => (await import("./newsletter.check")).newsletterNotices,
+    load: () => import("./newsletter.check"),
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);

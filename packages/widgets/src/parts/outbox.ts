@@ -1,9 +1,10 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
-import type { Answer, Connection, RequestName } from "../backend";
+import type { Connection } from "../backend";
 import { showToast } from "../toast/toast";
 import { KEPT } from "./outbox.names";
-import type { Live } from "./submission";
+import { type RequestName, senders } from "./senders";
+import type { Live, RequestCode } from "./submission";
 import { empty, findErrors, lastOf, noticesOf } from "./submit";
 
 /** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
@@ -55,7 +56,7 @@ export function forget(key: string): boolean {
 /** With the visitor's leave: keeps what the form last tried to send, past the end of this page. */
 export async function keepUnsent({ form, submission, state }: Live): Promise<void> {
   const { name, to } = submission;
-  const { sent } = await noticesOf(submission);
+  const { sent } = noticesOf(await submission.load(), new FormData(form.current ?? undefined));
   const last = form.current && lastOf(form.current);
   try {
     if (!last) throw new Error("it was never checked");
@@ -125,12 +126,8 @@ async function sendAll() {
   // What is too old goes from the device, and not only from sight.
   write(all);
   if (!all.length) return;
-  const { senders } = await import("../backend");
   for (const unsent of all) {
-    const send = senders[unsent.name] as (
-      data: unknown,
-      to: Connection,
-    ) => Promise<Answer<unknown>>;
+    const send = senders[unsent.name] as RequestCode<unknown, unknown>["send"];
     const { data: receipt, error } = await send(unsent.data, unsent.to);
     // Another tab, or the form itself, may have seen to it meanwhile.
     if (error || !forget(keyOf(unsent))) continue;

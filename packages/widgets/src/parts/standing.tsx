@@ -1,9 +1,11 @@
 import type { standingStrings } from "./standing.strings";
 import { FormStatus } from "./status";
-import type { useSubmission } from "./submission";
+import type { Live, useSubmission } from "./submission";
 
 interface StandingProps {
-  submission: Pick<ReturnType<typeof useSubmission>, "phase" | "errors" | "live" | "Unsent">;
+  submission: Pick<ReturnType<typeof useSubmission>, "phase" | "errors" | "Unsent"> & {
+    live: Live;
+  };
   text: typeof standingStrings & { failed: string };
   /** What is said while there is nothing else to say. */
   otherwise?: string | false;

@@ -9,10 +9,11 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Connection, RequestName } from "../backend";
+import type { Answer, Connection } from "../backend";
 import type { Failure } from "../element/widget";
 import { useErrors } from "./errors";
 import { keptHere } from "./outbox.names";
+import type { RequestName } from "./senders";
 import type { UnsentProps } from "./unsent";
 
 interface SubmissionNotices {
@@ -21,18 +22,23 @@ interface SubmissionNotices {
   invalid?: Notice;
 }
 
+/** What of a request is loaded when somebody starts to fill its form. */
+export interface RequestCode<Data, Receipt> {
+  check(input: unknown): Checked<Data>;
+  send(data: Data, to: Connection): Promise<Answer<Receipt>>;
+  /** What the visitor is told (spec §8). `invalid` is for a form that says it with a toast as well. */
+  notices: SubmissionNotices | ((typed: FormData) => SubmissionNotices);
+}
+
 /** What one form needs to be checked and sent. */
 export interface Submission<Data, Receipt> {
-  /** The request, as the backend knows it. */
+  /** The request, as it is kept on the device. */
   name: RequestName;
   /** Where and as whom it is sent. */
   to: Omit<Connection, "idempotencyKey">;
   /** What the form holds, in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
-  /** Loads the request's check. */
-  checker(): Promise<(input: unknown) => Checked<Data>>;
-  /** What the visitor is told (spec §8). `invalid` is for a form that says it with a toast as well. */
-  notices: SubmissionNotices | (() => Promise<SubmissionNotices>);
+  load(): Promise<RequestCode<Data, Receipt>>;
   /** The server has stored it. */
   onSent?(receipt: Receipt, data: Data): void;
   /** What was typed is stored, and the form is empty again. */
@@ -152,7 +158,7 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
       },
       /** Somebody is about to type. What keeps a request must be here before the signal goes. */
       onFocus: () =>
-        void Promise.all([submission.checker(), loadSubmit()]).then(loadUnsent).catch(ignore),
+        void Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore),
       async onInput(event: FormEvent<HTMLFormElement>) {
         // Half-written words do not go out by themselves.
         if (phase === "offline") setPhase("idle");

@@ -1,18 +1,15 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
 import type { Notice } from "@maloca/catalog/notices";
-import type { Answer, Connection } from "../backend";
 import { showToast } from "../toast/toast";
 import { keptHere } from "./outbox.names";
-import type { Live, Submission } from "./submission";
+import type { Live, RequestCode, Submission } from "./submission";
 
 /** After this a visitor wonders whether anything happens at all. */
 const SLOW_MS = 4000;
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
-
-type Sender<Data, Receipt> = (data: Data, to: Connection) => Promise<Answer<Receipt>>;
 
 /** The last body of each form and its key: a body that is sent again keeps its key. */
 const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
@@ -26,7 +23,8 @@ export async function submit<Data, Receipt>(
 ): Promise<void> {
   const { submission, state } = live;
   const { setPhase, clear, refuse } = state;
-  const notices = await noticesOf(submission);
+  const { send, ...code } = await submission.load();
+  const notices = noticesOf(code, typed);
   const { data, found } = await findErrors(form, typed, submission);
   if (!data || Object.keys(found).length) {
     setPhase("idle");
@@ -38,13 +36,8 @@ export async function submit<Data, Receipt>(
   const previous = lastOf(form)?.key;
   const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const send = async () => {
-    const { senders } = await import("../backend");
-    const sender = senders[submission.name] as unknown as Sender<Data, Receipt>;
-    return sender(data, { ...submission.to, idempotencyKey });
-  };
-  const answer = await send().finally(() => clearTimeout(slow));
-  giveBack(focused);
+  const to = { ...submission.to, idempotencyKey };
+  const answer = await send(data, to).finally(() => clearTimeout(slow));
   // Newer words take the place of those that the device keeps.
   giveBack(focused);
   const outbox = keptHere() && (await import("./outbox"));
@@ -73,8 +66,10 @@ function giveBack(focused: Element | null) {
 /** What the form last tried to send, and its key. */
 export const lastOf = (form: HTMLFormElement) => keys.get(form);
 
-export const noticesOf = <Data, Receipt>({ notices }: Submission<Data, Receipt>) =>
-  typeof notices === "function" ? notices() : notices;
+export const noticesOf = (
+  { notices }: Pick<RequestCode<unknown, unknown>, "notices">,
+  typed: FormData,
+) => (typeof notices === "function" ? notices(typed) : notices);
 
 /** Stored: everyone is told, and the form starts anew. */
 async function finish<Data, Receipt>(
@@ -121,7 +116,7 @@ export async function findErrors<Data, Receipt>(
   submission: Submission<Data, Receipt>,
 ) {
   const box = form.querySelector<HTMLInputElement>("[name=consent]");
-  const { data, errors } = (await submission.checker())(submission.read(typed));
+  const { data, errors } = (await submission.load()).check(submission.read(typed));
   const found: FieldErrors = { ...errors };
   if (box && !box.checked) found.consent = consentMissing;
   return { data, found };

@@ -1,5 +1,5 @@
 import type { Notice } from "@maloca/catalog/notices";
-import { adoptSheets, hasSheets } from "../element/sheets";
+import { dressing } from "../element/dressing";
 import * as styles from "./toast.css";
 
 /** Long enough to read two sentences twice. An error stays until it is dismissed. */
@@ -8,6 +8,20 @@ const SHOWN_MS = 8000;
 // One stack a page, however many widgets or copies of this code there are.
 const STACK = Symbol.for("maloca.toasts");
 type WithStack = Document & { [STACK]?: HTMLElement };
+
+// The host's own box, set on it because a page's style sheet reaches it and no class of ours does.
+const BOX = [
+  "all:initial",
+  "color-scheme:inherit",
+  "position:fixed",
+  "inset:0 0 auto",
+  "width:auto",
+  "border:0",
+  "padding:0",
+  "background:none",
+  "pointer-events:none",
+  "",
+];
 
 /**
  * Says how a request went, above everything else on the page (spec §8).
@@ -19,7 +33,7 @@ export function showToast(notice: Notice, near?: Element | null): void {
   // A page that replaced its body took the old stack with it.
   if (!page[STACK]?.isConnected) page[STACK] = createStack();
   const stack = page[STACK];
-  const dialog = near?.closest("dialog[open]") ?? dialogInUse();
+  const dialog = dialogAround(near) ?? dialogInUse();
   place(stack, dialog ?? document.body);
   dialog?.addEventListener("close", () => place(stack, dialogInUse() ?? document.body), {
     once: true,
@@ -42,26 +56,10 @@ function createStack(): HTMLElement {
   stack.popover = "manual";
   // Reached through the element that it stands in, too.
   stack.setAttribute("exportparts", "toast");
-  // The host's own box, set here because a page's style sheet reaches it and no class of ours does.
-  for (const [name, value] of Object.entries({
-    all: "initial",
-    "color-scheme": "inherit",
-    position: "fixed",
-    inset: "0 0 auto",
-    width: "auto",
-    border: "0",
-    padding: "0",
-    background: "none",
-    "pointer-events": "none",
-  })) {
-    stack.style.setProperty(name, value, "important");
-  }
-  // In a React page the sheet is the page's own, and reaches only what stands in the page.
-  const root = hasSheets() ? stack.attachShadow({ mode: "open" }) : stack;
-  if (root instanceof ShadowRoot) adoptSheets(root);
+  stack.style.cssText = BOX.join("!important;");
+  const root = dressing.rootOf(stack);
   for (const role of ["status", "alert"]) {
-    const region = document.createElement("div");
-    region.className = styles.region;
+    const region = make("div", styles.region);
     region.setAttribute("role", role);
     root.append(region);
   }
@@ -72,7 +70,20 @@ function createStack(): HTMLElement {
 function dialogInUse(): Element | null | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element?.closest("dialog[open]");
+  return dialogAround(element);
+}
+
+/** The open dialog that holds a node, whether its own widget's or the page's. */
+function dialogAround(node?: Element | null): Element | null | undefined {
+  return (
+    node && (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
+  );
+}
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
 }
 
 /** Moving a popover hides it, so it is shown again where it stands now. */
@@ -83,17 +94,14 @@ function place(stack: HTMLElement, parent: Element) {
 }
 
 function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTMLElement {
-  const toast = document.createElement("div");
-  toast.className = destructive ? styles.failed : styles.toast;
+  const toast = make("div", destructive ? styles.failed : styles.toast);
   toast.setAttribute("part", "toast");
-  const words = document.createElement("p");
-  words.className = styles.words;
-  const strong = document.createElement("strong");
+  const words = make("p", styles.words);
+  const strong = make("strong", "");
   strong.textContent = title;
   words.append(strong, ` ${text}`);
-  const close = document.createElement("button");
-  close.className = styles.close;
-  close.type = "button";
+  const close = make("button", styles.close);
+  close.setAttribute("type", "button");
   close.ariaLabel = "Cerrar aviso";
   close.textContent = "✕";
   close.onclick = dismiss;

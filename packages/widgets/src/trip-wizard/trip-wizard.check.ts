@@ -1,7 +1,11 @@
-import { check } from "@maloca/catalog/check";
+import { check as checkBy } from "@maloca/catalog/check";
 import { tripRequest } from "@maloca/catalog/trip-request";
+import { tripRequestNoticesFor } from "@maloca/catalog/trip-request.notices";
 
-export { tripRequestNoticesFor } from "@maloca/catalog/trip-request.notices";
+export { sendTripRequest as send } from "../backend";
 
 /** Apart from the wizard, so that the schema is loaded when somebody starts to fill it. */
-export const checkTripRequest = (input: unknown) => check(tripRequest, input);
+export const check = (input: unknown) => checkBy(tripRequest, input);
+
+export const notices = (typed: FormData) =>
+  tripRequestNoticesFor(String(typed.get("first_name")).trim());

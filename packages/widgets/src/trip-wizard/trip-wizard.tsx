@@ -48,11 +48,7 @@ export function TripWizard(props: TripWizardProps) {
     name: "trip-wizard",
     to: options,
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
-    checker: async () => (await import("./trip-wizard.check")).checkTripRequest,
-    async notices() {
-      const { tripRequestNoticesFor } = await import("./trip-wizard.check");
-      return tripRequestNoticesFor(typedName());
-    },
+    load: () => import("./trip-wizard.check"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
     onEmptied() {
       forget();
@@ -65,7 +61,6 @@ export function TripWizard(props: TripWizardProps) {
   const { form, errors, busy, refuse, clear } = submission;
 
   const formOf = () => form.ref.current as HTMLFormElement;
-  const typedName = () => String(new FormData(formOf()).get("first_name")).trim();
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
 
   const move = (

@@ -1,0 +1,9 @@
+/** `command="show-modal"` for browsers from before 2025, which do not know it. */
+export function hearCommands() {
+  document.addEventListener("click", ({ target }) => {
+    const opener = (target as Element).closest("[command=show-modal]");
+    document
+      .querySelector<HTMLDialogElement>(`#${opener?.getAttribute("commandfor")}`)
+      ?.showModal();
+  });
+}
