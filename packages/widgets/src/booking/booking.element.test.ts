@@ -388,6 +388,6 @@ describe("paying", () => {
     await expect.poll(() => isOpen(payment())).toBe(true);
     expect(document.querySelectorAll("maloca-payment")).toHaveLength(1);
     expect(field(payment(), "concept").value).toBe("Viaje a La Macarena - consulta general");
-    expect(find(payment(), "dd")?.textContent).toBe("$\u00a050");
+    await expect.poll(() => find(payment(), "dd")?.textContent).toBe("$\u00a050");
   });
 });
