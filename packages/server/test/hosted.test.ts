@@ -1,4 +1,4 @@
-import { headers } from "@maloca/catalog";
+import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database, Session } from "../src/database";
 import { migrate } from "../src/migrate";
@@ -95,6 +95,46 @@ describe.each(stores)("a hosted project in %s", (name) => {
       expect(await list()).toMatchObject([{ email: trip.email, partner }]);
     },
   );
+
+  it.each([
+    encodeSource(Object.fromEntries(sourceKeys.map((key) => [key, `Más de ${key} & 10 % 🐋`]))),
+    encodeSource({ utm_source: "ñ".repeat(sourceLimits.value + 1), utm_medium: "medio" }),
+    "utm_source=hotel&utm_campaign=semana++santa",
+    " UTM_Source =x&pagina=2&clave",
+    "utm_source=&utm_source=uno&utm_source=dos",
+    "utm_source=%zz&utm_term=a=b",
+    "referrer=https%3A%2F%2Fx.example%2Fa%3Fcorreo%3Dana%40b.co%23c",
+    `utm_source=a&utm_term=${"b".repeat(sourceLimits.header)}`,
+    `utm_term=${"b".repeat(sourceLimits.header)}`,
+    "__proto__=x",
+    "&&&=",
+  ])("reads where a visitor came from as the server does: %j", async (source) => {
+    await insert(trip, { [headers.source]: source });
+    const rows = await database.query("select source from maloca.leads");
+    expect(rows).toEqual([{ source: parseSource(source) }]);
+  });
+
+  it.each(["utm_source=%00", "utm_source=%ED%A0%80", "utm_source=%FF&gclid=x", "ñ=\u001f&%"])(
+    "never loses one for where its visitor came from: %j",
+    async (source) => {
+      await insert(trip, { [headers.source]: source });
+      expect(await list()).toMatchObject([{ email: trip.email }]);
+    },
+  );
+
+  it.each([
+    [{ [headers.trap]: "1" }, "trap"],
+    [{ [headers.filled]: "12" }, "haste"],
+    [{ [headers.filled]: "1000" }, null],
+    [{ [headers.filled]: "mucho" }, null],
+    [{}, null],
+  ])("sets a robot's apart, which is confirmed to nobody: %j", async (sent, quarantine) => {
+    await insert(trip, sent);
+    expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
+    expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
+      [{ audience: "team" }, { audience: "visitor" }].slice(0, quarantine ? 1 : 2),
+    );
+  });
 
   it("stores a repeated key once, and refuses it with another body", async () => {
     const key = { [headers.idempotencyKey]: "b7c5" };
