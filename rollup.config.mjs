@@ -16,7 +16,7 @@ const widgets = "packages/widgets";
 const server = "packages/server";
 
 /** Packages that an npm user installs beside ours. */
-const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/)/;
+const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
 /** Elements whose code is loaded one by one. */
 const elementNames = [
@@ -80,7 +80,7 @@ const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
 const table = [
   {
     name: "React components",
-    input: entries(["index", "schemas", "backend"]),
+    input: entries(["index", "schemas", "backend", "auth"]),
     output: {
       dir: `${widgets}/dist`,
       chunkFileNames: "chunks/[name]-[hash].js",
@@ -244,7 +244,7 @@ const counterparts = {
 
 function types() {
   return {
-    input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "server"]),
+    input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "auth", "server"]),
     output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
     external: peers,
     plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],

@@ -1,0 +1,136 @@
+import { DEFAULT_ANON_KEY, headers } from "@maloca/catalog/api";
+import {
+  AuthClient,
+  AuthError,
+  AuthInvalidJwtError,
+  type AuthOAuthAuthorizationDetailsResponse,
+  type AuthOAuthConsentResponse,
+  AuthSessionMissingError,
+  isAuthError,
+  type JwtPayload,
+  type SupportedStorage,
+  type UserResponse,
+} from "@supabase/auth-js";
+import type { Connection } from "./backend";
+
+export type { AuthError, JwtPayload };
+
+/**
+ * A server's sessions stand apart from another's, and from the host page's own. So do its published
+ * keys: the client shares them between all that keep their session under one name.
+ */
+const storageKey = (endpoint: string) => ["maloca-session", endpoint].filter(Boolean).join(" ");
+
+/** As long as any other call waits for a slow rural signal. */
+const TIMEOUT_MS = 20_000;
+
+/** An id becomes a part of a path: nothing in it may lead to another one. */
+const AUTHORIZATION_ID = /^[\w-]{1,128}$/;
+
+export interface AuthOptions extends Pick<Connection, "endpoint" | "anonKey"> {
+  /** Where the session is kept; the browser's local storage when left out. */
+  storage?: SupportedStorage;
+}
+
+export interface ConsentOptions {
+  /** Gives the address to return to, and leaves going there to the caller. */
+  skipBrowserRedirect?: boolean;
+}
+
+export interface ClaimsOptions {
+  /** Takes a token whose time is over, as long as its signature holds. */
+  allowExpired?: boolean;
+}
+
+type Failed = { data: null; error: AuthError };
+
+/** The session, the consent and the claims of the hosted backend. No call throws. */
+export interface Auth
+  extends Pick<InstanceType<typeof AuthClient>, "getSession" | "setSession" | "onAuthStateChange"> {
+  /** What is asked for, or the address to return to where it was granted before. */
+  getAuthorization(id: string): Promise<AuthOAuthAuthorizationDetailsResponse | Failed>;
+  approve(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
+  deny(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
+  /** The claims of a token, or of the session's, once a published key has vouched for them. */
+  getClaims(
+    token?: string,
+    options?: ClaimsOptions,
+  ): Promise<{ data: JwtPayload; error: null } | Failed>;
+  /** Forgets the session on this device. */
+  signOut(): Promise<{ error: AuthError | null }>;
+  /** Ends the refreshing; the session stays where it is kept. */
+  close(): Promise<void>;
+}
+
+class Client extends AuthClient {
+  /**
+   * The client asks the server about a token that it has no key for, and takes the claims it read
+   * itself for true. A key that nobody published is no key.
+   */
+  override async getUser(token?: string): Promise<UserResponse> {
+    if (token === undefined) return super.getUser();
+    return { data: { user: null }, error: invalidSignature() };
+  }
+}
+
+/** Connects to the auth server of `endpoint` (spec §6 and §7). */
+export function createAuth({ endpoint = "", anonKey, storage }: AuthOptions = {}): Auth {
+  const client = new Client({
+    url: `${endpoint}/auth/v1`,
+    headers: { [headers.apiKey]: anonKey || DEFAULT_ANON_KEY },
+    storageKey: storageKey(endpoint),
+    persistSession: true,
+    autoRefreshToken: true,
+    // Whoever sends a link must not choose who is signed in.
+    detectSessionInUrl: false,
+    fetch: (input, init) => fetch(input, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init }),
+    ...(storage && { storage }),
+  });
+
+  const withId = async <Answer>(id: string, work: () => Promise<Answer>) =>
+    typeof id === "string" && AUTHORIZATION_ID.test(id)
+      ? settled(work, "The authorization could not be read")
+      : failed(new AuthError("Invalid authorization id", 400, "validation_failed"));
+
+  return {
+    getSession: () => client.getSession(),
+    setSession: (tokens) => client.setSession(tokens),
+    onAuthStateChange: client.onAuthStateChange.bind(client),
+    getAuthorization: (id) => withId(id, () => client.oauth.getAuthorizationDetails(id)),
+    approve: (id, options) => withId(id, () => client.oauth.approveAuthorization(id, options)),
+    deny: (id, options) => withId(id, () => client.oauth.denyAuthorization(id, options)),
+    async getClaims(token, { allowExpired = false } = {}) {
+      // An empty token would be read as the session's.
+      if (token === "") return failed(invalidSignature());
+      const verified = await settled(
+        () => client.getClaims(token, { allowExpired }),
+        "Invalid JWT signature",
+      );
+      if (verified.error) return failed(verified.error);
+      if (!verified.data) return failed(new AuthSessionMissingError());
+      const { claims } = verified.data;
+      if (!allowExpired && typeof claims.exp !== "number") {
+        return failed(new AuthInvalidJwtError("Missing exp claim"));
+      }
+      return { data: claims, error: null };
+    },
+    signOut: () => client.signOut({ scope: "local" }),
+    close: () => client.dispose(),
+  };
+}
+
+const failed = (error: AuthError): Failed => ({ data: null, error });
+
+const invalidSignature = () => new AuthInvalidJwtError("Invalid JWT signature");
+
+/** What the client throws is what it did not foresee: a token that is no JSON, a key of another kind. */
+async function settled<Answer>(
+  work: () => Promise<Answer>,
+  reason: string,
+): Promise<Answer | Failed> {
+  try {
+    return await work();
+  } catch (error) {
+    return failed(isAuthError(error) ? error : new AuthInvalidJwtError(reason));
+  }
+}

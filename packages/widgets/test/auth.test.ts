@@ -1,0 +1,303 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { base64url, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { type Auth, createAuth } from "../src/auth";
+import { type AuthServer, algorithms, redirectTo, startAuthServer } from "./auth-server";
+
+let server: AuthServer;
+let opened: Auth[] = [];
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        'import { createAuth } from "@maloca/widgets/auth"; Object.assign(window, { createAuth });',
+      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    // The package as it is installed, and not its source.
+    tsconfigRaw: {},
+  });
+  server = await startAuthServer(outputFiles[0]?.text);
+});
+afterAll(() => server?.stop());
+beforeEach(() => {
+  server.calls.length = 0;
+});
+afterEach(async () => {
+  for (const auth of opened) await auth.close();
+  opened = [];
+});
+
+/** Where the session of this server is kept. */
+const keptAs = (endpoint = server.url) => `maloca-session ${endpoint}`;
+
+/** What a browser's local storage is, for one test. */
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function connect(kept = storage(), endpoint = server.url): Auth {
+  const auth = createAuth({ endpoint, storage: kept });
+  opened.push(auth);
+  return auth;
+}
+
+async function signedIn(kept = storage()): Promise<Auth> {
+  const auth = connect(kept);
+  expect((await auth.setSession(await server.session(3600))).error).toBeNull();
+  server.calls.length = 0;
+  return auth;
+}
+
+const called = () => server.calls.map(({ method, path }) => `${method} ${path}`);
+const refused = (message: string) => ({ data: null, error: { message } });
+const INVALID = refused("Invalid JWT signature");
+
+describe.each(algorithms)("the claims of an %s token", (alg) => {
+  const other = algorithms.find((name) => name !== alg) ?? alg;
+
+  it("are given once a published key has vouched for them", async () => {
+    const token = await server.sign(alg, { claims: { role: "team" } });
+    expect(await connect().getClaims(token)).toMatchObject({
+      data: { sub: "5f0c", role: "team" },
+      error: null,
+    });
+  });
+
+  it("are refused when their time is over, unless it may be", async () => {
+    const token = await server.sign(alg, { seconds: -60 });
+    const auth = connect();
+    expect(await auth.getClaims(token)).toMatchObject(refused("JWT has expired"));
+    expect(await auth.getClaims(token, { allowExpired: true })).toMatchObject({
+      data: { sub: "5f0c" },
+      error: null,
+    });
+  });
+
+  it("are refused when another key signed them, or somebody changed them", async () => {
+    const { privateKey } = await generateKeyPair(alg);
+    const forged = await server.sign(alg, { key: privateKey });
+    const [head, , signature] = (await server.sign(alg, {})).split(".");
+    const changed = [head, base64url.encode('{"sub":"otra","exp":9999999999}'), signature].join(
+      ".",
+    );
+    for (const token of [forged, changed]) {
+      for (const allowExpired of [false, true]) {
+        expect(await connect().getClaims(token, { allowExpired })).toMatchObject(INVALID);
+      }
+    }
+  });
+
+  it("are refused under a key that nobody published, or of another kind", async () => {
+    const { privateKey } = await generateKeyPair(alg);
+    for (const kid of ["unknown", "", `key-${other}`]) {
+      const token = await server.sign(alg, { kid, key: privateKey });
+      expect(await connect().getClaims(token, { allowExpired: true })).toMatchObject(INVALID);
+    }
+    // The server would have said yes to each.
+    expect(called().filter((call) => call.endsWith("/user"))).toEqual([]);
+  });
+});
+
+describe("claims", () => {
+  it("without a time of expiry are refused, unless it may be over", async () => {
+    for (const exp of [undefined, "mañana"]) {
+      const token = await server.sign("ES256", { claims: { exp } as never, seconds: null });
+      expect(await connect().getClaims(token)).toMatchObject(refused("Missing exp claim"));
+      expect((await connect().getClaims(token, { allowExpired: true })).error).toBeNull();
+    }
+  });
+
+  it("of an unsigned token, of a shared secret and of rubbish are refused", async () => {
+    const claims = { sub: "5f0c", exp: 9_999_999_999 };
+    const secret = new TextEncoder().encode(JSON.stringify(server.keys[0]));
+    const hs256 = (kid?: string) =>
+      new SignJWT(claims).setProtectedHeader({ alg: "HS256", ...(kid && { kid }) }).sign(secret);
+    const none = new UnsecuredJWT(claims).encode();
+    const [, payload] = none.split(".");
+    const noneWithKey = [base64url.encode('{"alg":"none","kid":"key-ES256"}'), payload, "AA"];
+    const auth = await signedIn();
+    for (const token of [
+      await hs256(),
+      await hs256("key-ES256"),
+      none,
+      noneWithKey.join("."),
+      "",
+      "a",
+      "a.b.c",
+      `${base64url.encode("null")}.${base64url.encode("null")}.AA`,
+      "../../x.y.z",
+    ]) {
+      const { data, error } = await auth.getClaims(token, { allowExpired: true });
+      expect({ token, data, name: error?.name }).toEqual({
+        token,
+        data: null,
+        name: "AuthInvalidJwtError",
+      });
+    }
+    expect(called().filter((call) => call.endsWith("/user"))).toEqual([]);
+  });
+
+  it("of another server's token are refused, though both are asked from one page", async () => {
+    const other = await startAuthServer();
+    const token = await server.sign("ES256", { kid: "only-here" });
+    server.keys.push({ ...server.keys[0], kid: "only-here" } as (typeof server.keys)[number]);
+    try {
+      expect((await connect().getClaims(token)).error).toBeNull();
+      expect(await connect(storage(), other.url).getClaims(token)).toMatchObject(INVALID);
+    } finally {
+      server.keys.pop();
+      await other.stop();
+    }
+  });
+
+  it("are the session's own where no token is given", async () => {
+    expect(await (await signedIn()).getClaims()).toMatchObject({ data: { sub: "5f0c" } });
+    expect(await connect().getClaims()).toMatchObject({
+      data: null,
+      error: { name: "AuthSessionMissingError" },
+    });
+  });
+});
+
+describe("the session", () => {
+  it("is kept, found again by another page, and forgotten", async () => {
+    const kept = storage();
+    const first = await signedIn(kept);
+    expect([...kept.kept.keys()]).toEqual([keptAs()]);
+    const second = connect(kept);
+    expect((await second.getSession()).data.session?.refresh_token).toBe(
+      (await first.getSession()).data.session?.refresh_token,
+    );
+    await second.signOut();
+    expect(kept.kept.size).toBe(0);
+  });
+
+  it("is refreshed across its expiry", async () => {
+    const kept = storage();
+    const auth = await signedIn(kept);
+    const old = (await auth.getSession()).data.session;
+    const stored = JSON.parse(kept.kept.get(keptAs()) ?? "{}");
+    kept.setItem(keptAs(), JSON.stringify({ ...stored, expires_at: 1 }));
+    const { data, error } = await connect(kept).getSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(old?.refresh_token);
+    expect(called()).toContain("POST /auth/v1/token?grant_type=refresh_token");
+    expect(JSON.parse(kept.kept.get(keptAs()) ?? "{}").refresh_token).toBe(
+      data.session?.refresh_token,
+    );
+  });
+});
+
+describe("an authorization", () => {
+  it("is read, approved and denied with the session's token", async () => {
+    const auth = await signedIn();
+    expect(await auth.getAuthorization("known-1")).toMatchObject({
+      data: { authorization_id: "known-1", client: { name: "Aliada" } },
+      error: null,
+    });
+    const options = { skipBrowserRedirect: true };
+    for (const action of ["approve", "deny"] as const) {
+      expect(await auth[action]("known-1", options)).toEqual({
+        data: { redirect_url: redirectTo(server.url, action) },
+        error: null,
+      });
+    }
+    const path = "/auth/v1/oauth/authorizations/known-1";
+    expect(called()).toEqual([`GET ${path}`, `POST ${path}/consent`, `POST ${path}/consent`]);
+    expect(server.calls.slice(1).map(({ body }) => JSON.parse(body))).toEqual([
+      { action: "approve" },
+      { action: "deny" },
+    ]);
+  });
+
+  it.each(["getAuthorization", "approve", "deny"] as const)(
+    "is not asked for without a session: %s",
+    async (name) => {
+      expect(await connect()[name]("known-1")).toMatchObject({
+        data: null,
+        error: { name: "AuthSessionMissingError" },
+      });
+      expect(called()).toEqual([]);
+    },
+  );
+
+  it.each(["getAuthorization", "approve", "deny"] as const)(
+    "of an id that could lead elsewhere is never asked for: %s",
+    async (name) => {
+      const auth = await signedIn();
+      const ids = ["../", "..", ".", "", "%2f", "known-1/consent", "known-1?x", "known-1#x", "a\n"];
+      for (const id of [...ids, "known-1\\..", "ñ", " known-1", "a".repeat(129), null, {}]) {
+        expect(await auth[name](id as string)).toMatchObject(refused("Invalid authorization id"));
+      }
+      expect(called()).toEqual([]);
+    },
+  );
+
+  it("that the server does not know is an error with its code", async () => {
+    expect(await (await signedIn()).getAuthorization("unknown")).toMatchObject({
+      data: null,
+      error: { code: "oauth_authorization_not_found", status: 404 },
+    });
+  });
+});
+
+it("gives no data and an error while the network is down", async () => {
+  // The client tells the console too.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const kept = storage();
+  await signedIn(kept);
+  const gone = await startAuthServer();
+  await gone.stop();
+  kept.setItem(keptAs(gone.url), kept.getItem(keptAs()) ?? "");
+  const auth = connect(kept, gone.url);
+  const options = { skipBrowserRedirect: true };
+  for (const answer of [
+    await auth.getAuthorization("known-1"),
+    await auth.approve("known-1", options),
+    await auth.deny("known-1", options),
+    await auth.getClaims(await server.sign("ES256", {})),
+  ]) {
+    expect(answer).toMatchObject({ data: null, error: { name: "AuthRetryableFetchError" } });
+  }
+});
+
+it("keeps the session in a browser's local storage, and goes where the consent leads", async () => {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const open = async () => {
+      await page.goto(`${server.url}/page`);
+      await page.addScriptTag({ url: "/page.js", type: "module" });
+      await page.waitForFunction("window.createAuth");
+    };
+    await open();
+    const tokens = await server.session(3600);
+    await page.evaluate(`(window.auth = createAuth()).setSession(${JSON.stringify(tokens)})`);
+    await open();
+    expect(await page.evaluate("localStorage.getItem('maloca-session')")).toContain(
+      tokens.access_token,
+    );
+    await page.evaluate("window.auth = createAuth()");
+    expect(
+      await page.evaluate("auth.approve('known-1', { skipBrowserRedirect: true })"),
+    ).toMatchObject({ data: { redirect_url: redirectTo(server.url, "approve") } });
+    expect(page.url()).toBe(`${server.url}/page`);
+    await Promise.all([
+      page.waitForURL(redirectTo(server.url, "deny")),
+      page.evaluate("void auth.deny('known-1')"),
+    ]);
+  } finally {
+    await browser.close();
+  }
+});
