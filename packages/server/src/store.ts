@@ -39,79 +39,106 @@ export interface Store {
   forgetKeys(): Promise<void>;
 }
 
+interface HashedLead extends NewLead {
+  hashes: { key: string; body: string } | null;
+}
+
 export function createStore(database: Database, clock: () => Date = () => new Date()): Store {
-  async function insert(session: Session, lead: NewLead, id: string, now: Date): Promise<string> {
-    const kind = kinds[lead.kind];
-    const columns = Object.keys(kind.columns);
-    let reference: string | undefined;
-    while (!reference) {
-      const [row] = await session.query<{ reference: string }>(
-        `insert into maloca.leads (id, kind, partner, source, consent_version, consent_at, created_at, quarantine)
-         values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8) on conflict (reference) do nothing returning reference`,
-        [
-          id,
-          lead.kind,
-          lead.partner,
-          lead.source && JSON.stringify(lead.source),
-          lead.consentVersion,
-          lead.consentVersion === null ? null : now,
-          now,
-          lead.quarantine ?? null,
-        ],
-      );
-      reference = row?.reference;
-    }
-    await session.query(
-      `insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})
-       values ($1, ${columns.map((_, index) => `$${index + 2}`).join(", ")})`,
-      [id, ...columns.map((column) => lead.request[column])],
-    );
-    // A trigger writes the mails at commit.
-    return reference;
+  /** A statement's texts and its parameters, numbered as they come. */
+  function numbered() {
+    const parameters: unknown[] = [];
+    return { parameters, put: (value: unknown) => `$${parameters.push(value)}` };
   }
 
-  /** Takes the key for `id`, or gives the answer of the request that had it first. */
-  async function takeKey(
+  interface Written {
+    /** The key is this request's, or there is none. */
+    taken: boolean;
+    /** Null when the key is not, or when the reference was in use. */
+    reference: string | null;
+  }
+
+  /** Key, lead and request in one statement, for each one costs the visitor a way to the database. */
+  async function write(
     session: Session,
-    lead: NewLead & { idempotencyKey: string },
+    lead: HashedLead,
     id: string,
     now: Date,
-  ): Promise<Saved | undefined> {
-    const keyHash = await digest(lead.idempotencyKey);
-    const life = lead.keyLife ?? KEY_LIFE_MS;
-    const bodyHash = await digestFields(lead.request);
-    // A racing request waits here until the first one has committed.
-    const taken = await session.query(
-      `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
-       values ($1, $2, $3, $4, $5)
-       on conflict (kind, key_hash) do update
-         set body_hash = $3, lead_id = $4, created_at = $5
-         where idempotency_keys.created_at < $6
-       returning lead_id`,
-      [lead.kind, keyHash, bodyHash, id, now, new Date(now.getTime() - life)],
+  ): Promise<Written> {
+    const { hashes, source, consentVersion } = lead;
+    const { parameters, put } = numbered();
+    const kind = kinds[lead.kind];
+    const columns = Object.keys(kind.columns);
+    const row = put(id);
+    const at = put(now);
+    const before = hashes && put(new Date(now.getTime() - (lead.keyLife ?? KEY_LIFE_MS)));
+    // A racing request waits at the key until the first one has committed.
+    const key = hashes
+      ? `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
+         values (${put(lead.kind)}, ${put(hashes.key)}, ${put(hashes.body)}, ${row}::uuid, ${at}::timestamptz)
+         on conflict (kind, key_hash) do update
+           set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
+           where idempotency_keys.created_at < ${before}
+         returning lead_id as id`
+      : `select ${row}::uuid as id`;
+    const values = [
+      ...[lead.kind, lead.partner].map(put),
+      `${put(source && JSON.stringify(source))}::text::jsonb`,
+      put(consentVersion),
+      consentVersion === null ? "null" : `${at}::timestamptz`,
+      `${at}::timestamptz`,
+      put(lead.quarantine ?? null),
+    ];
+    const [written] = await session.query<Written>(
+      `with key as (${key}), lead as (
+         insert into maloca.leads (id, kind, partner, source, consent_version, consent_at, created_at, quarantine)
+         select id, ${values.join(", ")} from key
+         on conflict (reference) do nothing returning id, reference
+       ), request as (
+         insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})
+         select id, ${columns.map((column) => put(lead.request[column])).join(", ")} from lead
+       )
+       select exists (select from key) as taken, (select reference from lead) as reference`,
+      parameters,
     );
-    if (taken.length) return undefined;
+    // A trigger writes the mails at commit.
+    return written as Written;
+  }
+
+  async function saveWith(
+    session: Session,
+    lead: HashedLead,
+    id: string,
+    now: Date,
+  ): Promise<Saved> {
+    const { hashes } = lead;
+    let { taken, reference } = await write(session, lead, id, now);
+    // By now the key is ours.
+    while (taken && !reference) {
+      ({ reference } = await write(session, { ...lead, hashes: null }, id, now));
+    }
+    if (reference) return { reference, fresh: true };
     const [first] = await session.query<{ body_hash: string; reference: string }>(
       `select k.body_hash, l.reference from maloca.idempotency_keys k
        join maloca.leads l on l.id = k.lead_id where k.kind = $1 and k.key_hash = $2`,
-      [lead.kind, keyHash],
+      [lead.kind, hashes?.key],
     );
     // Deleted in between, which an operator may do at any time: the key is free again.
-    if (!first) return takeKey(session, lead, id, now);
-    if (first.body_hash !== bodyHash) return { conflict: true };
+    if (!first) return saveWith(session, lead, id, now);
+    if (first.body_hash !== hashes?.body) return { conflict: true };
     return { reference: first.reference, fresh: false };
   }
 
   return {
-    save(lead) {
+    async save(lead) {
+      const { idempotencyKey, request } = lead;
+      // Before the transaction: nobody waits for a connection meanwhile.
+      const hashes =
+        idempotencyKey === null
+          ? null
+          : { key: await digest(idempotencyKey), body: await digestFields(request) };
       const id = crypto.randomUUID();
       const now = clock();
-      return database.tx(async (session) => {
-        const { idempotencyKey } = lead;
-        const earlier =
-          idempotencyKey !== null && (await takeKey(session, { ...lead, idempotencyKey }, id, now));
-        return earlier || { reference: await insert(session, lead, id, now), fresh: true };
-      });
+      return database.tx((session) => saveWith(session, { ...lead, hashes }, id, now));
     },
 
     outbox: () =>

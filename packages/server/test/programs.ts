@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { paths } from "@maloca/catalog";
 import { afterAll } from "vitest";
+import { children, type Ended, launch } from "./launch";
 import { booking, post } from "./samples";
 
-export interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+export { type Ended, environment, type Launched, launch } from "./launch";
 
-export const environment = (variables: Record<string, string>) => ({
-  PATH: process.env.PATH,
-  HOME: process.env.HOME,
-  PORT: "0",
-  RATE_LIMIT: "0",
-  ...variables,
+/** A test that fails half-way leaves no program behind. */
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
 });
 
 /** Runs a program to its end. */
@@ -25,47 +18,6 @@ export async function run(
 ): Promise<Ended> {
   const { ended } = launch(program, args, variables);
   return ended;
-}
-
-export interface Launched {
-  child: ChildProcess;
-  /** The address it prints once it listens; rejects when it ends before. */
-  url: Promise<string>;
-  ended: Promise<Ended>;
-}
-
-/** A test that fails half-way leaves no program behind. */
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});
-
-/** Starts a program and does not wait. */
-export function launch(
-  program: string,
-  args: string[],
-  variables: Record<string, string>,
-): Launched {
-  const child = spawn(process.execPath, [program, ...args], { env: environment(variables) });
-  children.push(child);
-  let stdout = "";
-  let stderr = "";
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
-  const ended = new Promise<Ended>((resolve) => {
-    child.on("close", (code) => resolve({ code, stdout, stderr }));
-  });
-  const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      stdout += chunk;
-      const found = /listens on (http\S+)\n/.exec(stdout)?.[1];
-      if (found) resolve(found);
-    });
-    child.on("close", () => reject(new Error(`ended before it listened: ${stderr}`)));
-  });
-  url.catch(() => {});
-  return { child, url, ended };
 }
 
 /** Sends one booking request to a running server and gives its reference. */

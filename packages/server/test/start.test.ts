@@ -373,6 +373,8 @@ describe("a running server", () => {
     half.write(body.slice(50));
     await closing;
     expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    // Whoever keeps connections learns that this one has no next request.
+    expect(answer).toMatch(/^connection: close\r$/im);
     expect(await storedIn(DATA_DIR)).toBe(2);
   }, 30_000);
 });

@@ -104,8 +104,9 @@ function adapt(open: () => postgres.Sql): Database {
         guardTx(
           (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
           async (tx) => {
-            // Set here and not at connecting: poolers refuse it there.
-            await tx.unsafe(`set local statement_timeout = ${milliseconds}`);
+            // Set here and not at connecting: poolers refuse it there. It travels with the first
+            // query; should it fail, so does the transaction.
+            tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
             return work(session(() => tx, milliseconds));
           },
         ),

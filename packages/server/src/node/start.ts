@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { createApp } from "../app";
 import type { Log } from "../log";
@@ -13,8 +11,8 @@ import { clientAddressBehind } from "./client-address";
 import { runCommand } from "./commands";
 import { readEnvironment } from "./environment";
 import type { Layout } from "./layout";
+import { type Listening, listen } from "./listen";
 import { createSmtp } from "./smtp";
-import { errorCode, StartError } from "./start-error";
 import { addStatic } from "./static";
 import { openStorage } from "./storage";
 
@@ -23,10 +21,6 @@ const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
-
-/** At the end, requests under way get this long. */
-const DRAIN_MS = 10_000;
-const IDLE_MS = 50;
 
 const HOUR = 60 * 60_000;
 
@@ -85,12 +79,12 @@ export async function start(
       connectionsCheckingInterval: LOOK_MS,
     },
   }) as Server;
+  let listening: Listening;
   try {
-    server.listen(environment.PORT, environment.HOST);
-    await once(server, "listening");
+    listening = await listen(server, environment, variables);
   } catch (error) {
     await storage.close();
-    throw new StartError(portReason(error, environment.HOST, environment.PORT));
+    throw error;
   }
 
   lock?.answer((command) =>
@@ -109,32 +103,12 @@ export async function start(
   const hourly = setInterval(forget, HOUR);
 
   return {
-    url: urlOf(environment.HOST, server.address() as AddressInfo),
+    url: listening.url,
     async close() {
       clearInterval(hourly);
-      const closed = once(server, "close");
-      server.close();
-      // A kept-alive connection becomes idle when its answer is out.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-      const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-      await closed;
-      clearInterval(idle);
-      clearTimeout(late);
+      await listening.drain();
       await outbox?.stop();
       await storage.close();
     },
   };
-}
-
-function portReason(error: unknown, host: string, port: number): string {
-  const code = errorCode(error);
-  if (code === "EADDRINUSE") {
-    return `port ${port} of ${host} is taken by another program. Stop it, or set PORT to another number.`;
-  }
-  if (code === "EACCES") return `port ${port} may not be used. Set PORT to a number above 1023.`;
-  return `${host}:${port} cannot be listened on (${code}). Check HOST and PORT.`;
-}
-
-function urlOf(host: string, { port }: AddressInfo): string {
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -1,0 +1,144 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { headers, paths } from "@maloca/catalog";
+import type { Session } from "../../packages/server/src/database";
+import { createStore } from "../../packages/server/src/store";
+import { bundlePrograms } from "../../packages/server/test/bundle";
+import { launch } from "../../packages/server/test/launch";
+import { startPostgres } from "../../packages/server/test/postgres";
+import { booking, post } from "../../packages/server/test/samples";
+
+export const name =
+  "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench with the same statements";
+
+const CLIENTS = 10;
+const SECONDS = 4;
+const ROUNDS = 5;
+
+interface Round {
+  perSecond: number;
+  /** Milliseconds, sorted. */
+  times: number[];
+}
+
+/** What the store says to its database for one booking, with other ids each time, as pgbench reads it. */
+async function pgbenchScript(): Promise<string> {
+  const lines = [
+    `\\set id random(1, ${Number.MAX_SAFE_INTEGER})`,
+    "begin;",
+    "set local statement_timeout = 3000;",
+  ];
+  const literal = (value: unknown) => {
+    if (value === null) return "null";
+    if (value instanceof Date) return "now()";
+    if (/^[\da-f-]{36}$/.test(String(value))) return "lpad(to_hex(:id), 32, '0')::uuid";
+    if (/^[\da-f]{64}$/.test(String(value))) return "encode(sha256(int8send(:id)), 'hex')";
+    return `'${String(value).replaceAll("'", "''").replaceAll("\n", " ")}'`;
+  };
+  const session: Session = {
+    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+      const filled = sql.replace(/\$(\d+)/g, (_, n) => literal(parameters[Number(n) - 1]));
+      lines.push(`${filled.replace(/\s+/g, " ")};`);
+      return [{ reference: "MAL-234567" }] as Row[];
+    },
+    exec: () => Promise.reject(new Error("a booking is queries")),
+  };
+  await createStore({ ...session, tx: (work) => work(session), close: async () => {} }).save({
+    kind: "booking",
+    request: { ...booking },
+    partner: null,
+    source: null,
+    consentVersion: null,
+    idempotencyKey: "a key",
+  });
+  return [...lines, "commit;", ""].join("\n");
+}
+
+async function runPgbench(url: string, folder: string): Promise<Round> {
+  const script = join(folder, "bookings.sql");
+  await writeFile(script, await pgbenchScript());
+  const { stdout } = await promisify(execFile)(
+    "pgbench",
+    [
+      ...["--no-vacuum", "--client", String(CLIENTS), "--time", String(SECONDS)],
+      ...["--file", script, "--log", "--log-prefix", join(folder, "log"), url],
+    ],
+    { cwd: folder },
+  );
+  const failed = stdout.match(/failed transactions: (\d+)/)?.[1];
+  if (failed !== "0") throw new Error(`pgbench failed:\n${stdout}`);
+  const times: number[] = [];
+  for (const file of await readdir(folder)) {
+    if (!file.startsWith("log")) continue;
+    const text = await readFile(join(folder, file), "utf8");
+    for (const line of text.trim().split("\n")) times.push(Number(line.split(" ")[2]) / 1000);
+    await rm(join(folder, file));
+  }
+  const perSecond = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);
+  return { perSecond, times: times.sort((a, b) => a - b) };
+}
+
+let next = 0;
+
+async function runServer(url: string, agent: Agent): Promise<Round> {
+  const times: number[] = [];
+  const send = () =>
+    new Promise<void>((resolve, reject) => {
+      const begun = performance.now();
+      const { body, ...call } = post(booking, { [headers.idempotencyKey]: `key ${next++}` });
+      const sent = { ...(call.headers as Record<string, string>) };
+      sent["content-length"] = String(Buffer.byteLength(String(body)));
+      request(`${url}${paths.booking}`, { method: "POST", agent, headers: sent }, (answer) => {
+        if (answer.statusCode !== 200) reject(new Error(`answered ${answer.statusCode}`));
+        answer.resume().on("end", () => {
+          times.push(performance.now() - begun);
+          resolve();
+        });
+      })
+        .on("error", reject)
+        .end(body);
+    });
+  const begun = performance.now();
+  const client = async () => {
+    while (performance.now() < begun + SECONDS * 1000) await send();
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  const perSecond = (times.length * 1000) / (performance.now() - begun);
+  return { perSecond, times: times.sort((a, b) => a - b) };
+}
+
+const figures: [what: string, unit: string, of: (round: Round) => number][] = [
+  ["bookings", "per second", ({ perSecond }) => perSecond],
+  ["half answered within", "ms", ({ times }) => times[Math.floor(times.length / 2)] as number],
+  ["99 of 100 within", "ms", ({ times }) => times[Math.floor(times.length * 0.99)] as number],
+];
+
+export async function run() {
+  const postgres = await startPostgres({ synced: true });
+  const folder = await mkdtemp(join(tmpdir(), "maloca-bench-"));
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  const server = launch((await bundlePrograms()).main, [], { DATABASE_URL: postgres.url });
+  try {
+    const url = await server.url;
+    await runServer(url, agent);
+    const rounds: Record<"server" | "pgbench", Round[]> = { server: [], pgbench: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      rounds.pgbench.push(await runPgbench(postgres.url, folder));
+      rounds.server.push(await runServer(url, agent));
+    }
+    return figures.flatMap(([what, unit, of]) => [
+      { what: `${what}, pgbench`, unit, samples: rounds.pgbench.map(of) },
+      { what, unit, samples: rounds.server.map(of), peer: `${what}, pgbench` },
+    ]);
+  } finally {
+    agent.destroy();
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
