@@ -1,0 +1,39 @@
+import { readdirSync } from "node:fs";
+import { cpus } from "node:os";
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+import { toTable } from "./table.mjs";
+
+/**
+ * `npm run bench [-- word …]`: every measurement beside this file, or those whose file names hold a
+ * word. A measurement is a module `*.bench.ts` or `*.bench.mjs` that exports `name` and `run`, which
+ * gives rows:
+ *
+ * - `what` was measured, in which `unit`;
+ * - `samples`, one number a round. The rounds of a row and of its peer alternate, so that whatever
+ *   else the machine does falls on both;
+ * - `peer`, the `what` of the row that this one is compared with.
+ *
+ * A module may also export `remarks`, which gives lines about those rows to print below them.
+ */
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const words = process.argv.slice(2);
+
+const files = readdirSync(folder)
+  .filter((file) => /\.bench\.(ts|mjs)$/.test(file))
+  .filter((file) => !words.length || words.some((word) => file.includes(word)))
+  .sort();
+if (!files.length) {
+  console.error(`No measurement is called ${words.join(" or ")}.`);
+  process.exit(1);
+}
+
+const [{ model }, { length }] = [cpus()[0], cpus()];
+console.log(`${length} × ${model}, Node ${process.version}`);
+for (const file of files) {
+  const { name, run, remarks } = (await runnerImport(`${folder}${file}`, { logLevel: "error" }))
+    .module;
+  const rows = await run();
+  console.log(`\n${name}\n${toTable(rows)}`);
+  if (remarks) console.log(`\n${remarks(rows)}`);
+}

@@ -1,0 +1,60 @@
+import { chromium } from "playwright";
+import { browserArgs, findBrowser } from "../browser.mjs";
+import { installed } from "./install.mjs";
+import { median } from "./table.mjs";
+import { contenders } from "./widgets/contenders.mjs";
+import { measures } from "./widgets/measures.mjs";
+import { servePage } from "./widgets/pages.mjs";
+
+export const name = "Widgets beside peers, on a page of their own; less is better in every row";
+
+/** What a peer fetches from its own servers is neither wanted nor counted. */
+const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
+export async function run() {
+  const packages = installed("widgets");
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: [...browserArgs, NOBODY_ELSE] });
+  const sites = await Promise.all(contenders.map((contender) => servePage(contender, packages)));
+  try {
+    const rows = [];
+    for (const measure of measures) rows.push(...(await takeAll(measure, browser, sites)));
+    return rows;
+  } finally {
+    for (const site of sites) site.close();
+    await browser.close();
+  }
+}
+
+/** Rounds of all contenders alternate: whatever else the machine does falls on each. */
+async function takeAll({ what, unit, times, take }, browser, sites) {
+  const rows = contenders.map((contender) => ({
+    what: `${contender.name}: ${what}`,
+    unit,
+    samples: [],
+    contender,
+  }));
+  for (let round = 0; round < times; round++) {
+    for (const [index, { contender, samples }] of rows.entries()) {
+      samples.push(await take(browser, sites[index], contender));
+    }
+  }
+  return rows.map((row) => ({ ...row, peer: row.contender.own && bestPeer(row, rows).what }));
+}
+
+const bestPeer = ({ contender }, rows) =>
+  rows
+    .filter((row) => !row.contender.own && row.contender.rival === contender.rival)
+    .reduce((best, row) => (median(row.samples) < median(best.samples) ? row : best));
+
+/** The rows that somebody else leads. */
+export function remarks(rows) {
+  const byName = new Map(rows.map((row) => [row.what, row]));
+  const behind = rows.filter(
+    ({ samples, peer }) => peer && median(samples) > median(byName.get(peer).samples),
+  );
+  if (!behind.length) return "First in every row.";
+  return ["Not first:", ...behind.map(({ what, peer }) => `  ${what} (first is ${peer})`)].join(
+    "\n",
+  );
+}
