@@ -27,17 +27,21 @@ export async function run() {
 }
 
 /** Rounds of all contenders alternate: whatever else the machine does falls on each. */
-async function takeAll({ what, unit, times, take }, browser, sites) {
-  const rows = contenders.map((contender) => ({
-    what: `${contender.name}: ${what}`,
-    unit,
-    samples: [],
-    contender,
-  }));
+async function takeAll({ what, unit, times, take, isOfRounds }, browser, sites) {
+  const rows = contenders
+    .map((contender, index) => ({
+      what: `${contender.name}: ${what}`,
+      unit,
+      samples: [],
+      contender,
+      site: sites[index],
+    }))
+    .filter(({ contender }) => contender.close || !isOfRounds);
   for (let round = 0; round < times; round++) {
-    for (const [index, { contender, samples }] of rows.entries()) {
-      samples.push(await take(browser, sites[index], contender));
+    for (const { contender, samples, site } of rows) {
+      samples.push(await take(browser, site, contender));
     }
+    console.error(`${what}: ${round + 1} of ${times}`);
   }
   return rows.map((row) => ({ ...row, peer: row.contender.own && bestPeer(row, rows).what }));
 }

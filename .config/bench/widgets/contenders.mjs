@@ -4,7 +4,7 @@
  *
  * - `opener`: what a visitor presses
  * - `opened`: what is then seen; `host >>> inner` looks into a shadow root
- * - `close`: run in the page, closes it
+ * - `close`: run in the page, closes it as its own button or key does; without it, no rounds
  */
 export const contenders = [
   {
@@ -106,7 +106,7 @@ export const contenders = [
     close: () => window.bench.close(),
   },
   {
-    // So is its calendar.
+    // So is its calendar. Without it, it opens once and waits: it cannot be closed and opened anew.
     name: "Cal.com embed",
     rival: "dialog",
     markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',
@@ -116,7 +116,6 @@ export const contenders = [
     vendor: { "embed.js": "@calcom/embed-core/dist/embed/embed.js" },
     opener: "#opener",
     opened: "cal-modal-box >>> .modal-box",
-    close: () => document.querySelector("cal-modal-box").remove(),
   },
   {
     name: "DocSearch",
@@ -128,7 +127,10 @@ export const contenders = [
       docsearch({ container: "#search", appId: "DEMO", apiKey: "demo", indices: ["demo"] });`,
     opener: ".DocSearch-Button",
     opened: ".DocSearch-Modal",
-    close: () => document.querySelector(".DocSearch-Container").click(),
+    close: () =>
+      document
+        .querySelector(".DocSearch-Container")
+        .dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
   },
   {
     name: "maloca-help",

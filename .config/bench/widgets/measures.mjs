@@ -60,8 +60,20 @@ export const measures = [
         return timeTap(page, contender);
       }),
   },
-  { what: "nodes left by 100 openings", unit: "node", times: 1, take: leftBy("nodes") },
-  { what: "listeners left by 100", unit: "listener", times: 1, take: leftBy("jsEventListeners") },
+  {
+    what: "nodes left by 100 openings",
+    unit: "node",
+    times: 1,
+    take: leftBy("nodes"),
+    isOfRounds: true,
+  },
+  {
+    what: "listeners left by 100",
+    unit: "listener",
+    times: 1,
+    take: leftBy("jsEventListeners"),
+    isOfRounds: true,
+  },
   {
     what: "breaches of a strict policy",
     unit: "report",
@@ -116,6 +128,7 @@ function leftBy(counted) {
     visit(browser, site, {}, async (page, devtools) => {
       await press(page, contender);
       await page.evaluate(contender.close);
+      await page.evaluate((path) => look.until(() => !look.isShown(path)), contender.opened);
       await page.evaluate(`look.close = ${contender.close}`);
       const count = async () => {
         await devtools.send("HeapProfiler.collectGarbage");
@@ -132,16 +145,16 @@ function leftBy(counted) {
 async function openAndClose(page, { opener, opened }, rounds) {
   await page.evaluate(
     async ({ opener, opened, rounds }) => {
-      const pause = () => new Promise((resolve) => setTimeout(resolve));
+      // Nobody presses faster; what ends in tasks of its own has ended by then.
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
       for (let round = 0; round < rounds; round++) {
-        await look.until(() => !look.isShown(opened));
         look.find(opener).click();
         await look.until(() => look.isShown(opened));
         await pause();
         look.close();
+        await look.until(() => !look.isShown(opened));
+        await pause();
       }
-      await look.until(() => !look.isShown(opened));
-      await pause();
     },
     { opener, opened, rounds },
   );
