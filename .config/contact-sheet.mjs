@@ -17,6 +17,9 @@ const HEIGHT = 900;
 /** A page and a story that never come to rest are photographed all the same. */
 const PATIENCE_MS = 20_000;
 
+/** A whole page is a large picture, and the machine may be slow. */
+const SHUTTER_MS = 120_000;
+
 const root = fileURLToPath(new URL("../", import.meta.url));
 const folder = join(root, "contact-sheet");
 const words = process.argv.slice(2);
@@ -57,6 +60,7 @@ async function photograph(browser, { title, address, isWhole = false }, scheme) 
       await page.screenshot({
         path: join(folder, file),
         type: "jpeg",
+        timeout: SHUTTER_MS,
         quality: 75,
         fullPage: isWhole,
         animations: "disabled",

@@ -37,8 +37,10 @@ export async function run() {
     for (const page of await pages()) {
       const reports = [];
       for (let round = 0; round < ROUNDS; round++) {
-        reports.push(await report(lighthouse, server.url + page));
-        process.stderr.write(`${page} ${round + 1} of ${ROUNDS}\n`);
+        const one = await report(lighthouse, server.url + page);
+        reports.push(one);
+        const read = figures.map((figure) => `${figure.what} ${figureOf(one, figure)}`);
+        console.error(`${page}, ${round + 1} of ${ROUNDS}: ${read.join(", ")}`);
       }
       for (const figure of figures) {
         const samples = reports.map((one) => figureOf(one, figure));
