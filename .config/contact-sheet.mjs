@@ -129,7 +129,12 @@ try {
   const rows = [];
   for (const subject of subjects) {
     const pictures = await Promise.all(
-      SCHEMES.map((scheme) => photograph(browser, subject, scheme)),
+      SCHEMES.map((scheme) =>
+        photograph(browser, subject, scheme).catch((error) => {
+          console.error(`${subject.title} (${scheme}): ${error.message}`);
+          return [];
+        }),
+      ),
     );
     rows.push({ title: subject.title, pictures: pictures.flat() });
     console.log(`${rows.length} of ${subjects.length}: ${subject.title}`);

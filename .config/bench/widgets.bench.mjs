@@ -39,17 +39,23 @@ async function takeAll({ what, unit, times, take, isOfRounds }, browser, sites) 
     .filter(({ contender }) => contender.close || !isOfRounds);
   for (let round = 0; round < times; round++) {
     for (const { contender, samples, site } of rows) {
-      samples.push(await take(browser, site, contender));
+      try {
+        samples.push(await take(browser, site, contender));
+      } catch (error) {
+        console.error(`${contender.name}, ${what}: ${error.message.split("\n")[0]}`);
+      }
     }
     console.error(`${what}: ${round + 1} of ${times}`);
   }
-  return rows.map((row) => ({ ...row, peer: row.contender.own && bestPeer(row, rows).what }));
+  const taken = rows.filter(({ samples }) => samples.length);
+  return taken.map((row) => ({ ...row, peer: row.contender.own && bestPeer(row, taken)?.what }));
 }
 
 const bestPeer = ({ contender }, rows) =>
   rows
     .filter((row) => !row.contender.own && row.contender.rival === contender.rival)
-    .reduce((best, row) => (median(row.samples) < median(best.samples) ? row : best));
+    .sort((one, other) => median(one.samples) - median(other.samples))
+    .at(0);
 
 /** The rows that somebody else leads. */
 export function remarks(rows) {
