@@ -25,7 +25,12 @@ test("a row says its median, its spread and its ratio to its peer", () => {
   expect(theirs).toEqual(["theirs", "ms", "80", "50", "100", "4"]);
 });
 
-test("nothing beside nothing is no ratio", () => {
+test("nothing beside something is a ratio, nothing beside nothing is none", () => {
+  const first = toTable([
+    { what: "ours", unit: "node", samples: [0], peer: "theirs" },
+    { what: "theirs", unit: "node", samples: [46] },
+  ]);
+  expect(first).toContain("0 × theirs");
   const table = toTable([
     { what: "ours", unit: "node", samples: [0], peer: "theirs" },
     { what: "theirs", unit: "node", samples: [0] },

@@ -92,7 +92,7 @@ export const contenders = [
   },
   {
     // Its form comes in a frame from its own servers; only what stands around it is measured.
-    name: "Typeform popup",
+    name: "Typeform popup, without its form",
     rival: "dialog",
     markup: '<button id="opener" type="button">Reservar</button>',
     entry: `
@@ -107,7 +107,7 @@ export const contenders = [
   },
   {
     // So is its calendar. Without it, it opens once and waits: it cannot be closed and opened anew.
-    name: "Cal.com embed",
+    name: "Cal.com embed, without its calendar",
     rival: "dialog",
     markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',
     entry: `
