@@ -13,6 +13,8 @@ import { toTable } from "./table.mjs";
  * - `samples`, one number a round. The rounds of a row and of its peer alternate, so that whatever
  *   else the machine does falls on both;
  * - `peer`, the `what` of the row that this one is compared with.
+ *
+ * A module may also export `remarks`, which gives lines about those rows to print below them.
  */
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const words = process.argv.slice(2);
@@ -29,6 +31,9 @@ if (!files.length) {
 const [{ model }, { length }] = [cpus()[0], cpus()];
 console.log(`${length} × ${model}, Node ${process.version}`);
 for (const file of files) {
-  const { name, run } = (await runnerImport(`${folder}${file}`, { logLevel: "error" })).module;
-  console.log(`\n${name}\n${toTable(await run())}`);
+  const { name, run, remarks } = (await runnerImport(`${folder}${file}`, { logLevel: "error" }))
+    .module;
+  const rows = await run();
+  console.log(`\n${name}\n${toTable(rows)}`);
+  if (remarks) console.log(`\n${remarks(rows)}`);
 }

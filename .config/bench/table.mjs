@@ -18,7 +18,7 @@ export function toTable(rows) {
       unit,
       ...[median(samples), Math.min(...samples), Math.max(...samples)].map(digits.format),
       String(samples.length),
-      ratio ? `${digits.format(ratio)} × ${peer}` : "",
+      Number.isFinite(ratio) ? `${digits.format(ratio)} × ${peer}` : "",
     ]);
   }
   const widths = lines[0].map((_, index) => Math.max(...lines.map((line) => line[index].length)));

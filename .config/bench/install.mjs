@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const pinned = JSON.parse(readFileSync(new URL("peers.json", import.meta.url), "utf8"));
+
+/**
+ * The folder that holds a set of `peers.json`, installed once for each set of versions and outside
+ * of this house, whose own packages it must not touch.
+ */
+export function installed(set) {
+  const manifest = JSON.stringify({ private: true, dependencies: pinned[set] });
+  const key = createHash("sha256").update(manifest).digest("hex").slice(0, 12);
+  const folder = join(tmpdir(), "maloca-bench", `${set}-${key}`);
+  const whole = join(folder, "whole");
+  if (existsSync(whole)) return folder;
+  console.error(`Installing what ${set} is measured with (once)…`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), manifest);
+  const flags = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", ["install", ...flags], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  writeFileSync(whole, "");
+  return folder;
+}

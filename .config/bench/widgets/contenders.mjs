@@ -1,0 +1,160 @@
+/**
+ * Who is measured, each as its own documentation says to set it up. `rival` tells what it stands
+ * beside. `entry` is bundled for it; ours is the script-tag build as it stands.
+ *
+ * - `opener`: what a visitor presses
+ * - `opened`: what is then seen; `host >>> inner` looks into a shadow root
+ * - `close`: run in the page, closes it as its own button or key does; without it, no rounds
+ */
+export const contenders = [
+  {
+    name: "maloca-lightbox",
+    own: true,
+    rival: "lightbox",
+    markup: '<maloca-lightbox><a id="opener" href="/picture.svg">Bahía</a></maloca-lightbox>',
+    opener: "#opener",
+    opened: "maloca-lightbox >>> dialog[open]",
+    close: () => document.querySelector("maloca-lightbox").close(),
+  },
+  {
+    name: "PhotoSwipe",
+    rival: "lightbox",
+    markup: `<div id="gallery">
+      <a id="opener" href="/picture.svg" data-pswp-width="1200" data-pswp-height="800">Bahía</a>
+    </div>`,
+    entry: `
+      import "photoswipe/style.css";
+      import Lightbox from "photoswipe/lightbox";
+      const lightbox = new Lightbox({
+        gallery: "#gallery", children: "a", pswpModule: () => import("photoswipe"),
+      });
+      lightbox.init();
+      window.bench = { close: () => lightbox.pswp.close() };`,
+    opener: "#opener",
+    opened: ".pswp",
+    close: () => window.bench.close(),
+  },
+  {
+    name: "yet-another-react-lightbox",
+    rival: "lightbox",
+    markup: '<div id="root"></div>',
+    entry: `
+      import "yet-another-react-lightbox/styles.css";
+      import { useState } from "react";
+      import { createRoot } from "react-dom/client";
+      import Lightbox from "yet-another-react-lightbox";
+      function App() {
+        const [open, setOpen] = useState(false);
+        window.bench = { close: () => setOpen(false) };
+        return <>
+          <button id="opener" type="button" onClick={() => setOpen(true)}>Bahía</button>
+          <Lightbox open={open} close={() => setOpen(false)} slides={[{ src: "/picture.svg" }]} />
+        </>;
+      }
+      createRoot(document.getElementById("root")).render(<App />);`,
+    opener: "#opener",
+    opened: ".yarl__container",
+    close: () => window.bench.close(),
+  },
+  {
+    name: "maloca-booking",
+    own: true,
+    rival: "dialog",
+    markup: `<maloca-booking destination="Guaviare">
+      <a id="opener" href="https://wa.me/573000000000">Reservar</a>
+    </maloca-booking>`,
+    opener: "#opener",
+    opened: "maloca-booking >>> dialog[open]",
+    close: () => document.querySelector("maloca-booking").close(),
+  },
+  {
+    name: "Shoelace dialog",
+    rival: "dialog",
+    // Its fields, too, are what a booking asks.
+    markup: `<button id="opener" type="button">Reservar</button>
+      <sl-dialog label="Reserva"><form>
+        <sl-input label="Nombre completo"></sl-input><sl-input label="Correo electrónico"></sl-input>
+        <sl-input label="Teléfono"></sl-input><sl-input label="Destino"></sl-input>
+        <sl-input label="Fechas"></sl-input><sl-input label="Viajeros"></sl-input>
+        <sl-textarea label="Mensaje"></sl-textarea><sl-button type="submit">Enviar</sl-button>
+      </form></sl-dialog>`,
+    entry: `
+      import "@shoelace-style/shoelace/dist/themes/light.css";
+      import "@shoelace-style/shoelace/dist/components/dialog/dialog.js";
+      import "@shoelace-style/shoelace/dist/components/input/input.js";
+      import "@shoelace-style/shoelace/dist/components/textarea/textarea.js";
+      import "@shoelace-style/shoelace/dist/components/button/button.js";
+      const dialog = document.querySelector("sl-dialog");
+      document.getElementById("opener").addEventListener("click", () => dialog.show());`,
+    opener: "#opener",
+    opened: "sl-dialog >>> .dialog__panel",
+    close: () => document.querySelector("sl-dialog").hide(),
+  },
+  {
+    // Its form comes in a frame from its own servers; only what stands around it is measured.
+    name: "Typeform popup, without its form",
+    rival: "dialog",
+    markup: '<button id="opener" type="button">Reservar</button>',
+    entry: `
+      import "@typeform/embed/build/css/popup.css";
+      import { createPopup } from "@typeform/embed";
+      const popup = createPopup("demo");
+      document.getElementById("opener").addEventListener("click", popup.open);
+      window.bench = { close: popup.close };`,
+    opener: "#opener",
+    opened: ".tf-v1-popup",
+    close: () => window.bench.close(),
+  },
+  {
+    // So is its calendar. Without it, it opens once and waits: it cannot be closed and opened anew.
+    name: "Cal.com embed, without its calendar",
+    rival: "dialog",
+    markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',
+    entry: `
+      import load from "@calcom/embed-snippet";
+      load("/vendor/embed.js")("init", { origin: "https://app.cal.com" });`,
+    vendor: { "embed.js": "@calcom/embed-core/dist/embed/embed.js" },
+    opener: "#opener",
+    opened: "cal-modal-box >>> .modal-box",
+  },
+  {
+    name: "DocSearch",
+    rival: "dialog",
+    markup: '<div id="search"></div>',
+    entry: `
+      import "@docsearch/css";
+      import docsearch from "@docsearch/js";
+      docsearch({ container: "#search", appId: "DEMO", apiKey: "demo", indices: ["demo"] });`,
+    opener: ".DocSearch-Button",
+    opened: ".DocSearch-Modal",
+    close: () =>
+      document
+        .querySelector(".DocSearch-Container")
+        .dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
+  },
+  {
+    name: "maloca-help",
+    own: true,
+    rival: "floating help",
+    markup: "<maloca-help></maloca-help>",
+    opener: "maloca-help >>> [part=button]",
+    opened: "maloca-help >>> [part=panel]",
+    close: () => {
+      document.querySelector("maloca-help").open = false;
+    },
+  },
+  {
+    name: "react-floating-whatsapp",
+    rival: "floating help",
+    markup: '<div id="root"></div>',
+    entry: `
+      import { createRoot } from "react-dom/client";
+      import { FloatingWhatsApp } from "react-floating-whatsapp";
+      createRoot(document.getElementById("root")).render(
+        <FloatingWhatsApp phoneNumber="573000000000" accountName="Maloca" allowEsc />,
+      );`,
+    opener: "#root [class*=whatsappButton]",
+    opened: "#root [class*=whatsappChatBox][class*=open]",
+    close: () => document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })),
+  },
+];

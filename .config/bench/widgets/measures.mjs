@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { changedPixels } from "./pixels.mjs";
+import { approach, press, timeTap, visit } from "./visit.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const ROUNDS = 100;
+/** Before the count begins: the first rounds build what is then kept, such as style sheets. */
+const WARM_UP = 5;
+
+/** Each gives one number for one contender; less is better. `times` how often it is taken. */
+export const measures = [
+  {
+    what: "download before intent",
+    unit: "byte gzip",
+    times: 1,
+    take: (browser, site) => {
+      site.downloads();
+      return visit(browser, site, {}, () => site.downloads());
+    },
+  },
+  {
+    what: "download to first use",
+    unit: "byte gzip",
+    times: 1,
+    take: (browser, site, contender) => {
+      site.downloads();
+      return visit(browser, site, {}, async (page) => {
+        await press(page, contender);
+        await page.waitForLoadState("networkidle");
+        return site.downloads();
+      });
+    },
+  },
+  {
+    what: "script time at load",
+    unit: "ms, CPU ÷ 4",
+    times: 5,
+    take: (browser, site) =>
+      visit(browser, site, { isSlowPhone: true }, async (_page, devtools) => {
+        const { metrics } = await devtools.send("Performance.getMetrics");
+        return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+      }),
+  },
+  {
+    what: "press to open, cold",
+    unit: "ms, slow 4G",
+    times: 5,
+    take: (browser, site, contender) =>
+      visit(browser, site, { isSlowPhone: true }, (page) => timeTap(page, contender)),
+  },
+  {
+    what: "press to open, approached",
+    unit: "ms, slow 4G",
+    times: 5,
+    take: (browser, site, contender) =>
+      visit(browser, site, { isSlowPhone: true }, async (page) => {
+        await approach(page, contender);
+        return timeTap(page, contender);
+      }),
+  },
+  {
+    what: "nodes left by 100 openings",
+    unit: "node",
+    times: 1,
+    take: leftBy("nodes"),
+    isOfRounds: true,
+  },
+  {
+    what: "listeners left by 100",
+    unit: "listener",
+    times: 1,
+    take: leftBy("jsEventListeners"),
+    isOfRounds: true,
+  },
+  {
+    what: "breaches of a strict policy",
+    unit: "report",
+    times: 1,
+    take: (browser, site, contender) =>
+      visit(browser, site, { asked: "strict" }, async (page) => {
+        // What the policy forbids may keep it from opening at all: its breaches count all the same.
+        await press(page, contender).catch(() => {});
+        return page.evaluate(() => look.violations.length);
+      }),
+  },
+  {
+    what: "axe's findings when open",
+    unit: "rule",
+    times: 1,
+    take: (browser, site, contender) =>
+      visit(browser, site, {}, async (page) => {
+        await press(page, contender);
+        await page.evaluate(axe);
+        return page.evaluate(async () => (await axe.run(document)).violations.length);
+      }),
+  },
+  {
+    what: "pixels a hostile page changes",
+    unit: "%",
+    times: 1,
+    take: async (browser, site, contender) => {
+      const photograph = async (page) => {
+        await press(page, contender);
+        await page.waitForLoadState("networkidle");
+        return page.screenshot({ animations: "disabled" });
+      };
+      const calm = await visit(browser, site, {}, async (page) => {
+        const picture = await photograph(page);
+        const box = await page.evaluate((path) => {
+          const { x, y, width, height } = look.find(path).getBoundingClientRect();
+          return { x, y, width, height };
+        }, contender.opened);
+        return { picture, box };
+      });
+      const hostile = await visit(browser, site, { asked: "hostile" }, photograph).catch(
+        () => null,
+      );
+      return hostile ? 100 * (await changedPixels(browser, calm, hostile)) : 100;
+    },
+  },
+];
+
+/** How many of the browser's counted things a hundred openings leave behind. */
+function leftBy(counted) {
+  return (browser, site, contender) =>
+    visit(browser, site, {}, async (page, devtools) => {
+      await press(page, contender);
+      await page.evaluate(contender.close);
+      await page.evaluate((path) => look.until(() => !look.isShown(path)), contender.opened);
+      await page.evaluate(`look.close = ${contender.close}`);
+      const count = async () => {
+        await devtools.send("HeapProfiler.collectGarbage");
+        await devtools.send("HeapProfiler.collectGarbage");
+        return (await devtools.send("Memory.getDOMCounters"))[counted];
+      };
+      await openAndClose(page, contender, WARM_UP);
+      const before = await count();
+      await openAndClose(page, contender, ROUNDS);
+      return Math.max(0, (await count()) - before);
+    });
+}
+
+async function openAndClose(page, { opener, opened }, rounds) {
+  await page.evaluate(
+    async ({ opener, opened, rounds }) => {
+      // Nobody presses faster; what ends in tasks of its own has ended by then.
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+      for (let round = 0; round < rounds; round++) {
+        look.find(opener).click();
+        await look.until(() => look.isShown(opened));
+        await pause();
+        look.close();
+        await look.until(() => !look.isShown(opened));
+        await pause();
+      }
+    },
+    { opener, opened, rounds },
+  );
+}

@@ -1,0 +1,103 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const cdn = fileURLToPath(new URL("../../../packages/widgets/dist/cdn/", import.meta.url));
+
+const types = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** What a university's page allows: its own files, and the frames of whom it invited. */
+const POLICY = [
+  "default-src 'none'",
+  ...["script", "style", "connect", "img", "font"].map((kind) => `${kind}-src 'self'`),
+  "frame-src https:",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+const HOSTILE = "* { all: unset !important; letter-spacing: 3px }";
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
+<rect width="1200" height="800" fill="#1d6b86"/><circle cx="600" cy="400" r="200" fill="#f0b440"/></svg>`;
+
+/** The files that a contender's page loads: its bundle, and what its vendor serves as it stands. */
+async function filesOf({ entry, vendor = {} }, packages) {
+  const files = new Map();
+  for (const [name, path] of Object.entries(vendor)) {
+    files.set(`/vendor/${name}`, await readFile(join(packages, "node_modules", path)));
+  }
+  if (!entry) return files;
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: packages, loader: "jsx" },
+    outdir: "/",
+    entryNames: "entry",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    jsx: "automatic",
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+    write: false,
+    logLevel: "error",
+  });
+  for (const { path, contents } of outputFiles) files.set(path, contents);
+  return files;
+}
+
+function htmlOf({ own, markup }, files, isHostile) {
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Posada</title>
+<meta name="viewport" content="width=device-width">
+${files.has("/entry.css") ? '<link rel="stylesheet" href="/entry.css">' : ""}
+${isHostile ? '<link rel="stylesheet" href="/hostile.css">' : ""}
+${own ? '<script async src="/cdn/maloca.js"></script>' : '<script type="module" src="/entry.js"></script>'}
+</head><body><main><h1>Posada</h1>${markup}</main></body></html>`;
+}
+
+/**
+ * Serves each contender's page from an origin of its own, compressed as a good host does.
+ * `downloads` gives the gzipped bytes of scripts and styles that were fetched since the last call.
+ */
+export async function servePage(contender, packages) {
+  const files = await filesOf(contender, packages);
+  files.set("/hostile.css", Buffer.from(HOSTILE));
+  files.set("/picture.svg", Buffer.from(PICTURE));
+  let bytes = 0;
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    const isPage = pathname === "/";
+    const body = isPage
+      ? htmlOf(contender, files, searchParams.has("hostile"))
+      : (files.get(pathname) ??
+        (await readFile(join(cdn, pathname.replace("/cdn/", ""))).catch(() => undefined)));
+    if (!body) return response.writeHead(404).end();
+    const packed = gzipSync(body, { level: 9 });
+    if (/\.(js|css)$/.test(pathname) && pathname !== "/hostile.css") bytes += packed.length;
+    response.writeHead(200, {
+      "content-type": types[isPage ? ".html" : extname(pathname)],
+      "content-encoding": "gzip",
+      ...(isPage && searchParams.has("strict") && { "content-security-policy": POLICY }),
+    });
+    return response.end(packed);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}/`,
+    downloads: () => {
+      const since = bytes;
+      bytes = 0;
+      return since;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

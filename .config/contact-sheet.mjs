@@ -1,0 +1,148 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { preview } from "vite";
+import { launchBrowser } from "./browser.mjs";
+import { builtPages, serveBuilt } from "./built-server.mjs";
+
+/**
+ * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose
+ * names hold a word, photographed at three widths in two themes and laid side by side in
+ * `contact-sheet/index.html`.
+ */
+const WIDTHS = [390, 768, 1440];
+const SCHEMES = ["light", "dark"];
+const HEIGHT = 900;
+
+/** A page and a story that never come to rest are photographed all the same. */
+const PATIENCE_MS = 20_000;
+
+/** A whole page is a large picture, and the machine may be slow. */
+const SHUTTER_MS = 120_000;
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const folder = join(root, "contact-sheet");
+const words = process.argv.slice(2);
+
+async function pagesOf({ url }) {
+  const paths = [...(await builtPages()), "/404.html"];
+  return paths.map((path) => ({ title: path, address: () => url + path, isWhole: true }));
+}
+
+async function storiesOf(url) {
+  const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id, title, name }) => ({
+      title: `${title} · ${name}`,
+      address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
+    }));
+}
+
+/** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
+async function photograph(browser, { title, address, isWhole = false }, scheme) {
+  const page = await browser.newPage({
+    viewport: { width: WIDTHS[0], height: HEIGHT },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: "es-CO",
+  });
+  try {
+    await page.goto(address(scheme));
+    await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
+      console.error(`${title} (${scheme}) did not come to rest`);
+    });
+    const pictures = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.evaluate(fetchPictures);
+      const file = `${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
+      await page.screenshot({
+        path: join(folder, file),
+        type: "jpeg",
+        timeout: SHUTTER_MS,
+        quality: 75,
+        fullPage: isWhole,
+        animations: "disabled",
+      });
+      pictures.push({ file, width, scheme });
+    }
+    return pictures;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Whether a story has played to its end, or, on any other page, fonts are there. */
+function isAtRest() {
+  const isStory = location.pathname.endsWith("iframe.html");
+  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  const hasPlayed = ["completed", "finished", "errored", "aborted"].includes(phase);
+  return document.fonts.status === "loaded" && (!isStory || hasPlayed);
+}
+
+/** What waits for a visitor to scroll is wanted now. */
+async function fetchPictures() {
+  const pictures = [...document.images];
+  for (const picture of pictures) picture.loading = "eager";
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const html = (rows) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
+<style>
+  body { margin: 24px; font: 14px/1.4 system-ui; background: #ddd }
+  section { margin-bottom: 40px }
+  div { display: flex; gap: 12px; align-items: flex-start; overflow-x: auto }
+  figure { margin: 0 }
+  img { max-height: 640px; box-shadow: 0 1px 6px #0006; background: #fff }
+</style>
+${rows
+  .map(
+    ({ title, pictures }) =>
+      `<section><h2>${escaped(title)}</h2><div>${pictures
+        .map(
+          ({ file, width, scheme }) =>
+            `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a>
+<figcaption>${width} px, ${scheme}</figcaption></figure>`,
+        )
+        .join("\n")}</div></section>`,
+  )
+  .join("\n")}
+</html>
+`;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const [server, storybook, browser] = await Promise.all([
+  serveBuilt(),
+  preview({ root, build: { outDir: "storybook-static" }, preview: { port: 0 }, logLevel: "error" }),
+  launchBrowser(),
+]);
+try {
+  const subjects = [
+    ...(await pagesOf(server)),
+    ...(await storiesOf(storybook.resolvedUrls.local[0])),
+  ].filter(({ title }) => !words.length || words.some((word) => title.includes(word)));
+  const rows = [];
+  for (const subject of subjects) {
+    const pictures = await Promise.all(
+      SCHEMES.map((scheme) =>
+        photograph(browser, subject, scheme).catch((error) => {
+          console.error(`${subject.title} (${scheme}): ${error.message}`);
+          return [];
+        }),
+      ),
+    );
+    rows.push({ title: subject.title, pictures: pictures.flat() });
+    console.log(`${rows.length} of ${subjects.length}: ${subject.title}`);
+  }
+  await writeFile(join(folder, "index.html"), html(rows));
+  console.log(join(folder, "index.html"));
+} finally {
+  await browser.close();
+  await storybook.close();
+  await server.close();
+}
