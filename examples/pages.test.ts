@@ -95,7 +95,7 @@ test("whoever writes a shortcode cannot write scripts with it", async () => {
   expect(await booking.getAttribute("destination")).toBe(attack);
   expect(await booking.getAttribute("onclick")).toBeNull();
   expect(await page.locator(".entry-content :is(img, script, b)").count()).toBe(0);
-  expect(await booking.innerText()).toBe("Reservar");
+  expect(await booking.textContent()).toBe("Reservar");
   await booking.getByRole("link").click();
   await page.getByRole("dialog").waitFor();
   expect(faults).toEqual([]);

@@ -1,11 +1,12 @@
 import "@maloca/widgets/elements";
 import type { ElementOf } from "@maloca/widgets/elements";
 import type {} from "@maloca/widgets/jsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BookingProps } from "./App";
 
 /** As an element: React 18 knows text attributes alone; the rest goes through the element itself. */
 export function Element({ destination, onNews }: BookingProps) {
+  const [open, setOpen] = useState(false);
   const booking = useRef<ElementOf<"booking">>(null);
 
   useEffect(() => {
@@ -13,7 +14,7 @@ export function Element({ destination, onNews }: BookingProps) {
     if (!element) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    element.addEventListener("maloca-close", () => onNews("Cerrado"), { signal });
+    element.addEventListener("maloca-close", () => setOpen(false), { signal });
     element.addEventListener(
       "maloca-sent",
       ({ detail }) => onNews(`${detail.request.name}: ${detail.reference}`),
@@ -22,9 +23,13 @@ export function Element({ destination, onNews }: BookingProps) {
     return () => leaving.abort();
   }, [onNews]);
 
+  useEffect(() => {
+    if (booking.current) booking.current.open = open;
+  }, [open]);
+
   return (
     <>
-      <button type="button" onClick={() => booking.current?.show()}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         Reservar con el elemento
       </button>
       <maloca-booking

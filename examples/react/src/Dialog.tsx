@@ -9,7 +9,7 @@ export function Dialog({ destination, onNews }: BookingProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         Reservar con el componente
       </button>
       <BookingDialog
@@ -18,10 +18,7 @@ export function Dialog({ destination, onNews }: BookingProps) {
         experiences={experiences}
         partner="Agencia Río Arriba"
         endpoint="http://localhost:4173"
-        onClose={() => {
-          setOpen(false);
-          onNews("Cerrado");
-        }}
+        onClose={() => setOpen(false)}
         onSent={({ reference, request }) => onNews(`${request.name}: ${reference}`)}
       />
     </>

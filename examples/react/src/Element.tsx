@@ -8,7 +8,7 @@ export function Element({ destination, onNews }: BookingProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         Reservar con el elemento
       </button>
       <maloca-booking
@@ -17,10 +17,7 @@ export function Element({ destination, onNews }: BookingProps) {
         experiences="Safari de ballenas, Clase de surf"
         partner="Agencia Río Arriba"
         endpoint="http://localhost:4173"
-        onmaloca-close={() => {
-          setOpen(false);
-          onNews("Cerrado");
-        }}
+        onmaloca-close={() => setOpen(false)}
         onmaloca-sent={({ detail }) => onNews(`${detail.request.name}: ${detail.reference}`)}
       />
     </>

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
 import { dialogs, inlines, type WidgetName } from "../src/kinds";
 import { openPage } from "./built";
