@@ -1,60 +1,37 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../.config/browser.mjs";
-import { type Launched, launch, run } from "../packages/server/test/programs";
+import { book, openWorld, servePage, type World } from "./test/world";
 
 // The example as a partner serves it: from an origin of its own, with the built script-tag files.
 
-const OPERATOR = "http://localhost:4173";
-const program = (name: string) =>
-  fileURLToPath(new URL(`../packages/server/dist/${name}.js`, import.meta.url));
-
-let browser: Browser;
-let operator: Launched;
-let hotel: Server;
-let address: string;
-let folder: string;
+let world: World;
+let hotel: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let requests: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "maloca-hotel-"));
-  operator = launch(program("main"), [], { DATA_DIR: folder });
-  const operatorUrl = await operator.url;
-  hotel = createServer(async (_request, response) => {
-    const html = await readFile(new URL("hotel.html", import.meta.url), "utf8");
-    response.setHeader("content-type", "text/html");
-    response.end(html.replaceAll(OPERATOR, operatorUrl));
-  });
-  await new Promise<void>((resolve) => hotel.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(hotel.address() as AddressInfo).port}/`;
-  browser = await launchBrowser();
+  world = await openWorld();
+  hotel = await servePage(
+    world.adapt(await readFile(new URL("hotel.html", import.meta.url), "utf8")),
+  );
 });
 
 afterAll(async () => {
-  await browser.close();
   hotel.close();
-  operator.child.kill("SIGTERM");
-  await operator.ended;
-  await rm(folder, { recursive: true, force: true });
+  await world.close();
 });
 
 afterEach(() => page.close());
 
 async function visit(options: Parameters<Browser["newPage"]>[0] = {}) {
-  page = await browser.newPage({ locale: "es-CO", ...options });
+  page = await world.browser.newPage({ locale: "es-CO", ...options });
   requests = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   page.on("pageerror", (error) => {
     throw error;
   });
-  await page.goto(address);
+  await page.goto(hotel.url);
 }
 
 const scripts = () => requests.filter((path) => path.endsWith(".js")).map((path) => path.slice(5));
@@ -92,16 +69,8 @@ test("a press fetches the dialog, a focus in its form the check, a submit the se
 test("a booking made on the hotel's page reaches the operator with the hotel's name", async () => {
   await visit();
   await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
-  await page.getByLabel("Nombre completo").fill("Ana Gómez");
-  await page.getByLabel("Correo electrónico").fill("ana@example.com");
-  await page.getByLabel("WhatsApp o teléfono").fill("3001234567");
-  await page.getByLabel("Fechas aproximadas").fill("Marzo");
-  await page.getByLabel("Número de viajeros").fill("2");
-  await page.getByLabel("Clase de surf").check();
-  await page.getByRole("button", { name: "Enviar solicitud" }).click();
-  await page.getByText("¡Solicitud enviada!").waitFor();
-  const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
-  expect(JSON.parse(stdout)).toMatchObject([
+  await book(page, "Ana Gómez");
+  expect(await world.leads()).toMatchObject([
     {
       name: "Ana Gómez",
       destination: "Viaje a Guaviare - consulta general",

@@ -13,5 +13,5 @@ const load: Record<WidgetName, () => Promise<unknown>> = {
   "trip-wizard": () => import("./trip-wizard/trip-wizard.element"),
 };
 
-/** Wakes the elements of this page when they are needed. Importing it is enough. */
-wakeOnIntent((name) => load[name]());
+/** Wakes the elements of this page when they are needed. Importing it is enough; a server has none. */
+if (typeof document !== "undefined") wakeOnIntent((name) => load[name]());

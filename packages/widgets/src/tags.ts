@@ -71,15 +71,16 @@ export type MalocaEvents<Name extends WidgetName> = EventsOf<
 >;
 
 /** A widget's element: its options as properties and, where it is a dialog, the ways to open it. */
-export type ElementOf<Name extends WidgetName> = HTMLElement &
+export type ElementOf<Name extends WidgetName> = {
+  // Stands first, or the listener of any event would be taken for it.
+  addEventListener<Type extends keyof MalocaEvents<Name> & string>(
+    type: Type,
+    listener: (event: MalocaEvents<Name>[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & HTMLElement &
   Widgets[Name]["options"] &
-  (Name extends DialogName ? MalocaElement : unknown) & {
-    addEventListener<Type extends keyof MalocaEvents<Name> & string>(
-      type: Type,
-      listener: (event: MalocaEvents<Name>[Type]) => void,
-      options?: boolean | AddEventListenerOptions,
-    ): void;
-  };
+  (Name extends DialogName ? MalocaElement : unknown);
 
 type ElementTags = { [Name in WidgetName as `maloca-${Name}`]: ElementOf<Name> };
 

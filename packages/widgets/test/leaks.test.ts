@@ -1,14 +1,13 @@
-import type { Browser, CDPSession, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
 import { dialogs, inlines, type WidgetName } from "../src/kinds";
 import { openPage } from "./built";
+import { leftBy } from "./left-by";
 
 // A page that lives for days must not grow: what a hundred rounds leave behind is nothing.
 
 const ROUNDS = 100;
-/** Before the count begins: the first rounds build what is then kept, such as the style sheets. */
-const WARM_UP = 5;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -28,44 +27,13 @@ async function widgetPage(name: WidgetName) {
   const page = await openPage(browser, "<main></main>");
   await page.addScriptTag({ url: `/${name}.js`, type: "module" });
   await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
-  const devtools = await page.context().newCDPSession(page);
-  return { page, devtools };
-}
-
-async function count(page: Page, devtools: CDPSession) {
-  // Effects and removals end in tasks of their own.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
-  );
-  await devtools.send("HeapProfiler.collectGarbage");
-  await devtools.send("HeapProfiler.collectGarbage");
-  const { nodes, jsEventListeners } = await devtools.send("Memory.getDOMCounters");
-  return { nodes, listeners: jsEventListeners };
-}
-
-/** What the rounds left. A task that is still to come may hold a node for a while. */
-async function leftBy(
-  { page, devtools }: { page: Page; devtools: CDPSession },
-  rounds: (many: number) => Promise<void>,
-) {
-  await rounds(WARM_UP);
-  const before = await count(page, devtools);
-  await rounds(ROUNDS);
-  const left = async () => {
-    const after = await count(page, devtools);
-    return {
-      nodes: Math.max(0, after.nodes - before.nodes),
-      listeners: Math.max(0, after.listeners - before.listeners),
-    };
-  };
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ nodes: 0, listeners: 0 });
+  return page;
 }
 
 test.each([...dialogs, ...inlines])("mounting and removing %s leaves nothing", async (name) => {
-  const world = await widgetPage(name);
-  await leftBy(world, (many) =>
-    world.page.evaluate(
+  const page = await widgetPage(name);
+  await leftBy(page, ROUNDS, (many) =>
+    page.evaluate(
       async ({ tag, content, many }) => {
         for (let round = 0; round < many; round++) {
           const element = document.createElement(tag);
@@ -82,19 +50,19 @@ test.each([...dialogs, ...inlines])("mounting and removing %s leaves nothing", a
       { tag: `maloca-${name}`, content: inside[name], many },
     ),
   );
-  await world.page.close();
+  await page.close();
 });
 
 test.each([...dialogs, "help" as const])("opening and closing %s leaves nothing", async (name) => {
-  const world = await widgetPage(name);
-  await world.page.evaluate(
+  const page = await widgetPage(name);
+  await page.evaluate(
     ({ tag, content }) => {
       (document.querySelector("main") as HTMLElement).innerHTML = `<${tag}>${content}</${tag}>`;
     },
     { tag: `maloca-${name}`, content: inside[name] },
   );
-  await leftBy(world, (many) =>
-    world.page.evaluate(
+  await leftBy(page, ROUNDS, (many) =>
+    page.evaluate(
       async ({ tag, many }) => {
         const element = document.querySelector(tag) as HTMLElement & { open: boolean };
         const shown = () =>
@@ -111,5 +79,5 @@ test.each([...dialogs, "help" as const])("opening and closing %s leaves nothing"
       { tag: `maloca-${name}`, many },
     ),
   );
-  await world.page.close();
+  await page.close();
 });

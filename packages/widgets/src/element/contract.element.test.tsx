@@ -52,6 +52,18 @@ test("numbers, lists and tables of words are read from their attributes", async 
   expect(find(element, "h2")?.textContent).toBe("Solicita tu reserva");
 });
 
+test("a property that is given its attribute's text is read as the attribute is", async () => {
+  const element = page("<maloca-booking></maloca-booking>");
+  element.experiences = "Surf, Masaje";
+  element.maxExperiences = "1";
+  element.strings = '{"submit":"Pedir"}';
+  element.show();
+  await opened(element);
+  expect(element.experiences).toEqual(["Surf", "Masaje"]);
+  expect(find(element, "fieldset")?.textContent).toContain("Has seleccionado 0 de 1 experiencias");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+});
+
 test("a wrong attribute is named in one line, and the default holds", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const element = page(

@@ -107,11 +107,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = options.get(attribute) as string;
+      this.#set(name, text === null ? undefined : this.#read(name, text));
+    }
+
+    #read(name: string, text: string) {
       try {
-        this.#set(name, text === null ? undefined : readAttribute(text, defaults[name] as Option));
+        return readAttribute(text, defaults[name] as Option);
       } catch (error) {
-        console.warn(`<${tag}> attribute ${attribute}: ${(error as Error).message}`);
-        this.#set(name, undefined);
+        console.warn(`<${tag}> attribute ${attributeName(name)}: ${(error as Error).message}`);
       }
     }
 
@@ -125,7 +128,9 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
             return this.#values[name] ?? defaults[name];
           },
           set(this: WidgetElement, value: unknown) {
-            this.#set(name, value ?? undefined);
+            // React 19 and others set the property where the page wrote an attribute.
+            const written = typeof value === "string" && typeof defaults[name] !== "boolean";
+            this.#set(name, written ? this.#read(name, value) : (value ?? undefined));
           },
         });
       }

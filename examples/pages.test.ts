@@ -1,0 +1,142 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runPhp } from "./test/php";
+import { book, openWorld, servePage, visit, type World } from "./test/world";
+
+// Pages that load the script-tag build, each in the way of its kind of host.
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const example = async (name: string) =>
+  world.adapt(await readFile(new URL(name, import.meta.url), "utf8"));
+
+/** The newest request is this visitor's, and names this partner. */
+const expectLead = async (name: string, partner: string) =>
+  expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner }));
+
+test("a university's strict policy: the booking and the newsletter, and no violation", async () => {
+  const html = await example("university.html");
+  const policy = /Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/nonce|unsafe|style-src|\*/);
+  const host = await servePage(html);
+  const { page, faults } = await visit(world.browser, host.url);
+  await page.getByRole("link", { name: "Reserva los cupos" }).click();
+  await book(page, "Ana de la Universidad");
+  await expectLead("Ana de la Universidad", "Facultad de Ciencias");
+  await page.getByLabel("Tu correo electrónico").fill("ana@example.com");
+  const signedUp = page.waitForEvent("requestfinished", (request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Suscribirme" }).click();
+  expect((await (await signedUp).response())?.status()).toBe(200);
+  expect(faults).toEqual([]);
+
+  // The policy does hold: what it does not name is refused, and is seen.
+  await page.evaluate(() => fetch("https://elsewhere.example/").catch(() => {}));
+  await expect.poll(() => faults.join()).toContain("policy: connect-src");
+  await page.close();
+  host.close();
+});
+
+/** What the theme prints for a text with a shortcode, as WordPress calls a plugin. */
+async function printWordPress(given: Record<string, string>, words: string) {
+  const [wordpress, plugin, theme] = await Promise.all([
+    example("test/wordpress.php"),
+    example("wordpress/maloca.php"),
+    example("wordpress/theme.html"),
+  ]);
+  const printed = await runPhp(
+    [
+      wordpress,
+      plugin.replace(/^<\?php/, ""),
+      `$given = json_decode(base64_decode('${toBase64(JSON.stringify(given))}'), true);`,
+      `echo $shortcodes['maloca_booking']($given, base64_decode('${toBase64(words)}'));`,
+      "echo '<!-- footer -->'; render_footer();",
+    ].join("\n"),
+  );
+  const [content = "", footer = ""] = printed.split("<!-- footer -->");
+  return theme
+    .replace("<!-- [maloca_booking] -->", () => content)
+    .replace("<!-- wp_footer -->", () => footer);
+}
+
+const toBase64 = (text: string) => Buffer.from(text).toString("base64");
+
+test("an old WordPress theme: the shortcode's booking, with the site's own name", async () => {
+  const host = await servePage(
+    await printWordPress(
+      { destination: "Guaviare", experiences: "Safari de ballenas, Clase de surf", consent: "1" },
+      "Reserva tu cupo",
+    ),
+  );
+  const { page, faults } = await visit(world.browser, host.url);
+  await page.getByRole("link", { name: "Reserva tu cupo" }).click();
+  await page.getByLabel(/Autorizo/).check();
+  await book(page, "Ana del Samán");
+  await expectLead("Ana del Samán", 'Posada "El Samán" & familia');
+  expect(faults).toEqual([]);
+  await page.close();
+  host.close();
+});
+
+test("whoever writes a shortcode cannot write scripts with it", async () => {
+  const attack = `"><img src=x onerror="hit()"><a title='`;
+  const html = await printWordPress(
+    { destination: attack, package: attack, experiences: "' onclick=hit()", onclick: "hit()" },
+    `<script>hit()</script><b onclick="hit()">Reservar</b>`,
+  );
+  const host = await servePage(html);
+  const { page, faults } = await visit(world.browser, host.url);
+  const booking = page.locator("maloca-booking");
+  expect(await booking.getAttribute("destination")).toBe(attack);
+  expect(await booking.getAttribute("onclick")).toBeNull();
+  expect(await page.locator(".entry-content :is(img, script, b)").count()).toBe(0);
+  expect(await booking.textContent()).toBe("Reservar");
+  await booking.getByRole("link").click();
+  await page.getByRole("dialog").waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+  host.close();
+});
+
+test("a tag manager brings all of it late, and hears what happens", async () => {
+  const [html, tag] = await Promise.all([
+    example("tag-manager/page.html"),
+    example("tag-manager/tag.html"),
+  ]);
+  const host = await servePage(html);
+  const { page, faults } = await visit(world.browser, host.url);
+  await page.waitForLoadState("load");
+  // As a container fires a tag: its markup into the page, its scripts made anew so that they run.
+  await page.evaluate((tag) => {
+    const holder = document.createElement("div");
+    holder.innerHTML = tag;
+    document.body.append(holder);
+    for (const dead of holder.querySelectorAll("script")) {
+      const script = document.createElement("script");
+      script.text = dead.text;
+      dead.replaceWith(script);
+    }
+  }, tag);
+  await page.waitForFunction(() => Symbol.for("maloca.loader") in document);
+  await page.getByRole("link", { name: "Reserva tu cupo" }).click();
+  await book(page, "Ana lectora");
+  await expectLead("Ana lectora", "Revista Senderos");
+  const [lead] = (await world.leads()).filter(({ name }) => name === "Ana lectora");
+  const heard = await page.evaluate(
+    () => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer,
+  );
+  expect(heard).toContainEqual({
+    event: "maloca_sent",
+    maloca_widget: "maloca-booking",
+    maloca_reference: lead?.reference,
+  });
+  expect(JSON.stringify(heard)).not.toContain("Ana");
+  expect(faults).toEqual([]);
+  await page.close();
+  host.close();
+});

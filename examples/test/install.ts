@@ -1,0 +1,106 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const widgets = join(root, "packages/widgets");
+const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+
+/**
+ * Where examples are installed and kept for the next run: outside the house, so that no framework
+ * finds the house's packages and none of its own gets in. One folder a clone.
+ */
+const cache = join(tmpdir(), `maloca-examples-${hashOf(root).slice(0, 12)}`);
+
+/** A registry that does not answer fails the test; it must not hang it. */
+const INSTALL_MS = 240_000;
+const quickly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
+
+/** Runs a program to its end; what it said is in the error. */
+export async function command(
+  program: string,
+  args: string[],
+  cwd: string,
+  milliseconds = 180_000,
+) {
+  try {
+    // What the test runner sets for itself is not for the programs it starts.
+    const { NODE_ENV, VITEST, ...environment } = process.env;
+    const { stdout } = await promisify(execFile)(program, args, {
+      cwd,
+      env: { ...environment, CI: "1" },
+      timeout: milliseconds,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error([`${program} ${args.join(" ")}`, stdout, stderr, message].join("\n"));
+  }
+}
+
+let packed: Promise<string> | undefined;
+
+/** The package as it would be published from what was built. */
+export function packWidgets(): Promise<string> {
+  packed ??= (async () => {
+    const folder = join(cache, `pack-${process.pid}`);
+    await mkdir(folder, { recursive: true });
+    await command("npm", ["pack", "--pack-destination", folder, "--ignore-scripts"], widgets);
+    const [name] = (await readdir(folder)).filter((file) => file.endsWith(".tgz"));
+    return join(folder, name as string);
+  })();
+  return packed;
+}
+
+export const forgetPack = async () => {
+  if (packed) await rm(join(cache, `pack-${process.pid}`), { recursive: true, force: true });
+};
+
+/**
+ * Installs what stands in an example's package.json, with our package as it was built, and returns
+ * the folder. What is there already from the same files is kept.
+ * @param name the folder under the cache.
+ * @param manifest the text of the package.json.
+ */
+export async function install(name: string, manifest: string): Promise<string> {
+  const folder = join(cache, name);
+  const project = JSON.parse(manifest);
+  const ours = project.dependencies?.["@maloca/widgets"] ? await packWidgets() : undefined;
+  const stamp = hashOf(manifest + (ours ? hashOf(await readFile(ours)) : ""));
+  const stampFile = join(folder, "installed");
+  if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return folder;
+  await rm(stampFile, { force: true });
+  await mkdir(folder, { recursive: true });
+  if (ours) {
+    await cp(ours, join(folder, "widgets.tgz"));
+    project.dependencies["@maloca/widgets"] = "file:widgets.tgz";
+    // An older build under the same name and version would be kept.
+    await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
+    await rm(join(folder, "package-lock.json"), { force: true });
+  }
+  await writeFile(join(folder, "package.json"), JSON.stringify(project, null, 2));
+  await command("npm", ["install", ...quickly], folder, INSTALL_MS);
+  await writeFile(stampFile, stamp);
+  return folder;
+}
+
+/** The files of an example and of those laid over it, without what was installed for them. */
+export async function copyExample(names: string[], to: string, adapt: (text: string) => string) {
+  for (const name of names) {
+    const from = join(root, "examples", name);
+    for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || entry.name === "package.json") continue;
+      const target = join(to, entry.parentPath.slice(from.length), entry.name);
+      await mkdir(join(target, ".."), { recursive: true });
+      await writeFile(target, adapt(await readFile(join(entry.parentPath, entry.name), "utf8")));
+    }
+  }
+}
+
+export const manifestOf = (name: string) =>
+  readFile(join(root, "examples", name, "package.json"), "utf8");

@@ -1,0 +1,53 @@
+<?php
+/* The part of WordPress that the plugin calls, for a test without WordPress: each function escapes
+   and falls back as the one it stands for. */
+
+define( 'ABSPATH', '/' );
+$shortcodes = array();
+$actions    = array();
+$scripts    = array();
+$printed    = array();
+
+function add_action( $name, $call ) {
+	global $actions;
+	$actions[ $name ][] = $call;
+}
+function add_shortcode( $tag, $call ) {
+	global $shortcodes;
+	$shortcodes[ $tag ] = $call;
+}
+function shortcode_atts( $defaults, $given ) {
+	return array_merge( $defaults, array_intersect_key( (array) $given, $defaults ) );
+}
+function get_bloginfo( $what ) {
+	return 'name' === $what ? 'Posada "El Samán" & familia' : '';
+}
+function wp_register_script( $handle, $address ) {
+	global $scripts;
+	$scripts[ $handle ] = $address;
+}
+function wp_enqueue_script( $handle ) {
+	global $printed;
+	$printed[ $handle ] = true;
+}
+function esc_attr( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false );
+}
+function esc_html( $text ) {
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false );
+}
+function esc_url( $address ) {
+	return preg_match( '~^(https?:|mailto:|tel:|/)~', $address ) ? esc_attr( $address ) : '';
+}
+function wp_strip_all_tags( $text ) {
+	return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $text ) ) );
+}
+function render_footer() {
+	global $actions, $scripts, $printed;
+	foreach ( $actions['wp_enqueue_scripts'] as $call ) {
+		$call();
+	}
+	foreach ( array_keys( $printed ) as $handle ) {
+		printf( "<script src='%s'></script>\n", esc_attr( $scripts[ $handle ] ) );
+	}
+}

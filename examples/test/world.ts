@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { launchBrowser } from "../../.config/browser.mjs";
+import { launch, run } from "../../packages/server/test/programs";
+
+/** The operator's address in every example. */
+export const OPERATOR = "http://localhost:4173";
+
+const program = (name: string) =>
+  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+/** An operator with a database of its own, and a browser to visit partners with. */
+export async function openWorld() {
+  const folder = await mkdtemp(join(tmpdir(), "maloca-partner-"));
+  const operator = launch(program("main"), [], { DATA_DIR: folder });
+  const [url, browser] = await Promise.all([operator.url, launchBrowser()]);
+  return {
+    url,
+    browser,
+    /** A file of an example, as this operator's partner has it. */
+    adapt: (text: string) => text.replaceAll(OPERATOR, url),
+    /** What was asked for by now. */
+    async leads(): Promise<Record<string, string>[]> {
+      const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
+      return JSON.parse(stdout);
+    },
+    async close() {
+      await browser.close();
+      operator.child.kill("SIGTERM");
+      await operator.ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves a partner's page from an origin of its own. */
+export async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+/** Serves one page. */
+export const servePage = (html: string) =>
+  serve((_request, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(html);
+  });
+
+/** Opens a partner's page, and takes down whatever goes wrong in it. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}) {
+  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${error}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) faults.push(message.text());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  await page.goto(url);
+  return { page, faults };
+}
+
+/** Fills the booking that is open and sends it, as a visitor does. */
+export async function book(page: Page, name: string) {
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Nombre completo").fill(name);
+  await form.getByLabel("Correo electrónico").fill("ana@example.com");
+  await form.getByLabel("WhatsApp o teléfono").fill("3001234567");
+  await form.getByLabel("Fechas aproximadas").fill("Marzo");
+  await form.getByLabel("Número de viajeros").fill("2");
+  await form.getByLabel("Clase de surf").check();
+  await form.getByRole("button", { name: "Enviar solicitud" }).click();
+  await page.getByText("¡Solicitud enviada!").waitFor();
+}
