@@ -71,8 +71,10 @@ describe.each(paths)("%s", (path) => {
       "RNT 00000",
       "Calle 00 # 00-00",
       "hola@maloca.example",
+      "+57 300 000 0000",
+      "Bogotá, Colombia",
+      "Lunes a viernes, 08:00–17:00",
       "reclamos@maloca.example",
-      "08:00–17:00",
       "Ley 679 de 2001",
       "Ley 1336 de 2009",
       "Ley 1581 de 2012",
@@ -80,6 +82,13 @@ describe.each(paths)("%s", (path) => {
       expect(footer).toContain(fact);
     }
     expect(all("footer #tratamiento-de-datos")).toHaveLength(1);
+  });
+
+  test("leads from its footer to every trip, /eje-cafetero among them", () => {
+    const hrefs = all("footer ul a").map((link) => link.getAttribute("href"));
+    const slugs = trips.map(({ slug }) => `/${slug}`);
+    expect(hrefs).toEqual(expect.arrayContaining([...slugs, "/voluntariado", "/consultoria"]));
+    expect(hrefs).toContain("/eje-cafetero");
   });
 
   test("gives every picture a size, a text and a file", () => {

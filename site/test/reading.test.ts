@@ -79,19 +79,6 @@ test.each(paths)(
   },
 );
 
-test.each(paths)("%s begins with a link that skips to its content", async (path) => {
-  const page = await visit(path, 1440);
-  await page.keyboard.press("Tab");
-  const skip = page.locator(":focus");
-  expect(await skip.textContent()).toBe("Ir al contenido");
-  await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => page.locator(":focus").evaluate(({ localName }) => localName))
-    .toBe("main");
-  await page.close();
-});
-
 test.each(["propuesta", "mensaje"])("axe finds nothing in the open dialog %s", async (id) => {
   for (const width of [320, 1440]) {
     const page = await visit("/consultoria", width);

@@ -33,5 +33,5 @@ test.each(paths)("%s is valid HTML, and so are its widgets' insides", async (pat
 
 test("a fault inside a widget would be found", async () => {
   const html = htmlOf("/").replace('type="email"', 'type="nonsense"');
-  expect(await faultsOf(html)).toHaveLength(1);
+  expect(await faultsOf(html)).not.toEqual([]);
 });

@@ -79,6 +79,31 @@ describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, ex
     expect(days).toBe(expected.days);
   });
 
+  test("tells of the place, with its reasons ticked off", () => {
+    const about = main.querySelectorAll("h2")[1]?.closest("section") as Element;
+    expect(about.querySelectorAll("p").length).toBeGreaterThanOrEqual(1);
+    expect(about.querySelectorAll("li").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("says on each package's button what it reserves", () => {
+    const buttons = [...main.querySelectorAll("#paquetes article button")].map((button) => [
+      textOf(button),
+      button.getAttribute("aria-label"),
+    ]);
+    const now = ["guajira", "macarena-fin-de-ano"].includes(slug);
+    for (const [i, [name]] of expected.packages.entries()) {
+      const words = now ? "Reservar Ahora" : `Reservar ${name}`;
+      expect(buttons[i]?.[0]).toBe(words);
+    }
+  });
+
+  test("ends with a call, the help and the footer", () => {
+    expect(main.querySelectorAll("maloca-help")).toHaveLength(1);
+    const closing = [...main.querySelectorAll("h2")].at(-1)?.closest("section");
+    expect(closing?.querySelectorAll("button[data-maloca-open=booking]")).toHaveLength(1);
+    expect(document.querySelector("main + footer")).not.toBeNull();
+  });
+
   test("has one dialog, which knows the concept", () => {
     const dialogs = [...document.querySelectorAll("maloca-booking")];
     expect(dialogs).toHaveLength(1);
