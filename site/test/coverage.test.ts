@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coverage, unshown } from "../checks/coverage";
+import { coverage, unshown } from "../checks/clauses";
 import { paths } from "./built";
 import { chapters } from "./clauses";
 
