@@ -111,6 +111,12 @@ describe.each(paths)("%s", (path) => {
     expect(foreign).toEqual([]);
   });
 
+  test("carries one palette, its own", () => {
+    const grounds = [...html.matchAll(/--ground:(#\w+)/g)].map(([, colour]) => colour);
+    const colour = document.querySelector("meta[name=theme-color]")?.getAttribute("content");
+    expect(grounds).toEqual([colour]);
+  });
+
   test("carries no inline style, which a strict policy forbids", () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });

@@ -211,10 +211,6 @@ export const rules: Chapter = {
       "a date that has passed is available no more",
       inSite.data("calls a date that has passed available no more"),
     ],
-    [
-      "–",
-      "a story is a posting",
-      inSite.data("a story is a posting with a date once the operator has given one"),
-    ],
+    ["–", "a story is a posting", inSite.data("%s says what story it is")],
   ],
 };
