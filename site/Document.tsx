@@ -10,8 +10,7 @@ import { NavBar } from "./layout/nav-bar";
 import { shareImage } from "./share-image";
 import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
-import { pageIn } from "./style/palette.css";
-import { type PaletteName, palettes } from "./style/palettes";
+import { colourRule, type PaletteName, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
 import { lookOf } from "./trip/look";
 
@@ -86,7 +85,7 @@ export function Document(props: DocumentProps) {
             crossOrigin="anonymous"
           />
         ))}
-        <style>{crossFade}</style>
+        <style>{crossFade + colourRule(colours)}</style>
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text
@@ -95,7 +94,7 @@ export function Document(props: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, no visitor's text */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
-      <body className={pageIn[colours]}>
+      <body>
         <a className={`${styles.skip} ${onScreen}`} href="#contenido">
           {bar.skip}
         </a>

@@ -1,4 +1,4 @@
-import { type Fact, type Picture, type Point, pilot } from "@maloca/catalog";
+import { type Fact, type Point, pilot, scene } from "@maloca/catalog";
 import { contact } from "./footer";
 
 /** What was done and when; a year that the operator has still to give stays open. */
@@ -19,12 +19,7 @@ export const consultancy = {
     eyebrow: "Programa de Impacto Comunitario",
     title: "Que el turismo sume",
     lead: "Acompañamos a hoteles y organizaciones de turismo a ponerle cifras, acuerdos y manos a una buena intención. Con la comunidad en la mesa desde el primer día.",
-    image: {
-      // Nearer, so that nobody stands behind the title.
-      src: "/art/eje-cafetero/recolectores.svg#svgView(viewBox(0,125,1400,875))",
-      alt: "Ilustración: cuatro personas recogen café entre los surcos, con canasto a la cintura.",
-      caption: "La cosecha, grano a grano",
-    } satisfies Picture,
+    image: scene("consultoria/hero"),
     toHours: "Ver las horas",
   },
   programme: {

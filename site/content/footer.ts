@@ -21,7 +21,7 @@ export const contact: readonly Line[] = [
   { label: "Correo", value: settings.email, href: mail(settings.email) },
   {
     label: "Teléfono",
-    value: settings.phone,
+    value: settings.phone.replaceAll(" ", "\u00a0"),
     href: `tel:${settings.phone.replaceAll(" ", "")}`,
   },
   { label: "Horario de atención", value: settings.supportHours },

@@ -21,7 +21,7 @@ export const sheet = style({
 });
 
 export const tile = style({
-  height: "180px",
+  height: "210px",
   selectors: {
     "&:nth-child(1), &:nth-child(6)": { gridColumn: "1 / -1", height: "240px" },
   },

@@ -1,4 +1,6 @@
+import { type Story, storyPath } from "../content/blog/story";
 import { AGENCY, absolute, type Thing } from "./agency";
+import { breadcrumbs } from "./breadcrumbs";
 
 export interface Post {
   path: string;
@@ -24,3 +26,9 @@ export const blogPosting = ({ path, title, description, date, image }: Post): Th
   author: AGENCY,
   publisher: AGENCY,
 });
+
+/** What a story's page says of it, and the way there. */
+export function storyData(story: Story): Thing[] {
+  const path = storyPath(story);
+  return [blogPosting({ ...story, path, image: story.image.src }), breadcrumbs(story.title, path)];
+}

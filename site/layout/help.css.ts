@@ -1,4 +1,12 @@
+import { color } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** Its box lies in the window's corner with its button, so that it counts as near and wakes. */
-export const help = style({ position: "fixed", zIndex: 9, right: 0, bottom: 0 });
+export const help = style({
+  // Green on every page (spec §2), whatever the page's own colours.
+  vars: { "--maloca-brand": color.forest },
+  position: "fixed",
+  zIndex: 9,
+  right: 0,
+  bottom: 0,
+});

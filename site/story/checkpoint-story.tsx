@@ -3,6 +3,7 @@ import { button } from "../components/button.css";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
 import { storyPath, storyWords } from "../content/blog/story";
 import { Document } from "../Document";
+import { storyData } from "../json-ld/post";
 import { grid } from "../style/grid.css";
 import * as styles from "./checkpoint-story.css";
 import { Prose } from "./prose";
@@ -14,6 +15,7 @@ export function CheckpointStory() {
       path={storyPath(story)}
       title={story.title}
       description={story.description}
+      jsonLd={storyData(story)}
       palette="estero"
     >
       <article>

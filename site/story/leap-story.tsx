@@ -4,6 +4,7 @@ import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords } from "../content/blog/story";
 import { Document } from "../Document";
+import { storyData } from "../json-ld/post";
 import * as styles from "./leap-story.css";
 import { Prose } from "./prose";
 
@@ -14,6 +15,7 @@ export function LeapStory() {
       path={storyPath(story)}
       title={story.title}
       description={story.description}
+      jsonLd={storyData(story)}
       palette="cascada"
     >
       <article className={styles.page}>

@@ -38,3 +38,12 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+
+/** One page's own colours, as a rule for its head; its dialogs wear the same. */
+export function colourRule(name: PaletteName) {
+  const colours: Palette = palettes[name];
+  const widgets = { brand: colours.ground, accent: colours.deep, mark: colours.light };
+  const own = Object.entries(colours).map(([key, value]) => `--${key}:${value}`);
+  const theirs = Object.entries(widgets).map(([key, value]) => `--maloca-${key}:${value}`);
+  return `:root{${[...own, ...theirs].join(";")}}`;
+}

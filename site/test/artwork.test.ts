@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { cardSize, tileFrom, tileSize } from "../artwork/cards.mjs";
 import { drawings } from "../artwork/drawings.mjs";
 import { trips } from "../content/trips";
-import { jpegSize, paths } from "./built";
+import { documentOf, jpegSize, paths } from "./built";
 
 const folder = new URL("../public/", import.meta.url);
 const file = (name: string) => readFileSync(new URL(name, folder));
@@ -47,6 +47,15 @@ test("a gallery has six pictures, none of them twice but for the December coffee
     expect(different, slug).toBe(slug === "eje-cafetero-diciembre" ? 2 : 6);
   }
 });
+
+test.each(paths.filter((path) => path !== "/404.html"))(
+  "%s is headed by its own artwork",
+  (path) => {
+    const own = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+    const hero = documentOf(path).querySelector("main img")?.getAttribute("src");
+    expect(hero).toBe(`/art/${own}/hero.svg`);
+  },
+);
 
 describe("tiles", () => {
   test.each(Object.keys(tileFrom))("%s is a small WebP of its size", (place) => {

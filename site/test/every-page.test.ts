@@ -71,8 +71,10 @@ describe.each(paths)("%s", (path) => {
       "RNT 00000",
       "Calle 00 # 00-00",
       "hola@maloca.example",
+      "+57 300 000 0000",
+      "Bogotá, Colombia",
+      "Lunes a viernes, 08:00–17:00",
       "reclamos@maloca.example",
-      "08:00–17:00",
       "Ley 679 de 2001",
       "Ley 1336 de 2009",
       "Ley 1581 de 2012",
@@ -80,6 +82,13 @@ describe.each(paths)("%s", (path) => {
       expect(footer).toContain(fact);
     }
     expect(all("footer #tratamiento-de-datos")).toHaveLength(1);
+  });
+
+  test("leads from its footer to every trip, /eje-cafetero among them", () => {
+    const hrefs = all("footer ul a").map((link) => link.getAttribute("href"));
+    const slugs = trips.map(({ slug }) => `/${slug}`);
+    expect(hrefs).toEqual(expect.arrayContaining([...slugs, "/voluntariado", "/consultoria"]));
+    expect(hrefs).toContain("/eje-cafetero");
   });
 
   test("gives every picture a size, a text and a file", () => {
@@ -100,6 +109,12 @@ describe.each(paths)("%s", (path) => {
     const styles = [...html.matchAll(/(?:url\(|@import)\s*["']?([^"')]+)/g)].map(([, url]) => url);
     const foreign = [...requested, ...styles].filter((url) => /^(https?:)?\/\//.test(url ?? ""));
     expect(foreign).toEqual([]);
+  });
+
+  test("carries one palette, its own", () => {
+    const grounds = [...html.matchAll(/--ground:(#\w+)/g)].map(([, colour]) => colour);
+    const colour = document.querySelector("meta[name=theme-color]")?.getAttribute("content");
+    expect(grounds).toEqual([colour]);
   });
 
   test("carries no inline style, which a strict policy forbids", () => {

@@ -31,6 +31,11 @@ describe("communities", () => {
   });
 });
 
+test("the guides are Maestros de Vida, and the consultancy has its name", () => {
+  expect(textOf(section("territorios"))).toContain("Maestros de Vida, los guías del lugar");
+  expect(textOf(section("nosotros"))).toContain("Programa de Impacto Comunitario");
+});
+
 test("about us: families, students and congresses", () => {
   expect(figures(section("nosotros"))).toEqual([
     ["+200", "familias en 5 territorios"],

@@ -126,6 +126,11 @@ test("five seasonal trips, with their dates, badges and stated prices", () => {
       "Desde 295 USD",
     ],
   ]);
+  for (const { highlights, href, art } of found) {
+    expect([highlights, art]).toEqual([3, `/art${href}/hero.svg`]);
+  }
+  const texts = [...section("viajes-temporada").querySelectorAll("h3 + p + p")].map(textOf);
+  expect(texts.filter((words) => words.length > 40)).toHaveLength(5);
   // Dollars stated, pesos about that; Santa Marta's at its own rate.
   const pesos = [...section("viajes-temporada").querySelectorAll("li")]
     .flatMap((card) => [...textOf(card).matchAll(/USD por persona, aprox\. (\$ [\d.]+)/g)])

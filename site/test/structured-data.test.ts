@@ -179,6 +179,18 @@ test("a story is a posting with a date once the operator has given one", () => {
   expect(blogPosting({ ...story, date: "2025-06-30" }).datePublished).toBe("2025-06-30");
 });
 
+test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s says what story it is", (path) => {
+  const { BlogPosting, BreadcrumbList } = dataOf(path);
+  const document = documentOf(path);
+  const address = `https://maloca.example${path}`;
+  expect(BlogPosting).toMatchObject({
+    headline: textOf(document.querySelector("h1")),
+    url: address,
+    image: `https://maloca.example${document.querySelector("main img")?.getAttribute("src")}`,
+  });
+  expect(BreadcrumbList.itemListElement.at(-1).item).toBe(address);
+});
+
 describe("in a browser with a strict policy for scripts", () => {
   const visit = visitor();
 

@@ -58,8 +58,13 @@ export const caption = style({
   display: "flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
-  padding: `${space[2]} ${space[4]}`,
+  maxWidth: "100%",
+  padding: `${space[1]} ${space[3]}`,
   background: palette.ground,
   color: color.paper,
+  // Narrow tiles show more of the picture than of its name.
+  fontSize: "14px",
+  lineHeight: 1.25,
+  "@media": { [tablet]: { padding: `${space[2]} ${space[4]}`, fontSize: label.fontSize } },
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

@@ -22,11 +22,12 @@ export interface ConsultancyPackage {
 
 /** The paid consultation; it comes back with a confirmed booking (spec §9). */
 export const CONSULTATION_PRICE = { usd: 50 } as const satisfies Price;
+export const CONSULTATION_MINUTES = 30;
 
 /** The five ways to work together, by hours (spec §2, §9). Prices as stated there. */
 export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
-    hours: "30 min",
+    hours: `${CONSULTATION_MINUTES} min`,
     title: "Encuentro",
     price: CONSULTATION_PRICE,
     description: "Nos cuentas qué buscas y te decimos con qué operadores encajas.",

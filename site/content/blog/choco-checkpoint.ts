@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatUsd,
   pilot,
+  scene,
   voluntariado,
 } from "@maloca/catalog";
 import { heading, picture, quote, type Story, text } from "./story";
@@ -14,7 +15,7 @@ const { commercial, philanthropic } = pilot.investmentUsd;
 const total = commercial + philanthropic;
 const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
-const [estuary, waterfall, , boat] = voluntariado.gallery;
+const [estuary, waterfall] = voluntariado.gallery;
 
 /** The first regenerative checkpoint (spec §2). Its figures are the pilot's, as stated. */
 export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
@@ -24,7 +25,7 @@ export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
     "Cómo el Jardín del Mar, en Arusí, se volvió el punto de partida: agua, luz, educación marina y unas cuantas dudas.",
   eyebrow: "Arusí, Chocó",
   lead: "Arusí queda donde se acaba el camino y sigue el agua. Allí, con familias que llevan la vida mirando el mar, empezó el Jardín del Mar.",
-  image: boat ?? voluntariado.hero.image,
+  image: scene("blog-choco-checkpoint/hero"),
   facts: [
     { label: "Dónde", value: pilot.place },
     { label: "Estado", value: `${pilot.status} · ${pilot.year}` },

@@ -1,5 +1,8 @@
 import type { Fact, Picture } from "@maloca/catalog";
 import { scene } from "@maloca/catalog";
+import { chocoCheckpoint } from "../blog/choco-checkpoint";
+import { elSalto } from "../blog/el-salto";
+import { storyPath } from "../blog/story";
 
 /** Its date is the operator's to give; none is shown until then (spec §3, decision 12). */
 export interface Story {
@@ -19,18 +22,18 @@ export const blog = {
   soon: "Próximamente",
   stories: [
     {
-      title: "El salto",
+      title: elSalto.title,
       excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
       category: "Fundación",
       picture: scene("guaviare/ciudad-de-piedra"),
-      href: "/blog/el-salto",
+      href: storyPath(elSalto),
     },
     {
-      title: "El primer checkpoint regenerativo nació en el Chocó",
+      title: chocoCheckpoint.title,
       excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
       category: "Comunidades",
       picture: scene("choco/mapa"),
-      href: "/blog/choco-checkpoint",
+      href: storyPath(chocoCheckpoint),
     },
     {
       title: "Cómo se llega a una casa ajena",

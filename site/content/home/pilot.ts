@@ -1,31 +1,27 @@
-import type { Fact } from "@maloca/catalog";
-import { scene } from "@maloca/catalog";
+import { type Fact, pilot as facts, formatNumber, scene } from "@maloca/catalog";
 
-/** One fact for the pilot and for its checkpoint (spec §1, §3). */
-const families: Fact = { value: "60", label: "familias" };
-const children: Fact = { value: "50", label: "niñas y niños en educación marina" };
+const count = (value: number, label: string): Fact => ({ value: formatNumber(value), label });
 
-/** In dollars, as stated (spec §1). */
-const COMMERCIAL_USD = 200_000;
-const PHILANTHROPIC_USD = 150_000;
+const { commercial, philanthropic } = facts.investmentUsd;
+const families = count(facts.families, "familias");
 
 export const pilot = {
-  eyebrow: "Proyecto piloto · Arusí, Chocó",
-  title: "Jardín del Mar",
+  eyebrow: `Proyecto piloto · ${facts.place}`,
+  title: facts.name,
   text: "Donde la selva se moja los pies en el Pacífico, Arusí está levantando el primer checkpoint: agua limpia, energía del sol, aula de mar y camas para recibir visita. Todo con nombre propio y en manos de su gente.",
   picture: scene("choco/hero"),
   figures: [
-    { value: "3.000", label: "litros de agua al día" },
+    count(facts.litresPerDay, "litros de agua al día"),
     families,
-    { value: "50", label: "niñas y niños" },
-    { value: "12", label: "empleos" },
+    count(facts.children, "niñas y niños"),
+    count(facts.jobs, "empleos"),
   ] satisfies Fact[],
   investment: {
     title: "Inversión total",
-    totalUsd: COMMERCIAL_USD + PHILANTHROPIC_USD,
+    totalUsd: commercial + philanthropic,
     parts: [
-      { id: "commercial", label: "inversión comercial", usd: COMMERCIAL_USD },
-      { id: "philanthropic", label: "aporte filantrópico", usd: PHILANTHROPIC_USD },
+      { id: "commercial", label: "inversión comercial", usd: commercial },
+      { id: "philanthropic", label: "aporte filantrópico", usd: philanthropic },
     ],
     returns: [
       { value: "22–25\u00a0%", label: "TIR de la inversión comercial" },
@@ -35,13 +31,13 @@ export const pilot = {
 } as const;
 
 export const checkpoint = {
-  name: "Jardín del Mar",
-  place: "Arusí, Chocó",
-  status: "Activo",
-  year: "2025",
+  name: facts.name,
+  place: facts.place,
+  status: facts.status,
+  year: facts.year,
   community: "Las familias de Arusí",
   text: "El primero. Se puede visitar, trabajar en él y aprender de sus Maestros de Vida.",
   picture: scene("choco/amanecer"),
-  figures: [families, children] satisfies Fact[],
-  infrastructure: ["Energía solar comunitaria", "Agua limpia"],
+  figures: [families, count(facts.children, "niñas y niños en educación marina")] satisfies Fact[],
+  infrastructure: facts.infrastructure,
 } as const;

@@ -1,4 +1,6 @@
 import {
+  CONSULTATION_MINUTES,
+  CONSULTATION_PRICE,
   cartagena,
   ejeCafetero,
   formatCop,
@@ -60,16 +62,13 @@ export const volunteer = {
   link: { label: "Conocer el voluntariado", href: "/voluntariado" },
 } as const;
 
-/** In dollars, for so many minutes, as stated (spec §9). */
-const CONSULTATION = { usd: 50, minutes: 30 } as const;
-
 export const customTrip = {
   title: "O lo armamos a tu medida",
   text: "De 5 a 12 días, con el lugar, el ritmo y la compañía que quieras. Cuatro pasos cortos y te escribimos por WhatsApp.",
   usd: headlines.customTrips,
   consultation: {
     title: "¿No sabes por dónde empezar?",
-    text: `En ${CONSULTATION.minutes} minutos te decimos qué viaje y qué operador te quedan bien. Vale ${formatUsdWithCop(CONSULTATION.usd)} y te los devolvemos cuando confirmas tu reserva.`,
+    text: `En ${CONSULTATION_MINUTES} minutos te decimos qué viaje y qué operador te quedan bien. Vale ${formatUsdWithCop(CONSULTATION_PRICE.usd)} y te los devolvemos cuando confirmas tu reserva.`,
     link: "Agendar la consulta",
     href: siteLinks.calendarUrl,
   },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { seasonLine } from "../../content/season";
 import { documentOf, partBelow, textOf, texts } from "../built";
 import { destinations } from "./destinations";
+import type { ExpectedPackage } from "./expected";
 import { seasonal } from "./seasonal";
 
 const FIGURE = String.raw`\d{1,3}(?:\.\d{3})*`;
@@ -77,6 +78,29 @@ describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, ex
     );
     const days = itinerary.reduce((sum, list) => sum + list.children.length, 0);
     expect(days).toBe(expected.days);
+  });
+
+  test("tells of the place, with its reasons ticked off", () => {
+    const about = main.querySelectorAll("h2")[1]?.closest("section") as Element;
+    expect(about.querySelectorAll("p").length).toBeGreaterThanOrEqual(1);
+    expect(about.querySelectorAll("li").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("says on each package's button what it reserves", () => {
+    const now = ["guajira", "macarena-fin-de-ano"].includes(slug);
+    const named = slug === "eje-cafetero-diciembre";
+    const words = ([name]: ExpectedPackage) =>
+      now ? "Reservar Ahora" : named ? `Reservar ${name}` : "Reservar";
+    expect(texts(main, "#paquetes article button")).toEqual(expected.packages.map(words));
+  });
+
+  test("ends with a call, the help and the footer", () => {
+    expect(main.querySelectorAll("maloca-help")).toHaveLength(1);
+    const closing = [...main.querySelectorAll("h2")].at(-1)?.closest("section");
+    // December in the coffee region calls by message (spec §2).
+    const ways = "button[data-maloca-open=booking], a[href^='https://wa.me/']";
+    expect(closing?.querySelectorAll(ways)).toHaveLength(1);
+    expect(document.querySelector("main + footer")).not.toBeNull();
   });
 
   test("has one dialog, which knows the concept", () => {

@@ -39,6 +39,7 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       <Control
+        type={Control === "input" ? "text" : undefined}
         {...input}
         rows={rows as never}
         className={styles.control}

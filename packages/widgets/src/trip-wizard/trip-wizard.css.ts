@@ -4,7 +4,7 @@ import { grid } from "../parts/field.css";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
-export const form = style({ margin: 0 });
+export const form = style({ margin: 0, containerType: "inline-size" });
 
 /** The woven band, in four lengths. */
 export const progress = style({
@@ -47,6 +47,9 @@ export const woven = style({
 /** All steps lie upon one another, so that the form is as high as the tallest and nothing jumps. */
 export const steps = style({ display: "grid" });
 
+/** Where a long step is much taller than a short one, a form has the height of its step. */
+const NARROW = "(max-width: 560px)";
+
 export const step = style([
   grid,
   {
@@ -56,14 +59,17 @@ export const step = style([
     padding: 0,
     border: 0,
     selectors: { "&[hidden]": { visibility: "hidden" } },
+    "@container": { [NARROW]: { selectors: { "&[hidden]": { display: "none" } } } },
   },
 ]);
 
 // A hidden child may be visible on its own account.
 globalStyle(`${step}[hidden] *`, { visibility: "inherit" });
 
+/** Stands above the grid, in no row of it. */
+export const legend = style({ marginBottom: space[4], padding: 0 });
+
 export const title = style({
-  gridColumn: "1 / -1",
   margin: 0,
   outline: "none",
   scrollMarginTop: space[9],
@@ -98,8 +104,15 @@ export const submit = action;
 // Without scripts there are no steps to take: one form, and one button at its end.
 const SCRIPTLESS = "(scripting: none)";
 
-globalStyle(`${steps} ${step}`, {
-  "@media": { [SCRIPTLESS]: { gridArea: "auto", visibility: "visible", marginBottom: space[6] } },
+globalStyle(`${steps} ${step}${step}`, {
+  "@media": {
+    [SCRIPTLESS]: {
+      display: "grid",
+      gridArea: "auto",
+      visibility: "visible",
+      marginBottom: space[6],
+    },
+  },
 });
 
 globalStyle(`${progress}, ${count}, ${step}:not(:last-child) ${moves}, ${moves} > [type=button]`, {

@@ -98,13 +98,26 @@ test("Enter continues, from whichever step", async () => {
 });
 
 test("steps that are not shown keep their place and cannot be reached", async () => {
-  const element = await wizard();
+  const element = await wizard('style="width: 600px"');
   const form = find(element, "form") as HTMLElement;
   const height = form.offsetHeight;
   expect(getComputedStyle(field(element, "email")).visibility).toBe("hidden");
   fill(element, { first_name: "Ana", last_name: "Gómez" });
   await next(element, 2);
   expect(form.offsetHeight).toBe(height);
+});
+
+test("on a phone's width the form is as high as its step, and no other can be reached", async () => {
+  const element = await wizard('style="width: 340px"');
+  const form = find(element, "form") as HTMLElement;
+  const hidden = ["email", "destination", "how_found_us"];
+  for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
+  const height = form.offsetHeight;
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+  fill(element, { email: "ana@example.com" });
+  await next(element, 3);
+  expect(form.offsetHeight).toBeGreaterThan(height + 200);
 });
 
 test("the table's eleven columns are sent, and the form begins anew", async () => {

@@ -133,18 +133,15 @@ export function TripWizard(props: TripWizardProps) {
   ) => ({ name, label: text[name], error: errors[name], hint, optional });
 
   const section = (n: Step, content: ReactNode) => (
-    <fieldset
-      className={styles.step}
-      id={id + n}
-      hidden={step !== n}
-      aria-labelledby={`${id}title${n}`}
-    >
-      <h3 className={styles.title} id={`${id}title${n}`} tabIndex={-1}>
-        <span className={styles.count}>
-          {text.count.replace("{n}", String(n)).replace("{max}", String(LAST))}
-        </span>
-        {text[`title${n}`]}
-      </h3>
+    <fieldset className={styles.step} id={id + n} hidden={step !== n}>
+      <legend className={styles.legend}>
+        <h3 className={styles.title} tabIndex={-1}>
+          <span className={styles.count}>
+            {text.count.replace("{n}", String(n)).replace("{max}", String(LAST))}
+          </span>
+          {text[`title${n}`]}
+        </h3>
+      </legend>
       {content}
       <div className={styles.moves}>
         {n > 1 && (

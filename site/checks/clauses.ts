@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { chapters } from "../test/clauses";
+import type { Chapter, Shown } from "../test/clauses/clause";
+
+const root = new URL("../../", import.meta.url);
+
+/** The titles of a file's tests, as its source writes them; `…` is what a template fills in. */
+function titlesIn(file: string): Set<string> {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(new URL(file, root), "utf8"),
+    ts.ScriptTarget.Latest,
+  );
+  const titles = new Set<string>();
+  const visit = (node: ts.Node) => {
+    const [first] = ts.isCallExpression(node) ? node.arguments : [];
+    // `test(…)`, `test.each(…)(…)`, `it(…)`; a `describe` shows nothing.
+    if (
+      first &&
+      ts.isCallExpression(node) &&
+      /^(test|it)\b/.test(node.expression.getText(source))
+    ) {
+      if (ts.isStringLiteral(first)) titles.add(first.text);
+      else if (ts.isTemplateLiteral(first))
+        titles.add(
+          first
+            .getText(source)
+            .slice(1, -1)
+            .replace(/\$\{[^}]*\}/g, "…"),
+        );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return titles;
+}
+
+/** Clauses whose tests are not there: renamed, or never written. */
+export function unshown(of: readonly Chapter[] = chapters): string[] {
+  const known = new Map<string, Set<string>>();
+  const isThere = ([file, title]: Shown) => {
+    const titles = known.get(file) ?? titlesIn(file);
+    known.set(file, titles);
+    return titles.has(title);
+  };
+  return of.flatMap(({ title: chapter, clauses }) =>
+    clauses.flatMap(([section, asks, ...shownBy]) => {
+      const missing = shownBy.filter((one) => !isThere(one)).map((one) => one.join(": "));
+      if (shownBy.length === 0) missing.push("no test");
+      return missing.map((why) => `${chapter}, ${section}, ${asks}: ${why}`);
+    }),
+  );
+}
+
+const escaped = (text: string) => text.replaceAll("|", "\\|");
+const testCell = ([file, title]: Shown) => `${escaped(title)} (\`${file}\`)`;
+
+function table({ title, routes, clauses }: Chapter): string {
+  const rows = clauses.map(
+    ([section, asks, ...shownBy]) =>
+      `| ${section} | ${escaped(asks)} | ${shownBy.map(testCell).join("<br>")} |`,
+  );
+  const about = routes.length > 1 ? [`${routes.join(", ")}`, ""] : [];
+  return [
+    `## ${title}`,
+    "",
+    ...about,
+    "| Spec | What it asks | Test |",
+    "|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}
+
+/** The text of `site/COVERAGE.md`. */
+export const coverage = () =>
+  [
+    "# What the spec asks, and the test that shows it",
+    "",
+    "Written by `npm run coverage` from `site/test/clauses/`, where each clause names its tests; a test",
+    "fails when one of them is gone, or when this file is old. Clauses are in our own words; `–` is what",
+    "the site asks of itself. `%s` stands for each row that a test goes through.",
+    "",
+    ...chapters.map(table),
+  ].join("\n");

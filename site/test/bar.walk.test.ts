@@ -1,0 +1,101 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { trips } from "../content/trips";
+import { paths } from "./built";
+import { DESK, ORIGIN, PHONE, visitor } from "./visit";
+
+// The bar, pressed as visitors press it (spec §2, "Navigation bar").
+
+const visit = visitor();
+const ofNoTrip = paths.filter((path) => !trips.some(({ slug }) => path === `/${slug}`));
+
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])("on %s", (size, viewport) => {
+  const openMenu = async (page: Page) => {
+    if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
+  };
+
+  test("an item scrolls to its section, from home and from another page", async () => {
+    for (const from of ["/", "/guajira"]) {
+      const page = await visit(from, { viewport });
+      await openMenu(page);
+      await page.getByRole("link", { name: "Comunidades", exact: true }).click();
+      await expect.poll(() => page.url()).toBe(`${ORIGIN}/#territorios`);
+      // Below the bar, and not far.
+      await expect.poll(() => topOf(page, "territorios"), { timeout: 15_000 }).toBeLessThan(120);
+      expect(await topOf(page, "territorios")).toBeGreaterThanOrEqual(0);
+      await page.close();
+    }
+  });
+
+  // A trip's is pressed with its other reserve buttons.
+  test.each(ofNoTrip)("%s stays below the bar, whose button opens the booking", async (path) => {
+    const page = await visit(path, { viewport });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = page.locator("body > header");
+    await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
+    await openMenu(page);
+    await page.locator("header").getByRole("button", { name: "Agenda tu Viaje" }).click();
+    await page.getByRole("dialog").getByLabel("Destino", { exact: true }).waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await page.close();
+  });
+});
+
+test("the phone's menu opens, tells so and closes", async () => {
+  const page = await visit("/velitas-choco", { viewport: PHONE });
+  const button = page.getByRole("button", { name: "Menú" });
+  const menu = page.locator("#menu");
+  for (const open of [true, false]) {
+    await button.click();
+    await expect.poll(() => menu.isVisible()).toBe(open);
+    expect(await button.getAttribute("aria-expanded")).toBe(String(open));
+  }
+  await page.close();
+});
+
+test("an arrival at a section scrolls there after 100 ms, not before", async () => {
+  const page = await visit("/providencia");
+  await page.clock.install({ time: "2026-01-01" });
+  await page.clock.pauseAt("2026-01-02");
+  await page.addInitScript(() => {
+    const seen = window as { scrolled?: string[] };
+    seen.scrolled = [];
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      seen.scrolled?.push(this.id);
+    };
+  });
+  await page.goto(`${ORIGIN}/#viajes`);
+  const scrolled = () => page.evaluate(() => (window as { scrolled?: string[] }).scrolled);
+  await page.clock.runFor(99);
+  expect(await scrolled()).toEqual([]);
+  await page.clock.runFor(1);
+  expect(await scrolled()).toEqual(["viajes"]);
+  await page.close();
+});
+
+test("an unknown path is logged to the console", async () => {
+  const page = await visit("/404.html");
+  const lines: string[] = [];
+  page.on("console", (line) => line.type() === "error" && lines.push(line.text()));
+  await page.reload();
+  await expect.poll(() => lines).toEqual(["404: no page at /404.html"]);
+  await page.close();
+});
+
+test("the help is a green round button, whatever the page's colours", async () => {
+  const page = await visit("/guajira");
+  const button = page.locator("maloca-help [part=button]");
+  const look = await button.evaluate((one) => {
+    const { backgroundColor, borderRadius } = getComputedStyle(one);
+    return [backgroundColor, borderRadius];
+  });
+  // The frame's forest.
+  expect(look).toEqual(["rgb(18, 56, 43)", "999px"]);
+  await page.close();
+});

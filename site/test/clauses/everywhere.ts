@@ -1,0 +1,120 @@
+import { type Chapter, inServer, inSite, testsOf } from "./clause";
+
+const { page, links, bar, reading, files, data } = inSite;
+const size = testsOf("site/test/size");
+
+export const everywhere: Chapter = {
+  title: "Every page",
+  routes: [],
+  clauses: [
+    [
+      "§1",
+      "all is in Spanish",
+      page("is a Spanish document with its charset in the first 1024 bytes"),
+    ],
+    [
+      "§1",
+      "e-mail, phone, city and support hours are shown, and the operator's legal lines",
+      page("has the legal line, the ESCNNA warning and the data policy"),
+    ],
+    [
+      "§2",
+      "the table's eighteen routes and the 404 are built, and nothing else",
+      page("every page is built"),
+    ],
+    [
+      "§2",
+      "a bar with the logo to /, five items to the home sections and «Agenda tu Viaje»",
+      page("has the bar: five sections and Agenda tu Viaje, wide and as a menu"),
+    ],
+    [
+      "§2",
+      "the bar is fixed; its button opens the booking",
+      bar("%s stays below the bar, whose button opens the booking"),
+    ],
+    [
+      "§2",
+      "an item scrolls to its section, from home and from elsewhere",
+      bar("an item scrolls to its section, from home and from another page"),
+    ],
+    [
+      "§2",
+      "from another page it scrolls 100 ms after arrival",
+      bar("an arrival at a section scrolls there after 100 ms, not before"),
+    ],
+    ["§2", "the phone's menu opens and closes", bar("the phone's menu opens, tells so and closes")],
+    [
+      "§2",
+      "the footer leads to /eje-cafetero and to every other trip",
+      page("leads from its footer to every trip, /eje-cafetero among them"),
+    ],
+    [
+      "§2",
+      "every internal link and anchor leads somewhere, `/#territorios` too",
+      links("has only links and anchors that lead somewhere"),
+    ],
+    [
+      "§2",
+      "what is outside opens in a tab of its own",
+      links("opens what is outside in a tab that knows nothing of this one"),
+    ],
+    [
+      "§6",
+      "no page asks anything of a third party by itself",
+      page("asks nothing of a third party"),
+    ],
+    [
+      "§7",
+      "pictures are the site's own, with size and text",
+      page("gives every picture a size, a text and a file"),
+    ],
+    [
+      "–",
+      "valid HTML",
+      testsOf("site/test/valid")("%s is valid HTML, and so are its widgets' insides"),
+    ],
+    [
+      "–",
+      "landmarks, one h1, no skipped heading",
+      page("has its landmarks, one h1 and no skipped heading"),
+    ],
+    [
+      "–",
+      "no axe finding, nothing out of the window",
+      reading("%s fits the window, and axe finds nothing, at 320, 768 and 1440 px"),
+    ],
+    ["–", "title, description, canonical", page("says what it is")],
+    [
+      "–",
+      "Open Graph and a picture to share",
+      files("can be shared: title, words, address, and a picture where one is drawn"),
+    ],
+    [
+      "–",
+      "structured data says who the operator is",
+      data("says who the operator is, as its footer does"),
+    ],
+    ["–", "little script before intent", size("runs little script before a visitor's intent")],
+    ["–", "a small document", size("is a small document, styles included")],
+  ],
+};
+
+const lost = testsOf("site/test/not-found");
+
+export const notFound: Chapter = {
+  title: "Any other path",
+  routes: ["/404.html"],
+  clauses: [
+    [
+      "§2, §8",
+      "heading «404», text «Oops! Page not found», link «Return to Home» to /",
+      lost("keeps the product's English words, marked as English"),
+    ],
+    ["§2", "the path is logged to the console", bar("an unknown path is logged to the console")],
+    [
+      "§2",
+      "it answers with its status",
+      inServer.start("sends the 404 page compressed too, whole, and to be asked for anew"),
+    ],
+  ],
+};

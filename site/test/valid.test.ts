@@ -1,0 +1,37 @@
+import { HtmlValidate, type RuleConfig } from "html-validate";
+import { expect, test } from "vitest";
+import { htmlOf, paths } from "./built";
+
+/** How React writes what is equal to a parser: no browser and no reader sees a difference. */
+const asReactWrites: RuleConfig = {
+  "attr-case": "off",
+  "attribute-boolean-style": "off",
+  "void-style": "off",
+};
+
+const checker = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:a11y"],
+  rules: {
+    ...asReactWrites,
+    // Boxes of one question share its name, as radios do.
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
+    // ARIA lets a list be named, and the wizard's steps are heard by that name.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+  },
+});
+
+/** What is wrong with a page, in words. */
+const faultsOf = async (html: string) =>
+  (await checker.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+
+test.each(paths)("%s is valid HTML, and so are its widgets' insides", async (path) => {
+  expect(await faultsOf(htmlOf(path))).toEqual([]);
+});
+
+test("a fault inside a widget would be found", async () => {
+  const html = htmlOf("/").replace('type="email"', 'type="nonsense"');
+  expect(await faultsOf(html)).not.toEqual([]);
+});
