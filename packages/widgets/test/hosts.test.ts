@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { browserArgs, findBrowser } from "../../../.config/browser.mjs";
 import type { Host } from "./hosts/host";
 import { hosts, plainOf, serveHosts } from "./hosts/pages";
 import { goodRequest } from "./samples";
@@ -17,7 +17,11 @@ let served: Awaited<ReturnType<typeof serveHosts>>;
 let judge: Page;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    // Else the edges of letters depend on what the page has made a layer of its own.
+    args: [...browserArgs, "--disable-lcd-text"],
+  });
   served = await serveHosts();
   judge = await browser.newPage();
 });

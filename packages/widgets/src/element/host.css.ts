@@ -10,7 +10,7 @@ globalStyle(
     .filter((name) => name !== "lightbox")
     .map((name) => `:host(maloca-${name})`)
     .join(),
-  { display: "contents !important" as "contents" },
+  { display: "inline !important" as "inline" },
 );
 globalStyle(":host([hidden])", { display: "none !important" as "none" });
 

@@ -12,7 +12,7 @@
     await watch.started;
     document.querySelector("[data-maloca-open]").click();
     await until("the dialog", () => dialog()?.matches(":modal"));
-    await until("its entrance", () => !root().getAnimations || !root().getAnimations().length);
+    await until("its entrance", () => !root().getAnimations?.().length);
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
     root().querySelector("[type=submit]").click();

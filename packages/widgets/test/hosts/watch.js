@@ -1,4 +1,5 @@
 // First on every page, before anything there is replaced: sees what goes wrong and what changes.
+// biome-ignore lint/correctness/noUnusedVariables: the scripts after it use it
 const watch = (() => {
   const { stringify } = JSON;
   const send = fetch.bind(window);
@@ -73,7 +74,7 @@ const watch = (() => {
 
   const report = async (stage) => {
     // The opener has the focus again, and with it a ring.
-    if (stage === "after") document.activeElement?.blur();
+    if (stage !== "open") document.activeElement?.blur();
     const found = create(null);
     found.host = host;
     found.engine = engine;
