@@ -8,6 +8,7 @@ import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
+import { contained } from "./packages/widgets/build/contained.mjs";
 import { descriptions } from "./packages/widgets/build/describe.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
@@ -209,7 +210,7 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
-      preact && [alias({ entries: preactAliases }), shakeable()],
+      preact && [alias({ entries: preactAliases }), shakeable(), contained()],
       replace({ preventAssignment: true, values: definitions(minify) }),
       styles,
       typescript({ compilerOptions: { noEmit: false, allowJs: false } }),

@@ -43,7 +43,7 @@ const { vnode: before } = options;
 options.vnode = (vnode) => {
   const { props, type } = vnode;
   if (typeof type === "string") {
-    for (const name in bubbling) {
+    for (const name of Object.keys(bubbling)) {
       if (!props[name]) continue;
       props[bubbling[name]] = props[name];
       delete props[name];

@@ -1,6 +1,8 @@
 import { afterEach, vi } from "vitest";
 import type { MalocaElement } from "../src/element/element";
 
+export { goodRequest } from "./samples";
+
 /** Helpers of the element tests: a page like a partner's, and a server that answers as told. */
 
 afterEach(() => {
@@ -21,16 +23,6 @@ export const find = <Found extends HTMLElement = HTMLElement>(element: Element, 
 /** The field of an element's form. */
 export const field = (element: Element, name: string) =>
   find<HTMLInputElement>(element, `[name=${name}]`) as HTMLInputElement;
-
-/** A request that every rule accepts. */
-export const goodRequest = {
-  name: "Ana Gómez",
-  email: "ana@example.com",
-  phone: "3001234567",
-  destination: "Viaje a Guaviare - Memoria de Piedra",
-  dates: "Segunda semana de marzo",
-  travelers: "2 adultos",
-};
 
 export function fill(element: Element, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {

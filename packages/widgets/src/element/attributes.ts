@@ -10,6 +10,9 @@ export type Option =
   | Readonly<Record<string, string>>;
 export type Options = Readonly<Record<string, Option>>;
 
+/** More than any text for a visitor has; a page that writes more has made a mistake. */
+export const MAX_LENGTH = 20_000;
+
 /** `maxExperiences` → `max-experiences`. */
 export const attributeName = (option: string) =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -18,10 +21,17 @@ export const attributeName = (option: string) =>
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
  * @throws what is wrong with it, in one line that says how to mend it.
+ * @param name the option's: an `endpoint` must be a web address.
  * @param text the attribute's value; `null` when it is absent, which means the default.
  */
-export function readAttribute(text: string | null, fallback: Option): Option {
+export function readAttribute(text: string | null, fallback: Option, name?: string): Option {
   if (text === null) return fallback;
+  if (text.length > MAX_LENGTH) {
+    throw new Error(`${text.length} letters; write at most ${MAX_LENGTH}`);
+  }
+  if (name === "endpoint" && !/^(https?:|\/|$)/i.test(text)) {
+    throw new Error(`"${text}" is not a web address; write https://…`);
+  }
   if (typeof fallback === "string") return text;
   if (typeof fallback === "boolean") return true;
   if (typeof fallback === "number") {
@@ -36,7 +46,9 @@ export function readAttribute(text: string | null, fallback: Option): Option {
       .filter(Boolean);
   }
   try {
-    return { ...(fallback as Record<string, string>), ...JSON.parse(text) };
+    const words = JSON.parse(text);
+    for (const word of Object.values(words)) (word as string).trim();
+    return { ...(fallback as Record<string, string>), ...words };
   } catch {
     throw new Error(`not JSON; write it like {"key":"texto"}`);
   }

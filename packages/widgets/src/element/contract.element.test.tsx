@@ -76,6 +76,68 @@ test("a wrong attribute is named in one line, and the default holds", async () =
   expect(find(element, "fieldset")?.textContent).toContain("0 de 2");
 });
 
+const wrong: [attribute: string, text: string, told: string][] = [
+  [
+    "endpoint",
+    "javascript:alert(1)",
+    '"javascript:alert(1)" is not a web address; write https://…',
+  ],
+  ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
+  ["strings", '{"title":{"a":1}}', 'not JSON; write it like {"key":"texto"}'],
+  ["destination", "x".repeat(2 ** 20), "1048576 letters; write at most 20000"],
+];
+
+test.each(wrong)(
+  "a wrong %s is told in a line and an event, and the default holds",
+  async (attribute, text, told) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const failed = vi.fn();
+    const element = page("<maloca-booking open></maloca-booking>");
+    element.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail));
+    await opened(element);
+    const before = element.shadowRoot?.querySelector("dialog")?.innerHTML;
+    element.setAttribute(attribute, text);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(warn.mock.calls).toEqual([[`<maloca-booking> attribute ${attribute}: ${told}`]]);
+    expect(failed.mock.calls).toEqual([
+      [{ reason: "attribute", message: `attribute ${attribute}: ${told}` }],
+    ]);
+    expect(element.shadowRoot?.querySelector("dialog")?.innerHTML).toBe(before);
+  },
+);
+
+test("a thousand changes in a row are one line, and the last one is shown", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page("<maloca-booking open></maloca-booking>");
+  await opened(element);
+  for (let round = 0; round < 1000; round++) {
+    element.setAttribute("max-experiences", `muchas ${round}`);
+    element.setAttribute("destination", `Guaviare ${round}`);
+    if (round % 100 === 0) await new Promise(requestAnimationFrame);
+  }
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Viaje a Guaviare 999 - consulta general");
+  expect(warn).toHaveBeenCalledTimes(1);
+});
+
+test("a wrong word on a button does not keep the dialog from opening", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const element = page("<maloca-booking></maloca-booking>");
+  element.show({ maxExperiences: "muchas", package: "Viva" });
+  await opened(element);
+  expect(warn.mock.calls).toEqual([
+    ['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2'],
+  ]);
+});
+
+test("a dialog's element takes the place in the line that it had before its code came", () => {
+  const element = page('<maloca-booking><a href="#x">Reserva</a></maloca-booking>');
+  expect(getComputedStyle(element).display).toBe("inline");
+  element.hidden = true;
+  expect(getComputedStyle(element).display).toBe("none");
+});
+
 // WebKit has no moveBefore yet.
 const ways = ["append", ...("moveBefore" in Element.prototype ? ["moveBefore"] : [])];
 

@@ -61,6 +61,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #overrides: Record<string, unknown> = {};
     #opener?: HTMLElement;
     #queued = false;
+    #told: Record<string, true> = {};
 
     constructor() {
       super();
@@ -110,11 +111,17 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
-    #read(name: string, text: string) {
+    /** A wrong value counts as absent. Told once, however often a page's script writes it. */
+    #read(name: string, text: string): Option | undefined {
       try {
-        return readAttribute(text, defaults[name] as Option);
+        return readAttribute(text, defaults[name] as Option, name);
       } catch (error) {
-        console.warn(`<${tag}> attribute ${attributeName(name)}: ${(error as Error).message}`);
+        const message = `attribute ${attributeName(name)}: ${(error as Error).message}`;
+        if (!this.#told[name]) {
+          this.#told[name] = true;
+          console.warn(`<${tag}> ${message}`);
+          emit(this, "failed", { reason: "attribute", message });
+        }
       }
     }
 
@@ -151,9 +158,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       opener?.focus({ preventScroll: true });
       this.#overrides = {};
       for (const [name, text] of Object.entries(overrides)) {
-        const fallback = defaults[name];
-        if (fallback !== undefined && text !== undefined) {
-          this.#overrides[name] = readAttribute(text, fallback);
+        if (text !== undefined && Object.hasOwn(defaults, name)) {
+          this.#overrides[name] = this.#read(name, text);
         }
       }
       this.#set("open", true);

@@ -1,8 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { dialogs } from "../kinds";
 
 // A host page's `* { all: unset !important }` reaches the element itself, and only an inner
 // !important beats an outer one.
 globalStyle(":host", { display: "block !important" as "block" });
+// Before its code came, what stands in a form's dialog stood in the page's own line: it stays there.
+globalStyle(
+  dialogs
+    .filter((name) => name !== "lightbox")
+    .map((name) => `:host(maloca-${name})`)
+    .join(),
+  { display: "inline !important" as "inline" },
+);
 globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
 /**

@@ -92,9 +92,10 @@ export function wakeOnIntent(load: Load): void {
       });
   };
 
-  document.addEventListener("click", press, true);
-  document.addEventListener("pointerover", hint, true);
-  document.addEventListener("focusin", hint, true);
+  // On the window: whatever a page swallows further in has been heard by then.
+  addEventListener("click", press, true);
+  addEventListener("pointerover", hint, true);
+  addEventListener("focusin", hint, true);
 
   const stir = () => {
     ahead = !connection?.saveData;

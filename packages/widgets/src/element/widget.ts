@@ -17,8 +17,11 @@ export interface WidgetEvents<Sent = unknown, Choice = unknown> {
 }
 
 export interface Failure {
-  /** `network`: no answer. `refused`: an answer that says no. `render`: the widget itself broke. */
-  reason: "network" | "refused" | "render";
+  /**
+   * `network`: no answer. `refused`: an answer that says no. `render`: the widget itself broke.
+   * `attribute`: one of the element's is wrong; its default holds.
+   */
+  reason: "network" | "refused" | "render" | "attribute";
   /** The server's code or the error's text; never what the visitor typed. */
   message: string;
 }

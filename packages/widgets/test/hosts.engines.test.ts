@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openEngine, otherEngines } from "../../../.config/engines.mjs";
+import type { Host } from "./hosts/host";
+import { hosts, serveHosts } from "./hosts/pages";
+
+// Every hostile host in Firefox and WebKit, as a visitor opens it: the page itself books and reports.
+
+/** One engine goes through all of them, and a machine that is busy takes its time. */
+const ALL_MS = 240_000;
+
+let served: Awaited<ReturnType<typeof serveHosts>>;
+beforeAll(async () => {
+  served = await serveHosts();
+});
+afterAll(() => served.close());
+
+describe.each(otherEngines())("%s", (engine) => {
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    close = await openEngine(engine, served.address(hosts[0] as Host, engine));
+    await expect
+      .poll(() => served.has(hosts.at(-1) as Host, engine, "after"), {
+        timeout: ALL_MS,
+        interval: 200,
+      })
+      .toBe(true);
+  }, ALL_MS);
+  afterAll(() => close());
+
+  test.each(hosts)("$name: booked, and both look as before", (host) => {
+    expect(served.faults(host, engine)).toEqual([]);
+  });
+
+  test("nothing was asked for that no page names", () => {
+    expect(served.strays).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserArgs, findBrowser } from "../../../.config/browser.mjs";
+import type { Host } from "./hosts/host";
+import { hosts, plainOf, serveHosts } from "./hosts/pages";
+import { goodRequest } from "./samples";
+
+// Every hostile host in Chromium, with a real mouse and real keys.
+
+/** Share of the widget's pixels that may differ: its round corners show the page behind. */
+const CHANGED = 0.0005;
+
+const VIEW = { width: 1280, height: 800 };
+
+let browser: Browser;
+let served: Awaited<ReturnType<typeof serveHosts>>;
+let judge: Page;
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    // Else the edges of letters depend on what the page has made a layer of its own.
+    args: [...browserArgs, "--disable-lcd-text"],
+  });
+  served = await serveHosts();
+  judge = await browser.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  served.close();
+});
+
+interface Look {
+  shot: string;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+/** Books on a host, and keeps how the dialog looked before anything was typed. */
+async function book(host: Host): Promise<Look> {
+  const context = await browser.newContext({
+    locale: "es-CO",
+    reducedMotion: "reduce",
+    viewport: VIEW,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  try {
+    return await bookOn(page, host);
+  } finally {
+    await context.close();
+  }
+}
+
+async function bookOn(page: Page, host: Host): Promise<Look> {
+  const reported = (stage: "before" | "open" | "after") => served.reported(host, "chromium", stage);
+  await page.goto(served.address(host, "chromium"));
+  await reported("before");
+  const frame = page.frames().at(-1) ?? page.mainFrame();
+  const html = frame.locator("html");
+  await frame.locator("[data-maloca-open]").first().click();
+  const dialog = frame.locator("maloca-booking dialog");
+  await dialog.waitFor();
+  await page.mouse.move(1, 1);
+  const clip = await dialog.boundingBox();
+  if (!clip) throw new Error("The dialog has no box");
+  const shot = (await page.screenshot()).toString("base64");
+  await html.dispatchEvent("watch-open");
+  await reported("open");
+  for (const [name, value] of Object.entries(goodRequest)) {
+    await frame.locator(`maloca-booking [name=${name}]`).fill(value);
+  }
+  await frame.locator("maloca-booking [type=submit]").click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.mouse.move(1, 1);
+  await html.dispatchEvent("watch-after");
+  await reported("after");
+  return { shot, clip };
+}
+
+const looks = new Map<Host, Promise<Look>>();
+
+function lookOf(host: Host): Promise<Look> {
+  const look = looks.get(host) ?? book(host);
+  looks.set(host, look);
+  return look;
+}
+
+/** Share of the pixels inside the first look's dialog that differ in the second. */
+const changed = (one: Look, other: Look) =>
+  judge.evaluate(
+    async ({ shots, clip: { x, y, width, height } }) => {
+      const [before, after] = await Promise.all(
+        shots.map(async (shot) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${shot}`;
+          await image.decode();
+          const canvas = new OffscreenCanvas(width, height);
+          const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+          context.drawImage(image, -x, -y);
+          return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+        }),
+      );
+      return (
+        (before as Uint32Array).reduce((sum, pixel, at) => sum + Number(pixel !== after?.[at]), 0) /
+        (width * height)
+      );
+    },
+    { shots: [one.shot, other.shot], clip: one.clip },
+  );
+
+/** As many pages at once as a small machine has cores. */
+const lanes = [Promise.resolve(), Promise.resolve()];
+
+test.concurrent.for(hosts.map((host, at) => ({ host, at, name: host.name })))(
+  "$name: booked, and both look as before",
+  { timeout: 150_000 },
+  async ({ host, at }) => {
+    const plain = await lookOf(plainOf(host));
+    const turn = (lanes[at % 2] as Promise<void>).then(() => lookOf(host));
+    lanes[at % 2] = turn.then(
+      () => {},
+      () => {},
+    );
+    const share = await changed(plain, await turn);
+    expect(served.faults(host, "chromium")).toEqual([]);
+    expect(share).toBeLessThanOrEqual(CHANGED);
+  },
+);
+
+test("nothing was asked for that no page names", () => {
+  expect(served.strays).toEqual([]);
+});

@@ -1,0 +1,3 @@
+addEventListener("message", ({ data }) => {
+  location.href = data;
+});

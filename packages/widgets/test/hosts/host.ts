@@ -1,0 +1,28 @@
+/** A page that is not ours, by what of it reaches into an embedded widget. */
+export interface Host {
+  /** Where such a page is met, or what it does. */
+  name: string;
+  css?: string;
+  /** Runs before the embed is loaded. */
+  script?: string;
+  /** Runs after the embed is loaded. */
+  late?: string;
+  /** What stands around the opening button and the element; `$` is where they stand. */
+  body?: string;
+  /** How the embed is loaded; `$` is its origin. */
+  embed?: string;
+  head?: string;
+  doctype?: string;
+  /** Attributes of `<html>`. */
+  root?: string;
+  type?: string;
+  /** It stands in a frame that may do little. */
+  framed?: boolean;
+  /** An expression that holds once the page has done what is its own. */
+  ready?: string;
+  /** The host that it is compared with; the empty one unless said. */
+  like?: string;
+}
+
+/** How a host's own script says that it has done what it does. */
+export const READY = 'document.body.id === "ready"';

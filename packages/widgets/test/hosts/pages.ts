@@ -1,0 +1,184 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { goodRequest } from "../samples";
+import type { Host } from "./host";
+import { looks } from "./looks";
+import { places } from "./places";
+import { scripts } from "./scripts";
+
+export const hosts: Host[] = [...looks, ...places, ...scripts];
+
+export const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** The host that it must look like. */
+export const plainOf = ({ like = "empty" }: Host) =>
+  hosts.find(({ name }) => name === like) as Host;
+
+type Styles = Record<string, string>;
+
+/** What a page saw of itself: before a booking, with the dialog open, and after it. */
+export interface Report {
+  host: string;
+  engine: string;
+  stage: "before" | "open" | "after";
+  page: Styles;
+  inside: Styles;
+  errors: Record<string, string>;
+  globals: Record<string, true>;
+}
+
+/** A page on a busy machine takes its time. */
+const REPORT_MS = 25_000;
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const cdn = here("../../dist/cdn");
+const JAVASCRIPT = "text/javascript; charset=utf-8";
+
+/** Every host on a loopback server, with the built embed and a lead server that accepts. */
+export async function serveHosts() {
+  const reports: Report[] = [];
+  const bookings: { partner: string; body: unknown }[] = [];
+  const strays: string[] = [];
+  let origin = "";
+
+  const page = (host: Host, engine: string, inner: boolean) => {
+    const name = slug(host);
+    const script = (file: string, attributes = "") =>
+      `<script src="${origin}/${file}"${attributes}></script>`;
+    const own = `hosts/${name}`;
+    const [doctype, root] = [host.doctype ?? "<!DOCTYPE html>", host.root ?? ""];
+    const head = `<meta charset="utf-8" /><title>Posada</title>${host.head ?? ""}<link rel="stylesheet" href="${origin}/${own}.css" />`;
+    if (host.framed && !inner) {
+      return `${doctype}<html><head>${head}${script("frame.js")}</head><body><iframe sandbox="allow-scripts allow-forms" src="${origin}/${own}?inner&amp;engine=${engine}"></iframe></body></html>`;
+    }
+    const opener =
+      '<button type="button" data-maloca-open="booking" data-package="Memoria de Piedra">Reservar</button>';
+    const element = `<maloca-booking destination="Guaviare" partner="${name} ${engine}"></maloca-booking>`;
+    const embed = (host.embed ?? '<script src="$/cdn/maloca.js"></script>').replaceAll("$", origin);
+    return `${doctype}<html xmlns="http://www.w3.org/1999/xhtml" lang="es-CO" ${root}><head>${head}
+${script("watch.js", ` data-host="${name}" data-engine="${engine}"`)}${script(`${own}.js`)}${script("before.js")}${embed}</head>
+<body>${(host.body ?? "$").replace("$", () => opener + element)}
+${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</body></html>`;
+  };
+
+  const files: Record<string, (host: Host) => [string, string]> = {
+    ".css": (host) => [
+      "text/css",
+      `${host.framed ? "iframe{position:fixed;inset:0;width:100%;height:100%;border:0}" : ""}${host.css ?? ""}`,
+    ],
+    ".js": (host) => [JAVASCRIPT, `{${host.script ?? ""}}`],
+    "/late.js": (host) => [
+      JAVASCRIPT,
+      `watch.answers = ${JSON.stringify(goodRequest)};\nwatch.ready = () => ${host.ready ?? true};\n{${host.late ?? ""}}`,
+    ],
+  };
+
+  /** The page after this one, in the order of the table. */
+  const after = ({ host, engine }: Report) => {
+    const next = hosts[hosts.findIndex((other) => slug(other) === host) + 1];
+    return next ? `${origin}/hosts/${slug(next)}?engine=${engine}` : `${origin}/done`;
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, searchParams } = new URL(request.url as string, origin);
+    const reply = (type: string, body: string | Buffer, status = 200) =>
+      response.writeHead(status, { "content-type": type }).end(body);
+    // A sandboxed page has no origin of its own.
+    response.setHeader("access-control-allow-origin", "*");
+    response.setHeader(
+      "access-control-allow-headers",
+      request.headers["access-control-request-headers"] ?? "*",
+    );
+    if (request.method === "OPTIONS") return reply("text/plain", "", 204);
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    if (pathname === "/watched") {
+      const report = JSON.parse(body) as Report;
+      reports.push(report);
+      return reply("text/plain", after(report));
+    }
+    if (pathname === "/functions/v1/send-booking-request") {
+      const partner = decodeURIComponent(String(request.headers["x-maloca-partner"]));
+      bookings.push({ partner, body: JSON.parse(body) });
+      return reply("application/json", '{"success":true,"reference":"MAL-7K2Q9F"}');
+    }
+    const [, folder = "", file = ""] = /^\/(cdn|v1)\/([\w.-]+)$/.exec(pathname) ?? [];
+    if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
+    if (/^\/(watch|before|runner|frame|elsewhere)\.js$/.test(pathname))
+      return reply(JAVASCRIPT, await readFile(here(`.${pathname}`)));
+    if (pathname === "/done") return reply("text/html", "<title>done</title>");
+    if (pathname === "/elsewhere")
+      return reply("text/html", '<!DOCTYPE html><script src="/elsewhere.js"></script>');
+    const [, name, suffix = ""] = /^\/hosts\/([\w-]+)(.*)$/.exec(pathname) ?? [];
+    const host = hosts.find((one) => slug(one) === name);
+    if (host && files[suffix]) return reply(...files[suffix](host));
+    if (host && !suffix) {
+      // As strict as a page can be: nothing inline, nothing from elsewhere, no text made into code.
+      response.setHeader(
+        "content-security-policy",
+        `default-src 'none'; script-src ${origin}; style-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; base-uri *; require-trusted-types-for 'script'`,
+      );
+      const engine = searchParams.get("engine") ?? "chromium";
+      return reply(host.type ?? "text/html", page(host, engine, searchParams.has("inner")));
+    }
+    if (pathname !== "/favicon.ico") strays.push(`${request.method} ${request.url}`);
+    reply("text/plain", "", 404);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
+    /** Comes with the report of a page that is under way. */
+    async reported(host: Host, engine: string, stage: Report["stage"]) {
+      for (let left = REPORT_MS; left > 0; left -= 50) {
+        if (this.has(host, engine, stage)) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`${host.name}: nothing was reported ${stage}`);
+    },
+    has: (host: Host, engine: string, stage: Report["stage"]) =>
+      reports.some(
+        (one) => one.host === slug(host) && one.engine === engine && one.stage === stage,
+      ),
+    /** What is wrong with a booking on this host, in words. */
+    faults(host: Host, engine: string): string[] {
+      const of = (stage: Report["stage"], name = slug(host)) =>
+        reports.find((one) => one.host === name && one.engine === engine && one.stage === stage);
+      const [before, open, after] = [of("before"), of("open"), of("after")];
+      const made = bookings.filter(({ partner }) => partner === `${slug(host)} ${engine}`);
+      const sent = made.map(({ body }) => JSON.stringify(body));
+      const whole = JSON.stringify({ ...goodRequest, experiences: "", message: "" });
+      return [
+        ...(before ? [] : ["it was never ready"]),
+        ...(open ? [] : ["it never opened"]),
+        ...(after ? [] : ["it never ended"]),
+        ...(sent.length === 1 && sent[0] === whole ? [] : [`sent: ${sent}`]),
+        ...Object.values(after?.errors ?? {}),
+        ...Object.keys(after?.globals ?? {}).map((name) => `new global: ${name}`),
+        ...differences("page", before?.page, after?.page),
+        ...differences("widget", of("open", slug(plainOf(host)))?.inside, open?.inside),
+      ];
+    },
+    strays,
+    close: () => server.close(),
+  };
+}
+
+/** Each property that differs, of each node. */
+function differences(where: string, before: Styles = {}, after: Styles = {}): string[] {
+  const nodes = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...nodes].flatMap((node) => {
+    const [one, other] = [before[node], after[node]].map((text = "") => text.split("\n"));
+    const changed = (other as string[]).filter((line, at) => line !== one?.[at]);
+    return changed.length || one?.length !== other?.length
+      ? [`${where}: ${node}: ${changed.slice(0, 3).join("; ")}`]
+      : [];
+  });
+}
