@@ -27,6 +27,19 @@ const preactInTheBrowser: Plugin = {
   },
 };
 
+/**
+ * Vite wraps each import() in a helper that fetches its style sheets and its imports ahead. No piece
+ * here has a style sheet, and the loader asks for a widget ahead of need anyway: the helper alone
+ * would be a third of what a page runs before intent.
+ */
+const plainImports: Plugin = {
+  name: "maloca:plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+};
+
 /** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
 const siteStyles = (): Plugin[] =>
   vanillaExtractPlugin().map((plugin) => {
@@ -45,6 +58,7 @@ export default defineConfig(({ command }) => ({
   base: "/",
   plugins: [
     preactInTheBrowser,
+    plainImports,
     { ...shakeable(), apply: "build", applyToEnvironment: ({ name }) => name === "client" },
     // The widgets' style sheets travel in the widgets' own chunks, never in a page's head.
     adoptedStyles(),
@@ -59,9 +73,5 @@ export default defineConfig(({ command }) => ({
       ...(command === "serve" && { "@maloca/widgets/server": here("./widgets-in-dev.ts") }),
     },
   },
-  build: {
-    // Its helper and its list of pieces would weigh more than all else a page runs before intent;
-    // the loader asks for a widget ahead of need anyway.
-    modulePreload: false,
-  },
+  build: { modulePreload: false },
 }));
