@@ -11,6 +11,7 @@ import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { contained } from "./packages/widgets/build/contained.mjs";
 import { descriptions } from "./packages/widgets/build/describe.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
+import { release } from "./packages/widgets/build/release.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 
 const widgets = "packages/widgets";
@@ -38,7 +39,7 @@ const pieces = [
   // Telling, where nothing is sent.
   ["toast", /toast\//],
   // Sending, for every form that does.
-  ["backend", /src\/backend|\/ofetch\//],
+  ["backend", /src\/(backend|source)|\/ofetch\//],
   // Keeping what was not sent, where something failed.
   ["outbox", /parts\/(outbox\.ts|unsent|senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
@@ -81,6 +82,7 @@ const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
 const table = [
   {
     name: "React components",
+    compact: true,
     input: entries(["index", "schemas", "backend", "auth"]),
     output: {
       dir: `${widgets}/dist`,
@@ -171,6 +173,8 @@ const table = [
     output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
     sizes: [{ step: "loader", modules: ["cdn.ts"], limit: 1_200 }],
+    // The last of the script-tag files.
+    released: true,
   },
   ...inlineNames.map((name) => ({
     name: `markup of ${name}`,
@@ -203,7 +207,18 @@ export default async () => {
   return [...table.map(toRollup), types()];
 };
 
-function toRollup({ input, output, external, styles, preact, minify, inline, sizes: ceilings }) {
+function toRollup({
+  input,
+  output,
+  external,
+  styles,
+  preact,
+  minify,
+  compact,
+  inline,
+  released,
+  sizes: ceilings,
+}) {
   return {
     input,
     external,
@@ -211,7 +226,7 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
       preact && [alias({ entries: preactAliases }), shakeable(), contained()],
-      replace({ preventAssignment: true, values: definitions(minify) }),
+      replace({ preventAssignment: true, values: definitions(minify, compact) }),
       styles,
       typescript({ compilerOptions: { noEmit: false, allowJs: false } }),
       resolve({
@@ -219,13 +234,16 @@ function toRollup({ input, output, external, styles, preact, minify, inline, siz
         browser: minify,
         exportConditions: [],
       }),
-      minify &&
+      (minify || compact) &&
         terser({
           module: output.format !== "iife",
           ecma: 2022,
           compress: { passes: 4, keep_fargs: false, unsafe_arrows: true },
+          // Whoever installs the package reads it, and bundles it.
+          ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
         }),
       ceilings && sizes(ceilings),
+      released && release,
     ],
   };
 }
@@ -253,10 +271,11 @@ function types() {
 }
 
 /** The operator's key is written into what visitors download. */
-function definitions(forVisitors) {
+function definitions(forVisitors, components) {
   const { ANON_KEY } = process.env;
   return {
     "process.env.NODE_ENV": JSON.stringify("production"),
+    ...(components && { __COMPONENTS__: "true" }),
     ...(forVisitors && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }

@@ -2,10 +2,10 @@ import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused } from "./answers";
+import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, focused, shownForm, toastSays } from "./visitor";
+import { darkPage, focused, shownForm, toastSays, withoutSignal } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
@@ -109,6 +109,35 @@ export const Failed: Story = {
   },
 };
 export const FailedElement = asElement(Failed);
+
+/** No signal: the request waits in its form. */
+export const NoSignal: Story = {
+  parameters: { server: unreachable },
+  beforeEach: withoutSignal,
+  async play() {
+    const form = await signUp(email);
+    await expect(
+      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+    ).toBeVisible();
+    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+  },
+};
+export const NoSignalElement = asElement(NoSignal);
+
+/** Kept on this device, because the visitor said so; still not sent. */
+export const Kept: Story = {
+  parameters: { server: unreachable },
+  async play({ args }) {
+    const form = await signUp(email);
+    await userEvent.click(
+      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
+    );
+    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const KeptElement = asElement(Kept);
 
 async function signUp(address: string) {
   const form = await shownForm();

@@ -2,10 +2,10 @@ import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused, refusedFor } from "./answers";
+import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
+import { darkPage, fill, focused, shownForm, toastSays, withoutSignal } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
@@ -155,6 +155,37 @@ export const RefusedEarlier: Story = {
   },
 };
 export const RefusedEarlierElement = asElement(RefusedEarlier);
+
+/** No signal: the request waits in its form. */
+export const NoSignal: Story = {
+  parameters: { server: unreachable },
+  beforeEach: withoutSignal,
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await expect(
+      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+    ).toBeVisible();
+    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+  },
+};
+export const NoSignalElement = asElement(NoSignal);
+
+/** Kept on this device, because the visitor said so; still not sent. */
+export const Kept: Story = {
+  parameters: { server: unreachable },
+  async play({ args }) {
+    const form = await details();
+    await press(form, "Enviar");
+    await userEvent.click(
+      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
+    );
+    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+export const KeptElement = asElement(Kept);
 
 /** The button of the step that is shown. */
 const press = async (form: Form, name: string) =>

@@ -177,6 +177,8 @@ describe("a running server", () => {
       "cdn/maloca.js": "let loader",
       "cdn/booking-Dk2_x9Za.js": "let booking",
       "cdn/newsletter.js": "let newsletter",
+      "cdn/newsletter.js.br": "br newsletter",
+      "cdn/manifest.json": '{"version":"2.3.4","integrity":{}}',
       "secret.txt": "secret",
     };
     for (const [name, text] of Object.entries(files)) {
@@ -272,6 +274,27 @@ describe("a running server", () => {
   it("keeps what carries a hash for good", async () => {
     for (const path of ["/assets/page-BD5WXLQO.js", "/cdn/booking-Dk2_x9Za.js"]) {
       expect((await get(path)).headers["cache-control"]).toContain("immutable");
+    }
+  });
+
+  it("serves the script-tag build at a pinned address for good, and at a moving one anew", async () => {
+    for (const [path, cache] of [
+      ["/cdn/v2.3.4/newsletter.js", "public, max-age=31536000, immutable"],
+      ["/cdn/v1/newsletter.js", "no-cache"],
+      ["/cdn/newsletter.js", "no-cache"],
+    ] as const) {
+      const answer = await get(path);
+      expect([answer.status, answer.body]).toEqual([200, "let newsletter"]);
+      expect(answer.headers["cache-control"]).toBe(cache);
+      expect(answer.headers["access-control-allow-origin"]).toBe("*");
+      const packed = await get(path, { "accept-encoding": "br" });
+      expect([packed.headers["content-encoding"], packed.body]).toEqual(["br", "br newsletter"]);
+      const known = await get(path, { "if-none-match": `${answer.headers.etag}` });
+      expect([known.status, known.headers["cache-control"]]).toEqual([304, cache]);
+    }
+    for (const path of ["/cdn/v2.3.3/newsletter.js", "/cdn/v2.3.4/none.js"]) {
+      const { status, headers: sent } = await get(path);
+      expect([status, sent["cache-control"]]).toEqual([404, "no-cache"]);
     }
   });
 

@@ -12,6 +12,7 @@ import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
 import type { Failure } from "./element/widget";
+import { cameFrom } from "./source";
 
 /** Long enough for a slow rural signal, short enough that a visitor is still there. */
 const TIMEOUT_MS = 20_000;
@@ -34,6 +35,10 @@ export interface Connection {
   idempotencyKey: string;
   /** The version of the text that the visitor consented to, where it was not the newest. */
   consentVersion?: string;
+  /** How the visitor came, where it was not on this visit. */
+  source?: string;
+  /** Milliseconds from the first touch of the form to its sending. */
+  filled?: number;
 }
 
 /**
@@ -45,6 +50,10 @@ export type Answer<Data> =
   | { data: null; error: Failure & { details?: Record<string, string>; lasting?: boolean } };
 
 declare const __ANON_KEY__: string | undefined;
+declare const __COMPONENTS__: boolean | undefined;
+
+/** The elements say more than the components, which are bounded at 10 kB: there the app knows. */
+const tellsMore = typeof __COMPONENTS__ === "undefined";
 
 /** The operator's key, written in by the build of the site and of the script-tag files. */
 const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;
@@ -52,6 +61,7 @@ const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANO
 /** The headers of the project's own server; another company's endpoint gets none of them. */
 const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
+  const source = to.source ?? (tellsMore ? cameFrom() : "");
   return {
     [headers.apiKey]: anonKey,
     Authorization: `Bearer ${anonKey}`,
@@ -59,6 +69,8 @@ const ownHeaders = (to: Connection) => {
     [headers.consent]: to.consentVersion ?? consent.version,
     // A header holds no accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
+    ...(source && { [headers.source]: source }),
+    ...(tellsMore && to.filled && { [headers.filled]: `${to.filled}` }),
   };
 };
 

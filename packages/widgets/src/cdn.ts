@@ -5,8 +5,8 @@ import { isDialog } from "./kinds";
 const script = (document.currentScript ??
   document.querySelector('[src$="/maloca.js"]')) as HTMLScriptElement;
 
-/** Widgets whose form is sent to the server, a word each. */
-const SENT = "booking newsletter contact trip-wizard";
+/** Widgets whose form is sent to the server: booking, contact, newsletter, trip wizard. */
+const SENT = /^[bcnt]/;
 
 // What the widget shares with others is asked for together with it, not after it.
 wakeOnIntent((name) => {
@@ -14,6 +14,6 @@ wakeOnIntent((name) => {
   if (isDialog(name)) pieces.push("modal");
   if (name !== "lightbox") pieces.push("fields");
   if (pieces[3]) pieces.push("dialog", "choices");
-  if (SENT.includes(name)) pieces.push("sending");
+  if (SENT.test(name)) pieces.push("sending");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
 });

@@ -1,4 +1,5 @@
-import type { Browser } from "playwright";
+import { parseSource } from "@maloca/catalog";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
 import { openPage } from "./built";
@@ -97,3 +98,53 @@ test("whoever comes near the help button finds its panel ready", async () => {
   expect(await page.locator("maloca-help [part=panel]").count()).toBe(0);
   await page.close();
 });
+
+const reserve =
+  '<maloca-booking destination="Guaviare" partner="Posada del Mar"><button>Reservar</button></maloca-booking><script src="/maloca.js"></script>';
+
+/** Sends a booking and returns the headers it went out with. */
+async function sendBooking(page: Page) {
+  await page.getByRole("button", { name: "Reservar" }).click();
+  const form = page.locator("maloca-booking");
+  await form.locator("[name=name]").fill("Ana Gómez");
+  await form.locator("[name=email]").fill("ana@example.com");
+  await form.locator("[name=phone]").fill("3001234567");
+  await form.locator("[name=dates]").fill("marzo");
+  await form.locator("[name=travelers]").fill("2");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await form.locator("[part=submit]").click();
+  return (await sent).headers();
+}
+
+const campaign = "?utm_source=instagram&utm_campaign=Velitas+2026&gclid=abc&token=secreto";
+
+test.each(["kept for the tab", "blocked"])(
+  "the first page's campaign travels with the request, storage %s",
+  async (storage) => {
+    const page = await openPage(browser, reserve);
+    if (storage === "blocked") {
+      await page.addInitScript(() =>
+        Object.defineProperty(window, "sessionStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        }),
+      );
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`${page.url()}${campaign}`);
+    // The page's own navigation forgets the query; so does a later page of the same tab.
+    await page.evaluate(() => history.pushState(null, "", "/otra"));
+    if (storage !== "blocked") await page.goto(new URL("/", page.url()).href);
+    const headers = await sendBooking(page);
+    expect(parseSource(headers["x-maloca-source"] ?? "")).toEqual({
+      utm_source: "instagram",
+      utm_campaign: "Velitas 2026",
+      gclid: "abc",
+    });
+    expect(headers["x-maloca-source"]).not.toContain("secreto");
+    expect(decodeURIComponent(headers["x-maloca-partner"] ?? "")).toBe("Posada del Mar");
+    expect(Number(headers["x-maloca-filled"])).toBeGreaterThan(0);
+    await page.close();
+  },
+);

@@ -1,4 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Layout } from "./layout";
@@ -7,17 +8,27 @@ import type { Layout } from "./layout";
 const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
+/** What partners may follow: always the newest of a line that keeps its names. */
+const MOVING = "v1";
+
 /** Everything else is asked for each time, and answered with 304 while it is the same. */
 const REVALIDATE = "no-cache";
 
 /** Adds the site at `/` and the script-tag build at `/cdn/`. Folders that are missing are left out. */
 export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">): void {
   if (existsSync(cdn)) {
-    app.use("/cdn/*", fromAnywhere, cached);
-    app.get(
-      "/cdn/*",
-      serveStatic({ root: cdn, precompressed: true, rewriteRequestPath: (p) => p.slice(4) }),
-    );
+    const pinned = `/cdn/v${versionOf(cdn)}`;
+    app.use("/cdn/*", fromAnywhere, forever(pinned), cached);
+    for (const path of [pinned, `/cdn/${MOVING}`, "/cdn"]) {
+      app.get(
+        `${path}/*`,
+        serveStatic({
+          root: cdn,
+          precompressed: true,
+          rewriteRequestPath: (asked) => asked.slice(path.length),
+        }),
+      );
+    }
   }
   if (existsSync(site)) {
     app.use("/*", cached);
@@ -42,6 +53,21 @@ export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">
     });
   }
 }
+
+/** The version that the build wrote beside its files. */
+function versionOf(cdn: string): string {
+  const manifest = join(cdn, "manifest.json");
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : "0.0.0";
+}
+
+/** A released version never changes. */
+const forever =
+  (pinned: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.status !== 200 && c.res.status !== 304) return;
+    if (c.req.path.startsWith(`${pinned}/`)) c.header("Cache-Control", FOREVER);
+  };
 
 const fromAnywhere: MiddlewareHandler = async (c, next) => {
   await next();

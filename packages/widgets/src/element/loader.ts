@@ -1,4 +1,5 @@
 import { dialogs, isDialog, type WidgetName } from "../kinds";
+import { FIRST_PAGE } from "../source";
 import type { MalocaElement, Overrides } from "./element";
 
 type Load = (name: WidgetName) => Promise<unknown>;
@@ -6,7 +7,7 @@ type Load = (name: WidgetName) => Promise<unknown>;
 /** How far outside the view an element or its button counts as near. */
 const NEAR = { rootMargin: "300px" };
 
-const STARTED = Symbol.for("maloca.loader");
+const STARTED = Symbol.for("maloca");
 
 const PREFIX = "maloca-";
 
@@ -22,9 +23,15 @@ export function wakeOnIntent(load: Load): void {
   const page = document as Document & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
+  try {
+    // The request may go out from a later page of the same tab.
+    sessionStorage[FIRST_PAGE] ||= `${location} ${document.referrer}`;
+  } catch {
+    // Blocked: then only this page's own address tells.
+  }
 
-  // A second try, because one lost packet must not cost a booking. What has arrived is kept by the
-  // browser's own table of modules.
+  // A second try, because one lost packet must not cost a booking. At the same address: another
+  // would slip past the hashes that a page may have pinned.
   const wake = (name: WidgetName) => load(name).catch(() => load(name));
   const prepare = (target: Element) => {
     const name = widgetOf(target);
@@ -32,15 +39,10 @@ export function wakeOnIntent(load: Load): void {
   };
 
   const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      prepare(target);
-    }
+    for (const { isIntersecting, target } of entries) if (isIntersecting) prepare(target);
   }, NEAR);
 
   // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   let ahead = false;
 
   let _queued = 0;
@@ -85,7 +87,7 @@ export function wakeOnIntent(load: Load): void {
     wake(name)
       .then(
         () => element.show(opener.dataset as Overrides, opener),
-        () => leavePlainly(opener),
+        () => leavePlainly(opener, element),
       )
       .finally(() => {
         opener.ariaBusy = null;
@@ -94,11 +96,10 @@ export function wakeOnIntent(load: Load): void {
 
   // On the window: whatever a page swallows further in has been heard by then.
   addEventListener("click", press, true);
-  addEventListener("pointerover", hint, true);
-  addEventListener("focusin", hint, true);
+  for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
 
   const stir = () => {
-    ahead = !connection?.saveData;
+    ahead = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
@@ -134,16 +135,15 @@ const commanded = (target: Element) =>
   );
 
 /** The element that an opener means: named, around it, on the page, or made for it. */
-function elementFor(opener: Element, name: WidgetName) {
-  const tag = PREFIX + name;
-  return (commanded(opener) ??
-    opener.closest(tag) ??
-    document.querySelector(tag) ??
-    document.body.appendChild(document.createElement(tag))) as MalocaElement;
-}
+const elementFor = (opener: Element, name: WidgetName) =>
+  (commanded(opener) ??
+    opener.closest(PREFIX + name) ??
+    document.querySelector(PREFIX + name) ??
+    document.body.appendChild(document.createElement(PREFIX + name))) as MalocaElement;
 
-/** The code never came: the opener does what it would do without any script. */
-function leavePlainly(opener: HTMLElement & { href?: string; form?: HTMLFormElement }) {
-  if (opener.href) location.href = opener.href;
-  opener.form?.submit();
+/** The code never came: the opener does what it would do without any script, or the link beside it. */
+function leavePlainly(opener: HTMLElement & { form?: HTMLFormElement }, element: Element) {
+  const link = opener.closest("a") ?? element.querySelector("a");
+  if (link) location.href = link.href;
+  else opener.form?.submit();
 }

@@ -23,10 +23,9 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
     },
     /** An error goes as soon as it is mended, and no new one appears while typing. */
     mend(found: FieldErrors) {
-      setErrors((shown) => {
-        const still = Object.entries(shown).filter(([name]) => found[name]);
-        return still.length === Object.keys(shown).length ? shown : Object.fromEntries(still);
-      });
+      setErrors((shown) =>
+        Object.fromEntries(Object.entries(shown).filter(([name]) => found[name])),
+      );
     },
   };
 }

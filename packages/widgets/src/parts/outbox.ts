@@ -1,6 +1,7 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Connection } from "../backend";
+import { cameFrom } from "../source";
 import { showToast } from "../toast/toast";
 import { KEPT } from "./outbox.names";
 import { type RequestName, senders } from "./senders";
@@ -60,7 +61,11 @@ export async function keepUnsent({ form, submission, state }: Live): Promise<voi
   const last = form.current && lastOf(form.current);
   try {
     if (!last) throw new Error("it was never checked");
-    const kept: Connection & Where = { idempotencyKey: last.key, consentVersion: consent.version };
+    const kept: Connection & Where = {
+      idempotencyKey: last.key,
+      consentVersion: consent.version,
+      source: cameFrom(),
+    };
     for (const where of WHERE) kept[where] = (to as Where)[where];
     const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };
     write([...read().filter((other) => keyOf(other) !== last.key), one]);

@@ -2,6 +2,7 @@ import type { Checked, FieldErrors } from "@maloca/catalog/check";
 import type { Notice } from "@maloca/catalog/notices";
 import {
   type ComponentType,
+  type FocusEvent,
   type FormEvent,
   type RefObject,
   useEffect,
@@ -76,6 +77,8 @@ export interface Live<Data = any, Receipt = any> {
   run(): void;
   submission: Submission<Data, Receipt>;
   state: FormState;
+  /** When a field was first touched; unknown where that was before the form woke. */
+  begun?: number;
   /** Ends what was begun for it. */
   stop?(): void;
 }
@@ -157,8 +160,10 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
         return run();
       },
       /** Somebody is about to type. What keeps a request must be here before the signal goes. */
-      onFocus: () =>
-        void Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore),
+      onFocus({ target }: FocusEvent<HTMLFormElement>) {
+        if (!(target as Element).matches("button")) live.begun ??= Date.now();
+        Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore);
+      },
       async onInput(event: FormEvent<HTMLFormElement>) {
         // Half-written words do not go out by themselves.
         if (phase === "offline") setPhase("idle");

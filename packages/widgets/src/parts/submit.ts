@@ -36,7 +36,8 @@ export async function submit<Data, Receipt>(
   const previous = lastOf(form)?.key;
   const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const to = { ...submission.to, idempotencyKey };
+  const filled = live.begun && Date.now() - live.begun;
+  const to = { ...submission.to, idempotencyKey, filled };
   const answer = await send(data, to).finally(() => clearTimeout(slow));
   // Newer words take the place of those that the device keeps.
   giveBack(focused);

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+
+/**
+ * Makes the script-tag build ready to be served: beside each file its compressed forms, and in
+ * `manifest.json` the version and what a page needs to pin each file, the lazy ones too.
+ */
+export const release = {
+  name: "maloca-release",
+  writeBundle({ dir }) {
+    const integrity = {};
+    for (const file of readdirSync(dir).filter((name) => name.endsWith(".js"))) {
+      const bytes = readFileSync(join(dir, file));
+      integrity[file] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes));
+      writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    }
+    writeFileSync(join(dir, "manifest.json"), JSON.stringify({ version, integrity }, null, 2));
+  },
+};
