@@ -15,7 +15,6 @@ export interface Host {
   doctype?: string;
   /** Attributes of `<html>`. */
   root?: string;
-  type?: string;
   /** It stands in a frame that may do little. */
   framed?: boolean;
   /** An expression that holds once the page has done what is its own. */

@@ -49,7 +49,7 @@ export async function serveHosts() {
       `<script src="${origin}/${file}"${attributes}></script>`;
     const own = `hosts/${name}`;
     const [doctype, root] = [host.doctype ?? "<!DOCTYPE html>", host.root ?? ""];
-    const head = `<meta charset="utf-8" /><title>Posada</title>${host.head ?? ""}<link rel="stylesheet" href="${origin}/${own}.css" />`;
+    const head = `<meta charset="utf-8" /><title>Posada</title><link rel="icon" href="${origin}/favicon.ico" />${host.head ?? ""}<link rel="stylesheet" href="${origin}/${own}.css" />`;
     if (host.framed && !inner) {
       return `${doctype}<html><head>${head}${script("frame.js")}</head><body><iframe sandbox="allow-scripts allow-forms" src="${origin}/${own}?inner&amp;engine=${engine}"></iframe></body></html>`;
     }
@@ -121,7 +121,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
         `default-src 'none'; script-src ${origin}; style-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; base-uri *; require-trusted-types-for 'script'`,
       );
       const engine = searchParams.get("engine") ?? "chromium";
-      return reply(host.type ?? "text/html", page(host, engine, searchParams.has("inner")));
+      return reply("text/html", page(host, engine, searchParams.has("inner")));
     }
     if (pathname !== "/favicon.ico") strays.push(`${request.method} ${request.url}`);
     reply("text/plain", "", 404);
@@ -136,8 +136,8 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   return {
     address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
     /** Comes with the report of a page that is under way. */
-    async reported(host: Host, engine: string, stage: Report["stage"]) {
-      for (let left = REPORT_MS; left > 0; left -= 50) {
+    async reported(host: Host, engine: string, stage: Report["stage"], wait = REPORT_MS) {
+      for (let left = wait; left > 0; left -= 50) {
         if (this.has(host, engine, stage)) return;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

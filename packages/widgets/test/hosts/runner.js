@@ -16,7 +16,7 @@
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
     root().querySelector("[type=submit]").click();
-    await until("the receipt", () => !dialog().open);
+    await until("the receipt", () => !element().hasAttribute("open"));
   } catch (error) {
     note(error);
   }
