@@ -85,15 +85,3 @@ test("signal lost between typing and sending: what keeps the request is there, a
   expect(await page.locator("maloca-contact [name=message]").inputValue()).toBe("");
   await page.close();
 });
-
-test("whoever comes near the help button finds its panel ready", async () => {
-  const page = await openPage(
-    browser,
-    '<maloca-help></maloca-help><script src="/maloca.js"></script>',
-  );
-  const panel = page.waitForRequest(/help\.panel\.js/);
-  await page.locator("maloca-help [part=button]").hover();
-  await panel;
-  expect(await page.locator("maloca-help [part=panel]").count()).toBe(0);
-  await page.close();
-});

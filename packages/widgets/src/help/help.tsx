@@ -19,11 +19,6 @@ export type HelpProps = Partial<typeof helpOptions> & Pick<WidgetEvents, "onOpen
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";
 
-const loadPanel = () => import("./help.panel");
-
-/** Ahead of the press, by whoever comes near; the press says what is done when it fails. */
-const prepare = () => void loadPanel().catch(() => {});
-
 /**
  * The floating way to the team (spec §2, decision 22): a round button that toggles a panel. Until
  * its code has woken, and where there is none, the button is a link to the messaging app.
@@ -43,7 +38,7 @@ export function HelpWidget(props: HelpProps) {
 
   useEffect(() => {
     if (!open || Panel) return;
-    loadPanel().then(
+    import("./help.panel").then(
       ({ HelpPanel }) => setPanel(() => HelpPanel),
       // The code never came: the button does what it does without any.
       () => location.assign(link),
@@ -88,8 +83,6 @@ export function HelpWidget(props: HelpProps) {
         aria-expanded={awake ? open : undefined}
         aria-controls={open && Panel ? PANEL : undefined}
         onClick={press}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onKeyDown={(event) => {
           // A link knows Enter only.
           if (event.key !== " ") return;
