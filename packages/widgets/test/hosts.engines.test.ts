@@ -18,12 +18,7 @@ describe.each(otherEngines())("%s", (engine) => {
   let close: () => Promise<void>;
   beforeAll(async () => {
     close = await openEngine(engine, served.address(hosts[0] as Host, engine));
-    await expect
-      .poll(() => served.has(hosts.at(-1) as Host, engine, "after"), {
-        timeout: ALL_MS,
-        interval: 200,
-      })
-      .toBe(true);
+    await served.reported(hosts.at(-1) as Host, engine, "after", ALL_MS);
   }, ALL_MS);
   afterAll(() => close());
 

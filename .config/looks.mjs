@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Set it to draw the kept looks anew, after a change that was meant: `MALOCA_LOOKS=write`. */
+const writing = process.env.MALOCA_LOOKS === "write";
+
+/** How much smaller a look is kept: what an eye would miss, such as another edge of a letter, goes. */
+const SHRINK = 6;
+
+/** Of 255: what a channel may differ before a dot counts as changed. */
+const DIFFERENCE = 40;
+
+/**
+ * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
+ * @param {import("playwright").Page} page at rest: fonts there, pictures decoded
+ * @param {URL} kept address of the picture, `.webp`
+ * @param {import("playwright").PageScreenshotOptions} [options]
+ * @returns {Promise<{ changed: number, size: number[], keptSize: number[] }>} `changed`: share of the
+ *   dots that changed, from 0 to 1; sizes in dots.
+ */
+export async function compareLook(page, kept, options) {
+  const file = fileURLToPath(kept);
+  const shot = await page.screenshot({ animations: "disabled", ...options });
+  const before = existsSync(file) && !writing ? readFileSync(file).toString("base64") : undefined;
+  const bench = await page.context().browser().newPage();
+  const result = await bench.evaluate(compare, {
+    shown: shot.toString("base64"),
+    before,
+    shrink: SHRINK,
+    difference: DIFFERENCE,
+  });
+  await bench.close();
+  if (!before) {
+    if (process.env.CI) throw new Error(`There is no ${file}: MALOCA_LOOKS=write draws it.`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(result.picture, "base64"));
+  }
+  return result;
+}
+
+/** Runs in a page: shrinks, and counts the dots that differ. */
+async function compare({ shown, before, shrink, difference }) {
+  const read = async (base64, type, by) => {
+    const blob = await (await fetch(`data:${type};base64,${base64}`)).blob();
+    const picture = await createImageBitmap(blob);
+    const canvas = new OffscreenCanvas(
+      Math.max(1, Math.round(picture.width / by)),
+      Math.max(1, Math.round(picture.height / by)),
+    );
+    const context = canvas.getContext("2d");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return { canvas, dots: context.getImageData(0, 0, canvas.width, canvas.height).data };
+  };
+  const encode = async (canvas) => {
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  };
+  const now = await read(shown, "image/png", shrink);
+  const size = [now.canvas.width, now.canvas.height];
+  const picture = await encode(now.canvas);
+  // Both went through the same small picture, with what that loses.
+  const then = await read(before ?? picture, "image/webp", 1);
+  const again = await read(picture, "image/webp", 1);
+  let changed = 0;
+  for (let dot = 0; dot < again.dots.length; dot += 4) {
+    const differs = [0, 1, 2].some(
+      (channel) => Math.abs(again.dots[dot + channel] - then.dots[dot + channel]) > difference,
+    );
+    if (differs) changed++;
+  }
+  return {
+    changed: changed / (again.dots.length / 4),
+    size,
+    keptSize: [then.canvas.width, then.canvas.height],
+    picture,
+  };
+}

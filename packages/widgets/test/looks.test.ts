@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { compareLook } from "../../../.config/looks.mjs";
+import { openPage } from "./built";
+
+// What each widget looks like, so that a change that nobody meant is seen.
+
+/** Share of the dots: some letters' edges, on another day's browser. */
+const TOLERANCE = 0.004;
+
+const font = (name: string) =>
+  readFileSync(new URL(`../../../site/public/fonts/${name}.woff2`, import.meta.url)).toString(
+    "base64",
+  );
+const face = (family: string, name: string) =>
+  `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${font(name)})}`;
+
+const HOST = `<style>
+  ${face("Fraunces", "fraunces")}
+  ${face("Source Sans 3", "source-sans-3")}
+  html { color-scheme: light dark; font-family: "Source Sans 3" }
+  body { margin: 24px; min-height: 600px }
+</style>`;
+
+const tile = (color: string, words: string) =>
+  `<a href="data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="${color}"/></svg>`,
+  )}">${words}</a>`;
+
+/** Each as it is met: a dialog open, a form awake, the help with its panel. */
+const widgets: Record<string, { markup: string; ready: string; press?: string }> = {
+  booking: {
+    markup:
+      '<maloca-booking open destination="Guaviare" experiences="Cascadas,Raudal,Selva" chosen="Raudal"></maloca-booking>',
+    ready: "dialog[open] form",
+  },
+  payment: {
+    markup: '<maloca-payment open concept="Viaje a Guaviare" amount="2608000"></maloca-payment>',
+    ready: "dialog[open] form",
+  },
+  lightbox: {
+    markup: `<maloca-lightbox>${tile("teal", "Mar")} ${tile("coral", "Tarde")}</maloca-lightbox>`,
+    ready: "dialog[open] img",
+    press: "maloca-lightbox a",
+  },
+  help: {
+    markup: "<maloca-help></maloca-help>",
+    ready: "[part=panel]",
+    press: "maloca-help button, maloca-help a",
+  },
+  newsletter: { markup: "<maloca-newsletter></maloca-newsletter>", ready: "form" },
+  experiences: { markup: "<maloca-experiences></maloca-experiences>", ready: "fieldset" },
+  partnership: { markup: "<maloca-partnership></maloca-partnership>", ready: "form" },
+  contact: { markup: "<maloca-contact></maloca-contact>", ready: "form" },
+  "trip-wizard": { markup: "<maloca-trip-wizard></maloca-trip-wizard>", ready: "form" },
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function shown(name: string, width: number, colorScheme: "light" | "dark"): Promise<Page> {
+  const { markup, ready, press } = widgets[name] as (typeof widgets)[string];
+  const script = '<script type="module" src="/maloca.js"></script>';
+  const page = await openPage(browser, `${HOST}${markup}${script}`, undefined, {
+    viewport: { width, height: 900 },
+    colorScheme,
+  });
+  // Elements in the page wake at the first sign of a visitor.
+  await page.mouse.move(5, 5);
+  await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
+  if (press) await page.locator(press).first().click();
+  await page.locator(`maloca-${name} ${ready}`).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+describe.each(Object.keys(widgets))("%s", (name) => {
+  test.each([
+    [390, "light"],
+    [390, "dark"],
+    [1440, "light"],
+    [1440, "dark"],
+  ] as const)("at %i pixels, %s, looks as it is kept", async (width, scheme) => {
+    const page = await shown(name, width, scheme);
+    const kept = new URL(`looks/${name}-${width}-${scheme}.webp`, import.meta.url);
+    const { changed, size, keptSize } = await compareLook(page, kept);
+    await page.close();
+    expect(size).toEqual(keptSize);
+    expect(changed).toBeLessThanOrEqual(TOLERANCE);
+  });
+});
