@@ -79,6 +79,21 @@ test.each(paths)(
   },
 );
 
+test("whoever comes with the keyboard may go past the bar", async () => {
+  const page = await visit("/guaviare", 1440);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  // Out of sight until it has the focus.
+  const box = await skip.boundingBox();
+  expect(box && box.x >= 0 && box.y >= 0 && box.width > 40).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).hash).toBe("#contenido");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  await page.close();
+});
+
 test.each(["propuesta", "mensaje"])("axe finds nothing in the open dialog %s", async (id) => {
   for (const width of [320, 1440]) {
     const page = await visit("/consultoria", width);

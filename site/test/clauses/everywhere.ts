@@ -78,6 +78,7 @@ export const everywhere: Chapter = {
       "landmarks, one h1, no skipped heading",
       page("has its landmarks, one h1 and no skipped heading"),
     ],
+    ["–", "a link past the bar", reading("whoever comes with the keyboard may go past the bar")],
     [
       "–",
       "no axe finding, nothing out of the window",
