@@ -100,10 +100,11 @@ export function PaymentDialog(props: PaymentDialogProps) {
     const carried = href !== team.shortLink;
     // Inside the visitor's gesture: after an await it would be a popup, and blocked as one.
     const opened = href !== "" && openAway(href);
-    if (opened) leave(data);
+    // Closed first: what is told then stands where the visitor is, and is announced there.
     if (opened && carried) form.closest("dialog")?.close();
     else
       setHandover({ data, message, href, reason: opened ? "byHand" : href ? "blocked" : "alone" });
+    if (opened) leave(data);
   };
 
   const leave = ({ name: _name, ...request }: PaymentRequest) => {
