@@ -35,6 +35,11 @@ export const cardTitle = style({
 });
 
 export const facts = style({
+  "@media": {
+    // Between a phone and the narrow card beside the words.
+    [tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+    [desk]: { display: "block" },
+  },
   selectors: {
     [`${strip} &`]: {
       display: "grid",
@@ -47,7 +52,11 @@ export const facts = style({
 export const fact = style({
   padding: `${space[3]} ${space[5]}`,
   borderTop: `1px solid ${color.line}`,
-  selectors: { [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: color.ink } },
+  selectors: {
+    "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
+    [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: color.ink },
+    [`${strip} &:last-child:nth-child(odd)`]: { gridColumn: "auto" },
+  },
 });
 
 /** The card's foot. */
