@@ -78,6 +78,8 @@ describe("the volunteering page", () => {
     expect(new URL(itinerary?.href ?? "").searchParams.get("text")).toBe(
       "Hola, me gustaría recibir el itinerario de Voluntariado en el Chocó.",
     );
-    expect(document.querySelector("maloca-help")).not.toBeNull();
+    const help = document.querySelector("maloca-help template")?.innerHTML ?? "";
+    expect(help).toContain('aria-label="Escríbenos por WhatsApp"');
+    expect(decodeURIComponent(help)).toContain("sobre este viaje: Voluntariado en el Chocó.");
   });
 });
