@@ -11,6 +11,18 @@ const SHRINK = 6;
 /** Of 255: what a channel may differ before a dot counts as changed. */
 const DIFFERENCE = 40;
 
+/** The house's fonts as a page's own: those of the machine differ from the next one's. */
+export const fontFaces = [
+  ["Fraunces", "fraunces"],
+  ["Source Sans 3", "source-sans-3"],
+]
+  .map(([family, name]) => {
+    const file = new URL(`../site/public/fonts/${name}.woff2`, import.meta.url);
+    const source = `data:font/woff2;base64,${readFileSync(file).toString("base64")}`;
+    return `@font-face{font-family:"${family}";font-weight:100 900;src:url(${source})}`;
+  })
+  .join("");
+
 /**
  * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
  * @param {import("playwright").Page} page at rest: fonts there, pictures decoded

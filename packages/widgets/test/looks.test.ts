@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
-import { compareLook } from "../../../.config/looks.mjs";
+import { compareLook, fontFaces } from "../../../.config/looks.mjs";
 import { openPage } from "./built";
 
 // What each widget looks like, so that a change that nobody meant is seen.
@@ -10,16 +9,8 @@ import { openPage } from "./built";
 /** Share of the dots: some letters' edges, on another day's browser. */
 const TOLERANCE = 0.004;
 
-const font = (name: string) =>
-  readFileSync(new URL(`../../../site/public/fonts/${name}.woff2`, import.meta.url)).toString(
-    "base64",
-  );
-const face = (family: string, name: string) =>
-  `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${font(name)})}`;
-
 const HOST = `<style>
-  ${face("Fraunces", "fraunces")}
-  ${face("Source Sans 3", "source-sans-3")}
+  ${fontFaces}
   html { color-scheme: light dark; font-family: "Source Sans 3" }
   body { margin: 24px; min-height: 600px }
 </style>`;
