@@ -6,11 +6,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { headers, paths } from "@maloca/catalog";
 import type { Session } from "../../packages/server/src/database";
+import { openPostgres } from "../../packages/server/src/node/postgres";
 import { createStore } from "../../packages/server/src/store";
 import { bundlePrograms } from "../../packages/server/test/bundle";
 import { launch } from "../../packages/server/test/launch";
 import { startPostgres } from "../../packages/server/test/postgres";
 import { booking, post } from "../../packages/server/test/samples";
+import { emptyTables } from "../../packages/server/test/stores";
 
 export const name =
   "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench with the same statements";
@@ -58,6 +60,12 @@ async function pgbenchScript(): Promise<string> {
   return [...lines, "commit;", ""].join("\n");
 }
 
+/**
+ * Where two leads draw the same reference the store tries again, which a script for pgbench cannot:
+ * its round ends in the error of a key without a lead, and is measured anew.
+ */
+const SAME_REFERENCE = /idempotency_keys_lead_id_fkey/;
+
 async function runPgbench(url: string, folder: string): Promise<Round> {
   const script = join(folder, "bookings.sql");
   await writeFile(script, await pgbenchScript());
@@ -68,9 +76,20 @@ async function runPgbench(url: string, folder: string): Promise<Round> {
       ...["--file", script, "--log", "--log-prefix", join(folder, "log"), url],
     ],
     { cwd: folder },
-  );
+  ).catch(async (error) => {
+    await timesOf(folder);
+    if (!SAME_REFERENCE.test(error.stderr)) throw error;
+    return { stdout: "" };
+  });
+  if (!stdout) return runPgbench(url, folder);
   const failed = stdout.match(/failed transactions: (\d+)/)?.[1];
   if (failed !== "0") throw new Error(`pgbench failed:\n${stdout}`);
+  const perSecond = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);
+  return { perSecond, times: await timesOf(folder) };
+}
+
+/** Takes a round's log out of the folder: milliseconds, sorted. */
+async function timesOf(folder: string): Promise<number[]> {
   const times: number[] = [];
   for (const file of await readdir(folder)) {
     if (!file.startsWith("log")) continue;
@@ -78,8 +97,7 @@ async function runPgbench(url: string, folder: string): Promise<Round> {
     for (const line of text.trim().split("\n")) times.push(Number(line.split(" ")[2]) / 1000);
     await rm(join(folder, file));
   }
-  const perSecond = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);
-  return { perSecond, times: times.sort((a, b) => a - b) };
+  return times.sort((a, b) => a - b);
 }
 
 let next = 0;
@@ -124,12 +142,16 @@ export async function run() {
   const server = launch((await bundlePrograms()).main, [], { DATABASE_URL: postgres.url });
   try {
     const url = await server.url;
+    const database = await openPostgres(postgres.url);
     await runServer(url, agent);
     const rounds: Record<"server" | "pgbench", Round[]> = { server: [], pgbench: [] };
     for (let round = 0; round < ROUNDS; round++) {
+      await emptyTables(database);
       rounds.pgbench.push(await runPgbench(postgres.url, folder));
+      await emptyTables(database);
       rounds.server.push(await runServer(url, agent));
     }
+    await database.close();
     return figures.flatMap(([what, unit, of]) => [
       { what: `${what}, pgbench`, unit, samples: rounds.pgbench.map(of) },
       { what, unit, samples: rounds.server.map(of), peer: `${what}, pgbench` },
