@@ -67,7 +67,7 @@ const engineTests = [
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./.config/closing-line.ts"],
+    reporters: ["default", "./.config/closing-line.ts", "./examples/test/early.ts"],
     projects: [
       {
         test: {

@@ -1,10 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { formPaths } from "@maloca/catalog/forms";
+import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leftBy } from "../packages/widgets/test/left-by";
-import { command, copyExample, forgetPack, install, manifestOf } from "./test/install";
-import { book, openWorld, serve, visit, type World } from "./test/world";
+import { applications, prepare } from "./test/applications";
+import { openApplication } from "./test/host";
+import { forgetPack } from "./test/install";
+import { book, openWorld, visit, type World } from "./test/world";
 
 // Each application as its developer has it: our package from `npm pack` and the framework from the
 // registry, installed outside the house, built by its own build and opened as built.
@@ -18,64 +20,21 @@ afterAll(async () => {
   await forgetPack();
 });
 
-interface Application {
-  name: string;
-  /** Folders of the example, a later one over an earlier one; the last has the package.json. */
-  folders: string[];
-  partner: string;
-  /** What opens a booking: a button each. */
-  openers: string[];
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name }).or(page.getByRole("link", { name })).click();
+
+async function signUp(page: Page, email: string) {
+  await page.getByLabel("Tu correo electrónico").fill(email);
+  await page.getByRole("button", { name: "Suscribirme" }).click();
 }
 
-const element = "Reservar con el elemento";
-const react = {
-  partner: "Agencia Río Arriba",
-  openers: ["Reservar con el componente", element],
-};
-
-const applications: Application[] = [
-  { name: "React 19", folders: ["react"], ...react },
-  { name: "React 18", folders: ["react", "react-18"], ...react },
-  { name: "Vue", folders: ["vue"], partner: "Hostal La Ceiba", openers: [element] },
-  { name: "Svelte", folders: ["svelte"], partner: "Finca El Roble", openers: [element] },
-];
-
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
-
-/** Serves what a build has left, as any static host does. */
-const serveFolder = (folder: string) =>
-  serve(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const file = normalize(
-      join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname),
-    );
-    const content = await readFile(file).catch(() => undefined);
-    // A browser asks for an icon, and no example has one.
-    response.statusCode = content ? 200 : pathname === "/favicon.ico" ? 204 : 404;
-    response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
-    response.end(content);
-  });
-
-async function build({ folders }: Application) {
-  const last = folders.at(-1) as string;
-  const folder = await install(last, await manifestOf(last));
-  await copyExample(folders, folder, world.adapt);
-  await command("npm", ["run", "build"], folder);
-  return folder;
-}
-
-const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 const destination = (page: Page) => page.getByRole("dialog").getByLabel("Destino", { exact: true });
 const news = (page: Page) => page.locator("output").textContent();
 
 describe.each(applications)("$name", (application) => {
-  let host: Awaited<ReturnType<typeof serveFolder>>;
+  let host: Awaited<ReturnType<typeof openApplication>>;
   beforeAll(async () => {
-    host = await serveFolder(join(await build(application), "dist"));
+    host = await openApplication(await prepare(application), application, world);
   }, 300_000);
   afterAll(() => host?.close());
 
@@ -135,6 +94,27 @@ describe.each(applications)("$name", (application) => {
       }
     });
     expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  if (!application.rendered) return;
+
+  test("the form in its HTML is sent", async () => {
+    const { page, faults } = await visit(world.browser, host.url);
+    const email = `ana@${application.name.toLowerCase()}.example`;
+    await signUp(page, email);
+    await page.getByText(newsletterNotices.sent.text).waitFor();
+    const signups = (await world.leads()).filter((lead) => lead.email === email);
+    expect(signups).toMatchObject([{ partner: application.partner }]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test("the form stands there without scripts and leads to the operator's own", async () => {
+    const { page } = await visit(world.browser, host.url, { javaScriptEnabled: false });
+    await signUp(page, "ana@example.com");
+    await page.waitForURL(world.url + formPaths.newsletter);
+    await page.locator("input[name=email]").waitFor();
     await page.close();
   });
 });

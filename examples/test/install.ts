@@ -1,14 +1,17 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const widgets = join(root, "packages/widgets");
-const hashOf = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
+export const examples = join(root, "examples");
+export const hashOf = (content: string | Buffer) =>
+  createHash("sha256").update(content).digest("hex");
 
 /**
  * Where examples are installed and kept for the next run: outside the house, so that no framework
@@ -18,7 +21,21 @@ const cache = join(tmpdir(), `maloca-examples-${hashOf(root).slice(0, 12)}`);
 
 /** A registry that does not answer fails the test; it must not hang it. */
 const INSTALL_MS = 240_000;
+const LOOK_AGAIN_MS = 200;
 const quickly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
+
+/** No framework tells its makers of our tests. */
+const silent = {
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NG_CLI_ANALYTICS: "false",
+};
+
+const running = new Set<ChildProcess>();
+// Left alone, it would go on writing in a folder that the next run takes for its own.
+process.once("exit", () => {
+  for (const child of running) child.kill();
+});
 
 /** Runs a program to its end; what it said is in the error. */
 export async function command(
@@ -27,19 +44,52 @@ export async function command(
   cwd: string,
   milliseconds = 180_000,
 ) {
+  // What the test runner sets for itself is not for the programs it starts.
+  const { NODE_ENV, VITEST, ...environment } = process.env;
+  const ended = promisify(execFile)(program, args, {
+    cwd,
+    env: { ...environment, ...silent, CI: "1" },
+    timeout: milliseconds,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  running.add(ended.child);
   try {
-    // What the test runner sets for itself is not for the programs it starts.
-    const { NODE_ENV, VITEST, ...environment } = process.env;
-    const { stdout } = await promisify(execFile)(program, args, {
-      cwd,
-      env: { ...environment, CI: "1" },
-      timeout: milliseconds,
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    return stdout;
+    return (await ended).stdout;
   } catch (error) {
     const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
     throw new Error([`${program} ${args.join(" ")}`, stdout, stderr, message].join("\n"));
+  } finally {
+    running.delete(ended.child);
+  }
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Has a folder of the cache to itself: the test run and one of its tests may both want it ready. */
+export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(cache, { recursive: true });
+  // A link is made with what it says, or not at all: nobody reads a lock that is half written.
+  const lock = join(cache, `${name}.lock`);
+  const taken = () =>
+    symlink(`${process.pid}`, lock).then(
+      () => true,
+      () => false,
+    );
+  while (!(await taken())) {
+    const holder = Number(await readlink(lock).catch(() => process.pid));
+    if (isAlive(holder)) await setTimeout(LOOK_AGAIN_MS);
+    else await rm(lock, { force: true });
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
   }
 }
 
@@ -89,18 +139,4 @@ export async function install(name: string, manifest: string): Promise<string> {
   return folder;
 }
 
-/** The files of an example and of those laid over it, without what was installed for them. */
-export async function copyExample(names: string[], to: string, adapt: (text: string) => string) {
-  for (const name of names) {
-    const from = join(root, "examples", name);
-    for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || entry.name === "package.json") continue;
-      const target = join(to, entry.parentPath.slice(from.length), entry.name);
-      await mkdir(join(target, ".."), { recursive: true });
-      await writeFile(target, adapt(await readFile(join(entry.parentPath, entry.name), "utf8")));
-    }
-  }
-}
-
-export const manifestOf = (name: string) =>
-  readFile(join(root, "examples", name, "package.json"), "utf8");
+export const manifestOf = (name: string) => readFile(join(examples, name, "package.json"), "utf8");

@@ -24,11 +24,12 @@ export interface Launched {
 /** Every program that was started here. */
 export const children: ChildProcess[] = [];
 
-/** Starts a program and does not wait. */
+/** Starts a program and does not wait. `listens` is how it prints its address. */
 export function launch(
   program: string,
   args: string[],
   variables: Record<string, string>,
+  listens = /listens on (http\S+)\n/,
 ): Launched {
   const child = spawn(process.execPath, [program, ...args], { env: environment(variables) });
   children.push(child);
@@ -43,7 +44,7 @@ export function launch(
   const url = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", (chunk) => {
       stdout += chunk;
-      const found = /listens on (http\S+)\n/.exec(stdout)?.[1];
+      const found = listens.exec(stdout)?.[1];
       if (found) resolve(found);
     });
     child.on("close", () => reject(new Error(`ended before it listened: ${stderr}`)));

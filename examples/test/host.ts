@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { launch } from "../../packages/server/test/programs";
+import type { Application } from "./applications";
+import { serve, type World } from "./world";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+};
+
+/** Serves what a build has left, as any static host does. */
+const serveFolder = (folder: string, { adapt }: World) =>
+  serve(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = normalize(
+      join(folder, pathname.endsWith("/") ? `${pathname}index.html` : pathname),
+    );
+    const content = await readFile(file).catch(() => undefined);
+    const type = types[extname(file)];
+    // A browser asks for an icon, and no example has one.
+    response.statusCode = content ? 200 : pathname === "/favicon.ico" ? 204 : 404;
+    response.setHeader("content-type", type ?? "application/octet-stream");
+    response.end(type && content ? adapt(content.toString()) : content);
+  });
+
+/** Starts the application's own server. */
+async function startServer(program: string, folder: string, { url }: World) {
+  const { child, ended, ...started } = launch(
+    join(folder, program),
+    ["start", folder, "--hostname", "127.0.0.1"],
+    { MALOCA_ENDPOINT: url },
+    /Local: +(http\S+)\n/,
+  );
+  return {
+    url: `${await started.url}/`,
+    async close() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Opens a built application to visitors. */
+export const openApplication = (folder: string, { server }: Application, world: World) =>
+  server ? startServer(server, folder, world) : serveFolder(join(folder, "dist"), world);
