@@ -78,10 +78,9 @@ describe.each(applications)("$name", (application) => {
       (button as HTMLButtonElement).click();
     });
     await expect.poll(() => page.locator("maloca-booking, dialog").count()).toBe(0);
-    expect(
-      await page.evaluate(() => document.documentElement.getAttribute("style") || null),
-    ).toBeNull();
-    expect(await page.evaluate(() => document.body.getAttribute("style") || null)).toBeNull();
+    const styles = () =>
+      page.evaluate(() => [document.documentElement, document.body].map((it) => it.style.cssText));
+    await expect.poll(styles).toEqual(["", ""]);
     await leftBy(page, 20, async (many) => {
       for (let round = 0; round < many; round++) {
         for (const [name, there] of [

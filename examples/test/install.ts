@@ -123,7 +123,10 @@ export async function install(name: string, manifest: string): Promise<string> {
   const ours = project.dependencies?.["@maloca/widgets"] ? await packWidgets() : undefined;
   const stamp = hashOf(manifest + (ours ? hashOf(await readFile(ours)) : ""));
   const stampFile = join(folder, "installed");
-  if ((await readFile(stampFile, "utf8").catch(() => "")) === stamp) return folder;
+  const before = await readFile(stampFile, "utf8").catch(() => undefined);
+  if (before === stamp) return folder;
+  // An install that was broken off leaves half a package, and npm takes it for a whole one.
+  if (!before) await rm(join(folder, "node_modules"), { recursive: true, force: true });
   await rm(stampFile, { force: true });
   await mkdir(folder, { recursive: true });
   if (ours) {
