@@ -2,7 +2,7 @@ import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/cata
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { notFound, refuse } from "./answers";
+import { notFound, refuse, refuseFailure } from "./answers";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
@@ -35,9 +35,6 @@ const ALLOWED_HEADERS = [
 
 /** A browser asks once a day whether it may call. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
-
-/** A visitor whose request met a sleeping database may try again after this. */
-const RETRY_SECONDS = 5;
 
 /** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
 const PARTNER_LENGTH = 100;
@@ -176,13 +173,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     report(c, error);
-    if (error instanceof DatabaseError && error.unavailable) {
-      c.header("Retry-After", String(RETRY_SECONDS));
-      return refuse(c, 503, "unavailable", "The request could not be stored just now", {
-        hint: "Try again with the same Idempotency-Key",
-      });
-    }
-    return refuse(c, 500, "internal", "Something failed on the server");
+    return refuseFailure(c, error);
   });
 
   return app;

@@ -17,11 +17,13 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
-export async function startMailbox(): Promise<Mailbox> {
+/** A real SMTP server on loopback that keeps what it gets; `secure` speaks TLS from the first byte. */
+export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
   const server = new SMTPServer({
+    secure,
+    logger: false,
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
@@ -45,7 +47,7 @@ export async function startMailbox(): Promise<Mailbox> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,
     refuseWith(status) {
       refusal = status;
