@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { notFound, refuse, refuseFailure } from "./answers";
+import { bearerOf } from "./caller";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
@@ -91,8 +92,7 @@ export function createApp(options: AppOptions): Hono {
   };
 
   const checkKey: MiddlewareHandler = async (c, next) => {
-    const bearer = c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
-    if ([c.req.header(headers.apiKey), bearer].includes(options.anonKey)) return next();
+    if ([c.req.header(headers.apiKey), bearerOf(c)].includes(options.anonKey)) return next();
     return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
       hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
     });

@@ -1,7 +1,7 @@
 import "./node/globals";
 import { formPaths, paths } from "@maloca/catalog";
 import { createApp } from "./app";
-import { forwardedAddress } from "./forwarded";
+import { forwardedAddress } from "./caller";
 import { logTo } from "./log";
 import { readFunctionEnvironment } from "./node/environment";
 import { openPostgresLater } from "./node/postgres";
@@ -41,7 +41,7 @@ export function serve(
     allowedOrigins: environment.ALLOWED_ORIGINS,
     // Only the gateway reaches a function, and it tells who called in no other way. How many hops it
     // adds is written nowhere: too few counted, and all visitors would share one limit. So the first
-    // entry is believed, with which a liar gets round the limit and takes nobody's place.
+    // entry is believed, with which a liar gets round the limit.
     clientAddress: (c) => forwardedAddress(c, environment.TRUST_PROXY) ?? "unknown",
     countCalls: createCallCounter(database),
     log,
@@ -57,7 +57,10 @@ export function serve(
 
   return async (request) => {
     const url = new URL(request.url);
-    const called = url.pathname.replace(/^\/functions\/v1(?=\/)/, "");
+    const { pathname } = url;
+    const called = pathname.startsWith(`${FUNCTIONS}/`)
+      ? pathname.slice(FUNCTIONS.length)
+      : pathname;
     url.pathname = folders.has(folderOf(called)) ? called : FUNCTIONS + called;
     const { method, headers, body } = request;
     const moved: RequestInit & { duplex: "half" } = { method, headers, body, duplex: "half" };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { refuse, refuseFailure } from "./answers";
+import { notFound, refuse, refuseFailure } from "./answers";
+import { bearerOf } from "./caller";
 import type { Database } from "./database";
 import { digest } from "./digest";
 import type { Log } from "./log";
@@ -35,9 +36,8 @@ export function createSendMail(options: SendMailOptions): Hono {
         hint: "Set SMTP_URL, MAIL_TO, MAIL_FROM and MAIL_SECRET",
       });
     }
-    const shown = c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1] ?? "";
     // Digests take the same time to compare, however much of them is right.
-    if ((await digest(shown)) !== (await digest(secret))) {
+    if ((await digest(bearerOf(c) ?? "")) !== (await digest(secret))) {
       return refuse(c, 401, "unauthorized", "The secret is missing or wrong", {
         hint: "Send MAIL_SECRET as Authorization: Bearer",
       });
@@ -48,6 +48,8 @@ export function createSendMail(options: SendMailOptions): Hono {
     await store.forgetKeys();
     return c.json({ sent, ...(await store.outbox()) }, 200, { "Cache-Control": "no-store" });
   });
+
+  app.notFound(notFound);
 
   app.onError((error, c) => {
     const { code, name } = Object(error);

@@ -290,11 +290,17 @@ describe("a function", () => {
     expect(await answer.json()).toMatchObject({ code: "invalid_request" });
   });
 
-  it("says that a project without a mail server sends no mails", async () => {
-    const answer = await serve({ SUPABASE_DB_URL: "postgres://127.0.0.1:1/d" })(
-      new Request("https://project.example/send-mail", { method: "POST" }),
-    );
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: "mail_not_set" });
-  });
+  it.each([
+    ["POST", 503, "mail_not_set"],
+    ["GET", 404, "not_found"],
+  ])(
+    "answers a %s for mails of a project that has no mail server",
+    async (method, status, code) => {
+      const answer = await serve({ SUPABASE_DB_URL: "postgres://127.0.0.1:1/d" })(
+        new Request("https://project.example/send-mail", { method }),
+      );
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({ code });
+    },
+  );
 });

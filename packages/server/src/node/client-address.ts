@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress } from "../forwarded";
+import { forwardedAddress } from "../caller";
 
 /** Who calls: the connection's address, or behind `proxies` trusted ones what they tell. */
 export function clientAddressBehind(proxies: number): (c: Context) => string {

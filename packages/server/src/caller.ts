@@ -1,5 +1,9 @@
 import type { Context } from "hono";
 
+/** The token that a caller shows. */
+export const bearerOf = (c: Context): string | undefined =>
+  c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
+
 /**
  * The caller as the proxies in front tell it: the entry that the outermost of `proxies` wrote into
  * `X-Forwarded-For`. What stands before it is the caller's own claim. With 0, whoever counts none,
