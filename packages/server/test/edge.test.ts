@@ -1,6 +1,6 @@
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/database";
 import { serve } from "../src/edge";
 import { migrate } from "../src/migrate";
@@ -266,6 +266,11 @@ describe("a hosted project's edge functions on Deno", () => {
 });
 
 describe("a function", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
   it.each([
     [{}, "DATABASE_URL must be set"],
     [{ DATABASE_URL: "mysql://u:s3cret@h/d" }, "DATABASE_URL must be a URL that starts with"],

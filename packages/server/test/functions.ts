@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { children, type Ended } from "./launch";
+import { type Launched, watch } from "./launch";
 
 const supabase = fileURLToPath(new URL("../supabase", import.meta.url));
 
@@ -35,7 +35,7 @@ export interface Functions {
 export async function startFunctions(variables: Record<string, string>): Promise<Functions> {
   const cache = await mkdtemp(join(tmpdir(), "maloca-deno-"));
   const config = readFileSync(join(supabase, "config.toml"), "utf8");
-  const started = new Map<string, ReturnType<typeof launchFunction>>();
+  const started = new Map<string, Launched>();
 
   const serve = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const refuse = (status: number, message: string) =>
@@ -81,51 +81,34 @@ export async function startFunctions(variables: Record<string, string>): Promise
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      for (const { kill } of started.values()) kill();
+      for (const { child } of started.values()) child.kill("SIGKILL");
       await Promise.all([...started.values()].map(({ ended }) => ended));
       await rm(cache, { recursive: true, force: true });
     },
   };
 }
 
-/** One function in a process of its own. `url` rejects when it ends before it listens. */
-function launchFunction(name: string, variables: Record<string, string>, cache: string) {
-  const child = spawn(
-    runInstall(),
-    [
-      "run",
-      ...["--no-remote", "--no-npm", "--cached-only", "--no-config", "--no-lock", "--no-prompt"],
-      ...["--preload", WITHOUT_NODE_GLOBALS],
-      ...["--allow-net=127.0.0.1", "--allow-env"],
-      join(supabase, "functions", name, "index.ts"),
-    ],
-    {
-      env: {
-        DENO_DIR: cache,
-        DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
-        DENO_NO_UPDATE_CHECK: "1",
-        NO_COLOR: "1",
-        ...variables,
+/** One function in a process of its own. */
+const launchFunction = (name: string, variables: Record<string, string>, cache: string) =>
+  watch(
+    spawn(
+      runInstall(),
+      [
+        "run",
+        ...["--no-remote", "--no-npm", "--cached-only", "--no-config", "--no-lock", "--no-prompt"],
+        ...["--preload", WITHOUT_NODE_GLOBALS],
+        ...["--allow-net=127.0.0.1", "--allow-env"],
+        join(supabase, "functions", name, "index.ts"),
+      ],
+      {
+        env: {
+          DENO_DIR: cache,
+          DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0",
+          DENO_NO_UPDATE_CHECK: "1",
+          NO_COLOR: "1",
+          ...variables,
+        },
       },
-    },
+    ),
+    /Listening on (http\S+)\n/,
   );
-  children.push(child);
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += chunk;
-  });
-  const ended = new Promise<Ended>((resolve) => {
-    child.on("close", (code) => resolve({ code, stdout, stderr }));
-  });
-  const url = new Promise<string>((resolve, reject) => {
-    child.stderr.on("data", (chunk) => {
-      stderr += chunk;
-      const found = /Listening on (http\S+)/.exec(stderr)?.[1];
-      if (found) resolve(found);
-    });
-    child.on("close", () => reject(new Error(`${name} did not start: ${stderr}`)));
-  });
-  url.catch(() => {});
-  return { url, ended, output: () => stdout + stderr, kill: () => child.kill("SIGKILL") };
-}
