@@ -51,7 +51,7 @@ describe.each(stores)("%s under torture", (name) => {
     "delivers every mail once days of outage are over",
     async () => {
       database = await openFor(name);
-      const leads = amount(2, 200);
+      const leads = amount(1, 200);
       const result = await database.read((opened) =>
         outlastMailOutage(opened, { hours: amount(8, 72), leads }),
       );
