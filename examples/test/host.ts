@@ -1,6 +1,7 @@
+import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { launch } from "../../packages/server/test/programs";
+import { environment, watch } from "../../packages/server/test/launch";
 import type { Application } from "./applications";
 import { serve, type World } from "./world";
 
@@ -27,10 +28,10 @@ const serveFolder = (folder: string, { adapt }: World) =>
 
 /** Starts the application's own server. */
 async function startServer(program: string, folder: string, { url }: World) {
-  const { child, ended, ...started } = launch(
-    join(folder, program),
-    ["start", folder, "--hostname", "127.0.0.1"],
-    { MALOCA_ENDPOINT: url },
+  const args = [join(folder, program), "start", folder, "--hostname", "127.0.0.1"];
+  const env = environment({ MALOCA_ENDPOINT: url });
+  const { child, ended, ...started } = watch(
+    spawn(process.execPath, args, { env }),
     /Local: +(http\S+)\n/,
   );
   return {
