@@ -10,7 +10,7 @@ import { label, text as sizes, title } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
-export const hours = style({ paddingBlock: space[8], background: palette.light });
+export const hours = style({ paddingBlock: space[8], background: palette.wash });
 
 export const text = style([
   main,

@@ -31,6 +31,8 @@ export const dark = {
   card: "#17201b",
   ink: "#f4eee1",
   inkSoft: "#cbc4b4",
+  line: "#3b463f",
+  river: "#7fbdd3",
   error: "#ffa596",
 } as const;
 
