@@ -52,7 +52,7 @@ export const card = style({
 });
 
 const grounds = {
-  river: { background: color.river, color: color.paper },
+  river: { background: color.riverDeep, color: color.paper },
   maize: { background: color.maize, color: color.ink },
   clay: { background: color.clayDeep, color: color.paper },
   forest: { background: color.forest, color: color.paper },
