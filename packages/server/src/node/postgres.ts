@@ -96,6 +96,16 @@ function adapt(open: () => postgres.Sql): Database {
   };
   return {
     ...session(() => sql),
+    // Without a transaction around it there are half as many ways to the database and back.
+    async write(text, parameters) {
+      const pool = sql;
+      try {
+        return await session(() => pool, ANSWER_MS).query(text, parameters);
+      } catch (error) {
+        replace(pool);
+        throw error;
+      }
+    },
     // The outer limit is for a server that is gone without a word: it answers no rollback either.
     tx(work, milliseconds = ANSWER_MS) {
       const pool = sql;
