@@ -2,7 +2,8 @@ import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/cata
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { notFound, refuse } from "./answers";
+import { notFound, refuse, refuseFailure } from "./answers";
+import { bearerOf } from "./caller";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
@@ -35,9 +36,6 @@ const ALLOWED_HEADERS = [
 
 /** A browser asks once a day whether it may call. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
-
-/** A visitor whose request met a sleeping database may try again after this. */
-const RETRY_SECONDS = 5;
 
 /** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
 const PARTNER_LENGTH = 100;
@@ -94,8 +92,7 @@ export function createApp(options: AppOptions): Hono {
   };
 
   const checkKey: MiddlewareHandler = async (c, next) => {
-    const bearer = c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
-    if ([c.req.header(headers.apiKey), bearer].includes(options.anonKey)) return next();
+    if ([c.req.header(headers.apiKey), bearerOf(c)].includes(options.anonKey)) return next();
     return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
       hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
     });
@@ -181,13 +178,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     report(c, error);
-    if (error instanceof DatabaseError && error.unavailable) {
-      c.header("Retry-After", String(RETRY_SECONDS));
-      return refuse(c, 503, "unavailable", "The request could not be stored just now", {
-        hint: "Try again with the same Idempotency-Key",
-      });
-    }
-    return refuse(c, 500, "internal", "Something failed on the server");
+    return refuseFailure(c, error);
   });
 
   return app;
