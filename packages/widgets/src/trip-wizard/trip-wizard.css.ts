@@ -48,7 +48,7 @@ export const woven = style({
 export const steps = style({ display: "grid" });
 
 /** Where a long step is much taller than a short one, a form has the height of its step. */
-const NARROW = "(max-width: 680px)";
+const NARROW = "(max-width: 560px)";
 
 export const step = style([
   grid,
