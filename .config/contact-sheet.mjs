@@ -26,7 +26,7 @@ const words = process.argv.slice(2);
 
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
-  return paths.map((path) => ({ title: path, address: () => url + path, isWhole: true }));
+  return paths.map((path) => ({ title: path, address: () => url + path }));
 }
 
 async function storiesOf(url) {
@@ -40,7 +40,7 @@ async function storiesOf(url) {
 }
 
 /** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
-async function photograph(browser, { title, address, isWhole = false }, scheme) {
+async function photograph(browser, { title, address }, scheme) {
   const page = await browser.newPage({
     viewport: { width: WIDTHS[0], height: HEIGHT },
     colorScheme: scheme,
@@ -62,7 +62,7 @@ async function photograph(browser, { title, address, isWhole = false }, scheme) 
         type: "jpeg",
         timeout: SHUTTER_MS,
         quality: 75,
-        fullPage: isWhole,
+        fullPage: true,
         animations: "disabled",
       });
       pictures.push({ file, width, scheme });

@@ -8,6 +8,12 @@ const writing = process.env.MALOCA_LOOKS === "write";
 /** How much smaller a look is kept: what an eye would miss, such as another edge of a letter, goes. */
 const SHRINK = 6;
 
+/**
+ * How much smaller a whole page is drawn already: at full size it would take seconds to draw, to pack
+ * and to unpack. Not by all of `SHRINK`: the pictures' grain would be left in single dots.
+ */
+const DRAWN = 2;
+
 /** Of 255: what a channel may differ before a dot counts as changed. */
 const DIFFERENCE = 40;
 
@@ -23,32 +29,51 @@ export const fontFaces = [
   })
   .join("");
 
+/** The page of each browser in which pictures are compared. */
+const benches = new WeakMap();
+
 /**
  * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
- * @param {import("playwright").Page} page at rest: fonts there, pictures decoded
+ * @param {import("playwright").Page} page at rest: fonts there, pictures decoded; in Chromium
  * @param {URL} kept address of the picture, `.webp`
- * @param {import("playwright").PageScreenshotOptions} [options]
+ * @param {{ whole?: boolean }} [options] `whole`: from top to bottom, and not only what is in the window
  * @returns {Promise<{ changed: number, size: number[], keptSize: number[] }>} `changed`: share of the
  *   dots that changed, from 0 to 1; sizes in dots.
  */
-export async function compareLook(page, kept, options) {
+export async function compareLook(page, kept, { whole = false } = {}) {
   const file = fileURLToPath(kept);
-  const shot = await page.screenshot({ animations: "disabled", ...options });
+  const shown = whole ? await wholePage(page) : await inWindow(page);
   const before = existsSync(file) && !writing ? readFileSync(file).toString("base64") : undefined;
-  const bench = await page.context().browser().newPage();
-  const result = await bench.evaluate(compare, {
-    shown: shot.toString("base64"),
+  const browser = page.context().browser();
+  if (!benches.has(browser)) benches.set(browser, await browser.newPage());
+  const result = await benches.get(browser).evaluate(compare, {
+    shown,
     before,
-    shrink: SHRINK,
+    shrink: whole ? SHRINK / DRAWN : SHRINK,
     difference: DIFFERENCE,
   });
-  await bench.close();
   if (!before) {
     if (process.env.CI) throw new Error(`There is no ${file}: MALOCA_LOOKS=write draws it.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(result.picture, "base64"));
   }
   return result;
+}
+
+const inWindow = async (page) =>
+  (await page.screenshot({ animations: "disabled" })).toString("base64");
+
+async function wholePage(page) {
+  const devtools = await page.context().newCDPSession(page);
+  const { cssContentSize } = await devtools.send("Page.getLayoutMetrics");
+  const { width, height } = cssContentSize;
+  const { data } = await devtools.send("Page.captureScreenshot", {
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 / DRAWN },
+  });
+  await devtools.detach();
+  return data;
 }
 
 /** Runs in a page: shrinks, and counts the dots that differ. */

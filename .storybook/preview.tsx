@@ -54,7 +54,9 @@ export default {
       new FontFace(family, `url("${url}")`, { weight: weights }).load();
     for (const font of await Promise.all(faces.map(load))) document.fonts.add(font);
   },
-  beforeEach({ parameters }) {
+  beforeEach({ parameters, globals }) {
+    // Toasts stand outside of the story, and follow the page itself.
+    document.documentElement.style.colorScheme = globals.scheme;
     // Here, because a story's own imports have registered their sheets by now.
     adoptSheets(document);
     const restore = answerWith(parameters.server);

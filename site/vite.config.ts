@@ -27,17 +27,31 @@ const preactInTheBrowser: Plugin = {
   },
 };
 
+const HELPER = "\0vite/preload-helper.js";
+
 /**
  * Vite wraps each import() in a helper that fetches its style sheets and its imports ahead. No piece
  * here has a style sheet, and the loader asks for a widget ahead of need anyway: the helper alone
- * would be a third of what a page runs before intent.
+ * would be a third of what a page runs before intent. Shared by all, what is left of it would be a
+ * file of its own, and a page's script would wait for one more answer before it runs.
  */
 const plainImports: Plugin = {
   name: "maloca:plain-imports",
   apply: "build",
   enforce: "pre",
-  load: (id) =>
-    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null,
+  load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : null),
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const helper = chunks.find(({ moduleIds }) => moduleIds.join() === HELPER);
+    if (!helper) return;
+    const name = helper.fileName.split("/").at(-1);
+    const asked = new RegExp(`import\\{(?:[\\w$]+ as )?([\\w$]+)\\}from"[^"]*${name}";`);
+    for (const chunk of chunks) chunk.code = chunk.code.replace(asked, "var $1=load=>load();");
+    if (chunks.some(({ code }) => code.includes(`${name}"`))) {
+      throw new Error(`${name} is still asked for: its import is written in another way`);
+    }
+    delete bundle[helper.fileName];
+  },
 };
 
 /** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */

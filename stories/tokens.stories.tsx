@@ -24,10 +24,9 @@ export const Colours: Story = {
     }
     // The promises that the comments in the tokens and the design make.
     for (const ground of [color.paper, color.card]) {
-      for (const text of [color.ink, color.inkSoft]) {
+      for (const text of [color.ink, color.inkSoft, color.clayDeep, color.riverDeep]) {
         await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
       }
-      await expect(contrast(color.clayDeep, ground)).toBeGreaterThanOrEqual(4.5);
       await expect(contrast(color.error, ground)).toBeGreaterThanOrEqual(4.5);
       await expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3);
     }
@@ -54,6 +53,7 @@ export const DarkColours: Story = {
         await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
       }
       await expect(contrast(dark.error, ground)).toBeGreaterThanOrEqual(4.5);
+      await expect(contrast(dark.river, ground)).toBeGreaterThanOrEqual(4.5);
       await expect(contrast(color.edge, ground)).toBeGreaterThanOrEqual(3);
     }
   },

@@ -35,7 +35,7 @@ export const button = styleVariants({
       ":disabled": {
         background: "none",
         borderColor: color.edge,
-        color: color.inkSoft,
+        color: palette.inkSoft,
         cursor: "default",
       },
     },

@@ -91,7 +91,7 @@ export const label = style({
   lineHeight: 1.3,
   textWrap: "balance",
   selectors: {
-    [`${ground.paper} &`]: { color: color.ink },
+    [`${ground.paper} &`]: { color: palette.ink },
     [`${ground.forest} &`]: { color: color.paper },
     [`${look.cards} &`]: { color: color.paper },
   },

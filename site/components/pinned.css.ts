@@ -1,9 +1,10 @@
-import { color, shadow } from "@maloca/widgets/theme/tokens";
+import { shadow } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
+import { palette } from "../style/palette.css";
 
 export const card = style({
   position: "relative",
-  background: color.card,
-  color: color.ink,
+  background: palette.card,
+  color: palette.ink,
   boxShadow: shadow.card,
 });

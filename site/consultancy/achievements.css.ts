@@ -1,10 +1,10 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text, title } from "../style/type";
-import { onPaper } from "../style/weave";
+import { onForest, onPaper } from "../style/weave";
 
 export const record = style({
   paddingBlock: space[8],
@@ -20,8 +20,8 @@ export const expert = style([
     gap: space[3],
     alignSelf: "start",
     padding: space[5],
-    background: color.card,
-    boxShadow: `inset 0 0 0 2px ${color.line}`,
+    background: palette.card,
+    boxShadow: `inset 0 0 0 2px ${palette.line}`,
     "::before": {
       content: '""',
       height: "144px",
@@ -29,10 +29,11 @@ export const expert = style([
       background: `${onPaper} 0 0 / auto 48px`,
     },
     "@media": { [desk]: { gridColumn: "2 / span 4" } },
+    ...atNight({ "::before": { backgroundImage: onForest } }),
   },
 ]);
 
-export const expertTitle = style({ ...label, color: palette.deep, fontSize: "17px" });
+export const expertTitle = style({ ...label, color: palette.word, fontSize: "17px" });
 
 export const timeline = style([main, { "@media": { [desk]: { gridColumn: "7 / span 7" } } }]);
 
@@ -56,7 +57,7 @@ export const achievement = style({
     height: "20px",
     borderRadius: "50%",
     background: palette.accent,
-    boxShadow: `0 0 0 4px ${color.paper}`,
+    boxShadow: `0 0 0 4px ${palette.paper}`,
   },
   "@media": {
     [tablet]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 7fr)", alignItems: "baseline" },
@@ -71,5 +72,5 @@ export const year = styleVariants({
     lineHeight: 1,
     fontVariantNumeric: "lining-nums",
   },
-  open: { ...title, color: color.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
+  open: { ...title, color: palette.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
 });

@@ -12,8 +12,8 @@ export const dialog = style({
   maxWidth: "none",
   padding: 0,
   border: 0,
-  background: color.card,
-  color: color.ink,
+  background: palette.card,
+  color: palette.ink,
   overscrollBehavior: "contain",
   selectors: {
     "&:modal": {

@@ -10,7 +10,7 @@ import { label, text as sizes, title } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
-export const hours = style({ paddingBlock: space[8], background: palette.light });
+export const hours = style({ paddingBlock: space[8], background: palette.wash });
 
 export const text = style([
   main,
@@ -52,7 +52,7 @@ export const card = style({
 });
 
 const grounds = {
-  river: { background: color.river, color: color.paper },
+  river: { background: color.riverDeep, color: color.paper },
   maize: { background: color.maize, color: color.ink },
   clay: { background: color.clayDeep, color: color.paper },
   forest: { background: color.forest, color: color.paper },

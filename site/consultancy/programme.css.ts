@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
@@ -27,7 +27,7 @@ export const areas = style([
   {
     display: "grid",
     marginTop: space[6],
-    background: color.card,
+    background: palette.card,
     "@media": {
       [tablet]: { gridTemplateColumns: "1fr 1fr" },
       [desk]: { gridColumn: "8 / full-end", marginTop: 0, alignSelf: "start" },

@@ -1,7 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label as labelType } from "../style/type";
 
@@ -13,7 +13,7 @@ const kind = style({
   alignContent: "start",
   marginTop: space[7],
   paddingTop: space[5],
-  borderTop: `2px solid ${color.ink}`,
+  borderTop: `2px solid ${palette.ink}`,
 });
 
 /** Two unequal halves. */
@@ -22,7 +22,7 @@ export const kinds = styleVariants({
   retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
 });
 
-export const lengthsLabel = style({ ...labelType, color: color.clayDeep });
+export const lengthsLabel = style({ ...labelType, color: palette.word });
 
 export const lengths = style({ display: "grid", gap: space[3] });
 
@@ -38,10 +38,18 @@ export const length = style({
 
 const block = style({ height: HOUR.phone, "@media": { [desk]: { height: HOUR.desk } } });
 
-/** A day is light and a night is dark, and lower. */
+/** A day is light and a night is dark, and lower; blue where the page itself is dark. */
 export const hours = styleVariants({
   day: [block, { background: color.maize }],
-  night: [block, { scale: "1 0.5", transformOrigin: "bottom", background: palette.ground }],
+  night: [
+    block,
+    {
+      scale: "1 0.5",
+      transformOrigin: "bottom",
+      background: palette.ground,
+      ...atNight({ background: color.river }),
+    },
+  ],
 });
 
 export const lengthText = style({ gridColumn: 8, paddingLeft: space[3], whiteSpace: "nowrap" });

@@ -1,7 +1,8 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { label, text as sizes } from "../style/type";
 
 export const blog = style({ paddingBlock: space[9], rowGap: space[5] });
@@ -36,7 +37,7 @@ export const story = style({
   display: "grid",
   gap: space[4],
   alignContent: "start",
-  borderTop: `2px solid ${color.ink}`,
+  borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[4],
   "@media": {
     [tablet]: {
@@ -58,4 +59,4 @@ export const art = style({
 
 export const words = style({ display: "grid", gap: space[3], justifyItems: "start" });
 
-export const category = style({ ...label, color: color.clayDeep });
+export const category = style({ ...label, color: palette.word });

@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk } from "../style/media";
@@ -8,7 +8,7 @@ import { text as sizes, title as titleType } from "../style/type";
 export const customTrip = style({
   rowGap: space[6],
   paddingBlock: space[8],
-  background: palette.light,
+  background: palette.wash,
   "@media": { [desk]: { paddingBlock: space[9], alignItems: "start" } },
 });
 
@@ -44,6 +44,6 @@ export const consultation = style({
   justifyItems: "start",
   marginTop: space[4],
   paddingTop: space[5],
-  borderTop: `2px solid ${color.ink}`,
+  borderTop: `2px solid ${palette.ink}`,
   fontSize: "17px",
 });

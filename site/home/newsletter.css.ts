@@ -1,13 +1,14 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk } from "../style/media";
+import { palette } from "../style/palette.css";
 import { text } from "../style/type";
 
 export const newsletter = style({
   paddingBlock: space[8],
   rowGap: space[5],
-  background: color.card,
+  background: palette.card,
 });
 
 export const words = style([

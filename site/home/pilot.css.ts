@@ -37,7 +37,7 @@ export const words = style({
   "@media": { [desk]: { padding: space[6] } },
 });
 
-export const eyebrow = style({ ...labelType, color: color.clayDeep });
+export const eyebrow = style({ ...labelType, color: palette.word });
 
 export const figures = style([
   main,
@@ -54,7 +54,7 @@ export const investment = style([
     gap: space[5],
     marginTop: space[7],
     paddingTop: space[5],
-    borderTop: `2px solid ${color.ink}`,
+    borderTop: `2px solid ${palette.ink}`,
     "@media": { [desk]: { gridTemplateColumns: "4fr 8fr", alignItems: "end" } },
   },
 ]);
@@ -77,7 +77,7 @@ export const chart = style({
   display: "grid",
   minHeight: "300px",
   gridTemplateRows: shares,
-  border: `2px solid ${color.ink}`,
+  border: `2px solid ${palette.ink}`,
   "@media": {
     [tablet]: { minHeight: "200px", gridTemplateRows: "none", gridTemplateColumns: shares },
   },
@@ -97,14 +97,14 @@ export const share = styleVariants({
   philanthropic: [
     part,
     {
-      background: `repeating-linear-gradient(135deg, ${palette.light} 0 10px, ${color.card} 10px 20px)`,
+      background: `repeating-linear-gradient(135deg, ${palette.light} 0 10px, ${palette.card} 10px 20px)`,
     },
   ],
 });
 
 const plate = styleVariants({
   commercial: {},
-  philanthropic: { padding: `0 ${space[2]}`, background: color.card },
+  philanthropic: { padding: `0 ${space[2]}`, background: palette.card },
 });
 
 const amountType = style({

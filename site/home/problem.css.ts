@@ -1,7 +1,8 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
 import { text as sizes, title as titleType } from "../style/type";
 
 export const problem = style({ rowGap: space[6], paddingTop: space[8] });
@@ -32,7 +33,7 @@ export const point = style({
   display: "grid",
   gap: `${space[1]} ${space[5]}`,
   paddingBlock: space[4],
-  borderTop: `2px solid ${color.ink}`,
+  borderTop: `2px solid ${palette.ink}`,
   "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
 });
 
@@ -41,7 +42,7 @@ export const answer = style([
   titleType,
   {
     paddingBlock: `${space[5]} ${space[8]}`,
-    color: color.clayDeep,
+    color: palette.word,
     fontSize: "clamp(30px, 4.2vw, 60px)",
     fontWeight: 400,
     lineHeight: 1.12,

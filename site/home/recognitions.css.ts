@@ -1,7 +1,7 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, title as titleType } from "../style/type";
 
@@ -23,24 +23,29 @@ const line = style({
   gridTemplateColumns: "40px 1fr",
   gap: `${space[1]} ${space[4]}`,
   paddingBlock: space[4],
-  borderTop: `2px solid ${color.ink}`,
+  borderTop: `2px solid ${palette.ink}`,
   "@media": { [tablet]: { gridTemplateColumns: "40px 5fr 6fr" } },
 });
 
 export const row = styleVariants({
   plain: [line],
   /** The year that we were taught. */
-  strong: [line, { borderBottom: `2px solid ${color.ink}` }],
+  strong: [line, { borderBottom: `2px solid ${palette.ink}` }],
 });
 
 const iconBase = style({ width: "40px", height: "40px" });
 
 export const icon = styleVariants(
-  { forest: palette.ground, clay: palette.accent, river: color.river, maize: color.clayDeep },
-  (ink) => [iconBase, { color: ink }],
+  {
+    forest: { color: palette.ground, ...atNight({ color: dark.link }) },
+    clay: { color: palette.accent },
+    river: { color: color.river, ...atNight({ color: dark.river }) },
+    maize: { color: palette.word },
+  },
+  (ink) => [iconBase, ink],
 );
 
-export const year = style({ ...label, color: color.clayDeep });
+export const year = style({ ...label, color: palette.word });
 
 export const text = style({
   gridColumn: 2,

@@ -58,7 +58,7 @@ export const infrastructure = style({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
 });
-export const item = style(marked(check, color.clay));
+export const item = style(marked(check, palette.accent));
 
 /** Two places and a way to help from home: none as wide as another. */
 export const others = style({ rowGap: space[6], marginTop: space[7] });

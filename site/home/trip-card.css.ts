@@ -14,8 +14,8 @@ export const card = style({
   gridTemplateRows: "subgrid",
   rowGap: 0,
   scrollSnapAlign: "start",
-  background: color.card,
-  color: color.ink,
+  background: palette.card,
+  color: palette.ink,
   boxShadow: shadow.card,
 });
 
@@ -41,7 +41,7 @@ export const status = style([tagBase, { background: palette.ground, color: color
 
 export const head = style({ padding: `${space[4]} ${space[4]} 0` });
 export const name = style({ ...titleType, fontSize: "clamp(26px, 2.2vw, 32px)", lineHeight: 1.08 });
-export const place = style({ ...label, marginTop: space[2], color: color.clayDeep });
+export const place = style({ ...label, marginTop: space[2], color: palette.word });
 export const text = style({ marginTop: space[3], lineHeight: 1.45 });
 
 export const highlights = style({
@@ -53,7 +53,7 @@ export const highlights = style({
   lineHeight: 1.35,
 });
 
-export const highlight = style(marked(check, color.clay));
+export const highlight = style(marked(check, palette.accent));
 
 export const foot = style({
   display: "grid",

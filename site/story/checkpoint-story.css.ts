@@ -1,4 +1,4 @@
-import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge, main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
@@ -23,7 +23,7 @@ export const sheet = style({
   width: "fit-content",
   marginTop: `calc(-1 * ${space[6]})`,
   padding: `${space[3]} ${space[6]} 0 ${edge}`,
-  background: color.paper,
+  background: palette.paper,
   "@media": {
     [tablet]: {
       maxWidth: "86%",
@@ -44,7 +44,7 @@ export const back = style({
 export const eyebrow = style({
   ...label,
   marginBlock: `${space[3]} ${space[2]}`,
-  color: palette.deep,
+  color: palette.word,
 });
 
 export const title = style({ ...titleType, fontSize: "clamp(38px, 6.2vw, 92px)" });
@@ -79,7 +79,7 @@ export const facts = style({
   gridTemplateColumns: "1fr 1fr",
   gap: space[4],
   padding: space[5],
-  background: palette.light,
+  background: palette.wash,
   "@media": {
     [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
     [desk]: { position: "sticky", top: "100px", gridTemplateColumns: "1fr" },
@@ -126,7 +126,7 @@ const quote = style({
   marginBlock: space[5],
   paddingLeft: space[5],
   borderLeft: `8px solid ${palette.accent}`,
-  color: palette.deep,
+  color: palette.word,
   fontSize: "clamp(32px, 4.4vw, 62px)",
 });
 
@@ -136,7 +136,7 @@ const picture = style({
   marginBlock: space[5],
 });
 
-const caption = style({ ...label, paddingTop: space[2], color: color.inkSoft });
+const caption = style({ ...label, paddingTop: space[2], color: palette.inkSoft });
 
 const print = style({ height: "auto", aspectRatio: "16 / 9" });
 

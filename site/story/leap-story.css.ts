@@ -49,7 +49,7 @@ export const words = style({
   "@media": { [desk]: { padding: `${space[9]} clamp(48px, 8vw, 128px)` } },
 });
 
-export const eyebrow = style({ ...label, color: palette.deep });
+export const eyebrow = style({ ...label, color: palette.word });
 
 export const lead = style({
   ...titleType,
@@ -77,7 +77,7 @@ const quote = style({
   maxWidth: "22em",
   marginBlock: space[3],
   padding: `${space[5]} ${space[6]}`,
-  background: palette.light,
+  background: palette.wash,
   fontFamily: font.title,
   fontSize: "clamp(24px, 2.6vw, 36px)",
   lineHeight: 1.25,

@@ -2,6 +2,7 @@ import { color, font, motion, size } from "@maloca/widgets/theme/tokens";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import faces from "../fonts/faces.json";
 import { NAV_HEIGHT } from "../layout/nav-height";
+import { palette } from "../style/palette.css";
 import { calm } from "./media";
 
 for (const { family, url, weights, fallbacks } of faces) {
@@ -25,8 +26,8 @@ globalStyle("html", {
 
 globalStyle("body", {
   margin: 0,
-  background: color.paper,
-  color: color.ink,
+  background: palette.paper,
+  color: palette.ink,
   font: `400 ${size.body}/1.55 ${font.text}`,
   overflowWrap: "break-word",
 });

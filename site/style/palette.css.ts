@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { palettes } from "./palettes";
+import { byDay, palettes } from "./palettes";
 
-/** The colours that change from page to page; their values are `colourRule`'s. */
-export const palette = createGlobalThemeContract(palettes.selva, (_, [name]) => name ?? "");
+/** The colours that change from page to page, or at night; their values are `colourRule`'s. */
+export const palette = createGlobalThemeContract(byDay(palettes.selva), (_, [name]) => name ?? "");

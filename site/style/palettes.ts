@@ -1,4 +1,6 @@
-import { color } from "@maloca/widgets/theme/tokens";
+import { color, dark } from "@maloca/widgets/theme/tokens";
+import { mix } from "../artwork/palette.mjs";
+import { darkScreen, knowsDark } from "./media";
 
 /** What a territory changes of the frame's colours, taken from its artwork. */
 export interface Palette {
@@ -8,7 +10,7 @@ export interface Palette {
   light: string;
   /** Large figures and marks on paper. */
   accent: string;
-  /** Buttons, and small text on paper. */
+  /** Buttons, by day small text on paper too. */
   deep: string;
 }
 
@@ -39,11 +41,40 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** One page's own colours, as a rule for its head; its dialogs wear the same. */
+/** All that a page takes from its palette, as on paper under a lamp. */
+export const byDay = (own: Palette) => ({
+  ...own,
+  /** Small text on paper. */
+  word: own.deep,
+  /** A tinted ground under ink. */
+  wash: own.light,
+  paper: color.paper,
+  card: color.card,
+  ink: color.ink,
+  inkSoft: color.inkSoft,
+  line: color.line,
+});
+
+/** What of it differs where a visitor's system is dark. The dark frame and its calls stay. */
+export const byNight = (own: Palette) => ({
+  accent: mix(own.accent, color.paper, 0.18),
+  word: own.light,
+  wash: mix(color.ink, own.light, 0.16),
+  paper: dark.paper,
+  card: dark.card,
+  ink: dark.ink,
+  inkSoft: dark.inkSoft,
+  line: dark.line,
+});
+
+const declared = (colours: Record<string, string>, prefix = "--") =>
+  Object.entries(colours).map(([name, colour]) => `${prefix}${name}:${colour};`);
+
+/** A page's colours in both themes, as rules for its head; its dialogs wear the same. */
 export function colourRule(name: PaletteName) {
-  const colours: Palette = palettes[name];
-  const widgets = { brand: colours.ground, accent: colours.deep, mark: colours.light };
-  const own = Object.entries(colours).map(([key, value]) => `--${key}:${value}`);
-  const theirs = Object.entries(widgets).map(([key, value]) => `--maloca-${key}:${value}`);
-  return `:root{${[...own, ...theirs].join(";")}}`;
+  const own: Palette = palettes[name];
+  const widgets = { brand: own.ground, accent: own.deep, mark: own.light };
+  const day = [...declared(byDay(own)), ...declared(widgets, "--maloca-")];
+  const night = [...declared(byNight(own)), ...declared({ link: own.light }, "--maloca-")];
+  return `:root{${day.join("")}}@supports ${knowsDark}{@media ${darkScreen}{:root{color-scheme:dark;${night.join("")}}}}`;
 }

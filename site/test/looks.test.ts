@@ -12,26 +12,39 @@ const HEIGHT = 3;
 
 const visit = visitor();
 
-const looks = paths.flatMap((path) => [PHONE, DESK].map((viewport) => ({ path, viewport })));
+/** By the end of its picture's name. Colours are the same at any width: one is enough for the dark. */
+const looks = {
+  "390": { viewport: PHONE, colorScheme: "light" },
+  "390-dark": { viewport: PHONE, colorScheme: "dark" },
+  "1440": { viewport: DESK, colorScheme: "light" },
+} as const;
 
-test.each(looks)("$path at $viewport.width pixels looks as it is kept", async (look) => {
-  const { path, viewport } = look;
-  // On a slow machine an optional font would come too late to be used.
-  const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
-  const page = await visit(path, { viewport, html });
-  // Pictures come as they are scrolled to.
-  await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-    // The fallbacks are local fonts, which a machine may lack.
-    await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  });
-  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-").replace(".html", "");
-  const kept = new URL(`looks/${name}-${viewport.width}.webp`, import.meta.url);
-  const { changed, size, keptSize } = await compareLook(page, kept, { fullPage: true });
-  await page.close();
-  expect(size[0]).toBe(keptSize[0]);
-  expect(Math.abs((size[1] ?? 0) - (keptSize[1] ?? 0))).toBeLessThanOrEqual(HEIGHT);
-  expect(changed).toBeLessThanOrEqual(TOLERANCE);
-});
+test.each(paths)(
+  "%s looks as it is kept: on a phone, there in the dark, and on a desk",
+  async (path) => {
+    // On a slow machine an optional font would come too late to be used.
+    const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
+    const page = await visit(path, { viewport: PHONE, html });
+    // Pictures come as they are scrolled to.
+    await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = "eager";
+      await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+      // The fallbacks are local fonts, which a machine may lack.
+      await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
+    });
+    const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-").replace(".html", "");
+    for (const [end, { viewport, colorScheme }] of Object.entries(looks)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
+      const kept = new URL(`looks/${name}-${end}.webp`, import.meta.url);
+      const { changed, size, keptSize } = await compareLook(page, kept, { whole: true });
+      expect(size[0], end).toBe(keptSize[0]);
+      expect(Math.abs((size[1] ?? 0) - (keptSize[1] ?? 0)), end).toBeLessThanOrEqual(HEIGHT);
+      expect(changed, end).toBeLessThanOrEqual(TOLERANCE);
+    }
+    await page.close();
+  },
+);

@@ -38,13 +38,19 @@ async function visit(path: string, width: number): Promise<Page> {
 }
 
 /** What axe finds wrong, in words. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  return page.evaluate(async (only) => {
     const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await checker.run();
+    const { violations } = await checker.run(only ? { runOnly: only } : {});
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
+  }, rules);
+}
+
+/** The same where a visitor's system is dark, which changes nothing but colours. */
+async function faultsInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  return faults(page, ["color-contrast"]);
 }
 
 /**
@@ -75,6 +81,7 @@ test.each(paths)(
       expect(await outside(page), `${width} px`).toEqual([]);
       expect(await faults(page), `${width} px`).toEqual([]);
     }
+    expect(await faultsInTheDark(page)).toEqual([]);
     await page.close();
   },
 );
@@ -100,6 +107,7 @@ test.each(["propuesta", "mensaje"])("axe finds nothing in the open dialog %s", a
     await page.locator(`[commandfor=${id}]`).first().click();
     await page.locator(`#${id} button[type=submit]`).first().waitFor();
     expect(await faults(page)).toEqual([]);
+    expect(await faultsInTheDark(page)).toEqual([]);
     await page.close();
   }
 });

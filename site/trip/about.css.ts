@@ -1,4 +1,4 @@
-import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
@@ -23,7 +23,7 @@ export const card = style([
 ]);
 
 /** Runs below the poster from edge to edge. */
-export const strip = style({ gridColumn: "full-start / full-end", background: palette.light });
+export const strip = style({ gridColumn: "full-start / full-end", background: palette.wash });
 
 export const stripBody = style([main, { paddingBlock: space[5] }]);
 
@@ -51,10 +51,10 @@ export const facts = style({
 
 export const fact = style({
   padding: `${space[3]} ${space[5]}`,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid ${palette.line}`,
   selectors: {
     "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" },
-    [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: color.ink },
+    [`${strip} &`]: { padding: `${space[2]} 0 0`, borderTopColor: palette.ink },
     [`${strip} &:last-child:nth-child(odd)`]: { gridColumn: "auto" },
   },
 });
@@ -64,7 +64,7 @@ export const price = style({
   display: "grid",
   justifyItems: "start",
   padding: `${space[4]} ${space[5]} ${space[2]}`,
-  background: palette.light,
+  background: palette.wash,
   selectors: {
     [`${strip} &`]: {
       display: "flex",
@@ -85,8 +85,8 @@ export const toPackages = style({
 
 export const term = style({
   ...label,
-  color: palette.deep,
-  selectors: { [`${strip} &`]: { color: color.ink } },
+  color: palette.word,
+  selectors: { [`${strip} &`]: { color: palette.ink } },
 });
 
 export const value = style({ fontFamily: font.title, fontSize: "21px", lineHeight: 1.3 });

@@ -1,15 +1,15 @@
-import { color, shadow, space } from "@maloca/widgets/theme/tokens";
+import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text as sizes, title } from "../style/type";
 
-export const ecolodge = style({ paddingBlock: space[8], background: palette.light });
+export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
 
 export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 4" } } }]);
 
-export const text = style({ marginTop: space[4], fontSize: sizes.lead, color: color.ink });
+export const text = style({ marginTop: space[4], fontSize: sizes.lead, color: palette.ink });
 
 export const cards = style([
   main,
@@ -26,7 +26,7 @@ export const cards = style([
 
 export const card = style({
   padding: space[5],
-  background: color.card,
+  background: palette.card,
   boxShadow: shadow.card,
 });
 

@@ -7,8 +7,8 @@ import { label, text as sizes, title } from "../style/type";
 
 export const event = style({
   paddingBlock: space[9],
-  background: palette.light,
-  color: color.ink,
+  background: palette.wash,
+  color: palette.ink,
 });
 
 export const words = style([

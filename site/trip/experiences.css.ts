@@ -16,7 +16,7 @@ export const words = style([main, { "@media": { [desk]: { gridColumn: "2 / span 
 
 export const text = style({ marginTop: space[4], fontSize: sizes.lead });
 
-export const card = style({ marginTop: space[5], padding: space[5], background: color.card });
+export const card = style({ marginTop: space[5], padding: space[5], background: palette.card });
 
 export const list = style([
   main,

@@ -29,7 +29,7 @@ export const list = styleVariants({
       },
     },
   ],
-  lines: [main, { marginTop: space[5], borderBottom: `2px solid ${color.ink}` }],
+  lines: [main, { marginTop: space[5], borderBottom: `2px solid ${palette.ink}` }],
 });
 
 export const item = styleVariants({
@@ -38,7 +38,7 @@ export const item = styleVariants({
     display: "grid",
     gap: `${space[1]} ${space[5]}`,
     paddingBlock: space[4],
-    borderTop: `2px solid ${color.ink}`,
+    borderTop: `2px solid ${palette.ink}`,
     "@media": { [tablet]: { gridTemplateColumns: "5fr 6fr", alignItems: "baseline" } },
   },
 });

@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
@@ -10,7 +10,7 @@ const ink = createVar();
 const base = style({ paddingBlock: space[8] });
 
 export const itinerary = styleVariants({
-  light: [base, { background: palette.light, vars: { [ink]: color.ink } }],
+  light: [base, { background: palette.wash, vars: { [ink]: palette.ink } }],
   paper: [base, { vars: { [ink]: palette.accent } }],
 });
 
@@ -43,7 +43,7 @@ export const frame = style([
     marginTop: space[5],
     border: 0,
     // A page without a ground of its own is read upon this one.
-    background: color.card,
+    background: palette.card,
   },
 ]);
 

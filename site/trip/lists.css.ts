@@ -1,4 +1,4 @@
-import { color, space } from "@maloca/widgets/theme/tokens";
+import { space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check, dash, marked } from "../style/marks";
@@ -9,7 +9,7 @@ export const lists = style({ paddingBottom: space[8] });
 
 export const rule = style([
   main,
-  { width: "100%", margin: `0 0 ${space[6]}`, border: 0, borderTop: `2px solid ${color.ink}` },
+  { width: "100%", margin: `0 0 ${space[6]}`, border: 0, borderTop: `2px solid ${palette.ink}` },
 ]);
 
 export const column = styleVariants({
@@ -18,7 +18,7 @@ export const column = styleVariants({
     main,
     {
       marginTop: space[6],
-      color: color.inkSoft,
+      color: palette.inkSoft,
       "@media": { [tablet]: { gridColumn: "9 / span 5", marginTop: 0 } },
     },
   ],
@@ -28,5 +28,5 @@ export const list = style({ display: "grid", gap: space[3], marginTop: space[4] 
 
 export const item = styleVariants({
   included: marked(check, palette.accent),
-  notIncluded: marked(dash, color.inkSoft),
+  notIncluded: marked(dash, palette.inkSoft),
 });

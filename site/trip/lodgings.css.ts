@@ -22,7 +22,7 @@ export const lodging = style({
   gap: space[4],
   alignContent: "start",
   padding: space[5],
-  background: color.card,
+  background: palette.card,
   borderTop: `${space[2]} solid ${palette.light}`,
   boxShadow: shadow.card,
   "@media": {
@@ -40,7 +40,7 @@ const stayBase = style({
 });
 
 export const stay = styleVariants({
-  plain: [stayBase, { border: `2px solid ${color.line}` }],
+  plain: [stayBase, { border: `2px solid ${palette.line}` }],
   badged: [stayBase, { background: palette.ground, color: color.paper }],
 });
 

@@ -17,7 +17,7 @@ const base = style({
 });
 
 export const column = styleVariants({
-  plain: [base, { background: color.card, borderTop: `${space[2]} solid ${palette.light}` }],
+  plain: [base, { background: palette.card, borderTop: `${space[2]} solid ${palette.light}` }],
   badged: [
     base,
     {

@@ -50,6 +50,6 @@ const dayBase = style({
 });
 
 export const day = styleVariants({
-  plain: [dayBase, { vars: { [dayInk]: palette.deep } }],
+  plain: [dayBase, { vars: { [dayInk]: palette.word } }],
   badged: [dayBase, { vars: { [dayInk]: palette.light } }],
 });

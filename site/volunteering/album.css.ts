@@ -52,5 +52,5 @@ export const caption = style({
   display: "flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
-  selectors: { [`${link}:hover &`]: { color: palette.deep } },
+  selectors: { [`${link}:hover &`]: { color: palette.word } },
 });

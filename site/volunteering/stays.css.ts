@@ -63,7 +63,7 @@ const stayBase = style({
 });
 
 export const stay = styleVariants({
-  plain: [stayBase, { background: color.card, boxShadow: `inset 0 0 0 2px ${color.line}` }],
+  plain: [stayBase, { background: palette.card, boxShadow: `inset 0 0 0 2px ${palette.line}` }],
   badged: [stayBase, { background: palette.ground, color: color.paper }],
 });
 

@@ -1,4 +1,4 @@
-import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { font, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
@@ -44,14 +44,14 @@ export const ticket = style([
     alignSelf: "start",
     marginTop: space[6],
     padding: space[5],
-    background: palette.light,
+    background: palette.wash,
     "@media": {
       [desk]: {
         gridColumn: "11 / full-end",
         marginTop: space[6],
         paddingRight: space[6],
-        borderLeft: `6px dotted ${color.paper}`,
-        boxShadow: `-6px 0 0 ${palette.light}`,
+        borderLeft: `6px dotted ${palette.paper}`,
+        boxShadow: `-6px 0 0 ${palette.wash}`,
       },
     },
   },

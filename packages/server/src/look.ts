@@ -1,7 +1,7 @@
 /** The house's colours, for mails and for pages that the server writes itself. */
 export const look = {
   brand: "#12382b",
-  accent: "#9c3f1c",
+  accent: "#903818",
   mark: "#f0b440",
   paper: "#fbf6ec",
   card: "#fffdf8",

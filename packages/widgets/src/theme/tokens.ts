@@ -5,10 +5,12 @@
 export const color = {
   forest: "#12382b",
   clay: "#c2562d",
-  /** Clay dark enough for small text and for white text upon it (≥ 4.5:1 on paper). */
-  clayDeep: "#9c3f1c",
+  /** Clay dark enough to be read on paper, and for paper to be read upon it (≥ 7:1). */
+  clayDeep: "#903818",
   maize: "#f0b440",
   river: "#1d6b86",
+  /** River dark enough for paper to be read upon it (≥ 7:1). */
+  riverDeep: "#175a71",
   paper: "#fbf6ec",
   /** A card on paper. */
   card: "#fffdf8",
@@ -26,11 +28,14 @@ export const color = {
 export const dark = {
   /** Forest as a line or a word, ≥ 7:1 on card. */
   link: "#9bd3b8",
-  /** A page that is dark, as Storybook shows one. */
+  /** A page that is dark: the site's, and Storybook's. */
   paper: "#0f1612",
   card: "#17201b",
   ink: "#f4eee1",
   inkSoft: "#cbc4b4",
+  line: "#3b463f",
+  /** River as a line or a mark. */
+  river: "#7fbdd3",
   error: "#ffa596",
 } as const;
 
