@@ -13,6 +13,8 @@ export interface Host {
   embed?: string;
   head?: string;
   doctype?: string;
+  /** What kind of document it is, unless HTML. */
+  type?: string;
   /** Attributes of `<html>`. */
   root?: string;
   /** It stands in a frame that may do little. */

@@ -25,6 +25,8 @@ export interface Report {
   stage: "before" | "open" | "after";
   page: Styles;
   inside: Styles;
+  /** What has the focus in the widget. */
+  focus: string;
   errors: Record<string, string>;
   globals: Record<string, true>;
 }
@@ -121,7 +123,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
         `default-src 'none'; script-src ${origin}; style-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; base-uri *; require-trusted-types-for 'script'`,
       );
       const engine = searchParams.get("engine") ?? "chromium";
-      return reply("text/html", page(host, engine, searchParams.has("inner")));
+      return reply(host.type ?? "text/html", page(host, engine, searchParams.has("inner")));
     }
     if (pathname !== "/favicon.ico") strays.push(`${request.method} ${request.url}`);
     reply("text/plain", "", 404);
@@ -159,6 +161,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
         ...(before ? [] : ["it was never ready"]),
         ...(open ? [] : ["it never opened"]),
         ...(after ? [] : ["it never ended"]),
+        ...(open?.focus === "h2" ? [] : [`opened with the focus on: ${open?.focus}`]),
         ...(sent.length === 1 && sent[0] === whole ? [] : [`sent: ${sent}`]),
         ...Object.values(after?.errors ?? {}),
         ...Object.keys(after?.globals ?? {}).map((name) => `new global: ${name}`),
