@@ -21,6 +21,8 @@ beforeAll(async () => {
     executablePath: await findBrowser(),
     // Else the edges of letters depend on what the page has made a layer of its own.
     args: [...browserArgs, "--disable-lcd-text"],
+    // The driver turns off what a visitor's browser does on the way back.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   served = await serveHosts();
   judge = await browser.newPage();

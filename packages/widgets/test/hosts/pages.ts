@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { goodRequest } from "../samples";
-import type { Host } from "./host";
+import { type Host, LEAVES } from "./host";
 import { looks } from "./looks";
 import { places } from "./places";
 import { scripts } from "./scripts";
@@ -43,6 +43,9 @@ export async function serveHosts() {
   const reports: Report[] = [];
   const bookings: { partner: string; body: unknown }[] = [];
   const strays: string[] = [];
+  /** Pages that were left, and what waits for that, by address. */
+  const left = new Set<string>();
+  const waiting: Record<string, () => void> = {};
   let origin = "";
 
   const page = (host: Host, engine: string, inner: boolean) => {
@@ -84,7 +87,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url as string, origin);
+    const { pathname, search, searchParams } = new URL(request.url as string, origin);
     const reply = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { "content-type": type }).end(body);
     // A sandboxed page has no origin of its own.
@@ -103,16 +106,29 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     }
     if (pathname === "/functions/v1/send-booking-request") {
       const partner = decodeURIComponent(String(request.headers["x-maloca-partner"]));
+      const { referer = "" } = request.headers;
+      if (partner === LEAVES && !left.has(referer)) {
+        await new Promise<void>((resolve) => {
+          waiting[referer] = resolve;
+        });
+      }
       bookings.push({ partner, body: JSON.parse(body) });
       return reply("application/json", '{"success":true,"reference":"MAL-7K2Q9F"}');
     }
     const [, folder = "", file = ""] = /^\/(cdn|v1)\/([\w.-]+)$/.exec(pathname) ?? [];
     if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
+    if (pathname === "/elsewhere.js") {
+      const from = decodeURIComponent(search.slice(1));
+      left.add(from);
+      waiting[from]?.();
+    }
     if (/^\/(watch|before|runner|frame|elsewhere)\.js$/.test(pathname))
       return reply(JAVASCRIPT, await readFile(here(`.${pathname}`)));
     if (pathname === "/done") return reply("text/html", "<title>done</title>");
-    if (pathname === "/elsewhere")
-      return reply("text/html", '<!DOCTYPE html><script src="/elsewhere.js"></script>');
+    if (pathname === "/elsewhere") {
+      const from = encodeURIComponent(request.headers.referer ?? "");
+      return reply("text/html", `<!DOCTYPE html><script src="/elsewhere.js?${from}"></script>`);
+    }
     const [, name, suffix = ""] = /^\/hosts\/([\w-]+)(.*)$/.exec(pathname) ?? [];
     const host = hosts.find((one) => slug(one) === name);
     if (host && files[suffix]) return reply(...files[suffix](host));
