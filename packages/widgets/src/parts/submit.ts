@@ -5,9 +5,7 @@ import { tellsMore } from "../tells-more";
 import { showToast } from "../toast/toast";
 import { keptHere } from "./outbox.names";
 import type { Live, RequestCode, Submission } from "./submission";
-
-/** After this a visitor wonders whether anything happens at all. */
-const SLOW_MS = 4000;
+import { SLOW_MS } from "./submit.times";
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
