@@ -67,6 +67,8 @@ const pieces = [
 
 /** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
 const reactPieces = [
+  // Imported by what is on its own and by what comes later: in neither of them.
+  ["tells-more", /src\/tells-more/],
   ["unsent", /src\/parts\/(outbox\.ts|unsent|senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
@@ -300,7 +302,7 @@ function definitions(forVisitors, components) {
   const { ANON_KEY } = process.env;
   return {
     "process.env.NODE_ENV": JSON.stringify("production"),
-    ...(components && { __COMPONENTS__: "true" }),
+    "typeof __COMPONENTS__": components ? '"boolean"' : '"undefined"',
     ...(forVisitors && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }

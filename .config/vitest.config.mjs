@@ -64,6 +64,7 @@ const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
 /** Element tests in which nobody presses real keys: without a driver an engine has none. */
 const engineTests = [
   "element/contract",
+  "element/reset",
   "element/upgrade",
   "newsletter/newsletter",
   "partnership/partnership",

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, focused, shownForm, toastSays, withoutSignal } from "./visitor";
+import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
@@ -80,6 +80,19 @@ export const Sending: Story = {
   },
 };
 export const SendingElement = asElement(Sending);
+
+/** Under way for too long. */
+export const Slow: Story = {
+  parameters: { server: hanging },
+  beforeEach: slowly,
+  async play() {
+    const form = await signUp(email);
+    await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Suscribiendo..." })).toBeVisible();
+    await waitFor(() => expect(received).toHaveLength(1));
+  },
+};
+export const SlowElement = asElement(Slow);
 
 /** Signed up: the field is empty again. */
 export const Sent: Story = {

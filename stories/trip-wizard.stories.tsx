@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, fill, focused, shownForm, toastSays, withoutSignal } from "./visitor";
+import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
@@ -56,6 +56,29 @@ export const NameMissingElement = asElement(NameMissing);
 /** Step two. */
 export const Contact: Story = { play: async () => void (await contact()) };
 export const ContactElement = asElement(Contact);
+
+/** Step two, gone on from without an e-mail. */
+export const EmailMissing: Story = {
+  async play() {
+    const form = await contact();
+    await press(form, "Continuar");
+    const email = form.getByLabelText("Correo electrónico");
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Por favor escribe tu email"));
+    await waitFor(() => expect(focused()).toBe(email));
+  },
+};
+export const EmailMissingElement = asElement(EmailMissing);
+
+/** Back at step one: what was typed is there. */
+export const Back: Story = {
+  async play() {
+    const form = await contact();
+    await press(form, "Atrás");
+    await arrived(form, 1);
+    await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
+  },
+};
+export const BackElement = asElement(Back);
 
 /** Step three, with the six interests. */
 export const Trip: Story = {
@@ -109,6 +132,20 @@ export const Sending: Story = {
   },
 };
 export const SendingElement = asElement(Sending);
+
+/** Under way for too long. */
+export const Slow: Story = {
+  parameters: { server: hanging },
+  beforeEach: slowly,
+  async play() {
+    const form = await details();
+    await press(form, "Enviar");
+    await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
+    await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
+    await waitFor(() => expect(received).toHaveLength(1));
+  },
+};
+export const SlowElement = asElement(Slow);
 
 /** Stored: the form is at its start again. */
 export const Sent: Story = {

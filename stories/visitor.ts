@@ -1,3 +1,4 @@
+import { SLOW_MS } from "@maloca/widgets/parts/submit.times";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
 /** The page and every open shadow root in it: a visitor sees no such walls. */
@@ -85,6 +86,16 @@ export async function standStill() {
 export function withoutSignal() {
   Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
   return () => Reflect.deleteProperty(navigator, "onLine");
+}
+
+/** A send that takes too long, at once, until the returned function is called. */
+export function slowly() {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: TimerHandler, wait?: number, ...given: unknown[]) =>
+    setTimeout(run, wait === SLOW_MS ? 0 : wait, ...given)) as typeof setTimeout;
+  return () => {
+    window.setTimeout = setTimeout;
+  };
 }
 
 /** A page whose `color-scheme` is dark. */

@@ -36,16 +36,22 @@ export function hydrateRoot(container, view) {
 // For r2wc.
 export default { createElement };
 
-// In React focus and blur are heard by what stands around a field, as if they bubbled.
-const bubbling = { onFocus: "onfocusin", onBlur: "onfocusout" };
+const renamed = {
+  // In React focus and blur are heard by what stands around a field, as if they bubbled.
+  onFocus: "onfocusin",
+  onBlur: "onfocusout",
+  // Preact writes these attributes as they are spelt here, and XHTML takes them by the letter.
+  tabIndex: "tabindex",
+  autoComplete: "autocomplete",
+};
 
 const { vnode: before } = options;
 options.vnode = (vnode) => {
   const { props, type } = vnode;
   if (typeof type === "string") {
-    for (const name of Object.keys(bubbling)) {
+    for (const name of Object.keys(renamed)) {
       if (!props[name]) continue;
-      props[bubbling[name]] = props[name];
+      props[renamed[name]] = props[name];
       delete props[name];
     }
   }

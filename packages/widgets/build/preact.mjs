@@ -46,6 +46,11 @@ const preact = [
   /d\.componentWillUpdate&&[\s\S]*?(?=\}else)/,
   /else C&&!V\.getDerivedStateFromProps[\s\S]*?push\(d\.componentDidMount\);/,
   /C&&u\.__c&&d\.getSnapshotBeforeUpdate&&\(.*?\)\),/,
+  // Properties that are not what their attributes are; no widget sets one of these.
+  /"width"!=t&&"height"!=t&&(?="href"!=t)/,
+  /"list"!=t&&"form"!=t&&"tabIndex"!=t&&"download"!=t&&"rowSpan"!=t&&"colSpan"!=t&&(?="role"!=t)/,
+  /"popover"!=t&&(?=t in n)/,
+  /(?<=n\.setAttribute\(t,)"popover"==t&&1==r\?"":(?=r\))/,
   // MathML.
   /"math"==C\?f="[^"]*":/,
   /\|\|"[^"]*MathML"==f&&v\.test\(C\)/,

@@ -13,6 +13,7 @@ import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
 import type { Failure } from "./element/widget";
 import { cameFrom } from "./source";
+import { tellsMore } from "./tells-more";
 
 /** Long enough for a slow rural signal, short enough that a visitor is still there. */
 const TIMEOUT_MS = 20_000;
@@ -50,10 +51,6 @@ export type Answer<Data> =
   | { data: null; error: Failure & { details?: Record<string, string>; lasting?: boolean } };
 
 declare const __ANON_KEY__: string | undefined;
-declare const __COMPONENTS__: boolean | undefined;
-
-/** The elements say more than the components, which are bounded at 10 kB: there the app knows. */
-const tellsMore = typeof __COMPONENTS__ === "undefined";
 
 /** The operator's key, written in by the build of the site and of the script-tag files. */
 const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;

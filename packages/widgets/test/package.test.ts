@@ -87,6 +87,10 @@ test.each(components)("%s weighs at most 10 kB, up to the server's answer", asyn
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(sent + 2_000);
 });
 
+test("components do not say how the visitor came, sent at once or kept for later", async () => {
+  expect(await bundle("ContactForm", true)).not.toContain("utm_");
+});
+
 test("one component pulls one component, and payment comes when somebody wants to pay", async () => {
   const booking = await bundle("BookingDialog", false);
   expect(booking).toContain("Solicita tu reserva");

@@ -1,4 +1,5 @@
 import { experienceId } from "@maloca/catalog/experiences";
+import { useLayoutEffect, useRef } from "react";
 import { withDefaults } from "../element/attributes";
 import type { WidgetEvents } from "../element/widget";
 import { Choices } from "../parts/choices";
@@ -15,12 +16,31 @@ export interface ExperiencesChosen {
 export type ExperiencesProps = Partial<typeof experiencesOptions> &
   Pick<WidgetEvents<never, ExperiencesChosen>, "onChange">;
 
-/** Picks the experiences of a trip, at most two of them (spec §2, §4, §9, decision 23). */
+/**
+ * Picks the experiences of a trip, at most two of them (spec §2, §4, §9, decision 23). A form around
+ * it that is reset empties it too.
+ */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props);
   const text = withDefaults(experiencesOptions.strings, options.strings);
+  const ref = useRef<HTMLDivElement>(null);
+
+  // A page's form resets its boxes, and does not reach those of an element that stands in it.
+  useLayoutEffect(() => {
+    const root = ref.current as HTMLElement;
+    const form = (root.getRootNode() as ShadowRoot).host?.closest("form");
+    const follow = (event: Event) =>
+      setTimeout(() => {
+        if (event.defaultPrevented) return;
+        for (const box of root.querySelectorAll("input")) box.checked = box.defaultChecked;
+        root.firstElementChild?.dispatchEvent(new Event("reset"));
+      });
+    form?.addEventListener("reset", follow);
+    return () => form?.removeEventListener("reset", follow);
+  });
+
   return (
-    <div className={reset}>
+    <div className={reset} ref={ref}>
       <Choices
         name="experiences"
         legend={text.legend}

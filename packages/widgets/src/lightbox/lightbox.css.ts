@@ -86,8 +86,9 @@ export const caption = style({
 export const button = style({
   width: "48px",
   height: "48px",
-  padding: "12px",
-  border: 0,
+  padding: "10px",
+  // Seen where the visitor's own colours leave no fill.
+  border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.surface,
   color: theme.text,

@@ -90,6 +90,11 @@ export function PartnershipForm(props: PartnershipProps) {
       noValidate
       {...plainPost("partnership", options)}
       onSubmit={submit}
+      onReset={() => {
+        clear();
+        setFailed(false);
+        setMail(undefined);
+      }}
       onFocus={() => void load().catch(() => {})}
       onInput={mendTyped}
     >

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./choices.css";
 
 interface ChoicesProps {
@@ -45,12 +45,13 @@ export function Choices({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before this code woke
   useEffect(read, []);
 
-  useEffect(() => {
+  // Not a passive effect: one that ends late would still know what was ticked before.
+  useLayoutEffect(() => {
     // The boxes are unticked only after this event.
     const reset = () => setTimeout(read);
-    const form = ref.current?.form;
-    form?.addEventListener("reset", reset);
-    return () => form?.removeEventListener("reset", reset);
+    const form = ref.current?.form ?? (ref.current as HTMLElement);
+    form.addEventListener("reset", reset);
+    return () => form.removeEventListener("reset", reset);
   });
 
   // Not by `preventDefault` of the click: React reports a box's change during it, undone or not.

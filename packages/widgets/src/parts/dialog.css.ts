@@ -127,7 +127,8 @@ export const close = style({
   width: "44px",
   height: "44px",
   padding: 0,
-  border: 0,
+  // Seen where the visitor's own colours leave no fill.
+  border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.surface,
   color: theme.text,

@@ -2,6 +2,7 @@ import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Connection } from "../backend";
 import { cameFrom } from "../source";
+import { tellsMore } from "../tells-more";
 import { showToast } from "../toast/toast";
 import { KEPT } from "./outbox.names";
 import { type RequestName, senders } from "./senders";
@@ -64,7 +65,7 @@ export async function keepUnsent({ form, submission, state }: Live): Promise<voi
     const kept: Connection & Where = {
       idempotencyKey: last.key,
       consentVersion: consent.version,
-      source: cameFrom(),
+      source: tellsMore ? cameFrom() : "",
     };
     for (const where of WHERE) kept[where] = (to as Where)[where];
     const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };

@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Answer, Connection } from "../backend";
 import type { Failure } from "../element/widget";
+import { tellsMore } from "../tells-more";
 import { useErrors } from "./errors";
 import { keptHere } from "./outbox.names";
 import type { RequestName } from "./senders";
@@ -159,9 +160,14 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
         event.preventDefault();
         return run();
       },
+      /** Nothing that was said of it holds any more, but for what is under way or kept. */
+      onReset() {
+        clear();
+        if (!busy && phase !== "kept") setPhase("idle");
+      },
       /** Somebody is about to type. What keeps a request must be here before the signal goes. */
       onFocus({ target }: FocusEvent<HTMLFormElement>) {
-        if (!(target as Element).matches("button")) live.begun ??= Date.now();
+        if (tellsMore && !(target as Element).matches("button")) live.begun ??= Date.now();
         Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore);
       },
       async onInput(event: FormEvent<HTMLFormElement>) {

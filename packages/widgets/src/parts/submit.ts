@@ -1,12 +1,11 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
 import type { Notice } from "@maloca/catalog/notices";
+import { tellsMore } from "../tells-more";
 import { showToast } from "../toast/toast";
 import { keptHere } from "./outbox.names";
 import type { Live, RequestCode, Submission } from "./submission";
-
-/** After this a visitor wonders whether anything happens at all. */
-const SLOW_MS = 4000;
+import { SLOW_MS } from "./submit.times";
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
@@ -36,7 +35,7 @@ export async function submit<Data, Receipt>(
   const previous = lastOf(form)?.key;
   const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const filled = live.begun && Date.now() - live.begun;
+  const filled = tellsMore && live.begun ? Date.now() - live.begun : undefined;
   const to = { ...submission.to, idempotencyKey, filled };
   const answer = await send(data, to).finally(() => clearTimeout(slow));
   // Newer words take the place of those that the device keeps.

@@ -65,7 +65,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   useFollow(formRef, "concept", about);
   useFollow(formRef, "amount", amount);
   const look = () => {
-    const now = valuesOf(formRef.current as HTMLFormElement);
+    const now = valuesOf(formRef.current);
     setTyped(now);
     return now;
   };
@@ -120,11 +120,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
     options.onClose?.();
     // In a task of its own: drawn anew before its page has heard of it, the dialog would open again.
     setTimeout(() => {
-      if (!formRef.current) return;
-      if (left.current) formRef.current.reset();
-      left.current = false;
-      setHandover(undefined);
-      look();
+      if (left.current) formRef.current?.reset();
+      else setHandover(undefined);
     });
   };
 
@@ -143,6 +140,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
         className={styles.form}
         noValidate
         onSubmit={submit}
+        onReset={() => {
+          clear();
+          left.current = false;
+          setHandover(undefined);
+          // The fields are emptied only after this event.
+          setTimeout(look);
+        }}
         onFocus={() => void load().catch(() => {})}
         onInput={() => {
           const now = look();
@@ -215,8 +219,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
   );
 }
 
-const valuesOf = (form: HTMLFormElement) =>
-  Object.fromEntries(new FormData(form)) as Record<string, string>;
+const valuesOf = (form: HTMLFormElement | null) =>
+  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
 
 /** Opens a tab that knows nothing of this page. Whether the browser let it. */
 function openAway(href: string): boolean {

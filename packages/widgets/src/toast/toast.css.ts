@@ -56,7 +56,8 @@ export const close = style({
   width: "44px",
   height: "44px",
   padding: 0,
-  border: 0,
+  // Seen where the visitor's own colours leave no fill.
+  border: "2px solid transparent",
   borderRadius: radius.round,
   background: "transparent",
   color: "inherit",

@@ -50,11 +50,7 @@ export function TripWizard(props: TripWizardProps) {
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.check"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
-    onEmptied() {
-      forget();
-      setInterests([]);
-      move(1);
-    },
+    onEmptied: () => move(1),
     onFailed: options.onFailed,
   };
   const submission = useSubmission(request);
@@ -171,6 +167,12 @@ export function TripWizard(props: TripWizardProps) {
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
       onSubmit={submit}
+      onReset={() => {
+        form.onReset();
+        forget();
+        setInterests([]);
+        setStep(1);
+      }}
       onInput={(event) => {
         remember(formOf(), step);
         void form.onInput(event);

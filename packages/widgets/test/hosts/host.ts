@@ -13,6 +13,8 @@ export interface Host {
   embed?: string;
   head?: string;
   doctype?: string;
+  /** What kind of document it is, unless HTML. */
+  type?: string;
   /** Attributes of `<html>`. */
   root?: string;
   /** It stands in a frame that may do little. */
@@ -25,3 +27,6 @@ export interface Host {
 
 /** How a host's own script says that it has done what it does. */
 export const READY = 'document.body.id === "ready"';
+
+/** As this partner a page sends what is answered only after it was left. */
+export const LEAVES = "leaves";

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { goodRequest } from "../samples";
-import type { Host } from "./host";
+import { type Host, LEAVES } from "./host";
 import { looks } from "./looks";
 import { places } from "./places";
 import { scripts } from "./scripts";
@@ -25,6 +25,8 @@ export interface Report {
   stage: "before" | "open" | "after";
   page: Styles;
   inside: Styles;
+  /** What has the focus in the widget. */
+  focus: string;
   errors: Record<string, string>;
   globals: Record<string, true>;
 }
@@ -41,6 +43,9 @@ export async function serveHosts() {
   const reports: Report[] = [];
   const bookings: { partner: string; body: unknown }[] = [];
   const strays: string[] = [];
+  /** Pages that were left, and what waits for that, by address. */
+  const left = new Set<string>();
+  const waiting: Record<string, () => void> = {};
   let origin = "";
 
   const page = (host: Host, engine: string, inner: boolean) => {
@@ -82,7 +87,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { pathname, searchParams } = new URL(request.url as string, origin);
+    const { pathname, search, searchParams } = new URL(request.url as string, origin);
     const reply = (type: string, body: string | Buffer, status = 200) =>
       response.writeHead(status, { "content-type": type }).end(body);
     // A sandboxed page has no origin of its own.
@@ -101,16 +106,29 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     }
     if (pathname === "/functions/v1/send-booking-request") {
       const partner = decodeURIComponent(String(request.headers["x-maloca-partner"]));
+      const { referer = "" } = request.headers;
+      if (partner === LEAVES && !left.has(referer)) {
+        await new Promise<void>((resolve) => {
+          waiting[referer] = resolve;
+        });
+      }
       bookings.push({ partner, body: JSON.parse(body) });
       return reply("application/json", '{"success":true,"reference":"MAL-7K2Q9F"}');
     }
     const [, folder = "", file = ""] = /^\/(cdn|v1)\/([\w.-]+)$/.exec(pathname) ?? [];
     if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
+    if (pathname === "/elsewhere.js") {
+      const from = decodeURIComponent(search.slice(1));
+      left.add(from);
+      waiting[from]?.();
+    }
     if (/^\/(watch|before|runner|frame|elsewhere)\.js$/.test(pathname))
       return reply(JAVASCRIPT, await readFile(here(`.${pathname}`)));
     if (pathname === "/done") return reply("text/html", "<title>done</title>");
-    if (pathname === "/elsewhere")
-      return reply("text/html", '<!DOCTYPE html><script src="/elsewhere.js"></script>');
+    if (pathname === "/elsewhere") {
+      const from = encodeURIComponent(request.headers.referer ?? "");
+      return reply("text/html", `<!DOCTYPE html><script src="/elsewhere.js?${from}"></script>`);
+    }
     const [, name, suffix = ""] = /^\/hosts\/([\w-]+)(.*)$/.exec(pathname) ?? [];
     const host = hosts.find((one) => slug(one) === name);
     if (host && files[suffix]) return reply(...files[suffix](host));
@@ -121,7 +139,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
         `default-src 'none'; script-src ${origin}; style-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; base-uri *; require-trusted-types-for 'script'`,
       );
       const engine = searchParams.get("engine") ?? "chromium";
-      return reply("text/html", page(host, engine, searchParams.has("inner")));
+      return reply(host.type ?? "text/html", page(host, engine, searchParams.has("inner")));
     }
     if (pathname !== "/favicon.ico") strays.push(`${request.method} ${request.url}`);
     reply("text/plain", "", 404);
@@ -153,12 +171,15 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
         reports.find((one) => one.host === name && one.engine === engine && one.stage === stage);
       const [before, open, after] = [of("before"), of("open"), of("after")];
       const made = bookings.filter(({ partner }) => partner === `${slug(host)} ${engine}`);
+      // WebKit gives no focus to a frame in which nobody has pressed anything.
+      const focus = host.framed && engine === "webkit" ? "h2" : open?.focus;
       const sent = made.map(({ body }) => JSON.stringify(body));
       const whole = JSON.stringify({ ...goodRequest, experiences: "", message: "" });
       return [
         ...(before ? [] : ["it was never ready"]),
         ...(open ? [] : ["it never opened"]),
         ...(after ? [] : ["it never ended"]),
+        ...(focus === "h2" ? [] : [`opened with the focus on: ${focus}`]),
         ...(sent.length === 1 && sent[0] === whole ? [] : [`sent: ${sent}`]),
         ...Object.values(after?.errors ?? {}),
         ...Object.keys(after?.globals ?? {}).map((name) => `new global: ${name}`),

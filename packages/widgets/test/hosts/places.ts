@@ -36,6 +36,10 @@ export const places: Host[] = [
     body: `${apart}<div class="skipped">$</div>`,
   },
   {
+    name: "inside what is inert",
+    body: `${apart}<div inert="">$</div>`,
+  },
+  {
     name: "inside the page's form",
     body: '<form action="/wrong"><input name="q" required="" />$</form>',
     css: "form:invalid input{outline:2px solid red}",
@@ -56,6 +60,7 @@ export const places: Host[] = [
     doctype:
       '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
   },
+  { name: "real XHTML", type: "application/xhtml+xml" },
   { name: "another base address", head: '<base href="https://elsewhere.invalid/folder/" />' },
   { name: "included three times", embed: '<script src="$/cdn/maloca.js"></script>'.repeat(3) },
   {

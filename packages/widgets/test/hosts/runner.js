@@ -5,6 +5,7 @@
   const fill = (name, value) => {
     const field = root().querySelector(`[name=${name}]`);
     field.focus();
+    if (parent === window && root().activeElement !== field) note(`${name} takes no focus`);
     field.value = value;
     field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
   };

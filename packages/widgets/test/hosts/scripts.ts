@@ -1,8 +1,35 @@
-import { type Host, READY } from "./host";
+import { type Host, LEAVES, READY } from "./host";
 
 // What other people's scripts do to the page that they share with a widget.
 
 const body = '<div id="app"><p>Posada</p>$</div>';
+
+/**
+ * Goes away and back. It must be the same page that the browser has kept meanwhile: one that came
+ * anew shows nothing.
+ * @param anew in which engine it comes anew all the same.
+ */
+const awayAndBack = (leaving = "", returned = "", anew = /^$/) => `
+  const left = history.state === "left";
+  const inside = (found) => watch.element().shadowRoot.querySelector(found);
+  addEventListener("pageshow", ({ persisted }) => setTimeout(async () => {
+    try {
+      if (persisted) {
+        ${returned}
+      } else if (left && !${anew}.test(location.search)) {
+        const [{ notRestoredReasons }] = performance.getEntriesByType("navigation");
+        watch.note("it came anew: " + JSON.stringify(notRestoredReasons));
+      } else if (!left) {
+        ${leaving}
+        history.replaceState("left", "");
+        location.href = "/elsewhere";
+        return;
+      }
+    } catch (error) {
+      watch.note(error);
+    }
+    document.body.id = "ready";
+  }));`;
 
 export const scripts: Host[] = [
   {
@@ -177,13 +204,44 @@ export const scripts: Host[] = [
       }));`,
     ready: READY,
   },
+  { name: "left and come back to", late: awayAndBack(), ready: READY },
   {
-    name: "left and come back to",
-    late: `const left = history.state === "left";
-      addEventListener("pageshow", ({ persisted }) => setTimeout(() => {
-        if (left || persisted) document.body.id = "ready";
-        else { history.replaceState("left", ""); location.href = "/elsewhere"; }
-      }));`,
+    name: "left with the booking open, and come back to",
+    late: awayAndBack(
+      `document.querySelector("[data-maloca-open]").click();
+      await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
+      inside("[name=name]").value = "Ana";`,
+      `if (!watch.dialog().matches(":modal")) watch.note("it closed meanwhile");
+      if (inside("[name=name]").value !== "Ana") watch.note("what was typed is gone");
+      inside("dialog > div > button").click();
+      await watch.until("its end", () => !watch.element().hasAttribute("open"));
+      if (document.documentElement.style.overflow) watch.note("the page stays locked");`,
+    ),
+    ready: READY,
+  },
+  {
+    name: "left while the booking is under way, and come back to",
+    late: awayAndBack(
+      `const own = watch.element().getAttribute("partner");
+      addEventListener("maloca-close", () => watch.element().setAttribute("partner", own));
+      watch.element().setAttribute("partner", "${LEAVES}");
+      document.querySelector("[data-maloca-open]").click();
+      await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
+      for (const name in watch.answers) inside("[name=" + name + "]").value = watch.answers[name];
+      const { fetch } = window;
+      let sending = false;
+      window.fetch = (...given) => {
+        sending = true;
+        window.fetch = fetch;
+        return fetch(...given);
+      };
+      inside("[type=submit]").click();
+      await watch.until("its sending", () => sending);`,
+      `await watch.until("its end", () => !watch.element().hasAttribute("open"));
+      if (inside("form").ariaBusy === "true") watch.note("it is still busy");`,
+      // It keeps no page that waits for an answer.
+      /firefox/,
+    ),
     ready: READY,
   },
 ];

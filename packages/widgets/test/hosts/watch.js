@@ -81,6 +81,7 @@ const watch = (() => {
     found.stage = stage;
     found.page = stylesOf(list("*"));
     found.inside = stylesOf(inside());
+    found.focus = `${element()?.shadowRoot?.activeElement?.localName}`;
     found.errors = errors;
     found.globals = newGlobals();
     const answer = await send(`${origin}/watched`, { method: "POST", body: stringify(found) });

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { answers, broken, field, fill, find, page } from "../../test/page";
+import "../contact/contact.element";
+import "../experiences/experiences.element";
+import "../newsletter/newsletter.element";
+import "../partnership/partnership.element";
+import "../payment/payment.element";
+import "../trip-wizard/trip-wizard.element";
+
+// A form that is reset, the page's around an element or the one inside it.
+
+beforeEach(() => sessionStorage.clear());
+
+const formOf = (element: Element) => find<HTMLFormElement>(element, "form") as HTMLFormElement;
+const press = (element: Element) =>
+  find(element, "fieldset:not([hidden]) [type=submit], [type=submit]")?.click();
+const errors = (element: Element) =>
+  element.shadowRoot?.querySelectorAll("[part=error], [aria-invalid]").length;
+const says = (element: Element) => find(element, "[role=status]")?.textContent;
+
+async function shown(markup: string, selector = "form") {
+  const element = page(markup);
+  await expect.poll(() => find(element, selector)).not.toBeNull();
+  return element;
+}
+
+/** A page's form with the choices in it, two of them ticked, and a newsletter that somebody fills. */
+async function inForm() {
+  const form = page(
+    "<form><maloca-experiences></maloca-experiences><maloca-newsletter></maloca-newsletter></form>",
+  ) as unknown as HTMLFormElement;
+  const [choices, newsletter] = form.children as unknown as [HTMLElement, HTMLElement];
+  await expect.poll(() => find(newsletter, "form")).not.toBeNull();
+  await expect.poll(() => find(choices, "[value=Masaje]")).not.toBeNull();
+  for (const name of ["Clase de surf", "Masaje"]) find(choices, `[value="${name}"]`)?.click();
+  await expect.poll(() => says(choices)).toBe("2/2 experiencias seleccionadas");
+  fill(newsletter, { email: "ana@example.com" });
+  return { form, choices, newsletter };
+}
+
+test("a page's form that is reset empties the choices in it, and no form of a widget's own", async () => {
+  const { form, choices, newsletter } = await inForm();
+  const heard = vi.fn();
+  choices.addEventListener("maloca-change", (event) => heard((event as CustomEvent).detail));
+  form.reset();
+  await expect.poll(() => says(choices)).toBe("0/2 experiencias seleccionadas");
+  expect(choices.shadowRoot?.querySelectorAll(":checked, [aria-disabled]")).toHaveLength(0);
+  await expect.poll(() => heard.mock.calls).toEqual([[{ ids: [], names: [] }]]);
+  expect(field(newsletter, "email").value).toBe("ana@example.com");
+});
+
+test("a reset that the page prevents leaves the choices as they are", async () => {
+  const { form, choices } = await inForm();
+  form.addEventListener("reset", (event) => event.preventDefault());
+  form.reset();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(says(choices)).toBe("2/2 experiencias seleccionadas");
+  expect(choices.shadowRoot?.querySelectorAll(":checked")).toHaveLength(2);
+});
+
+test("a form that is reset forgets what was typed and what was wrong with it", async () => {
+  const element = await shown("<maloca-newsletter></maloca-newsletter>");
+  fill(element, { email: "ana" });
+  press(element);
+  await expect.poll(() => errors(element)).toBe(2);
+  formOf(element).reset();
+  await expect.poll(() => errors(element)).toBe(0);
+  expect(field(element, "email").value).toBe("");
+  expect(says(element)).toBe("");
+});
+
+test("a form that is reset waits for nothing more", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const calls = answers(broken);
+  const element = await shown("<maloca-contact></maloca-contact>");
+  fill(element, { name: "Ana", email: "ana@example.com", message: "¿Hay cupo?" });
+  press(element);
+  await expect.poll(() => says(element)).toContain("Sin señal.");
+  const before = calls.length;
+  formOf(element).reset();
+  await expect.poll(() => says(element)).toBe("");
+  dispatchEvent(new Event("online"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toHaveLength(before);
+  expect(errors(element)).toBe(0);
+});
+
+test("a wizard that is reset is at its first step and remembers nothing; nobody is moved", async () => {
+  const element = await shown("<maloca-trip-wizard></maloca-trip-wizard>");
+  const step = () => find(element, "fieldset[id]:not([hidden]) h3")?.textContent;
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  press(element);
+  await expect.poll(step).toContain("Paso 2");
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  elsewhere.focus();
+  formOf(element).reset();
+  await expect.poll(step).toContain("Paso 1");
+  expect(field(element, "first_name").value).toBe("");
+  expect(document.activeElement).toBe(elsewhere);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a payment that is reset shows no figures of what is gone", async () => {
+  const element = await shown('<maloca-payment destination="Guaviare" open></maloca-payment>');
+  const nothing = says(element);
+  fill(element, { amount: "1.000.000" });
+  await expect.poll(() => says(element)).toContain("300.000");
+  formOf(element).reset();
+  await expect.poll(() => says(element)).toBe(nothing);
+  expect(field(element, "concept").value).toBe("Viaje a Guaviare - consulta general");
+});
+
+test("a proposal that is reset says nothing of what was wrong", async () => {
+  const element = await shown("<maloca-partnership></maloca-partnership>");
+  press(element);
+  await expect.poll(() => errors(element)).toBeGreaterThan(0);
+  formOf(element).reset();
+  await expect.poll(() => errors(element)).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { type Browser, type BrowserContextOptions, chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserArgs, findBrowser } from "../../../.config/browser.mjs";
+import { openPage } from "./built";
+
+// What a visitor has told the system, in every widget: no motion, or colours of their own.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+});
+afterAll(() => browser.close());
+
+const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`;
+const link = `<a href="${picture}"><img src="${picture}" alt="Río"></a>`;
+const widgets = {
+  booking: `<maloca-booking open experiences="Surf, Masaje"></maloca-booking>`,
+  payment: "<maloca-payment open></maloca-payment>",
+  lightbox: `<maloca-lightbox open>${link.repeat(2)}</maloca-lightbox>`,
+  help: "<maloca-help open></maloca-help>",
+  contact: "<maloca-contact></maloca-contact>",
+  partnership: "<maloca-partnership></maloca-partnership>",
+  newsletter: "<maloca-newsletter></maloca-newsletter>",
+  experiences: "<maloca-experiences></maloca-experiences>",
+  "trip-wizard": "<maloca-trip-wizard></maloca-trip-wizard>",
+};
+
+/** What a widget shows once it has come, and after a request that failed: its toast too. */
+async function look(name: string, options: BrowserContextOptions) {
+  const markup = `<script src="/maloca.js"></script>${widgets[name as keyof typeof widgets]}`;
+  const page = await openPage(browser, markup, undefined, options);
+  const element = page.locator(`maloca-${name}`);
+  const awake = { help: "section", lightbox: "dialog img" }[name] ?? "input";
+  await element.locator(awake).first().waitFor();
+  if (name === "newsletter") {
+    await element.locator("input").fill("ana");
+    await element.locator("[type=submit]").click();
+    await page.locator("[part=toast]").waitFor();
+  }
+  const found = await page.evaluate(() => {
+    const roots = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll("*")].flatMap((node) => [
+        node,
+        ...(node.shadowRoot ? roots(node.shadowRoot) : []),
+      ]);
+    const own = roots(document).filter(
+      (node) => node.getRootNode() !== document && node.checkVisibility(),
+    );
+    const named = (node: Element) => `${node.localName} ${node.className}`;
+    const moves = ["", "::before", "::after", "::backdrop"].flatMap((part) =>
+      own
+        .filter((node) => {
+          const style = getComputedStyle(node, part);
+          const lasts = style.transitionDuration
+            .split(", ")
+            .some((time) => Number.parseFloat(time) > 0);
+          const changes = lasts && style.transitionProperty !== "none";
+          return style.animationName !== "none" || changes;
+        })
+        .map((node) => named(node) + part),
+    );
+    const edgeless = own
+      .filter((node) => node.matches("button,[role=button],input,select,textarea,[part=toast]"))
+      // The browser draws these.
+      .filter((node) => !node.matches("[type=checkbox],[type=radio]"))
+      .filter((node) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(node);
+        const seen = !/^rgba\(.*, 0\)$/.test(borderTopColor) && borderTopStyle !== "none";
+        return !seen || Number.parseFloat(borderTopWidth) < 1;
+      })
+      .map(named);
+    return { moves, edgeless, many: own.length };
+  });
+  await page.context().close();
+  return found;
+}
+
+test.each(Object.keys(widgets))("%s moves nothing where no motion is wanted", async (name) => {
+  const { moves, many } = await look(name, { reducedMotion: "reduce" });
+  expect(many).toBeGreaterThan(5);
+  expect(moves).toEqual([]);
+});
+
+test("what moves elsewhere is found", async () => {
+  const { moves } = await look("booking", { reducedMotion: "no-preference" });
+  expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
+});
+
+test.each(Object.keys(widgets))("%s keeps its edges in the visitor's colours", async (name) => {
+  const { edgeless, many } = await look(name, { forcedColors: "active" });
+  expect(many).toBeGreaterThan(5);
+  expect(edgeless).toEqual([]);
+});
