@@ -12,7 +12,7 @@ const outputs = [
   "site/dist/client/index.html",
 ];
 const sources = ["packages", "site", "rollup.config.mjs", "package-lock.json"];
-const ignored = new Set(["dist", "node_modules", "test", ".data"]);
+const ignored = new Set(["dist", "node_modules", "test", ".data", "_shared"]);
 const stamp = "node_modules/.cache/maloca/build.json";
 
 const built = { anonKey: process.env.ANON_KEY ?? "" };

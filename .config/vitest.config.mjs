@@ -50,8 +50,14 @@ const onPreact = {
   exclude: onReact,
 };
 
+/**
+ * Where a change is let in or not, a test that fails may try once more. One that needs it is named
+ * above the closing line: it waits for the wrong thing, or the code does.
+ */
+const again = { retry: process.env.CI ? 1 : 0 };
+
 /** These machines are slow at times; a test that waits for long fails all the same. */
-const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000 };
+const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, ...again };
 
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
 
@@ -80,6 +86,7 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          ...again,
         },
       },
       {
@@ -132,7 +139,7 @@ export default defineConfig({
       {
         // Every story with its play function, and axe over what it shows.
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "storybook", browser: chromium() },
+        test: { name: "storybook", browser: chromium(), ...again },
       },
     ],
   },

@@ -1,6 +1,10 @@
 import type { ApiError } from "@maloca/catalog";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseError } from "./database";
+
+/** A visitor whose request met a sleeping database may try again after this. */
+const RETRY_SECONDS = 5;
 
 /** An error answer: always JSON, always the four keys (an empty 404 counts as success elsewhere). */
 export function refuse(
@@ -18,3 +22,14 @@ export const notFound = (c: Context) =>
   refuse(c, 404, "not_found", "Nothing answers at this path and method", {
     hint: "See the HTTP table of the documentation for the calls there are",
   });
+
+/** What went wrong on this side. Its cause is the log's. */
+export function refuseFailure(c: Context, error: unknown): Response {
+  if (error instanceof DatabaseError && error.unavailable) {
+    c.header("Retry-After", String(RETRY_SECONDS));
+    return refuse(c, 503, "unavailable", "The request could not be stored just now", {
+      hint: "Try again with the same Idempotency-Key",
+    });
+  }
+  return refuse(c, 500, "internal", "Something failed on the server");
+}

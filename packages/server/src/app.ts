@@ -2,7 +2,8 @@ import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/cata
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { notFound, refuse } from "./answers";
+import { notFound, refuse, refuseFailure } from "./answers";
+import { bearerOf } from "./caller";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
 import { type Kind, type KindName, kinds } from "./kinds";
@@ -35,9 +36,6 @@ const ALLOWED_HEADERS = [
 
 /** A browser asks once a day whether it may call. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
-
-/** A visitor whose request met a sleeping database may try again after this. */
-const RETRY_SECONDS = 5;
 
 /** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
 const PARTNER_LENGTH = 100;
@@ -94,17 +92,21 @@ export function createApp(options: AppOptions): Hono {
   };
 
   const checkKey: MiddlewareHandler = async (c, next) => {
-    const bearer = c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
-    if ([c.req.header(headers.apiKey), bearer].includes(options.anonKey)) return next();
+    if ([c.req.header(headers.apiKey), bearerOf(c)].includes(options.anonKey)) return next();
     return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
       hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
     });
   };
 
-  const limitBody = bodyLimit({
+  const countBody = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: (c) => refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`),
   });
+  // To count is to read a stream, which costs. Of a length that was declared no more is ever read.
+  const limitBody: MiddlewareHandler = (c, next) => {
+    const declared = !c.req.header("transfer-encoding") && c.req.header("content-length");
+    return declared && Number(declared) <= BODY_LIMIT ? next() : countBody(c, next);
+  };
 
   for (const [name, kind] of Object.entries(kinds) as [KindName, Kind][]) {
     const receive = async (c: Context) => {
@@ -176,13 +178,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     report(c, error);
-    if (error instanceof DatabaseError && error.unavailable) {
-      c.header("Retry-After", String(RETRY_SECONDS));
-      return refuse(c, 503, "unavailable", "The request could not be stored just now", {
-        hint: "Try again with the same Idempotency-Key",
-      });
-    }
-    return refuse(c, 500, "internal", "Something failed on the server");
+    return refuseFailure(c, error);
   });
 
   return app;
@@ -205,14 +201,20 @@ function decoded(text: string): string {
   }
 }
 
+const SECURITY_HEADERS = Object.entries({
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+});
+
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  c.header("X-Content-Type-Options", "nosniff");
-  c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-  c.header("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-  c.header("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
-  if (!c.res.headers.has("Content-Security-Policy")) {
-    c.header(
+  // Not by `c.header`, which makes the whole answer anew for each.
+  const { headers } = c.res;
+  for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set(
       "Content-Security-Policy",
       "frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
     );

@@ -13,6 +13,11 @@ export interface Session {
 
 export interface Database extends Session {
   /**
+   * One statement for a visitor who waits. It is a transaction of its own: stored and synced, or not
+   * at all.
+   */
+  write: Session["query"];
+  /**
    * All of it or nothing. An error thrown by `work` rolls back and comes out as it is.
    * `milliseconds` is for work that no visitor waits for, such as a migration.
    */

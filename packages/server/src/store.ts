@@ -1,10 +1,13 @@
 import type { Source } from "@maloca/catalog";
-import type { Database, Session } from "./database";
+import { type Database, DatabaseError } from "./database";
 import { digest, digestFields } from "./digest";
 import { type Fields, type KindName, kinds } from "./kinds";
 
 /** A repeated request gets its first answer for this long; then its key is forgotten. */
 const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** The constraint that keeps every reference one lead's. */
+const REFERENCE_IN_USE = "leads_reference_key";
 
 /** Why a lead is set apart: a field that only robots see was filled, or no person types so fast. */
 export type Quarantine = "trap" | "haste";
@@ -50,20 +53,11 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     return { parameters, put: (value: unknown) => `$${parameters.push(value)}` };
   }
 
-  interface Written {
-    /** The key is this request's, or there is none. */
-    taken: boolean;
-    /** Null when the key is not, or when the reference was in use. */
-    reference: string | null;
-  }
-
-  /** Key, lead and request in one statement, for each one costs the visitor a way to the database. */
-  async function write(
-    session: Session,
-    lead: HashedLead,
-    id: string,
-    now: Date,
-  ): Promise<Written> {
+  /**
+   * Key, lead and request in one statement, for each one costs the visitor a way to the database.
+   * Gives the reference; undefined where the key is another request's.
+   */
+  async function write(lead: HashedLead, id: string, now: Date): Promise<string | undefined> {
     const { hashes, source, consentVersion } = lead;
     const { parameters, put } = numbered();
     const kind = kinds[lead.kind];
@@ -88,42 +82,37 @@ export function createStore(database: Database, clock: () => Date = () => new Da
       `${at}::timestamptz`,
       put(lead.quarantine ?? null),
     ];
-    const [written] = await session.query<Written>(
+    // A trigger writes the mails at commit.
+    const [written] = await database.write<{ reference: string }>(
       `with key as (${key}), lead as (
          insert into maloca.leads (id, kind, partner, source, consent_version, consent_at, created_at, quarantine)
-         select id, ${values.join(", ")} from key
-         on conflict (reference) do nothing returning id, reference
+         select id, ${values.join(", ")} from key returning id, reference
        ), request as (
          insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})
          select id, ${columns.map((column) => put(lead.request[column])).join(", ")} from lead
        )
-       select exists (select from key) as taken, (select reference from lead) as reference`,
+       select reference from lead`,
       parameters,
     );
-    // A trigger writes the mails at commit.
-    return written as Written;
+    return written?.reference;
   }
 
-  async function saveWith(
-    session: Session,
-    lead: HashedLead,
-    id: string,
-    now: Date,
-  ): Promise<Saved> {
+  async function saveHashed(lead: HashedLead, id: string, now: Date): Promise<Saved> {
     const { hashes } = lead;
-    let { taken, reference } = await write(session, lead, id, now);
-    // By now the key is ours.
-    while (taken && !reference) {
-      ({ reference } = await write(session, { ...lead, hashes: null }, id, now));
-    }
+    const reference = await write(lead, id, now).catch((error) => {
+      // Drawn before, by another lead: the next one will be another.
+      if (error instanceof DatabaseError && error.constraint === REFERENCE_IN_USE) return null;
+      throw error;
+    });
     if (reference) return { reference, fresh: true };
-    const [first] = await session.query<{ body_hash: string; reference: string }>(
+    if (reference === null) return saveHashed(lead, id, now);
+    const [first] = await database.write<{ body_hash: string; reference: string }>(
       `select k.body_hash, l.reference from maloca.idempotency_keys k
        join maloca.leads l on l.id = k.lead_id where k.kind = $1 and k.key_hash = $2`,
       [lead.kind, hashes?.key],
     );
     // Deleted in between, which an operator may do at any time: the key is free again.
-    if (!first) return saveWith(session, lead, id, now);
+    if (!first) return saveHashed(lead, id, now);
     if (first.body_hash !== hashes?.body) return { conflict: true };
     return { reference: first.reference, fresh: false };
   }
@@ -131,14 +120,11 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   return {
     async save(lead) {
       const { idempotencyKey, request } = lead;
-      // Before the transaction: nobody waits for a connection meanwhile.
       const hashes =
         idempotencyKey === null
           ? null
           : { key: await digest(idempotencyKey), body: await digestFields(request) };
-      const id = crypto.randomUUID();
-      const now = clock();
-      return database.tx((session) => saveWith(session, { ...lead, hashes }, id, now));
+      return saveHashed({ ...lead, hashes }, crypto.randomUUID(), clock());
     },
 
     outbox: () =>

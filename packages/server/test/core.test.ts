@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-it("runs outside Node: app, store, migrations, outbox and operations import nothing of it", async () => {
+it("runs outside Node: app, store, migrations, outbox, mail call and operations import nothing of it", async () => {
   const { metafile } = await build({
     stdin: {
-      contents: ["app", "store", "migrate", "outbox", "operations"]
+      contents: ["app", "store", "migrate", "outbox", "operations", "send-mail"]
         .map((name) => `export * from "../src/${name}";`)
         .join("\n"),
       resolveDir: here("."),

@@ -49,7 +49,7 @@ describe("an embedded database that fails", () => {
   });
 
   it("is opened anew when it hangs, with all it had answered", async () => {
-    vi.spyOn(PGlite.prototype, "transaction").mockReturnValue(new Promise(() => {}));
+    vi.spyOn(PGlite.prototype, "query").mockReturnValue(new Promise(() => {}));
     const refused = await Promise.all([send(), send(), send()]);
     for (const answer of refused) await isUnavailable(answer);
     vi.restoreAllMocks();
@@ -72,9 +72,9 @@ describe("an embedded database that fails", () => {
 
   it("lets the instance that hung write nothing more", async () => {
     let late = () => {};
-    const { transaction } = PGlite.prototype;
+    const { query } = PGlite.prototype;
     let first: PGlite | undefined;
-    vi.spyOn(PGlite.prototype, "transaction").mockImplementation(function (this: PGlite) {
+    vi.spyOn(PGlite.prototype, "query").mockImplementation(function (this: PGlite) {
       first = this;
       return new Promise((resolve) => {
         late = resolve as () => void;
@@ -84,8 +84,9 @@ describe("an embedded database that fails", () => {
     vi.restoreAllMocks();
     await recovers();
     late();
-    const write = transaction.call(first as PGlite, (tx) =>
-      tx.query("insert into maloca.migrations (name, sha256) values ('late', '')"),
+    const write = query.call(
+      first as PGlite,
+      "insert into maloca.migrations (name, sha256) values ('late', '')",
     );
     // It may fail or hang; what it must not do is succeed.
     const outcome = await Promise.race([

@@ -5,14 +5,14 @@ import { migrate } from "../src/migrate";
 import { createOperations } from "../src/operations";
 import { createOutbox } from "../src/outbox";
 import { trip } from "./samples";
-import { emptyTables, migrations, openEmpty, stores, type TestedStore } from "./stores";
-
-// A hosted project has these roles, and gives them every right on a new table of the public schema.
-const HOSTED = `
-  create role anon nologin; create role authenticated nologin;
-  alter default privileges in schema public grant all on tables to anon, authenticated;
-  alter default privileges in schema public grant all on functions to anon, authenticated;
-`;
+import {
+  emptyTables,
+  hostedRoles,
+  migrations,
+  openEmpty,
+  stores,
+  type TestedStore,
+} from "./stores";
 
 describe.each(stores)("a hosted project in %s", (name) => {
   let tested: TestedStore;
@@ -20,7 +20,7 @@ describe.each(stores)("a hosted project in %s", (name) => {
   beforeAll(async () => {
     tested = await openEmpty(name);
     database = tested.database;
-    await database.exec(HOSTED);
+    await database.exec(hostedRoles);
     await migrate(database, await migrations());
   }, 60_000);
   afterAll(() => tested?.close());

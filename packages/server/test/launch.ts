@@ -19,35 +19,41 @@ export interface Launched {
   /** The address it prints once it listens; rejects when it ends before. */
   url: Promise<string>;
   ended: Promise<Ended>;
+  /** All that it has printed. */
+  output(): string;
 }
 
 /** Every program that was started here. */
 export const children: ChildProcess[] = [];
 
 /** Starts a program and does not wait. */
-export function launch(
+export const launch = (
   program: string,
   args: string[],
   variables: Record<string, string>,
-): Launched {
-  const child = spawn(process.execPath, [program, ...args], { env: environment(variables) });
+): Launched =>
+  watch(
+    spawn(process.execPath, [program, ...args], { env: environment(variables) }),
+    /listens on (http\S+)\n/,
+  );
+
+/** Follows what a process prints, of which `address` finds where it listens. */
+export function watch(child: ChildProcess, address: RegExp): Launched {
   children.push(child);
-  let stdout = "";
-  let stderr = "";
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
+  const printed = { stdout: "", stderr: "" };
   const ended = new Promise<Ended>((resolve) => {
-    child.on("close", (code) => resolve({ code, stdout, stderr }));
+    child.on("close", (code) => resolve({ code, ...printed }));
   });
   const url = new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      stdout += chunk;
-      const found = /listens on (http\S+)\n/.exec(stdout)?.[1];
-      if (found) resolve(found);
-    });
-    child.on("close", () => reject(new Error(`ended before it listened: ${stderr}`)));
+    for (const stream of ["stdout", "stderr"] as const) {
+      child[stream]?.on("data", (chunk) => {
+        printed[stream] += chunk;
+        const found = address.exec(printed[stream])?.[1];
+        if (found) resolve(found);
+      });
+    }
+    child.on("close", () => reject(new Error(`ended before it listened: ${printed.stderr}`)));
   });
   url.catch(() => {});
-  return { child, url, ended };
+  return { child, url, ended, output: () => printed.stdout + printed.stderr };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export interface ReceivedMail {
   from: string;
@@ -8,47 +8,73 @@ export interface ReceivedMail {
   raw: string;
 }
 
+/** What becomes of a mail: accepted, refused with a status, or accepted without a word of it. */
+export type Answer = number | "silence" | null;
+
 export interface Mailbox {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
+  /** From now on connections, counted from 0, are taken and not greeted where this gives false. */
+  greetIf(greets: (connection: number) => boolean): void;
+  /** From now on this is each mail's lot. */
+  answerWith(answer: (mail: ReceivedMail, connection: number) => Answer): void;
   /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
   refuseWith(status: number | null): void;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
-export async function startMailbox(): Promise<Mailbox> {
+/** A real SMTP server on loopback that keeps what it gets; `secure` speaks TLS from the first byte. */
+export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
-  let refusal: number | null = null;
+  const connections = new WeakMap<SMTPServerSession, number>();
+  let connected = 0;
+  let greets = (_connection: number) => true;
+  let answer = (_mail: ReceivedMail, _connection: number): Answer => null;
   const server = new SMTPServer({
+    secure,
+    logger: false,
+    // Those that nobody answers would hold it open.
+    closeTimeout: 100,
+    onConnect(session, done) {
+      connections.set(session, connected);
+      if (greets(connected++)) done();
+    },
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (refusal) {
-          done(Object.assign(new Error("Try later"), { responseCode: refusal }));
-          return;
-        }
         const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
+        const mail = {
           from: mailFrom ? mailFrom.address : "",
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString("utf8"),
-        });
-        done();
+        };
+        const said = answer(mail, connections.get(session) ?? 0);
+        if (typeof said === "number") {
+          done(Object.assign(new Error("Try later"), { responseCode: said }));
+          return;
+        }
+        mails.push(mail);
+        if (!said) done();
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,
+    greetIf(wanted) {
+      greets = wanted;
+    },
+    answerWith(wanted) {
+      answer = wanted;
+    },
     refuseWith(status) {
-      refusal = status;
+      answer = () => status;
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,6 +1,6 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createOperations } from "../src/operations";
 import { alliance, appOver, booking, trip } from "./samples";
 import { emptyTables, openTested, type TestedStore } from "./stores";
@@ -84,5 +84,142 @@ describe("the official client", () => {
       expect(error?.code).toBe("not_found");
     }
     expect(await list()).toMatchObject([trip]);
+  });
+
+  describe("beside a lead that is nobody's to see", () => {
+    const CANARY = "canario";
+    const key = { apikey: DEFAULT_ANON_KEY, authorization: `Bearer ${DEFAULT_ANON_KEY}` };
+    const tables = [
+      "trip_requests",
+      "leads",
+      "outbox",
+      "bookings",
+      "idempotency_keys",
+      "call_counts",
+    ];
+    let before: unknown;
+
+    beforeEach(async () => {
+      await client()
+        .from("trip_requests")
+        .insert({ ...trip, special_requirements: CANARY });
+      before = await list();
+      expect(JSON.stringify(before)).toContain(CANARY);
+    });
+    afterEach(async () => {
+      expect(await list()).toEqual(before);
+    });
+
+    /** What the client's own class can narrow a query by, whichever version it is. */
+    const filters = () => {
+      const builder = client().from("trip_requests").delete();
+      const names = new Set<string>();
+      const methodsOf = (at: object) => {
+        if (at === Object.prototype) return;
+        for (const name of Object.getOwnPropertyNames(at)) names.add(name);
+        methodsOf(Object.getPrototypeOf(at));
+      };
+      methodsOf(Object.getPrototypeOf(builder));
+      // How an answer is awaited.
+      for (const name of [
+        "constructor",
+        "then",
+        "throwOnError",
+        "abortSignal",
+        "returns",
+        "processResponse",
+      ]) {
+        names.delete(name);
+      }
+      return [...names];
+    };
+
+    /** Calls with something for each kind of argument that a filter takes. */
+    const narrowed = (query: object, name: string) => {
+      const narrow = (query as Record<string, (...args: unknown[]) => PromiseLike<unknown>>)[name];
+      for (const args of [
+        ["email", trip.email],
+        ["email", "like", "%"],
+        ["email", ["%"]],
+        [{ email: trip.email }],
+        [1, 2],
+      ]) {
+        try {
+          return narrow?.apply(query, args);
+        } catch {
+          // Not this filter's kind.
+        }
+      }
+      throw new Error(`nothing fits ${name}`);
+    };
+
+    it("shows it to no filter of the client", async () => {
+      const names = filters();
+      expect(names).toEqual(
+        expect.arrayContaining(["eq", "or", "not", "ilike", "contains", "textSearch", "csv"]),
+      );
+      for (const name of names) {
+        const table = () => client().from("trip_requests");
+        for (const query of [
+          table().select(),
+          table().update({ first_name: "x" }),
+          table().delete(),
+          table().delete({ count: "exact" }).select(),
+        ]) {
+          if (!(name in query)) continue;
+          const answer = await narrowed(query, name);
+          expect(JSON.stringify(answer), name).not.toContain(CANARY);
+          expect(Object(answer).error, name).toBeTruthy();
+        }
+      }
+    });
+
+    it("shows it to no method, header or path", async () => {
+      const app = appOver(tested.database);
+      const wishes: Record<string, string>[] = [
+        {},
+        { prefer: "return=representation, count=exact, tx=rollback" },
+        { prefer: "resolution=merge-duplicates, return=representation" },
+        { accept: "text/csv" },
+        { accept: "application/vnd.pgrst.object+json" },
+        { accept: "application/vnd.pgrst.plan+json" },
+        { accept: "application/geo+json" },
+        { "accept-profile": "maloca", "content-profile": "maloca" },
+        { range: "0-99", "range-unit": "items" },
+        { "x-http-method-override": "GET" },
+        { "x-forwarded-for": "127.0.0.1", role: "service_role" },
+      ];
+      for (const table of tables) {
+        for (const path of [
+          `/rest/v1/${table}?select=*`,
+          `/rest/v1/${table}?select=*,leads(*)&or=(email.like.*,email.is.null)`,
+          `/rest/v1/maloca.${table}`,
+          `/rest/v1/rpc/${table}`,
+        ]) {
+          for (const method of ["GET", "HEAD", "PATCH", "PUT", "DELETE", "OPTIONS"]) {
+            for (const headers of wishes) {
+              const body = /PATCH|PUT/.test(method) ? '{"first_name":"x"}' : null;
+              const answer = await app.request(path, {
+                method,
+                headers: { ...key, ...headers },
+                body,
+              });
+              const shown = `${method} ${path} ${JSON.stringify(headers)}`;
+              expect(answer.status, shown).toBe(404);
+              expect(await answer.text(), shown).not.toContain(CANARY);
+            }
+          }
+        }
+      }
+    });
+
+    it("gives back no row to who inserts one and asks to see it", async () => {
+      const { data, error } = await client()
+        .from("trip_requests")
+        .insert({ ...trip, first_name: "" })
+        .select();
+      expect(data).toBeNull();
+      expect(error?.code).toBe("invalid_request");
+    });
   });
 });

@@ -100,17 +100,28 @@ describe.each(stores)("the outbox in %s", (name) => {
 
   it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
     await askTeam();
-    const ids: string[] = [];
-    const send: Send = async ({ messageId }) => {
-      ids.push(messageId);
-      if (ids.length === 1) throw Object.assign(new Error("gone"), { code: "ECONNECTION" });
-    };
-    await outbox(send).deliver();
+    const send = createSmtp(mailbox.url, TEAM, TEAM, 300);
+    mailbox.answerWith(() => (mailbox.mails.length ? null : "silence"));
+    expect(await outbox(send).deliver()).toBe(0);
+    expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
     later(HOUR);
-    await outbox(send).deliver();
+    expect(await outbox(send).deliver()).toBe(1);
+    const ids = mailbox.mails.map(({ raw }) => /^Message-ID: (.*)$/m.exec(raw)?.[1]);
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[0]).toContain(new URL(settings.siteUrl).hostname);
+  });
+
+  it("does not wait for ever for a mail server that takes the call and says nothing", async () => {
+    await askTeam();
+    mailbox.greetIf(() => false);
+    const send = createSmtp(mailbox.url, TEAM, TEAM, 300);
+    expect(await outbox(send).deliver()).toBe(0);
+    expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
+    mailbox.greetIf(() => true);
+    later(HOUR);
+    expect(await outbox(send).deliver()).toBe(1);
+    expect(mailbox.mails).toHaveLength(1);
   });
 
   it("gives a mail up in the end, and sends it when the operator says so", async () => {

@@ -91,3 +91,10 @@ export async function openTested(name: (typeof stores)[number]): Promise<TestedS
 
 export const emptyTables = (database: Database) =>
   database.exec("truncate maloca.leads restart identity cascade");
+
+// A hosted project has these roles, and gives them every right on a new table of the public schema.
+export const hostedRoles = `
+  create role anon nologin; create role authenticated nologin;
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+`;

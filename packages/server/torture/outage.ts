@@ -1,6 +1,8 @@
 import { paths } from "@maloca/catalog";
 import type { Database } from "../src/database";
+import { createSmtp } from "../src/node/smtp";
 import { createOutbox, type Send } from "../src/outbox";
+import { startMailbox } from "../test/mailbox";
 import { appOver, booking, post } from "../test/samples";
 
 export interface Outage {
@@ -18,14 +20,18 @@ export interface Outage {
 
 const HOUR = 60 * 60_000;
 
-/** What a mail server in trouble does: refuses for now, refuses for good, takes it and says nothing. */
-const troubles = [
-  { responseCode: 421, arrives: false },
-  { responseCode: 554, arrives: false },
-  { code: "ETIMEDOUT", arrives: true },
-];
+/**
+ * What a mail server in trouble does with one call after the other: refuses for now, refuses for good,
+ * takes the mail and says nothing, takes the call and says nothing.
+ */
+const troubles = [421, 554, "silence", "deaf"] as const;
 
-/** Days without a mail server, by a simulated clock; then it is back. */
+/** Usually it is waited for longer; here it is silent hundreds of times. */
+const SILENCE_MS = 300;
+
+const TEAM = "equipo@maloca.example";
+
+/** Days without a mail server that works, by a simulated clock; then it is back. */
 export async function outlastMailOutage(
   database: Database,
   { hours, leads }: { hours: number; leads: number },
@@ -34,23 +40,21 @@ export async function outlastMailOutage(
   const clock = () => new Date(now);
   let attempts = 0;
   let broken = true;
-  const arrived = new Map<string, Set<string>>();
-  let repeated = 0;
-  const arrive = (subject: string, to: string | null, messageId: string) => {
-    const ids = arrived.get(`${to} ${subject}`) ?? new Set();
-    if (ids.size) repeated++;
-    arrived.set(`${to} ${subject}`, ids.add(messageId));
-  };
-  const send: Send = async ({ subject, to, messageId }) => {
-    const trouble = troubles[attempts++ % troubles.length];
+  const mailbox = await startMailbox();
+  const trouble = (connection: number) => (broken ? troubles[connection % troubles.length] : null);
+  mailbox.greetIf((connection) => {
+    attempts++;
+    return trouble(connection) !== "deaf";
+  });
+  mailbox.answerWith(({ to }, connection) => {
+    const met = trouble(connection);
     // A visitor's mailbox that says no for good is not asked again: here the house's server is down.
-    if (broken && trouble && !(to && trouble.responseCode === 554)) {
-      if (trouble.arrives) arrive(subject, to, messageId);
-      throw Object.assign(new Error("in trouble"), trouble);
-    }
-    if (broken) throw Object.assign(new Error("in trouble"), troubles[0]);
-    arrive(subject, to, messageId);
-  };
+    if (met === 554 && to[0] !== TEAM) return 421;
+    return met === "deaf" || met === undefined ? null : met;
+  });
+  const hurried = createSmtp(mailbox.url, TEAM, TEAM, SILENCE_MS);
+  const usual = createSmtp(mailbox.url, TEAM, TEAM);
+  const send: Send = (mail) => (broken ? hurried : usual)(mail);
   const app = appOver(database, { clock });
   const outbox = createOutbox({ database, send, clock });
   const end = now + hours * HOUR;
@@ -71,12 +75,20 @@ export async function outlastMailOutage(
     `select count(sent_at)::int as delivered, count(dead_at)::int as dead,
             (count(*) - count(sent_at) - count(dead_at))::int as waiting from maloca.outbox`,
   );
+  await mailbox.stop();
+  const arrived = new Map<string, string[]>();
+  for (const { to, raw } of mailbox.mails) {
+    const about = `${to} ${/^Subject: (.*(?:\r\n\s.*)*)/m.exec(raw)?.[1]}`;
+    const id = /^Message-ID: (.*)/m.exec(raw)?.[1] ?? "";
+    arrived.set(about, [...(arrived.get(about) ?? []), id]);
+  }
+  const ids = [...arrived.values()];
   return {
     hours,
     leads,
     attempts,
     ...(count as { delivered: number; dead: number; waiting: number }),
-    repeated,
-    renamed: [...arrived.values()].filter((ids) => ids.size > 1).length,
+    repeated: ids.filter(({ length }) => length > 1).length,
+    renamed: ids.filter((those) => new Set(those).size > 1).length,
   };
 }

@@ -165,6 +165,11 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   });
 
   return {
+    write: (sql, parameters) =>
+      run(async (pglite) => {
+        await checkSpace(folder);
+        return session(pglite).query(sql, parameters);
+      }, ANSWER_MS),
     query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
     exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
     tx: (work, milliseconds = ANSWER_MS) =>

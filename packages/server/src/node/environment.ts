@@ -12,9 +12,11 @@ const wholeNumber = (from: number, to: number) => {
 };
 
 const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-  });
+  z
+    .string("must be set")
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      message: `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    });
 
 /** `team@example.org` or `Team <team@example.org>`, several with commas. */
 const addresses = z.string().regex(/^[^@\p{Cc}]+@[^@\p{Cc}]+(,[^@\p{Cc}]+@[^@\p{Cc}]+)*$/u, {
@@ -34,7 +36,34 @@ const proxies = z
   .regex(/^(true|false|\d)$/i, "must be true, false or the number of proxies in front")
   .transform((text) => Number({ true: 1, false: 0 }[text.toLowerCase()] ?? text));
 
-const schema = z
+/** What a server needs wherever it runs. */
+const common = {
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_TO: addresses.optional(),
+  MAIL_FROM: addresses.optional(),
+  ANON_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be plain characters without spaces")
+    .default(DEFAULT_ANON_KEY),
+  RATE_LIMIT: wholeNumber(0, 1_000_000).default(30),
+  ALLOWED_ORIGINS: origins.default(["*"]),
+  TRUST_PROXY: proxies.default(0),
+};
+
+/** A mail needs all three. */
+function checkMail(
+  environment: { SMTP_URL?: string; MAIL_TO?: string; MAIL_FROM?: string },
+  context: z.RefinementCtx,
+): void {
+  if (!environment.SMTP_URL) return;
+  for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
+    if (environment[name]) continue;
+    context.addIssue({ code: "custom", path: [name], message: "must be set beside SMTP_URL" });
+  }
+}
+
+const processSchema = z
   .object({
     PORT: wholeNumber(0, 65535).default(4173),
     HOST: z
@@ -42,33 +71,45 @@ const schema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
-    DATABASE_URL: url("postgres:", "postgresql:").optional(),
-    SMTP_URL: url("smtp:", "smtps:").optional(),
-    MAIL_TO: addresses.optional(),
-    MAIL_FROM: addresses.optional(),
-    ANON_KEY: z
-      .string()
-      .regex(/^[\x21-\x7e]+$/, "must be plain characters without spaces")
-      .default(DEFAULT_ANON_KEY),
-    RATE_LIMIT: wholeNumber(0, 1_000_000).default(30),
-    ALLOWED_ORIGINS: origins.default(["*"]),
-    TRUST_PROXY: proxies.default(0),
+    ...common,
   })
-  .superRefine((environment, context) => {
-    if (!environment.SMTP_URL) return;
-    for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
-      if (environment[name]) continue;
-      context.addIssue({ code: "custom", path: [name], message: "must be set beside SMTP_URL" });
-    }
-  });
+  .superRefine(checkMail);
 
-export type Environment = z.output<typeof schema>;
+export type Environment = z.output<typeof processSchema>;
+
+const functionSchema = z
+  .object({
+    ...common,
+    DATABASE_URL: url("postgres:", "postgresql:"),
+    MAIL_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, "must be 16 plain characters or more, without spaces")
+      .optional(),
+  })
+  .superRefine(checkMail);
+
+/** What a hosted project gives its functions by itself, where the operator says nothing else. */
+const HOSTED_NAMES = { DATABASE_URL: "SUPABASE_DB_URL", ANON_KEY: "SUPABASE_ANON_KEY" } as const;
 
 /** These may hold a password, so an error does not repeat them. */
-const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "ANON_KEY"]);
+const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "ANON_KEY", "MAIL_SECRET"]);
+
+type Variables = Record<string, string | undefined>;
 
 /** Reads the variables of the contract. An empty one counts as unset. Throws a StartError. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export const readEnvironment = (variables: Variables): Environment =>
+  read(processSchema, variables);
+
+/** The same for a function of a hosted project, which has no port and no folder. */
+export function readFunctionEnvironment(variables: Variables): z.output<typeof functionSchema> {
+  const given = { ...variables };
+  for (const [name, hosted] of Object.entries(HOSTED_NAMES)) {
+    given[name] = variables[name]?.trim() || variables[hosted];
+  }
+  return read(functionSchema, given);
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, variables: Variables): z.output<Schema> {
   const given = Object.entries(variables)
     .map(([name, value]) => [name, value?.trim()] as const)
     .filter(([, value]) => value);

@@ -16,6 +16,10 @@ const FIRST_CONNECT_SECONDS = 10;
 /** Between attempts to connect. The driver's own pauses grow to 20 s. */
 const LONGEST_PAUSE_SECONDS = 1;
 const CONNECTIONS = 10;
+/** Of each copy of a function: a host runs as many as there are calls, over one database. */
+const FEW_CONNECTIONS = 2;
+/** A copy that nobody calls gives its connections back. */
+const IDLE_SECONDS = 20;
 
 /** What poolers' and other clients' URLs carry, and a PostgreSQL server refuses as a setting. */
 const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
@@ -32,26 +36,37 @@ const REASONS: Record<string, string> = {
   "53300": "it has too many connections",
 };
 
-/** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
-export async function openPostgres(url: string): Promise<Database> {
+/** How to connect to `DATABASE_URL`, and what it is called in a message. */
+function connector(url: string, pool: { max: number; idle_timeout?: number }) {
   const cleaned = new URL(url);
   for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
   const open = (seconds = CONNECT_SECONDS) =>
     postgres(cleaned.href, {
-      max: CONNECTIONS,
+      ...pool,
       connect_timeout: seconds,
       backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
       // A transaction pooler gives each transaction another server, which knows no statement of ours.
       prepare: false,
       onnotice: () => {},
     });
+  return { open, host: cleaned.host || "DATABASE_URL" };
+}
+
+/** Connects when it is first asked: a function starts while its database sleeps, and answers 503. */
+export function openPostgresLater(url: string): Database {
+  return adapt(connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS }).open);
+}
+
+/** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
+export async function openPostgres(url: string): Promise<Database> {
+  const { open, host } = connector(url, { max: CONNECTIONS });
   const first = open(FIRST_CONNECT_SECONDS);
   try {
     await first.unsafe("select 1");
   } catch (error) {
     const { code } = toDatabaseError(error);
     throw new StartError(
-      `the database at ${cleaned.host || "DATABASE_URL"} cannot be used: ${REASONS[code] ?? code}. ` +
+      `the database at ${host} cannot be used: ${REASONS[code] ?? code}. ` +
         "Check DATABASE_URL, or unset it to use the embedded database.",
     );
   } finally {
@@ -96,6 +111,16 @@ function adapt(open: () => postgres.Sql): Database {
   };
   return {
     ...session(() => sql),
+    // Without a transaction around it there are half as many ways to the database and back.
+    async write(text, parameters) {
+      const pool = sql;
+      try {
+        return await session(() => pool, ANSWER_MS).query(text, parameters);
+      } catch (error) {
+        replace(pool);
+        throw error;
+      }
+    },
     // The outer limit is for a server that is gone without a word: it answers no rollback either.
     tx(work, milliseconds = ANSWER_MS) {
       const pool = sql;

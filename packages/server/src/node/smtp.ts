@@ -4,13 +4,16 @@ import type { Send } from "../outbox";
 /** A mail server that keeps silent for this long is tried again later. */
 const SILENCE_MS = 20_000;
 
-/** Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. */
-export function createSmtp(url: string, to: string, from: string): Send {
+/**
+ * Sends through the SMTP server of a URL, from the team's address, to the team or a visitor. A server
+ * that says nothing for `silence` milliseconds has not taken the mail.
+ */
+export function createSmtp(url: string, to: string, from: string, silence = SILENCE_MS): Send {
   const transport = createTransport({
     url,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

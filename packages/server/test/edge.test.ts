@@ -1,0 +1,311 @@
+import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
+import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Database } from "../src/database";
+import { serve } from "../src/edge";
+import { migrate } from "../src/migrate";
+import { openPostgres } from "../src/node/postgres";
+import { createOperations } from "../src/operations";
+import { createSendMail } from "../src/send-mail";
+import { createStore } from "../src/store";
+import { type Functions, startFunctions } from "./functions";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
+import { startPostgres } from "./postgres";
+import { alliance, booking, newsletter, post, trip } from "./samples";
+import { emptyTables, hostedRoles, migrations } from "./stores";
+import { startWire, type Wire } from "./wire";
+
+/** Who owns a hosted project's tables: a role with few rights, and no way around row security. */
+const OWNER = `
+  create role project login createrole password 's3cret';
+  grant create on database postgres to project;
+  grant all on schema public to project;
+`;
+const TEAM = "equipo@maloca.example";
+const SECRET = "a-secret-of-the-scheduler";
+const LIMIT = 6;
+
+describe("a hosted project's edge functions on Deno", () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>;
+  let database: Database;
+  let wire: Wire;
+  let mailbox: Mailbox;
+  let functions: Functions;
+  beforeAll(async () => {
+    [server, mailbox] = await Promise.all([startPostgres(), startMailbox({ secure: true })]);
+    const url = new URL(server.url);
+    const superuser = await openPostgres(url.href);
+    await superuser.exec(OWNER);
+    await superuser.close();
+    url.username = "project";
+    database = await openPostgres(url.href);
+    await database.exec(`${hostedRoles} grant anon to project;`);
+    await migrate(database, await migrations());
+    wire = await startWire(Number(url.port));
+    url.port = String(wire.port);
+    functions = await startFunctions({
+      SUPABASE_DB_URL: url.href,
+      SUPABASE_ANON_KEY: "a.legacy.key",
+      ANON_KEY: DEFAULT_ANON_KEY,
+      RATE_LIMIT: String(LIMIT),
+      // Whatever else a host's own machinery is told.
+      PORT: "tcp://10.0.0.1",
+      HOST: "a host",
+      SMTP_URL: `${mailbox.url}?tls.rejectUnauthorized=false`,
+      MAIL_TO: TEAM,
+      MAIL_FROM: `Maloca <${TEAM}>`,
+      MAIL_SECRET: SECRET,
+    });
+  });
+  afterAll(async () => {
+    await functions?.stop();
+    await mailbox?.stop();
+    await database?.close();
+    await wire?.cut();
+    await server?.stop();
+  });
+  beforeEach(() => emptyTables(database));
+
+  const list = () => createOperations(database).list();
+
+  /** Every visitor is another one, by what the gateway is told. */
+  let visitors = 0;
+  const visitor = (key = DEFAULT_ANON_KEY) =>
+    createClient(functions.url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { "x-forwarded-for": `198.51.100.${++visitors}` } },
+      // Node 20 has no WebSocket of its own, and nothing here opens one.
+      realtime: { transport: class {} as never },
+    }).functions;
+
+  const invoke = async (
+    body: unknown,
+    { name = "send-booking-request", from = visitor(), key = "" } = {},
+  ) => {
+    const { data, error, response } = await from.invoke(name, {
+      body: body as never,
+      ...(key && { headers: { [headers.idempotencyKey]: key } }),
+    });
+    return { data, error, response, status: response?.status };
+  };
+
+  /** By what a CDN passes on: the gateway's path before the site's own. */
+  const call = (path: string, init: RequestInit) =>
+    fetch(`${functions.url}${path.startsWith("/functions/") ? "" : "/functions/v1"}${path}`, {
+      ...init,
+      headers: { "x-forwarded-for": `198.51.100.${++visitors}`, ...init.headers },
+    });
+
+  const sendMail = (secret = SECRET) =>
+    call("/functions/v1/send-mail", {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret}` },
+    });
+
+  const isUnavailable = async (answer: Response | undefined) => {
+    expect([answer?.status, answer?.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer?.json()).toMatchObject({ code: "unavailable" });
+  };
+
+  /** What is answered with 503 may have been stored all the same: hence the key. */
+  const outlive = async (sleep: () => unknown, wake: () => unknown) => {
+    await sleep();
+    try {
+      const [lead, mails] = await Promise.all([invoke(booking, { key: "again" }), sendMail()]);
+      await isUnavailable(lead.response);
+      await isUnavailable(mails);
+    } finally {
+      await wake();
+    }
+    await expect
+      .poll(async () => (await invoke(booking, { key: "again" })).status, { timeout: 20_000 })
+      .toBe(200);
+    expect(await list()).toHaveLength(1);
+  };
+
+  // The first call starts the function.
+  it("start while the database sleeps, answer 503 and go on when it is awake", () =>
+    outlive(wire.cut, wire.mend));
+
+  it.each([
+    ["send-booking-request", booking],
+    ["send-alliance-email", alliance],
+  ])("take %s from the official client", async (name, body) => {
+    const { data, error } = await invoke(body, { name });
+    expect(error).toBeNull();
+    const [lead] = await list();
+    expect(lead).toMatchObject({ ...body, mail: { state: "waiting" }, confirmation: "waiting" });
+    expect(data).toEqual({ success: true, reference: lead?.reference });
+  });
+
+  it("tell the official client which field is wrong, and who has no key", async () => {
+    const refused = await invoke({ ...booking, name: "A", email: "ana" });
+    expect(refused.error).toBeInstanceOf(FunctionsHttpError);
+    expect(refused.status).toBe(400);
+    expect(await refused.response?.json()).toEqual({
+      code: "invalid_request",
+      message: "Some fields are not valid",
+      details: { name: "El nombre debe tener al menos 2 caracteres", email: "Email inválido" },
+      hint: null,
+    });
+    for (const key of ["other", "a.legacy.key"]) {
+      const keyless = await invoke(booking, { from: visitor(key) });
+      expect(keyless.status).toBe(401);
+      expect(await keyless.response?.json()).toMatchObject({ code: "unauthorized" });
+    }
+    expect((await invoke(booking, { name: "_shared" })).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  it("answer a repetition as they did, and another body under its key with 422", async () => {
+    const first = await invoke(booking, { key: "b7c5" });
+    expect(await invoke(booking, { key: "b7c5" })).toMatchObject({ status: 200, data: first.data });
+    const other = await invoke({ ...booking, travelers: "3" }, { key: "b7c5" });
+    expect(other.status).toBe(422);
+    expect(await other.response?.json()).toMatchObject({ code: "idempotency_key_reused" });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("let a page of another origin ask first", async () => {
+    const answer = await call(paths.booking, {
+      method: "OPTIONS",
+      headers: {
+        origin: "https://hotel.example",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "apikey,authorization,content-type,x-client-info",
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("access-control-allow-headers")).toMatch(
+      /authorization,apikey,x-client-info,.*idempotency-key/i,
+    );
+  });
+
+  it("take a sign-up and a form without scripts where a CDN passes them on", async () => {
+    const answer = await call(`${paths.newsletter}/portal/form`, post(newsletter));
+    expect(answer.status).toBe(200);
+    const page = await call(formPaths.tripRequest, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams({ ...trip, interests: trip.interests[0] } as never),
+    });
+    expect(page.status).toBe(200);
+    const [asked, signedUp] = await list();
+    expect([signedUp?.kind, asked?.kind]).toEqual(["newsletter", "trip-request"]);
+    expect(await page.text()).toContain(asked?.reference);
+  });
+
+  it("count the calls of an address over all functions, and nobody else's", async () => {
+    const names = ["send-booking-request", "send-alliance-email"];
+    const minute = () => Math.floor(Date.now() / 60_000);
+    let statuses: (number | undefined)[] = [];
+    for (let begun = -1; begun !== minute(); ) {
+      begun = minute();
+      const from = visitor();
+      statuses = [];
+      for (let index = 0; index <= LIMIT; index++) {
+        statuses.push((await invoke({}, { name: names[index % 2], from })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(LIMIT).fill(400), 429]);
+    expect((await invoke(booking)).status).toBe(200);
+  });
+
+  it("send the mails when a scheduler that knows the secret calls, over TLS, each once", async () => {
+    await invoke(booking);
+    // As a page of the project does it, past the functions.
+    await database.tx(async (session) => {
+      await session.exec("set local role anon");
+      await session.query(
+        "insert into public.trip_requests (first_name, last_name, email) values ($1, $2, $3)",
+        [trip.first_name, trip.last_name, trip.email],
+      );
+    });
+    expect((await sendMail("another-secret")).status).toBe(401);
+    mailbox.refuseWith(451);
+    expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 4, dead: 0 });
+    mailbox.refuseWith(null);
+    await createOperations(database).retry();
+    const answer = await sendMail();
+    expect(await answer.json()).toEqual({ sent: 4, waiting: 0, dead: 0 });
+    expect(mailbox.mails.map(({ to }) => to.join()).sort()).toEqual(
+      [TEAM, TEAM, booking.email, trip.email].sort(),
+    );
+    expect(mailbox.mails.map(({ raw }) => decode(raw)).join()).toContain("Ana María Ñáñez");
+    expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 0, dead: 0 });
+    expect(mailbox.mails).toHaveLength(4);
+  });
+
+  it("begin no mail when a round has lasted long, and leave it to the next", async () => {
+    await invoke(booking);
+    const send = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
+    const call = createSendMail({
+      ...{ path: "/", database, store: createStore(database), send, secret: SECRET },
+      log: () => {},
+      roundMs: 1,
+    });
+    const init = { method: "POST", headers: { authorization: `Bearer ${SECRET}` } };
+    for (const waiting of [1, 0]) {
+      const answer = await call.request("/", init);
+      expect(await answer.json()).toEqual({ sent: 1, waiting, dead: 0 });
+    }
+  });
+
+  it("answer 503 while the database is gone, and go on when it is back", () =>
+    outlive(wire.cut, wire.mend));
+
+  it("answer 503 while the database keeps silent, and go on past dead connections", () =>
+    outlive(wire.freeze, () => wire.thaw({ old: false })));
+
+  it("log what happened and nothing of whom", async () => {
+    await invoke(booking);
+    await expect.poll(functions.output).toContain(`"route":"${paths.booking}","status":200`);
+    expect(functions.output()).not.toMatch(/ana@|Ñáñez|s3cret|198\.51\.100/);
+  });
+});
+
+describe("a function", () => {
+  beforeEach(() => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    [{}, "DATABASE_URL must be set"],
+    [{ DATABASE_URL: "mysql://u:s3cret@h/d" }, "DATABASE_URL must be a URL that starts with"],
+    [{ SUPABASE_DB_URL: "postgres://h/d", MAIL_SECRET: "s3cret" }, "MAIL_SECRET must be 16"],
+    [{ SUPABASE_DB_URL: "postgres://h/d", RATE_LIMIT: "s" }, "RATE_LIMIT must be a whole number"],
+  ])("does not start with %j, and says why", (variables, message) => {
+    expect(() => serve(variables as Record<string, string>)).toThrow(message);
+    expect(() => serve(variables as Record<string, string>)).not.toThrow("s3cret");
+  });
+
+  it("knows the project's own key, also where its path is whole", async () => {
+    const answer = await serve({
+      SUPABASE_DB_URL: "postgres://127.0.0.1:1/d",
+      SUPABASE_ANON_KEY: "a.legacy.key",
+      RATE_LIMIT: "0",
+    })(
+      new Request(
+        `https://project.example${paths.alliance}`,
+        post({}, { [headers.apiKey]: "a.legacy.key" }),
+      ),
+    );
+    expect(await answer.json()).toMatchObject({ code: "invalid_request" });
+  });
+
+  it.each([
+    ["POST", 503, "mail_not_set"],
+    ["GET", 404, "not_found"],
+  ])(
+    "answers a %s for mails of a project that has no mail server",
+    async (method, status, code) => {
+      const answer = await serve({ SUPABASE_DB_URL: "postgres://127.0.0.1:1/d" })(
+        new Request("https://project.example/send-mail", { method }),
+      );
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toMatchObject({ code });
+    },
+  );
+});
