@@ -9,6 +9,7 @@ import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
+import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { contained } from "./packages/widgets/build/contained.mjs";
 import { descriptions } from "./packages/widgets/build/describe.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
@@ -180,6 +181,16 @@ const table = [
     // The last of the script-tag files.
     released: true,
   },
+  {
+    name: "snippet builder",
+    input: { builder: `${widgets}/src/builder/builder.page.tsx` },
+    output: { dir: `${widgets}/dist/cdn/builder` },
+    styles: adoptedStyles(),
+    preact: true,
+    minify: true,
+    inline: true,
+    page: true,
+  },
   ...inlineNames.map((name) => ({
     name: `markup of ${name}`,
     input: { [name]: `${widgets}/src/server/${name}.ts` },
@@ -235,6 +246,7 @@ function toRollup({
   minify,
   compact,
   inline,
+  page,
   released,
   compiled,
   sizes: ceilings,
@@ -264,6 +276,7 @@ function toRollup({
         }),
       ceilings && sizes(ceilings),
       released && release,
+      page && builderPage,
     ],
   };
 }

@@ -24,14 +24,20 @@ afterAll(async () => {
 
 afterEach(() => page.close());
 
-async function visit(options: Parameters<Browser["newPage"]>[0] = {}) {
+async function visit<Given>(
+  options: Parameters<Browser["newPage"]>[0] = {},
+  before: (given: Given) => void = () => {},
+  given?: Given,
+  url = hotel.url,
+) {
   page = await world.browser.newPage({ locale: "es-CO", ...options });
   requests = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   page.on("pageerror", (error) => {
     throw error;
   });
-  await page.goto(hotel.url);
+  await page.addInitScript(before as () => void, given);
+  await page.goto(url);
 }
 
 const scripts = () => requests.filter((path) => path.endsWith(".js")).map((path) => path.slice(5));
@@ -93,13 +99,91 @@ test("without scripts the page still offers a way to write", async () => {
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 });
 
-test("when the code never comes, the link does what links do", async () => {
+/** The dialog's file is lost so many times. */
+const lose = (times: number) =>
+  page.route(/booking\.js/, (route) => (times-- > 0 ? route.abort() : route.continue()));
+
+/** A press without a pointer that came near before: that alone asks for the file. */
+const press = (role: "link" | "button", name: string) =>
+  page.getByRole(role, { name }).evaluate((node: HTMLElement) => node.click());
+
+const asked = () => scripts().filter((name) => name === "booking.js").length;
+
+test("a file that was lost once is asked for again, and the dialog opens", async () => {
   await visit();
-  await page.route(/booking\.js/, (route) => route.abort());
-  await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
-  await page.getByText("WhatsApp", { exact: true }).waitFor();
+  await lose(1);
+  await press("link", "Pregunta por otras fechas");
+  await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();
+  expect(asked()).toBe(2);
 });
+
+test.each([
+  ["link", "Pregunta por otras fechas"],
+  ["button", "Reservar Memoria de Piedra"],
+] as const)("when the code never comes, a %s does what links do", async (role, name) => {
+  await visit();
+  await lose(Number.POSITIVE_INFINITY);
+  await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await press(role, name);
+  await page.getByText("WhatsApp", { exact: true }).waitFor();
+  expect(asked()).toBe(2);
+});
+
+test("under Save-Data nothing comes ahead of a press, and the press opens the dialog", async () => {
+  await visit({}, () =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 50);
+  // Buttons in view are noticed with the next frames; what comes then comes at once.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await page.waitForLoadState("networkidle");
+  expect(scripts()).toEqual(["maloca.js"]);
+  await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
+  await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();
+});
+
+test.each(["blocked", "allowed"])(
+  "with storage %s, a booking from a page of the same visit is counted for its partner",
+  async (storage) => {
+    const partner = `Posada ${storage}`;
+    const html = world.adapt(await readFile(new URL("hotel.html", import.meta.url), "utf8"));
+    const posada = await servePage(html.replace('Hotel La Cabaña del Río"', `${partner}"`));
+    await visit(
+      {},
+      (isBlocked) => {
+        if (!isBlocked) return;
+        for (const name of ["localStorage", "sessionStorage"]) {
+          const get = () => {
+            throw new DOMException("denied", "SecurityError");
+          };
+          Object.defineProperty(window, name, { get });
+        }
+      },
+      storage === "blocked",
+      `${posada.url}?utm_source=bolet%C3%ADn&utm_campaign=Velitas&gclid=abc`,
+    );
+    for (const name of ["Ana Gómez", "Luz Peña"]) {
+      // The page goes on by itself, and forgets the query.
+      await page.evaluate((to) => history.pushState(null, "", `/${to}`), name);
+      await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
+      await book(page, name);
+      expect(await world.leads()).toContainEqual(
+        expect.objectContaining({
+          name,
+          partner,
+          source: { utm_source: "boletín", utm_campaign: "Velitas", gclid: "abc" },
+        }),
+      );
+    }
+    expect(await world.order("stats", "--by", "partner")).toContainEqual(
+      expect.objectContaining({ key: partner, leads: 2 }),
+    );
+    posada.close();
+  },
+);
 
 test("the page keeps its own look, and gets no new globals", async () => {
   await visit();

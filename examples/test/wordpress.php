@@ -5,6 +5,7 @@
 define( 'ABSPATH', '/' );
 $shortcodes = array();
 $actions    = array();
+$filters    = array();
 $scripts    = array();
 $printed    = array();
 
@@ -12,9 +13,25 @@ function add_action( $name, $call ) {
 	global $actions;
 	$actions[ $name ][] = $call;
 }
+function add_filter( $name, $call ) {
+	global $filters;
+	$filters[ $name ][] = $call;
+}
 function add_shortcode( $tag, $call ) {
 	global $shortcodes;
 	$shortcodes[ $tag ] = $call;
+}
+function do_shortcode( $text ) {
+	global $shortcodes;
+	$names = implode( '|', array_keys( $shortcodes ) );
+	return preg_replace_callback(
+		"/\[($names)((?: [^\]]*)?)\](?:(.*?)\[\/\\1\])?/s",
+		function ( $found ) use ( $shortcodes ) {
+			preg_match_all( '/([\w-]+)="([^"]*)"/', $found[2], $given, PREG_SET_ORDER );
+			return $shortcodes[ $found[1] ]( array_column( $given, 2, 1 ), isset( $found[3] ) ? $found[3] : '', $found[1] );
+		},
+		$text
+	);
 }
 function shortcode_atts( $defaults, $given ) {
 	return array_merge( $defaults, array_intersect_key( (array) $given, $defaults ) );
@@ -43,11 +60,15 @@ function wp_strip_all_tags( $text ) {
 	return trim( strip_tags( preg_replace( '@<(script|style)[^>]*?>.*?</\\1>@si', '', $text ) ) );
 }
 function render_footer() {
-	global $actions, $scripts, $printed;
+	global $actions, $filters, $scripts, $printed;
 	foreach ( $actions['wp_enqueue_scripts'] as $call ) {
 		$call();
 	}
 	foreach ( array_keys( $printed ) as $handle ) {
-		printf( "<script src='%s'></script>\n", esc_attr( $scripts[ $handle ] ) );
+		$tag = sprintf( "<script src='%s'></script>\n", esc_attr( $scripts[ $handle ] ) );
+		foreach ( $filters['script_loader_tag'] as $call ) {
+			$tag = $call( $tag, $handle );
+		}
+		echo $tag;
 	}
 }

@@ -21,16 +21,19 @@ export async function openWorld() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-partner-"));
   const operator = launch(program("main"), [], { DATA_DIR: folder });
   const [url, browser] = await Promise.all([operator.url, launchBrowser()]);
+  /** The operator's own command line. */
+  async function order<Answer>(...args: string[]): Promise<Answer> {
+    const { stdout } = await run(program("leads"), [...args, "--json"], { DATA_DIR: folder });
+    return JSON.parse(stdout);
+  }
   return {
     url,
     browser,
     /** A file of an example, as this operator's partner has it. */
     adapt: (text: string) => text.replaceAll(OPERATOR, url),
     /** What was asked for by now. */
-    async leads(): Promise<Record<string, string>[]> {
-      const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
-      return JSON.parse(stdout);
-    },
+    leads: () => order<Record<string, string>[]>("list"),
+    order,
     async close() {
       await browser.close();
       operator.child.kill("SIGTERM");
@@ -74,15 +77,18 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   return { page, faults };
 }
 
-/** Fills the booking that is open and sends it, as a visitor does. */
-export async function book(page: Page, name: string) {
+/**
+ * Fills the booking that is open and sends it, as a visitor does.
+ * @param experience ticks this one; empty where the trip offers none.
+ */
+export async function book(page: Page, name: string, experience = "Clase de surf") {
   const form = page.getByRole("dialog");
   await form.getByLabel("Nombre completo").fill(name);
   await form.getByLabel("Correo electrónico").fill("ana@example.com");
   await form.getByLabel("WhatsApp o teléfono").fill("3001234567");
   await form.getByLabel("Fechas aproximadas").fill("Marzo");
   await form.getByLabel("Número de viajeros").fill("2");
-  await form.getByLabel("Clase de surf").check();
+  if (experience) await form.getByLabel(experience).check();
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
   await page.getByText("¡Solicitud enviada!").waitFor();
 }

@@ -2,6 +2,7 @@ import { csvHead, csvLines, type Separator } from "./node/csv";
 import { type Environment, readEnvironment } from "./node/environment";
 import { layoutFrom } from "./node/layout";
 import { isEntry } from "./node/process";
+import { release, releasesOf } from "./node/releases";
 import { StartError } from "./node/start-error";
 import { openStorage } from "./node/storage";
 import { mailNotice, toFacts, toTable } from "./node/table";
@@ -30,6 +31,10 @@ export async function leads(
   const environment = readEnvironment(variables);
   if (name === "restore") return restoreInto(environment, word);
   if (name === "move") return moveTo(environment, options.to as string);
+  if (name === "release") {
+    const version = await release(cdn, releasesOf(environment.DATA_DIR));
+    return `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.`;
+  }
   const connection = await connect(environment, migrations);
   try {
     return await orders[name](connection, options, word);
@@ -38,13 +43,13 @@ export async function leads(
   }
 }
 
-const { migrations } = layoutFrom(import.meta.url);
+const { migrations, cdn } = layoutFrom(import.meta.url);
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const request = (count: number) => counted(count, "solicitud", "solicitudes");
 
 const orders: Record<
-  Exclude<ReturnType<typeof parse>["name"], "restore" | "move">,
+  Exclude<ReturnType<typeof parse>["name"], "restore" | "move" | "release">,
   (connection: Connection, options: Options, word: string) => Promise<string>
 > = {
   async list(connection, options) {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../src/main";
 import { openEmbedded } from "../src/node/embedded";
 import { readEnvironment } from "../src/node/environment";
+import { release, releasesOf } from "../src/node/releases";
 import { StartError } from "../src/node/start-error";
 import { createOperations } from "../src/operations";
 import { bundlePrograms } from "./bundle";
@@ -186,10 +187,12 @@ describe("a running server", () => {
       await writeFile(join(folder, name), text);
     }
     mailbox = await startMailbox();
+    const DATA_DIR = await dataFolder(join(folder, "running"));
+    await release(cdn(), releasesOf(DATA_DIR));
     server = await start(
       {
         PORT: "0",
-        DATA_DIR: await dataFolder(join(folder, "running")),
+        DATA_DIR,
         RATE_LIMIT: "5",
         TRUST_PROXY: "1",
         SMTP_URL: mailbox.url,

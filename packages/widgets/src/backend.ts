@@ -15,6 +15,8 @@ import type { Failure } from "./element/widget";
 import { cameFrom } from "./source";
 import { tellsMore } from "./tells-more";
 
+export { encodeSource, type Source } from "@maloca/catalog/source";
+
 /** Long enough for a slow rural signal, short enough that a visitor is still there. */
 const TIMEOUT_MS = 20_000;
 /** Resent once by itself after a lost or overloaded answer: the key makes that safe. */
@@ -36,7 +38,7 @@ export interface Connection {
   idempotencyKey: string;
   /** The version of the text that the visitor consented to, where it was not the newest. */
   consentVersion?: string;
-  /** How the visitor came, where it was not on this visit. */
+  /** How the visitor came, as {@link encodeSource} writes it; the elements find it out themselves. */
   source?: string;
   /** Milliseconds from the first touch of the form to its sending. */
   filled?: number;

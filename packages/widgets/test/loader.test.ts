@@ -148,3 +148,50 @@ test.each(["kept for the tab", "blocked"])(
     await page.close();
   },
 );
+
+test("whatever stands in its attributes, nothing is asked of an origin that the page did not name", async () => {
+  const page = await openPage(browser, reserve, { status: 200, body: '{"success":true}' });
+  const own = new URL(page.url()).origin;
+  const asked: string[] = [];
+  const told: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => told.push(`${error}`));
+  await page.reload();
+  await page.evaluate(async () => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    addEventListener("maloca-failed", (event) => heard.push((event as CustomEvent).detail.reason));
+    const elsewhere = "https://elsewhere.example";
+    const booking = document.querySelector("maloca-booking") as HTMLElement;
+    const wrong: Record<string, string> = {
+      destination: `<img src="${elsewhere}/destination.png">`,
+      package: `"><script src="${elsewhere}/package.js"></script>`,
+      experiences: `<link rel=stylesheet href=${elsewhere}/experiences.css>`,
+      "max-experiences": `${elsewhere}/max`,
+      strings: `{"title":<img src=${elsewhere}/strings.png>}`,
+      endpoint: `javascript:fetch("${elsewhere}/endpoint")`,
+      partner: `${elsewhere}/${"x".repeat(2 ** 20)}`,
+    };
+    for (const [name, text] of Object.entries(wrong)) booking.setAttribute(name, text);
+    for (let round = 0; round < 1000; round++) {
+      booking.setAttribute("endpoint", `${wrong.endpoint}//${round}`);
+      booking.setAttribute("destination", `${wrong.destination}${round}`);
+      if (round % 100 === 0) await new Promise(requestAnimationFrame);
+    }
+  });
+  const headers = await sendBooking(page);
+  expect(headers["x-maloca-partner"]).toBeUndefined();
+  await page.getByText("¡Solicitud enviada!").waitFor();
+
+  expect(asked.some((url) => url.startsWith(`${own}/functions/`))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith(`${own}/`)).map((url) => url.slice(0, 99))).toEqual(
+    [],
+  );
+  const line = /^warning: <maloca-booking> attribute ([\w-]+): /;
+  const named = told.map((text) => line.exec(text)?.[1] ?? text.slice(0, 99));
+  expect(named.sort()).toEqual(["endpoint", "max-experiences", "partner", "strings"]);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual(named.map(() => "attribute"));
+  await page.close();
+});

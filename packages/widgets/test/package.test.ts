@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { headers, parseSource } from "@maloca/catalog";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import { publint } from "publint";
@@ -8,7 +9,7 @@ import { formatMessage } from "publint/utils";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { type OutputChunk, rollup } from "rollup";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { gzipped } from "../build/sizes.mjs";
 
 // The package as it was built, seen by those who install it.
@@ -42,6 +43,19 @@ test("components render on a server, and importing the elements there does nothi
   const { NewsletterForm } = await import(dist("index.js"));
   expect(renderToString(createElement(NewsletterForm))).toContain("Suscribirme");
   await expect(import(dist("elements.js"))).resolves.toBeDefined();
+});
+
+test("an application of its own says how its visitor came", async () => {
+  const { encodeSource, sendBooking } = await import(dist("backend.js"));
+  const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ success: true }));
+  const source = encodeSource({ utm_source: "boletín", referrer: "https://rio.example/?secreto" });
+  await sendBooking({}, { endpoint: "https://maloca.example", idempotencyKey: "1", source });
+  const sent = new Headers(asked.mock.calls[0]?.[1]?.headers);
+  expect(parseSource(sent.get(headers.source) ?? "")).toEqual({
+    utm_source: "boletín",
+    referrer: "https://rio.example/",
+  });
+  asked.mockRestore();
 });
 
 /** An application of one component, bundled as its developer would, beside what it has already. */

@@ -12,6 +12,7 @@ import { runCommand } from "./commands";
 import { readEnvironment } from "./environment";
 import type { Layout } from "./layout";
 import { type Listening, listen } from "./listen";
+import { releasesOf } from "./releases";
 import { createSmtp } from "./smtp";
 import { addStatic } from "./static";
 import { openStorage } from "./storage";
@@ -69,7 +70,7 @@ export async function start(
     log,
     clock,
   });
-  addStatic(app, layout);
+  addStatic(app, { ...layout, releases: releasesOf(environment.DATA_DIR) });
 
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Layout } from "./layout";
+import { releasedIn, versionOf } from "./releases";
 
 /** A name that changes with its content: kept for a year. */
 const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
@@ -14,21 +15,19 @@ const MOVING = "v1";
 /** Everything else is asked for each time, and answered with 304 while it is the same. */
 const REVALIDATE = "no-cache";
 
-/** Adds the site at `/` and the script-tag build at `/cdn/`. Folders that are missing are left out. */
-export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">): void {
+/** What is served: the site, the script-tag build, and the builds that were released. */
+export type Served = Pick<Layout, "site" | "cdn"> & { releases: string };
+
+/** Adds the site at `/` and the script-tag builds at `/cdn/`. Folders that are missing are left out. */
+export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
+  const released = releasedIn(releases);
+  app.use("/cdn/*", fromAnywhere, forever(released), cached);
+  for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
-    const pinned = `/cdn/v${versionOf(cdn)}`;
-    app.use("/cdn/*", fromAnywhere, forever(pinned), cached);
-    for (const path of [pinned, `/cdn/${MOVING}`, "/cdn"]) {
-      app.get(
-        `${path}/*`,
-        serveStatic({
-          root: cdn,
-          precompressed: true,
-          rewriteRequestPath: (asked) => asked.slice(path.length),
-        }),
-      );
-    }
+    const own = `v${versionOf(cdn)}`;
+    // What was released under this number stays behind it, whatever was built since.
+    if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
+    for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }
   if (existsSync(site)) {
     app.use("/*", cached);
@@ -54,19 +53,24 @@ export function addStatic(app: Hono, { site, cdn }: Pick<Layout, "site" | "cdn">
   }
 }
 
-/** The version that the build wrote beside its files. */
-function versionOf(cdn: string): string {
-  const manifest = join(cdn, "manifest.json");
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : "0.0.0";
-}
+const addFolder = (app: Hono, path: string, root: string) =>
+  app.get(
+    `${path}/*`,
+    serveStatic({
+      root,
+      precompressed: true,
+      rewriteRequestPath: (asked) => asked.slice(path.length),
+    }),
+  );
 
-/** A released version never changes. */
+/** A released version never changes; the address of one that was not may have other files tomorrow. */
 const forever =
-  (pinned: string): MiddlewareHandler =>
+  (released: readonly string[]): MiddlewareHandler =>
   async (c, next) => {
     await next();
     if (c.res.status !== 200 && c.res.status !== 304) return;
-    if (c.req.path.startsWith(`${pinned}/`)) c.header("Cache-Control", FOREVER);
+    const [, , version = ""] = c.req.path.split("/");
+    if (released.includes(version)) c.header("Cache-Control", FOREVER);
   };
 
 const fromAnywhere: MiddlewareHandler = async (c, next) => {

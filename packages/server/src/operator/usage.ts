@@ -22,6 +22,7 @@ const HELP: [command: string, purpose: string][] = [
   ["backup ARCHIVO", "copia de seguridad, también con el servidor en marcha"],
   ["restore ARCHIVO", "la recupera en una base vacía"],
   ["move --to DATABASE_URL", "pasa todo de la base incluida a PostgreSQL"],
+  ["release", "guarda el código de esta versión para las páginas que la fijaron"],
 ];
 
 const USAGE = [
@@ -53,6 +54,7 @@ const ORDERS = {
   backup: { words: 1 },
   restore: { words: 1 },
   move: { needs: ["to"] },
+  release: {},
 } as const satisfies Record<
   string,
   { words?: number; needs?: Option[]; one?: Option[]; may?: Option[] }

@@ -1,0 +1,90 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { leads } from "../src/leads";
+import { layoutFrom } from "../src/node/layout";
+import { release, releasedIn, releasesOf } from "../src/node/releases";
+import { addStatic } from "../src/node/static";
+import { entryUrl, temporaryFolder } from "./stores";
+
+// What is behind a pinned address, over the operator's upgrades.
+
+let folder: string;
+const cdn = () => join(folder, "cdn");
+const releases = () => releasesOf(folder);
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What a build leaves, as much of it as matters here. */
+async function build(version: string, code: string) {
+  await rm(cdn(), { recursive: true, force: true });
+  await mkdir(cdn(), { recursive: true });
+  await writeFile(join(cdn(), "maloca.js"), code);
+  await writeFile(join(cdn(), `${code}.js`), "");
+  const integrity = { "maloca.js": `sha384-${code}` };
+  await writeFile(join(cdn(), "manifest.json"), JSON.stringify({ version, integrity }));
+}
+
+/** What a server that starts now answers: its body and how long it may be kept. */
+async function ask(path: string) {
+  const app = new Hono();
+  addStatic(app, { site: join(folder, "site"), cdn: cdn(), releases: releases() });
+  const answer = await app.request(path);
+  if (!answer.ok) return answer.status;
+  return [await answer.text(), answer.headers.get("cache-control")];
+}
+
+const forGood = "public, max-age=31536000, immutable";
+
+it("promises nothing for a version that was not released", async () => {
+  await build("1.0.0", "draft");
+  expect(await ask("/cdn/v1.0.0/maloca.js")).toEqual(["draft", "no-cache"]);
+  await build("1.0.0", "mended");
+  expect(await ask("/cdn/v1.0.0/maloca.js")).toEqual(["mended", "no-cache"]);
+});
+
+it("gives a released version as it was, also after newer ones were built", async () => {
+  await build("1.0.0", "first");
+  expect(await release(cdn(), releases())).toBe("v1.0.0");
+  await build("1.1.0", "second");
+  expect(await ask("/cdn/v1.0.0/maloca.js")).toEqual(["first", forGood]);
+  expect(await ask("/cdn/v1.1.0/maloca.js")).toEqual(["second", "no-cache"]);
+  expect(await ask("/cdn/v1/maloca.js")).toEqual(["second", "no-cache"]);
+  expect(await ask("/cdn/maloca.js")).toEqual(["second", "no-cache"]);
+  expect(await ask("/cdn/v1.2.0/maloca.js")).toBe(404);
+});
+
+it("holds a released number against what is built under it later", async () => {
+  await build("1.0.0", "first");
+  await release(cdn(), releases());
+  await build("1.0.0", "changed");
+  await expect(release(cdn(), releases())).rejects.toThrow(/^v1\.0\.0 ya se publicó .+ Sube/);
+  expect(await ask("/cdn/v1.0.0/maloca.js")).toEqual(["first", forGood]);
+  // Nor is a file of the one ever mixed into the other.
+  expect(await ask("/cdn/v1.0.0/changed.js")).toBe(404);
+  expect(await ask("/cdn/changed.js")).toEqual(["", "no-cache"]);
+});
+
+it("is harmless twice, and serves nothing half-copied", async () => {
+  await build("1.0.0", "first");
+  await mkdir(join(releases(), ".v1.0.0"), { recursive: true });
+  expect(releasedIn(releases())).toEqual([]);
+  expect(await ask("/cdn/.v1.0.0/maloca.js")).toBe(404);
+  await release(cdn(), releases());
+  expect(await release(cdn(), releases())).toBe("v1.0.0");
+  expect(await readdir(releases())).toEqual(["v1.0.0"]);
+});
+
+it("keeps this build at the operator's order, and says where", async () => {
+  const built = layoutFrom(entryUrl).cdn;
+  const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
+  const said = await leads(["release"], { DATA_DIR: folder });
+  expect(said).toContain(`/cdn/v${version}/`);
+  const kept = join(releases(), `v${version}`);
+  expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());
+  const name = "booking.js.br";
+  expect(await readFile(join(kept, name))).toEqual(await readFile(join(built, name)));
+});

@@ -1,0 +1,14 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Puts the builder's page beside the script-tag files, and the example's WordPress plugin within its reach. */
+export const builderPage = {
+  name: "maloca-builder-page",
+  writeBundle({ dir }) {
+    copyFileSync(at("../src/builder/insertar.html"), join(dir, "../insertar.html"));
+    copyFileSync(at("../../../examples/wordpress/maloca.php"), join(dir, "maloca.php.txt"));
+  },
+};

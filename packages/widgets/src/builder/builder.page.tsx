@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { adoptSheets } from "../element/sheets";
+import { reset } from "../parts/reset.css";
+import { Builder } from "./builder";
+import * as styles from "./builder.css";
+import type { Release } from "./builder.snippets";
+import { builderStrings as words } from "./builder.strings";
+
+const VERSIONED = /immutable/;
+
+/** The version that lies around this page, as its pinned address has it. */
+async function readRelease(): Promise<{ release: Release; released: boolean }> {
+  const text = async (address: string) => {
+    const answer = await fetch(new URL(address, document.baseURI));
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return { body: await answer.text(), cache: answer.headers.get("cache-control") ?? "" };
+  };
+  const { version } = JSON.parse((await text("manifest.json")).body);
+  const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
+  // What is behind that address may have been released before this build was made.
+  const [{ body, cache }, plugin] = await Promise.all([
+    text(`${base}manifest.json`),
+    text("builder/maloca.php.txt"),
+  ]);
+  const { integrity } = JSON.parse(body);
+  return {
+    release: { version, base, integrity, plugin: plugin.body },
+    released: VERSIONED.test(cache),
+  };
+}
+
+/** The page around the builder, which comes once the version is known. */
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.wide}>
+          <h1 className={styles.heading}>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </>
+  );
+}
+
+adoptSheets(document);
+document.title = words.title;
+document.body.className = reset;
+const root = createRoot(document.body);
+root.render(<Page>{words.loading}</Page>);
+try {
+  const read = await readRelease();
+  root.render(
+    <Page>
+      <Builder {...read} />
+    </Page>,
+  );
+} catch (error) {
+  console.error(error);
+  root.render(<Page>{words.missing}</Page>);
+}

@@ -1,0 +1,31 @@
+import { type LeadReceipt, paths } from "@maloca/catalog/api";
+import type { Choice } from "./builder.choice";
+import { htmlOf, type Release } from "./builder.snippets";
+import { builderStrings } from "./builder.strings";
+
+const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
+
+/** Answers in the server's place: what is tried here is nobody's request. */
+const answering = `<script>
+  fetch = (address) => Promise.resolve(
+    String(address).includes(${JSON.stringify(paths.tripRequest)})
+      ? new Response(null, { status: 201 })
+      : Response.json(${JSON.stringify(receipt)})
+  );
+</script>`;
+
+/** A partner's page with the very code that is there to copy. */
+export const previewOf = (choice: Choice, release: Release) => `<!doctype html>
+<html lang="es-CO">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${builderStrings.sample}</title>
+<style>
+  body { margin: 0; padding: 24px; font: 17px/1.6 system-ui, sans-serif; color: #222; background: #fff }
+  h1 { margin: 0 0 16px; font-size: 22px }
+  a { color: inherit }
+</style>
+${answering}
+<h1>${builderStrings.sample}</h1>
+${htmlOf(choice, release)}
+</html>`;

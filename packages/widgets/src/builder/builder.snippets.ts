@@ -1,0 +1,234 @@
+import { concept } from "@maloca/catalog/concept";
+import { messagingLink } from "@maloca/catalog/settings";
+import type { Option } from "../element/attributes";
+import {
+  attributesFrom,
+  type Choice,
+  chosenOptions,
+  declarationsOf,
+  tables,
+  termsOf,
+  trips,
+} from "./builder.choice";
+import { pieceWords, widgetWords } from "./builder.strings";
+
+export const ways = ["html", "wordpress", "tag-manager", "react"] as const;
+
+/** How a partner's page is made. */
+export type Way = (typeof ways)[number];
+
+/** One version of the script-tag files. */
+export interface Release {
+  version: string;
+  /** Where its files lie: `https://operator.example/cdn/v1.2.0/`. */
+  base: string;
+  /** The hash of each file, by name. */
+  integrity: Record<string, string>;
+  /** The example's WordPress plugin, as it lies beside this page. */
+  plugin: string;
+}
+
+/** A text to copy, and what to do with it. */
+export interface Piece {
+  label: string;
+  text: string;
+}
+
+const LOADER = "maloca.js";
+
+/** Pictures of a gallery that are written down. */
+const PICTURES = 3;
+
+/** The code to copy, by the kind of page. */
+export const snippets: Record<Way, (choice: Choice, release: Release) => Piece[]> = {
+  html: (choice, release) => [{ label: pieceWords.html, text: htmlOf(choice, release) }],
+
+  wordpress(choice, release) {
+    // Pictures do not fit into a shortcode.
+    if (choice.widget === "lightbox") {
+      return [{ label: pieceWords.block, text: htmlOf(choice, release) }];
+    }
+    const css = cssOf(choice);
+    return [
+      { label: pieceWords.plugin, text: pluginOf(release) },
+      { label: pieceWords.shortcode, text: shortcodesOf(choice) },
+      ...(css ? [{ label: pieceWords.css, text: css }] : []),
+    ];
+  },
+
+  "tag-manager": (choice, release) => [{ label: pieceWords.tag, text: tagOf(choice, release) }],
+
+  react: (choice, release) => [
+    {
+      label: pieceWords.install,
+      text: `npm install --save-exact @maloca/widgets@${release.version}`,
+    },
+    { label: pieceWords.react, text: reactOf(choice, release) },
+  ],
+};
+
+/** Everything in one: style, hashes, loader, element. */
+export function htmlOf(choice: Choice, release: Release): string {
+  const css = cssOf(choice);
+  return [
+    css && `<style>${css}</style>`,
+    // Before the loader: what is fetched by then has no hash to meet.
+    `<script type="importmap">${importMapOf(release)}</script>`,
+    `<script async src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"></script>`,
+    markupOf(choice, release),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** The hashes of what the loader fetches later, as browsers take them. */
+function importMapOf({ base, integrity }: Release): string {
+  const lazy = Object.entries(integrity).filter(([file]) => file !== LOADER);
+  const hashes = Object.fromEntries(lazy.map(([file, hash]) => [base + file, hash]));
+  return JSON.stringify({ integrity: hashes });
+}
+
+const escaped = (text: string) => text.replace(/[&"<>[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const written = (options: [string, Option][]) =>
+  attributesFrom(options)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
+    .join("");
+
+/** Whatever happens to the scripts, the visitor can write to the team, and says what about. */
+function plainLink({ widget, trip, package: name }: Choice): string {
+  const about = concept({ ...trip, package: name });
+  return `<a href="${escaped(messagingLink(about))}">${widgetWords[widget].link}</a>`;
+}
+
+function markupOf(choice: Choice, release: Release): string {
+  const tag = `maloca-${choice.widget}`;
+  const terms = termsOf(choice);
+  return [
+    `<${tag}${written(chosenOptions(choice))}>`,
+    ...contentOf(choice, release).map((line) => `  ${line}`),
+    `</${tag}>`,
+    ...(terms.length ? [`<maloca-payment${written(terms)}></maloca-payment>`] : []),
+  ].join("\n");
+}
+
+function contentOf(choice: Choice, { base }: Release): string[] {
+  if (choice.widget !== "lightbox") return [plainLink(choice)];
+  return picturesOf(choice, base).map(
+    ({ src, alt }) =>
+      `<a href="${src}"><img src="${src}" alt="${escaped(alt)}" width="240" loading="lazy"></a>`,
+  );
+}
+
+/** Some of a trip's gallery, at the operator's address. */
+const picturesOf = ({ trip = trips[0] }: Choice, base: string) =>
+  (trip?.gallery ?? [])
+    .slice(0, PICTURES)
+    .map(({ src, alt }) => ({ src: new URL(src, base).href, alt }));
+
+function cssOf(choice: Choice): string {
+  const declarations = declarationsOf(choice).map(([property, colour]) => `${property}: ${colour}`);
+  return declarations.length ? `:root { ${declarations.join("; ")} }` : "";
+}
+
+/** The example's plugin with this operator's addresses and this version. */
+function pluginOf({ plugin, base, version, integrity }: Release): string {
+  const constants = {
+    MALOCA_OPERATOR: new URL(base).origin,
+    MALOCA_WRITE_TO: messagingLink(),
+    MALOCA_VERSION: version,
+    MALOCA_INTEGRITY: JSON.stringify(integrity),
+  };
+  return Object.entries(constants).reduce(
+    (text, [name, value]) =>
+      text.replace(new RegExp(`(const ${name} += )'.*'`), (_all, start) => `${start}'${value}'`),
+    plugin,
+  );
+}
+
+function shortcodesOf(choice: Choice): string {
+  const code = (widget: string, options: [string, Option][], words: string) => {
+    const name = `maloca_${widget.replaceAll("-", "_")}`;
+    const given = attributesFrom(options)
+      .map(([option, value]) => ` ${option}="${value === true ? 1 : escaped(value)}"`)
+      .join("");
+    return `[${name}${given}]${words}[/${name}]`;
+  };
+  const terms = termsOf(choice);
+  return [
+    code(choice.widget, chosenOptions(choice), widgetWords[choice.widget].link),
+    ...(terms.length ? [code("payment", terms, "")] : []),
+  ].join("\n");
+}
+
+/** Old JavaScript: tag managers take no newer. */
+function tagOf(choice: Choice, release: Release): string {
+  const text = (value: string) => JSON.stringify(value).replaceAll("</", "<\\/");
+  const css = cssOf(choice);
+  return `<script>
+  (function () {
+    function add(name, properties) {
+      var node = document.createElement(name);
+      for (var key in properties) node[key] = properties[key];
+      document.head.appendChild(node);
+    }
+${css && `    add("style", { textContent: ${text(css)} });\n`}    add("script", { type: "importmap", textContent: ${text(importMapOf(release))} });
+    add("script", {
+      async: true,
+      crossOrigin: "anonymous",
+      integrity: ${text(release.integrity[LOADER] ?? "")},
+      src: ${text(release.base + LOADER)}
+    });
+    var place = document.getElementById("maloca") || document.body;
+    place.insertAdjacentHTML("beforeend", ${text(markupOf(choice, release))});
+  })();
+</script>`;
+}
+
+function reactOf(choice: Choice, { base }: Release): string {
+  const { component, link } = widgetWords[choice.widget];
+  const table = tables[choice.widget];
+  const options = chosenOptions(choice);
+  if ("endpoint" in table) options.push(["endpoint", new URL(base).origin]);
+  const opens = "open" in table && choice.widget !== "help";
+  const props = [
+    ...(opens ? ["open={open}", "onClose={() => setOpen(false)}"] : []),
+    ...options.map(([name, value]) => propOf(name, value)),
+  ];
+  const terms = Object.fromEntries(termsOf(choice));
+  if (Object.keys(terms).length) props.push(propOf("payment", terms as never));
+  if (choice.widget === "lightbox")
+    props.push(propOf("pictures", picturesOf(choice, base) as never));
+  const style = Object.fromEntries(declarationsOf(choice));
+  const dressed = Object.keys(style).length > 0;
+  const names = [...(dressed ? ["type CSSProperties"] : []), ...(opens ? ["useState"] : [])];
+  return [
+    `import { ${component} } from "@maloca/widgets";`,
+    `import "@maloca/widgets/styles.css";`,
+    ...(names.length ? [`import { ${names.join(", ")} } from "react";`] : []),
+    "",
+    ...(dressed ? [`const colours = ${JSON.stringify(style)} as CSSProperties;`, ""] : []),
+    "export function Maloca() {",
+    ...(opens ? ["  const [open, setOpen] = useState(false);"] : []),
+    "  return (",
+    `    <div${dressed ? " style={colours}" : ""}>`,
+    ...(opens
+      ? [`      <button type="button" onClick={() => setOpen(true)}>${link}</button>`]
+      : []),
+    `      <${component}`,
+    ...props.map((prop) => `        ${prop}`),
+    "      />",
+    "    </div>",
+    "  );",
+    "}",
+  ].join("\n");
+}
+
+/** What stands in quotes without a second thought. */
+const PLAIN = /^[^"\\&{}<>]*$/;
+
+function propOf(name: string, value: Option): string {
+  if (value === true) return name;
+  const text = JSON.stringify(value);
+  return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;
+}

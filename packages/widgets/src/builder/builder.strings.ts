@@ -1,0 +1,138 @@
+import { settings } from "@maloca/catalog/settings";
+import type * as components from "../index";
+import type { WidgetName } from "../kinds";
+import type { ColourName } from "./builder.choice";
+import type { Way } from "./builder.snippets";
+
+/** Everything that the page says to a partner. */
+export const builderStrings = {
+  title: `Pon a ${settings.brand} en tu página`,
+  lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
+  choose: "Elige",
+  widget: "¿Qué quieres mostrar?",
+  destination: "Destino",
+  anyDestination: "Cualquiera",
+  package: "Paquete",
+  anyPackage: "Sin escoger",
+  partner: "Nombre de tu negocio",
+  partnerHint: "Viaja con cada solicitud: así el equipo sabe que llegó por ti.",
+  consent: "Pedir la autorización de datos con una casilla",
+  consentHint: "Sin ella se lee una línea sobre el botón.",
+  colours: "Colores",
+  coloursHint: "Los de tu página. Lo que no cambies queda como está.",
+  way: "¿Cómo está hecha tu página?",
+  see: "Míralo",
+  seeHint: "Pruébalo sin temor: desde esta muestra no se envía nada.",
+  sample: "La página de un aliado",
+  sampleTitle: "Muestra en vivo",
+  copyTitle: "Cópialo",
+  copy: "Copiar",
+  copied: "Copiado.",
+  loading: "Buscando la versión…",
+  missing: "No pudimos leer la versión de estos archivos. Recarga la página en un momento.",
+  pinned: (version: string) =>
+    `Es la versión ${version}, y no cambia: el navegador comprueba cada archivo antes de usarlo.`,
+  unreleased: (version: string) =>
+    `La versión ${version} todavía no está publicada y sus archivos pueden cambiar. Antes de pegar el código, pídele al equipo que la publique.`,
+};
+
+/** What a widget is to a partner, the words of its link, and the name of its React component. */
+export const widgetWords: Record<
+  WidgetName,
+  { name: string; purpose: string; link: string; component: keyof typeof components }
+> = {
+  booking: {
+    name: "Reserva",
+    purpose: "Un enlace que abre la solicitud de reserva.",
+    link: "Reservar",
+    component: "BookingDialog",
+  },
+  "trip-wizard": {
+    name: "Viaje a la medida",
+    purpose: "Un formulario en cuatro pasos para pedir un viaje propio.",
+    link: "Pide tu viaje por WhatsApp",
+    component: "TripWizard",
+  },
+  payment: {
+    name: "Pago",
+    purpose: "Un enlace que calcula el anticipo y pide el link de pago.",
+    link: "Pagar anticipo o total",
+    component: "PaymentDialog",
+  },
+  contact: {
+    name: "Contacto",
+    purpose: "Un formulario para escribirle al equipo.",
+    link: "Escríbenos por WhatsApp",
+    component: "ContactForm",
+  },
+  newsletter: {
+    name: "Boletín",
+    purpose: "Un campo para suscribirse a las noticias.",
+    link: "Pide el boletín por WhatsApp",
+    component: "NewsletterForm",
+  },
+  help: {
+    name: "Ayuda flotante",
+    purpose: "Un botón redondo, abajo a la derecha, con las formas de escribir.",
+    link: "Escríbenos por WhatsApp",
+    component: "HelpWidget",
+  },
+  experiences: {
+    name: "Experiencias",
+    purpose: "Una lista para escoger dos experiencias del viaje.",
+    link: "Pregunta por las experiencias",
+    component: "ExperienceSelector",
+  },
+  lightbox: {
+    name: "Galería",
+    purpose: "Las imágenes del destino, que se abren en toda la pantalla.",
+    link: "Pide imágenes por WhatsApp",
+    component: "Lightbox",
+  },
+  partnership: {
+    name: "Alianza",
+    purpose: "Un formulario para proponer una alianza por correo.",
+    link: "Propón una alianza por WhatsApp",
+    component: "PartnershipForm",
+  },
+};
+
+export const colourWords: Record<ColourName, string> = {
+  brand: "Marca",
+  onBrand: "Texto sobre la marca",
+  accent: "Botón principal",
+  mark: "Detalles",
+  surface: "Fondo",
+  text: "Texto",
+  textSoft: "Texto menor",
+  edge: "Líneas de los campos",
+  error: "Errores",
+};
+
+export const wayWords: Record<Way, { name: string; hint: string }> = {
+  html: {
+    name: "HTML",
+    hint: "También sirve en el bloque de código de Wix, Squarespace o Webflow.",
+  },
+  wordpress: {
+    name: "WordPress",
+    hint: "Un plugin pequeño, una vez, y un código corto por página.",
+  },
+  "tag-manager": {
+    name: "Administrador de etiquetas",
+    hint: "Google Tag Manager u otro: una etiqueta de HTML personalizado, en las páginas que elijas.",
+  },
+  react: { name: "React", hint: "Para quien programa la página." },
+};
+
+/** What each piece of code is, and where it goes. */
+export const pieceWords = {
+  html: "Pégalo donde quieres que aparezca.",
+  block: "Pégalo en la página, en un bloque «HTML personalizado».",
+  plugin: "1. Guárdalo como wp-content/plugins/maloca.php y activa el plugin «Maloca».",
+  shortcode: "2. Pégalo en la página, en un bloque «Código corto».",
+  css: "3. Los colores: Apariencia → Personalizar → CSS adicional.",
+  tag: "Aparece dentro del elemento con id «maloca»; si no lo hay, al final de la página.",
+  install: "1. En la carpeta del proyecto:",
+  react: "2. El componente:",
+};

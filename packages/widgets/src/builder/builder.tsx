@@ -1,0 +1,181 @@
+import { tripName } from "@maloca/catalog/trips/trip";
+import { type FormEvent, useEffect, useState } from "react";
+import { Copy } from "../parts/copy";
+import { Field } from "../parts/field";
+import {
+  asksFor,
+  type Choice,
+  type ColourName,
+  colours,
+  trips,
+  widgetNames,
+} from "./builder.choice";
+import * as styles from "./builder.css";
+import { previewOf } from "./builder.preview";
+import { type Release, snippets, type Way, ways } from "./builder.snippets";
+import { colourWords, wayWords, widgetWords, builderStrings as words } from "./builder.strings";
+
+export interface BuilderProps {
+  release: Release;
+  /** Its files never change. */
+  released: boolean;
+}
+
+/** A colour that is being chosen changes many times a second; the sample follows when it rests. */
+const REST_MS = 300;
+
+const beginning: Choice = {
+  widget: "booking",
+  package: "",
+  partner: "",
+  consent: false,
+  colours: {},
+};
+
+/**
+ * Reads the form as it stands. Where a widget has no use for the partner's name or consent, they are
+ * what they were before: they are asked for once.
+ */
+function read(form: HTMLFormElement, before: Choice): { choice: Choice; way: Way } {
+  const data = new FormData(form);
+  const text = (name: string) => `${data.get(name) ?? ""}`.trim();
+  const trip = trips.find(({ slug }) => slug === text("destination"));
+  return {
+    way: text("way") as Way,
+    choice: {
+      widget: text("widget") as Choice["widget"],
+      trip,
+      package: trip?.packages.some(({ name }) => name === text("package")) ? text("package") : "",
+      partner: data.has("partner") ? text("partner") : before.partner,
+      consent: form.elements.namedItem("consent") ? data.has("consent") : before.consent,
+      colours: Object.fromEntries(colours.map(({ name }) => [name as ColourName, text(name)])),
+    },
+  };
+}
+
+/** Where a partner puts a widget together, sees it and copies its code. */
+export function Builder({ release, released }: BuilderProps) {
+  const [{ choice, way }, setChosen] = useState({ choice: beginning, way: ways[0] as Way });
+  const { widget, trip } = choice;
+  const preview = useRested(previewOf(choice, release));
+
+  return (
+    <form
+      className={styles.columns}
+      onInput={(event: FormEvent<HTMLFormElement>) => setChosen(read(event.currentTarget, choice))}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <section className={styles.choices} aria-label={words.choose}>
+        <Field name="widget" label={words.widget} hint={widgetWords[widget].purpose}>
+          {widgetNames.map((name) => (
+            <option key={name} value={name}>
+              {widgetWords[name].name}
+            </option>
+          ))}
+        </Field>
+        {asksFor(widget, "destination") && (
+          <Field name="destination" label={words.destination}>
+            {/* Pictures are of somewhere. */}
+            {widget !== "lightbox" && <option value="">{words.anyDestination}</option>}
+            {trips.map((each) => (
+              <option key={each.slug} value={each.slug}>
+                {tripName(each)}
+              </option>
+            ))}
+          </Field>
+        )}
+        {asksFor(widget, "package") && trip && (
+          <Field key={trip.slug} name="package" label={words.package}>
+            <option value="">{words.anyPackage}</option>
+            {trip.packages.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </Field>
+        )}
+        {asksFor(widget, "partner") && (
+          <Field
+            name="partner"
+            label={words.partner}
+            hint={words.partnerHint}
+            defaultValue={choice.partner}
+          />
+        )}
+        {asksFor(widget, "consent") && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              name="consent"
+              className={styles.box}
+              defaultChecked={choice.consent}
+            />
+            <span>
+              {words.consent}
+              <span className={styles.hint}>{words.consentHint}</span>
+            </span>
+          </label>
+        )}
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.colours}</legend>
+          <p className={styles.hint}>{words.coloursHint}</p>
+          <div className={styles.swatches}>
+            {colours.map(({ name, hex }) => (
+              <label key={name} className={styles.swatch}>
+                <input type="color" name={name} defaultValue={hex} className={styles.colour} />
+                {colourWords[name]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </section>
+
+      <section className={styles.result}>
+        <h2 className={styles.title}>{words.see}</h2>
+        <p className={styles.hint}>{words.seeHint}</p>
+        <iframe
+          className={styles.preview}
+          title={words.sampleTitle}
+          // An origin of its own: it shares neither storage nor anything else with this one.
+          sandbox="allow-scripts allow-forms allow-popups"
+          srcDoc={preview}
+        />
+        <h2 className={styles.title}>{words.copyTitle}</h2>
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{words.way}</legend>
+          <div className={styles.ways}>
+            {ways.map((name) => (
+              <label key={name} className={styles.way}>
+                <input
+                  type="radio"
+                  name="way"
+                  value={name}
+                  defaultChecked={name === ways[0]}
+                  className={styles.radio}
+                />
+                {wayWords[name].name}
+              </label>
+            ))}
+          </div>
+          <p className={styles.hint}>{wayWords[way].hint}</p>
+        </fieldset>
+        {snippets[way](choice, release).map(({ label, text }) => (
+          <Copy key={label} label={label} text={text} copy={words.copy} copied={words.copied} />
+        ))}
+        <p className={released ? styles.hint : styles.warning}>
+          {(released ? words.pinned : words.unreleased)(release.version)}
+        </p>
+      </section>
+    </form>
+  );
+}
+
+/** A value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
