@@ -74,6 +74,8 @@ const engineTests = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself; most of what these files do is to wait for a browser.
+    maxWorkers: 2,
     reporters: ["default", "./.config/closing-line.ts", "./examples/test/early.ts"],
     projects: [
       {
