@@ -13,9 +13,11 @@ export default class ClosingLine implements Reporter {
     for (const module of modules) {
       if (module.state() === "failed" && module.errors().length) failed++;
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors: faults } = test.result();
         if (state === "passed") passed++;
-        if (test.diagnostic()?.flaky) flaky.push(`${module.relativeModuleId} > ${test.fullName}`);
+        if (test.diagnostic()?.flaky) {
+          flaky.push(`${module.relativeModuleId} > ${test.fullName}: ${faults?.[0]?.message}`);
+        }
         if (state === "failed") failed++;
       }
     }

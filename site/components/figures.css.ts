@@ -44,8 +44,11 @@ export const figure = style({
   },
 });
 
+/** On a small phone two stand beside each other even in wide letters of its own. */
+const SMALL = "min(15vw - 18px, 40px)";
+
 /** Where four stand in a row with words among them. */
-const EVEN = "clamp(44px, 6.6vw, 100px)";
+const EVEN = "clamp(34px, max(6.6vw, min(11.3vw, 44px)), 100px)";
 
 const valueBase = style({
   ...title,
@@ -61,7 +64,7 @@ export const value = styleVariants({
       fontSize: text.figure,
       selectors: {
         [`${look.even} &`]: { fontSize: EVEN },
-        [`${look.cards} &`]: { fontSize: "clamp(40px, 5.4vw, 80px)" },
+        [`${look.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
     },
   ],
@@ -73,11 +76,13 @@ export const value = styleVariants({
       alignItems: "flex-end",
       minHeight: `calc(${text.figure} * 0.95)`,
       paddingBottom: "0.16em",
-      fontSize: "clamp(40px, 5.2vw, 80px)",
+      fontSize: `clamp(28px, max(5.2vw, ${SMALL}), 80px)`,
       selectors: {
         [`${look.even} &`]: {
           minHeight: `calc(${EVEN} * 0.95)`,
           fontSize: "clamp(30px, 4vw, 60px)",
+          // Only where it must, as on a small phone with wide letters of its own.
+          whiteSpace: "normal",
         },
       },
     },

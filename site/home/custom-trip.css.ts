@@ -25,7 +25,7 @@ export const words = style([
 export const price = style({
   ...titleType,
   display: "block",
-  fontSize: "clamp(64px, 8vw, 120px)",
+  fontSize: "clamp(48px, max(8vw, min(16.4vw, 64px)), 120px)",
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",

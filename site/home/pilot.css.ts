@@ -64,7 +64,7 @@ export const total = style({ display: "grid", gap: space[1] });
 export const sum = style({
   ...titleType,
   color: palette.accent,
-  fontSize: "clamp(44px, 5vw, 76px)",
+  fontSize: "clamp(34px, max(5vw, min(11.3vw, 44px)), 76px)",
   lineHeight: 1,
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",

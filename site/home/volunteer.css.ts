@@ -43,6 +43,8 @@ export const packages = style({
   gridTemplateColumns: "repeat(2, auto)",
   paddingTop: space[4],
   borderTop: `2px solid ${palette.light}`,
+  // A phone's own letters may be too wide for two prices in a row.
+  "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
 });
 
 export const price = style({

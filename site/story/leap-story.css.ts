@@ -33,7 +33,7 @@ export const title = style({
   padding: `0 0.2em 0.08em ${edge}`,
   background: palette.ground,
   color: color.paper,
-  fontSize: "clamp(76px, 8vw, 128px)",
+  fontSize: "clamp(60px, max(8vw, min(19.5vw, 76px)), 128px)",
   whiteSpace: "nowrap",
   lineHeight: 1,
 });

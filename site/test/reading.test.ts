@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function visit(path: string, width: number): Promise<Page> {
+async function visit(path: string, width: number, fonts = true): Promise<Page> {
   const page = await browser.newPage({
     locale: "es-CO",
     reducedMotion: "reduce",
@@ -31,7 +31,9 @@ async function visit(path: string, width: number): Promise<Page> {
     const { pathname } = new URL(route.request().url());
     const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
     const contentType = types[file.split(".").at(-1) ?? ""] ?? "image/svg+xml";
-    return exists(file) ? route.fulfill({ body: bytes(file), contentType }) : route.abort();
+    return exists(file) && (fonts || !file.endsWith(".woff2"))
+      ? route.fulfill({ body: bytes(file), contentType })
+      : route.abort();
   });
   await page.goto(ORIGIN + path);
   return page;
@@ -85,6 +87,12 @@ test.each(paths)(
     await page.close();
   },
 );
+
+test.each(paths)("%s fits a small phone whose own letters are wide", async (path) => {
+  const page = await visit(path, 320, false);
+  expect(await outside(page)).toEqual([]);
+  await page.close();
+});
 
 test("whoever comes with the keyboard may go past the bar", async () => {
   const page = await visit("/guaviare", 1440);
