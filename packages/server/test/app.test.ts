@@ -190,6 +190,30 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     expect(await count()).toBe(20);
   });
 
+  it("draws another reference where one is taken, with a key and without", async () => {
+    // The counter goes on where a statement is undone: 0, 1, then 1 again, and 2, then 2 again.
+    await database.exec(`
+      create sequence drawn;
+      alter table maloca.leads alter column reference set default 'MAL-' || (nextval('drawn') / 2)`);
+    try {
+      const app = appOver(database);
+      const references = [];
+      for (const key of ["a", "b", "c", ""]) {
+        const call = post(booking, key ? { [headers.idempotencyKey]: key } : {});
+        references.push((await (await app.request(paths.booking, call)).json()).reference);
+      }
+      expect(references).toEqual(["MAL-0", "MAL-1", "MAL-2", "MAL-3"]);
+      expect(await database.query("select last_value::int from drawn")).toEqual([
+        { last_value: 6 },
+      ]);
+      expect(await count()).toBe(4);
+    } finally {
+      await database.exec(`
+        alter table maloca.leads alter column reference set default maloca.new_reference();
+        drop sequence drawn`);
+    }
+  });
+
   it("frees a key when its lead was deleted", async () => {
     const app = appOver(database);
     const call = post(booking, { [headers.idempotencyKey]: "b7c5" });
