@@ -37,7 +37,9 @@ export async function run() {
     for (const page of await pages()) {
       const reports = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const one = await report(lighthouse, server.url + page);
+        const measure = () => report(lighthouse, server.url + page);
+        // Now and then its own recording of a page fails; a page that is at fault fails twice.
+        const one = await measure().catch(measure);
         reports.push(one);
         const read = figures.map((figure) => `${figure.what} ${figureOf(one, figure)}`);
         console.error(`${page}, ${round + 1} of ${ROUNDS}: ${read.join(", ")}`);
