@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
 import { StartError } from "./start-error";
 
-/** A statement that a visitor waits for is cancelled after this, by the server. */
+/** A statement that a visitor waits for is cancelled after this; in a transaction the server does so itself. */
 const ANSWER_MS = 3000;
 /** For what no visitor waits for. */
 const QUIET_MS = 10_000;
