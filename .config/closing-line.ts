@@ -16,7 +16,9 @@ export default class ClosingLine implements Reporter {
         const { state, errors: faults } = test.result();
         if (state === "passed") passed++;
         if (test.diagnostic()?.flaky) {
-          flaky.push(`${module.relativeModuleId} > ${test.fullName}: ${faults?.[0]?.message}`);
+          flaky.push(
+            `${module.relativeModuleId} > ${test.fullName}: ${faults?.[0]?.message.split("\n")[0]}`,
+          );
         }
         if (state === "failed") failed++;
       }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -74,8 +75,9 @@ const engineTests = [
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; most of what these files do is to wait for a browser.
-    maxWorkers: 2,
+    // Vitest leaves one core to itself; most of what these files do is to wait for a browser, and on
+    // two cores two of them can.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ["default", "./.config/closing-line.ts", "./examples/test/early.ts"],
     projects: [
       {
