@@ -8,7 +8,6 @@ export const notice = style({
   fontSize: "14px",
   lineHeight: 1.4,
   color: theme.textSoft,
-  textWrap: "pretty",
 });
 
 export const link = style({ color: "inherit", textUnderlineOffset: "2px" });
