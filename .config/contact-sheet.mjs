@@ -60,7 +60,8 @@ async function photograph(browser, { title, widths, address }, scheme) {
     });
     if (await page.evaluate(hasFailed)) console.error(`${title} (${scheme}) failed`);
     const pictures = [];
-    for (const width of widths) {
+    // The phone last: a taller window loses the place to which a visitor had scrolled.
+    for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
       // What scrolls within a phone's sheet is shown whole.
       const height = HEIGHT + (await page.evaluate(hiddenHeight));
@@ -75,7 +76,7 @@ async function photograph(browser, { title, widths, address }, scheme) {
         fullPage: true,
         animations: "disabled",
       });
-      pictures.push({ file, width, scheme });
+      pictures.unshift({ file, width, scheme });
     }
     return pictures;
   } finally {

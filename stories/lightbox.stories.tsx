@@ -188,9 +188,10 @@ function Tiles({ pictures = [], press }: TilesProps) {
     <div
       style={{
         display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 160px), 1fr))",
+        gridTemplateColumns: "repeat(auto-fill, minmax(max(140px, 30%), 1fr))",
         gap: space[4],
         overflowWrap: "anywhere",
+        textWrap: "balance",
       }}
     >
       {pictures.map((picture, index) => (

@@ -16,7 +16,7 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[3]} ${space[4]}`,
   marginTop: space[3],
 });
 
