@@ -125,7 +125,7 @@ function Sample({ name, style }: { name: string; style: CSSProperties }) {
         style={{
           width: "160px",
           height: "96px",
-          margin: space[3],
+          margin: `${space[3]} 0`,
           border: `1px solid ${scheme("line")}`,
           background: scheme("card"),
           ...style,

@@ -11,4 +11,4 @@ export const send = style({
 });
 
 // As wide as a field of its form: on a phone the whole row. Nothing jumps when the words change.
-globalStyle(`${send} > button`, { flex: "1 1 190px" });
+globalStyle(`${send} > button`, { flex: "1 1 190px", maxWidth: "400px" });
