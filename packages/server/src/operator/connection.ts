@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import type { List } from "../node/commands";
-import { runCommand } from "../node/commands";
+import { type List, type Mailing, runCommand } from "../node/commands";
 import type { Command } from "../node/control";
 import { hasDatabase } from "../node/embedded";
 import type { Environment } from "../node/environment";
@@ -22,11 +21,11 @@ export async function connect(environment: Environment, migrations: string): Pro
   if (held) return throughHolder(folder);
   const storage = await openExisting(environment, migrations);
   const operations: Operations = createOperations(storage.database);
+  const { SMTP_URL, DATABASE_URL } = environment;
+  const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
     run: <Result>(command: Command) =>
-      runCommand(operations, command, {
-        mailConfigured: environment.SMTP_URL !== undefined,
-      }) as Promise<Result>,
+      runCommand(operations, command, { mailing }) as Promise<Result>,
     close: () => storage.close(),
   };
 }
@@ -68,10 +67,10 @@ export async function* listAll(
 
 export async function collect(pages: AsyncIterable<List>): Promise<Omit<List, "next">> {
   const leads: ListedLead[] = [];
-  let mailConfigured = true;
+  let mailing: Mailing = "set";
   for await (const page of pages) {
     leads.push(...page.leads);
-    mailConfigured = page.mailConfigured;
+    mailing = page.mailing;
   }
-  return { leads, mailConfigured };
+  return { leads, mailing };
 }
