@@ -1,7 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readEnvironment } from "../src/node/environment";
+import { openExisting } from "../src/operator/connection";
 import { bundlePrograms } from "./bundle";
 import { startPostgres } from "./postgres";
 import { book, launch, run } from "./programs";
@@ -166,5 +168,15 @@ describe("npm run leads", () => {
 
   it("says that there is no data yet, and makes none", async () => {
     expect(await refused("list")).toMatch(/^no hay datos en .+none.+\n$/);
+  });
+
+  it("opens no folder whose server runs as another user", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "foreign"));
+    const user = vi.spyOn(process, "getuid").mockReturnValue(4242);
+    const opened = openExisting(readEnvironment({ DATA_DIR }), "");
+    await expect(opened).rejects.toThrow(
+      /^los datos de .+foreign son del usuario \d+\. .+ sudo -u/,
+    );
+    user.mockRestore();
   });
 });

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { type List, type Mailing, runCommand } from "../node/commands";
 import type { Command } from "../node/control";
-import { hasDatabase } from "../node/embedded";
+import { databaseOwner, hasDatabase } from "../node/embedded";
 import type { Environment } from "../node/environment";
 import { askHolder } from "../node/folder-lock";
 import { StartError } from "../node/start-error";
@@ -33,8 +33,15 @@ export async function connect(environment: Environment, migrations: string): Pro
 /** The database itself, for what a running server must not see happen. */
 export async function openExisting(environment: Environment, migrations: string): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
-  if (!environment.DATABASE_URL && !(await hasDatabase(folder))) {
-    throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
+  if (!environment.DATABASE_URL) {
+    if (!(await hasDatabase(folder)))
+      throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
+    // The database writes into its folder even to be read: a server of that user could not open it again.
+    const owner = await databaseOwner(folder);
+    if (process.getuid && process.getuid() !== owner)
+      throw new StartError(
+        `los datos de ${folder} son del usuario ${owner}. Mientras el servidor no corre, da la orden con él: sudo -u '#${owner}' …`,
+      );
   }
   return openStorage(environment, migrations, { brief: true });
 }
