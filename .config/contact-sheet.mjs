@@ -52,8 +52,10 @@ async function photograph(browser, { title, address }, scheme) {
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
       console.error(`${title} (${scheme}) did not come to rest`);
     });
+    const { failed, screen } = await page.evaluate(storyAsPlayed);
+    if (failed) console.error(`${title} (${scheme}) failed, and is not what it should show`);
     const pictures = [];
-    for (const width of WIDTHS) {
+    for (const width of screen ? [screen] : WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.evaluate(fetchPictures);
       const file = `${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
@@ -81,8 +83,17 @@ function isAtRest() {
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
-/** What waits for a visitor to scroll is wanted now. */
+/** Whether a story failed, and the width of the screen that it is about, if there is one. */
+function storyAsPlayed() {
+  const { phase, story } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const wanted = story?.storyGlobals.viewport?.value;
+  const screen = story?.parameters.viewport.options[wanted]?.styles.width;
+  return { failed: phase === "errored", screen: Number.parseInt(screen, 10) };
+}
+
+/** What waits for a visitor to scroll is wanted now, and what floats stands over the top. */
 async function fetchPictures() {
+  scrollTo(0, 0);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

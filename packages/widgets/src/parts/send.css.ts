@@ -7,5 +7,5 @@ export const send = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[2]} ${space[5]}`,
+  gap: `${space[3]} ${space[5]}`,
 });

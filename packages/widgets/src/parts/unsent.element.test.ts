@@ -98,6 +98,12 @@ test("with leave the device keeps it, tells where it stands, and a return sends 
   expect(says(element)).toBe("");
 });
 
+test("what came late is dressed as the rest", async () => {
+  answers(broken);
+  const element = await kepted();
+  expect(getComputedStyle(offer(element) as Element).marginTop).toBe("12px");
+});
+
 test("another visit sends what was kept, and says so while it cannot", async () => {
   answers(broken);
   await kepted();

@@ -1,7 +1,7 @@
 import { forgetUnsent, keepUnsent, resume } from "./outbox";
+import * as styles from "./standing.css";
 import { FormStatus } from "./status";
 import type { Live, Phase } from "./submission";
-import * as styles from "./unsent.css";
 import { unsentStrings } from "./unsent.strings";
 
 export { resume };
@@ -17,7 +17,7 @@ export function Unsent({ live, phase, text }: UnsentProps) {
   const words = { ...unsentStrings, ...text };
   const kept = phase === "kept";
   return (
-    <div className={styles.unsent}>
+    <>
       <FormStatus text={kept || phase === "unkept" ? words[phase] : ""} />
       {phase !== "unkept" && (
         <button
@@ -29,6 +29,6 @@ export function Unsent({ live, phase, text }: UnsentProps) {
           {kept ? words.forget : words.keep}
         </button>
       )}
-    </div>
+    </>
   );
 }

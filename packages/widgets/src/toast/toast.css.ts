@@ -49,7 +49,7 @@ export const failed = style([
   { background: theme.surface, color: theme.error, borderColor: theme.error },
 ]);
 
-export const words = style({ flex: 1, margin: 0 });
+export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
 
 export const close = style({
   flex: "none",
