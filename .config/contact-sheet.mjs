@@ -110,8 +110,9 @@ function hiddenHeight() {
   return Math.max(0, ...hidden) / 0.94;
 }
 
-/** What waits for a visitor to scroll is wanted now. */
+/** What waits for a visitor to scroll is wanted now, and what floats stands over the top. */
 async function fetchPictures() {
+  scrollTo(0, 0);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

@@ -1,9 +1,13 @@
 import { adoptSheets } from "@maloca/widgets/element/sheets";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import faces from "../site/fonts/faces.json";
 import { answerWith, stored } from "../stories/answers";
 import { forgetToasts, standStill } from "../stories/visitor";
+
+// A widget's code may have to come over the wire first.
+configure({ asyncUtilTimeout: 5000 });
 
 const screen = (width: number, height: number) => ({
   name: `${width} px`,
