@@ -26,7 +26,7 @@ const words = process.argv.slice(2);
 
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
-  return paths.map((path) => ({ title: path, address: () => url + path }));
+  return paths.map((path) => ({ title: path, address: () => url + path, twice: true }));
 }
 
 async function storiesOf(url) {
@@ -40,7 +40,7 @@ async function storiesOf(url) {
 }
 
 /** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
-async function photograph(browser, { title, address }, scheme) {
+async function photograph(browser, { title, address, twice }, scheme) {
   const page = await browser.newPage({
     viewport: { width: WIDTHS[0], height: HEIGHT },
     colorScheme: scheme,
@@ -49,6 +49,8 @@ async function photograph(browser, { title, address }, scheme) {
   });
   try {
     await page.goto(address(scheme));
+    // An optional font that came too late is used the next time.
+    if (twice) await page.reload();
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
       console.error(`${title} (${scheme}) did not come to rest`);
     });
