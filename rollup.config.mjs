@@ -95,6 +95,8 @@ const table = [
       assetFileNames: "[name][extname]",
       manualChunks: pieceOf(reactPieces),
       onlyExplicitManualChunks: true,
+      // A page that a server renders may compose the components as they are.
+      banner: ({ name }) => (name === "index" ? '"use client";' : ""),
     },
     external: peers,
     styles: vanillaExtractPlugin({
@@ -270,7 +272,7 @@ function toRollup({
         terser({
           module: output.format !== "iife",
           ecma: 2022,
-          compress: { passes: 4, keep_fargs: false, unsafe_arrows: true },
+          compress: { passes: 4, keep_fargs: false, unsafe_arrows: true, directives: !compact },
           // Whoever installs the package reads it, and bundles it.
           ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
         }),

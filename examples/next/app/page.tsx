@@ -1,8 +1,11 @@
+import { NewsletterForm } from "@maloca/widgets";
 import Link from "next/link";
 import { Booking } from "./booking";
-import { Newsletter } from "./newsletter";
 
-/** Rendered by the server at each visit. What a visitor presses or fills is a client component. */
+/**
+ * Rendered by the server at each visit, the newsletter with it: without scripts it leads to the
+ * operator's own form.
+ */
 export default async function Page({ searchParams }: PageProps<"/">) {
   const { destino } = await searchParams;
   const destination = typeof destino === "string" ? destino : "Guaviare";
@@ -13,7 +16,7 @@ export default async function Page({ searchParams }: PageProps<"/">) {
       <p>Tu próximo viaje: {destination}</p>
       <Link href="?destino=Chocó">Prefiero el Chocó</Link>
       <Booking destination={destination} endpoint={endpoint} />
-      <Newsletter endpoint={endpoint} />
+      <NewsletterForm partner="Agencia Monte Claro" endpoint={endpoint} />
     </main>
   );
 }

@@ -40,13 +40,12 @@ const REASONS: Record<string, string> = {
 function connector(url: string, pool: { max: number; idle_timeout?: number }) {
   const cleaned = new URL(url);
   for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
-  const open = (seconds = CONNECT_SECONDS) =>
+  const open = (prepare = false, seconds = CONNECT_SECONDS) =>
     postgres(cleaned.href, {
       ...pool,
+      prepare,
       connect_timeout: seconds,
       backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
-      // A transaction pooler gives each transaction another server, which knows no statement of ours.
-      prepare: false,
       onnotice: () => {},
     });
   return { open, host: cleaned.host || "DATABASE_URL" };
@@ -54,15 +53,17 @@ function connector(url: string, pool: { max: number; idle_timeout?: number }) {
 
 /** Connects when it is first asked: a function starts while its database sleeps, and answers 503. */
 export function openPostgresLater(url: string): Database {
-  return adapt(connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS }).open);
+  const { open } = connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
+  // Before functions stands a pooler, and a connection that lives so briefly gains nothing.
+  return adapt(open, false);
 }
 
 /** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
 export async function openPostgres(url: string): Promise<Database> {
   const { open, host } = connector(url, { max: CONNECTIONS });
-  const first = open(FIRST_CONNECT_SECONDS);
+  const first = open(false, FIRST_CONNECT_SECONDS);
   try {
-    await first.unsafe("select 1");
+    return adapt(open, await reachesServer(first));
   } catch (error) {
     const { code } = toDatabaseError(error);
     throw new StartError(
@@ -72,27 +73,42 @@ export async function openPostgres(url: string): Promise<Database> {
   } finally {
     await first.end({ timeout: 0 });
   }
-  return adapt(open);
 }
 
-function adapt(open: () => postgres.Sql): Database {
-  let sql = open();
+/**
+ * Whether the PostgreSQL server itself is at the other end. A pooler is not: it tells a process
+ * number of its own when a client connects, for it may give each transaction another server, which
+ * knows no statement that was prepared before.
+ */
+async function reachesServer(sql: postgres.Sql): Promise<boolean> {
+  const rows = await sql.unsafe("select pg_backend_pid() as pid");
+  return rows[0]?.pid === rows.state.pid;
+}
+
+/** `prepare`: what a visitor waits for is parsed and planned once a connection. */
+function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Database {
+  let sql = open(prepare);
   let heard = performance.now();
 
   /** A frozen server or a lost route leaves connections that never answer, and take their time to die. */
   const replace = (silent: postgres.Sql) => {
     if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
     heard = performance.now();
-    sql = open();
+    sql = open(prepare);
     silent.end({ timeout: 0 }).catch(() => {});
   };
 
   const session = (
     on: () => postgres.Sql | postgres.TransactionSql,
     milliseconds = QUIET_MS,
+    options = { prepare: false },
   ): Session => {
     const run = async <Row>(text: string, parameters: readonly unknown[]): Promise<Row[]> => {
-      const query = on().unsafe(text, [...parameters] as postgres.ParameterOrJSON<never>[]);
+      const query = on().unsafe(
+        text,
+        [...parameters] as postgres.ParameterOrJSON<never>[],
+        options,
+      );
       try {
         // Called rather than awaited: the query starts now and can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
@@ -115,7 +131,7 @@ function adapt(open: () => postgres.Sql): Database {
     async write(text, parameters) {
       const pool = sql;
       try {
-        return await session(() => pool, ANSWER_MS).query(text, parameters);
+        return await session(() => pool, ANSWER_MS, { prepare }).query(text, parameters);
       } catch (error) {
         replace(pool);
         throw error;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../src/database";
+import { migrate } from "../src/migrate";
+import { openPostgres } from "../src/node/postgres";
+import { createStore } from "../src/store";
+import { pooler, startPooler } from "./pooler";
+import { startPostgres } from "./postgres";
+import { booking } from "./samples";
+import { emptyTables, migrations } from "./stores";
+
+const program = pooler();
+
+const LEADS = 60;
+
+const lead = (idempotencyKey: string) => ({
+  kind: "booking" as const,
+  request: { ...booking },
+  partner: null,
+  source: null,
+  consentVersion: null,
+  idempotencyKey,
+});
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+beforeAll(async () => {
+  server = await startPostgres();
+  const database = await openPostgres(server.url);
+  await migrate(database, await migrations());
+  await database.close();
+});
+afterAll(() => server?.stop());
+
+/** Stores leads side by side, each twice at once, and gives the statements that its connections keep. */
+async function storeMany(database: Database) {
+  await emptyTables(database);
+  const store = createStore(database);
+  const keys = Array.from({ length: LEADS }, (_, index) => `key ${index}`);
+  const saved = await Promise.all([...keys, ...keys].map((key) => store.save(lead(key))));
+  const references = saved.map((one) => "reference" in one && one.reference);
+  expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
+  expect(new Set(references).size).toBe(LEADS);
+  expect(await store.outbox()).toEqual({ waiting: 2 * LEADS, dead: 0 });
+
+  const kept = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      database.query<{ statement: string }>("select statement from pg_prepared_statements"),
+    ),
+  );
+  return [...new Set(kept.flat().map(({ statement }) => statement))];
+}
+
+describe("connected to PostgreSQL itself", () => {
+  it("has what a visitor waits for parsed once a connection", async () => {
+    const database = await openPostgres(server.url);
+    try {
+      const statements = await storeMany(database);
+      const leads = statements.filter((statement) =>
+        statement.includes("insert into maloca.leads"),
+      );
+      // One text for all: nothing that a visitor sends makes another.
+      expect(leads).toHaveLength(1);
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe.skipIf(!program)("behind a pooler in transaction mode", () => {
+  it("stores each lead once, and leaves no statement on a connection that others use", async () => {
+    const { url, stop } = await startPooler(program as string, server.url);
+    const database = await openPostgres(url);
+    try {
+      expect(await storeMany(database)).toEqual([]);
+    } finally {
+      await database.close();
+      await stop();
+    }
+  });
+});

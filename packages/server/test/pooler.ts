@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { install, which } from "../../../.config/browser.mjs";
+import { freePort } from "./postgres";
+
+// Debian's own place for it is not on everybody's path.
+const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);
+
+/**
+ * PgBouncer's program, installed where we may. Undefined where it cannot be had; an error where
+ * tests decide about a landing.
+ */
+export function pooler(): string | undefined {
+  if (!find()) {
+    try {
+      install(["pgbouncer"]);
+    } catch (error) {
+      if (process.env.CI) throw new Error("Tests need pgbouncer", { cause: error });
+      console.warn("PgBouncer could not be installed: its tests are left out");
+    }
+  }
+  return find();
+}
+
+/** A pooler in transaction mode with two connections to the server at `url`, for all its clients. */
+export async function startPooler(program: string, url: string) {
+  const { hostname, port, username, password } = new URL(url);
+  const folder = await mkdtemp(join(tmpdir(), "maloca-pooler-"));
+  const own = new URL(url);
+  own.port = String(await freePort());
+  const settings = {
+    listen_addr: own.hostname,
+    listen_port: own.port,
+    unix_socket_dir: "",
+    auth_type: "scram-sha-256",
+    auth_file: join(folder, "users"),
+    pool_mode: "transaction",
+    default_pool_size: 2,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  const file = join(folder, "pooler.ini");
+  await writeFile(settings.auth_file, `"${username}" "${password}"\n`);
+  await writeFile(
+    file,
+    ["[databases]", `* = host=${hostname} port=${port}`, "[pgbouncer]", ...lines, ""].join("\n"),
+  );
+  // It refuses to be root, and must read its files as somebody else.
+  await chmod(folder, 0o755);
+  const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
+  const child = spawn(program, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const ended = once(child, "exit");
+  while (!(await answers(own))) {
+    if (child.exitCode !== null) throw new Error(`PgBouncer did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url: own.href,
+    async stop() {
+      child.kill("SIGKILL");
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const answers = ({ hostname, port }: URL) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
