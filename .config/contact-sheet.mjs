@@ -28,7 +28,12 @@ const words = process.argv.slice(2);
 
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
-  return paths.map((path) => ({ title: path, widths: WIDTHS, address: () => url + path }));
+  return paths.map((path) => ({
+    title: path,
+    widths: WIDTHS,
+    twice: true,
+    address: () => url + path,
+  }));
 }
 
 async function storiesOf(url) {
@@ -46,7 +51,7 @@ async function storiesOf(url) {
 }
 
 /** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
-async function photograph(browser, { title, widths, address }, scheme) {
+async function photograph(browser, { title, widths, twice, address }, scheme) {
   const page = await browser.newPage({
     viewport: { width: widths[0], height: HEIGHT },
     colorScheme: scheme,
@@ -55,6 +60,8 @@ async function photograph(browser, { title, widths, address }, scheme) {
   });
   try {
     await page.goto(address(scheme));
+    // An optional font that came too late is used the next time.
+    if (twice) await page.reload();
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
       console.error(`${title} (${scheme}) did not come to rest`);
     });
