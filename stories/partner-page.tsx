@@ -19,7 +19,7 @@ export function PartnerPage({ opener, label, children }: PartnerPageProps) {
       }}
     >
       <h1>Posada El Mirador</h1>
-      <p>La página de un aliado, con su propia letra.</p>
+      <p style={{ textWrap: "pretty" }}>La página de un aliado, con su propia letra.</p>
       <button type="button" style={{ minHeight: "44px", padding: `0 ${space[5]}` }} {...opener}>
         {label}
       </button>

@@ -13,6 +13,7 @@ export const submit = style([
   {
     display: "inline-flex",
     alignItems: "center",
+    justifyContent: "center",
     gap: space[3],
     selectors: {
       "&:disabled::before": {
