@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import type { Look } from "../components/button.css";
 import { main } from "../style/grid.css";
 import { check, marked } from "../style/marks";
-import { desk, tablet } from "../style/media";
+import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text as sizes, title } from "../style/type";
 
@@ -14,6 +14,8 @@ export const hours = style({
   paddingBlock: space[8],
   // Paler than the maize of a card upon it.
   background: `color-mix(in srgb, ${palette.wash} 45%, ${palette.paper})`,
+  // By night the darkest card needs all of it.
+  ...atNight({ background: palette.wash }),
 });
 
 export const text = style([
