@@ -61,7 +61,7 @@ async function faultsInTheDark(page: Page): Promise<string[]> {
  */
 const outside = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll("main :is(h1,h2,h3,h4,p,li,dt,dd,a,button)")]
+    [...document.querySelectorAll("main :is(h1,h2,h3,h4,p,li,dt,dd,a,button,label,span)")]
       .filter((element) => {
         let at: Element | null = element;
         while (at && getComputedStyle(at).overflowX !== "auto") at = at.parentElement;

@@ -67,7 +67,12 @@ export const radio = style({
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
-export const name = style({ ...title, fontSize: "21px", lineHeight: 1.2, whiteSpace: "nowrap" });
+export const name = style({
+  ...title,
+  fontSize: "21px",
+  lineHeight: 1.2,
+  "@media": { [tablet]: { whiteSpace: "nowrap" } },
+});
 
 export const price = style({
   fontSize: "19px",
