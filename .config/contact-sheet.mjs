@@ -85,10 +85,12 @@ function isAtRest() {
 
 /** Whether a story failed, and the width of the screen that it is about, if there is one. */
 function storyAsPlayed() {
-  const { phase, story } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  const { channel, currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
+  const story = currentRender?.story;
   const wanted = story?.storyGlobals.viewport?.value;
   const screen = story?.parameters.viewport.options[wanted]?.styles.width;
-  return { failed: phase === "errored", screen: Number.parseInt(screen, 10) };
+  const failed = channel?.last("playFunctionThrewException");
+  return { failed: !!failed, screen: Number.parseInt(screen, 10) };
 }
 
 /** What waits for a visitor to scroll is wanted now, and what floats stands over the top. */
