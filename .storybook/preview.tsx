@@ -41,6 +41,7 @@ export default {
     (Story, { viewMode, globals }) => (
       <div
         style={{
+          boxSizing: "border-box",
           minHeight: viewMode === "story" ? "100vh" : undefined,
           padding: space[5],
           // What a page of this kind says of itself; the widgets follow it.

@@ -86,10 +86,18 @@ export function withoutSignal() {
 }
 
 /** A send that takes too long, at once, until the returned function is called. */
-export function slowly() {
+export const slowly = () => slowAfter(0);
+
+/** A send on its way, before anybody calls it slow: as long as it is looked at. */
+export const promptly = () => slowAfter(LONGEST_MS);
+
+/** What a timer takes at most. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+function slowAfter(delay: number) {
   const { setTimeout } = window;
   window.setTimeout = ((run: TimerHandler, wait?: number, ...given: unknown[]) =>
-    setTimeout(run, wait === SLOW_MS ? 0 : wait, ...given)) as typeof setTimeout;
+    setTimeout(run, wait === SLOW_MS ? delay : wait, ...given)) as typeof setTimeout;
   return () => {
     window.setTimeout = setTimeout;
   };

@@ -52,6 +52,8 @@ export interface AppOptions {
   allowedOrigins: readonly string[];
   /** Who calls, for the rate limit. */
   clientAddress?: (c: Context) => string;
+  /** The host that the visitor asked for, as a proxy that is believed tells it. */
+  proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of every process; without it each counts its own. */
   countCalls?: CallCounter;
   /** Called after a new lead was stored. */
@@ -161,7 +163,9 @@ export function createApp(options: AppOptions): Hono {
     const code = error instanceof DatabaseError ? error.message : Object(error).name;
     log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
   };
-  addForms(app, { store, secondsToWait, onLead: () => options.onLead?.(), report, logCall, clock });
+  const onLead = () => options.onLead?.();
+  const { proxiedHost } = options;
+  addForms(app, { store, secondsToWait, proxiedHost, onLead, report, logCall, clock });
 
   app.get("/healthz", async (c) => {
     try {

@@ -5,12 +5,18 @@ export const bearerOf = (c: Context): string | undefined =>
   c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
 
 /**
- * The caller as the proxies in front tell it: the entry that the outermost of `proxies` wrote into
- * `X-Forwarded-For`. What stands before it is the caller's own claim. With 0, whoever counts none,
- * it is the first.
+ * What the proxies in front tell: the entry that the outermost of `proxies` wrote into a header.
+ * What stands before it is the caller's own claim. With 0, whoever counts none, it is the first.
  */
-export function forwardedAddress(c: Context, proxies: number): string | undefined {
-  const hops = c.req.header("x-forwarded-for")?.split(",") ?? [];
+function forwarded(c: Context, name: string, proxies: number): string | undefined {
+  const hops = c.req.header(name)?.split(",") ?? [];
   const all = hops.map((hop) => hop.trim());
   return all.at(-proxies) || all[0] || undefined;
 }
+
+export const forwardedAddress = (c: Context, proxies: number) =>
+  forwarded(c, "x-forwarded-for", proxies);
+
+/** The host that the visitor asked for, where a proxy asks with its own. */
+export const forwardedHost = (c: Context, proxies: number) =>
+  forwarded(c, "x-forwarded-host", proxies);

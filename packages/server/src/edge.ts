@@ -1,7 +1,7 @@
 import "./node/globals";
 import { formPaths, paths } from "@maloca/catalog";
 import { createApp } from "./app";
-import { forwardedAddress } from "./caller";
+import { forwardedAddress, forwardedHost } from "./caller";
 import { logTo } from "./log";
 import { readFunctionEnvironment } from "./node/environment";
 import { openPostgresLater } from "./node/postgres";
@@ -43,6 +43,7 @@ export function serve(
     // adds is written nowhere: too few counted, and all visitors would share one limit. So the first
     // entry is believed, with which a liar gets round the limit.
     clientAddress: (c) => forwardedAddress(c, environment.TRUST_PROXY) ?? "unknown",
+    proxiedHost: (c) => forwardedHost(c, environment.TRUST_PROXY),
     countCalls: createCallCounter(database),
     log,
   });

@@ -40,6 +40,7 @@ export interface FormsOptions {
   store: Store;
   /** Seconds until this caller may send again; 0 for now. */
   secondsToWait(c: Context): Promise<number>;
+  proxiedHost?(c: Context): string | undefined;
   onLead(): void;
   /** Names of things that failed; never with personal data. */
   report(c: Context, error: unknown): void;
@@ -86,7 +87,7 @@ export function addForms(app: Hono, options: FormsOptions): void {
 
     app.post(form.path, options.logCall(form.path), async (c) => {
       const nothing = new URLSearchParams();
-      if (!fromOwnPage(c)) {
+      if (!fromOwnPage(c, options.proxiedHost?.(c))) {
         const text = "Este formulario solo se recibe desde nuestro sitio. Escríbelo de nuevo aquí.";
         return answer(c, show(c, nothing, { notice: { title: "No lo recibimos", text } }), 403);
       }
@@ -165,12 +166,17 @@ export function addForms(app: Hono, options: FormsOptions): void {
   }
 }
 
-/** Sent by a page of this very site: browsers say so, and no other page can make them lie. */
-function fromOwnPage(c: Context): boolean {
+/**
+ * Sent by a page of this very site: browsers say so, and no other page can make them lie. Old ones
+ * say only where it was, and behind a CDN the host of the call may be another than theirs.
+ */
+function fromOwnPage(c: Context, proxiedHost: string | undefined): boolean {
   const site = c.req.header("sec-fetch-site");
   if (site) return site === "same-origin";
   const from = c.req.header("origin") ?? c.req.header("referer") ?? "";
-  return URL.canParse(from) && new URL(from).host === c.req.header("host");
+  if (!URL.canParse(from)) return false;
+  const own = [c.req.header("host"), proxiedHost, new URL(settings.siteUrl).host];
+  return own.includes(new URL(from).host);
 }
 
 /** The fields, or the status of a refusal. */

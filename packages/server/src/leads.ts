@@ -1,3 +1,4 @@
+import type { Mailing } from "./node/commands";
 import { csvHead, csvLines, type Separator } from "./node/csv";
 import { type Environment, readEnvironment } from "./node/environment";
 import { layoutFrom } from "./node/layout";
@@ -120,12 +121,14 @@ const orders: Record<
   },
 
   async retry(connection) {
-    const { count, mailConfigured } = await connection.run<{
-      count: number;
-      mailConfigured: boolean;
-    }>({ op: "retry" });
-    const where = mailConfigured ? "" : " cuando haya un servidor de correo (SMTP_URL)";
-    return `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${where}`;
+    type Retried = { count: number; mailing: Mailing };
+    const { count, mailing } = await connection.run<Retried>({ op: "retry" });
+    const when = {
+      set: "",
+      missing: " cuando haya un servidor de correo (SMTP_URL)",
+      unknown: " desde donde haya un servidor de correo (SMTP_URL)",
+    }[mailing];
+    return `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}`;
   },
 
   async backup(connection, _, path) {

@@ -244,6 +244,11 @@ describe("a form without scripts", () => {
       { host: "maloca.test", referer: "https://maloca.test/x" },
       503,
     ],
+    [
+      "an older browser's own page, whose host a CDN hides",
+      { host: "project.example", origin: settings.siteUrl },
+      503,
+    ],
     ["another site", { host: "maloca.test", "sec-fetch-site": "cross-site" }, 403],
     [
       "a sister site",
@@ -252,6 +257,15 @@ describe("a form without scripts", () => {
     ],
     ["another origin", { host: "maloca.test", origin: "https://maloca.test.evil.example" }, 403],
     ["another port", { host: "maloca.test", origin: "https://maloca.test:8443" }, 403],
+    [
+      "another origin, through a proxy that nobody declared",
+      {
+        host: "maloca.test",
+        origin: "https://www.example.org",
+        "x-forwarded-host": "www.example.org",
+      },
+      403,
+    ],
     ["a page that hides where it is", { host: "maloca.test", origin: "null" }, 403],
     ["a program that says nothing", { host: "maloca.test" }, 403],
   ])("sent by %s", async (_, from, status) => {

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { BODY_LIMIT, DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
+import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { start } from "../src/main";
 import { openEmbedded } from "../src/node/embedded";
@@ -372,6 +372,18 @@ describe("a running server", () => {
     }
     expect((await call("1.1.1.9", "10.2.2.2")).status).toBe(429);
     expect((await call("1.1.1.9", "10.2.2.3")).status).toBe(400);
+  });
+
+  it("takes an older browser's form for the host that its proxy was asked for", async () => {
+    const send = async (host: string) => {
+      const body = new URLSearchParams({ email: "lector@example.org" });
+      const told = { ...forwarded("10.3.3.3"), "x-forwarded-host": host };
+      const extra = { ...told, origin: "https://www.maloca.test" };
+      const call = { method: "POST", headers: extra, body };
+      return (await fetch(`${server.url}${formPaths.newsletter}`, call)).status;
+    };
+    expect(await send("evil.test, www.maloca.test")).toBe(200);
+    expect(await send("www.maloca.test, evil.test")).toBe(403);
   });
 
   it("ends what is under way, then closes", async () => {

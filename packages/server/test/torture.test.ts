@@ -26,7 +26,11 @@ describe.each(stores)("%s under torture", (name) => {
     "loses nothing that was acknowledged when it is killed under load",
     async () => {
       database = await openFor(name);
-      const size = { kills: amount(2, 200), leadsPerKill: amount(30, 260) };
+      const size = {
+        kills: amount(2, 200),
+        leadsPerKill: amount(30, 260),
+        rate: amount(50, 200),
+      };
       const result = await killUnderLoad(database, program, size);
       printTable(`SIGKILL under load, ${name}`, [{ ...result }]);
       expect(result).toMatchObject({ lost: 0, half: 0, twice: 0 });

@@ -6,6 +6,10 @@ import type { Opened } from "./databases";
 
 export interface Kills {
   kills: number;
+  /** Requests that began in a second, over the time a server was up. */
+  rate: number;
+  /** Sends without an answer, mostly those that a kill cut off: the request was sent again. */
+  resent: number;
   /** Requests with a 200 answer. */
   acknowledged: number;
   lost: number;
@@ -14,55 +18,70 @@ export interface Kills {
   twice: number;
 }
 
+/** So many begin at once before a kill, which falls between the first answer and the others. */
+const RUSH = 20;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /**
- * Kills a server under load with SIGKILL, again and again. Every client sends its request until it
- * is answered, with the same key, as the widgets do. Counts what became of what was acknowledged.
+ * Kills a server under load with SIGKILL, again and again. Requests begin at a rate, whether or not
+ * those before them were answered; each is sent until it is answered, with the same key, as the
+ * widgets do. Where a server falls behind, no more wait than begin in a second: further ones are
+ * left out, and the rate tells. Counts what became of what was acknowledged.
  */
 export async function killUnderLoad(
   database: Opened,
   program: string,
-  { kills, leadsPerKill, clients = 20 }: { kills: number; leadsPerKill: number; clients?: number },
+  { kills, leadsPerKill, rate }: { kills: number; leadsPerKill: number; rate: number },
 ): Promise<Kills> {
   const acknowledged = new Map<string, string>();
+  const waiting = new Set<Promise<void>>();
   let url: string | undefined;
-  let next = 0;
+  let begun = 0;
+  let resent = 0;
+  let secondsUp = 0;
   let over = false;
 
-  const client = async () => {
+  const request = async (name: string) => {
+    const call = post({ ...booking, name }, { [headers.idempotencyKey]: name });
     while (!over) {
-      const name = `Ana ${next++}`;
-      const call = post({ ...booking, name }, { [headers.idempotencyKey]: name });
-      while (!acknowledged.has(name)) {
-        if (!url) {
-          if (over) return;
-          await new Promise((resolve) => setTimeout(resolve, 20));
-          continue;
+      try {
+        const signal = AbortSignal.timeout(10_000);
+        const answer = url && (await fetch(`${url}${paths.booking}`, { ...call, signal }));
+        if (answer && answer.status === 200) {
+          acknowledged.set(name, (await answer.json()).reference);
+          return;
         }
-        try {
-          const answer = await fetch(`${url}${paths.booking}`, {
-            ...call,
-            signal: AbortSignal.timeout(10_000),
-          });
-          if (answer.status === 200) acknowledged.set(name, (await answer.json()).reference);
-        } catch {
-          // Killed in the middle: sent again.
-        }
+      } catch {
+        resent++;
       }
+      await pause(20);
     }
   };
 
-  const load = Promise.all(Array.from({ length: clients }, client));
+  const begin = () => {
+    const sent = request(`Ana ${begun++}`).finally(() => waiting.delete(sent));
+    waiting.add(sent);
+    return sent;
+  };
+
   for (let kill = 0; kill < kills; kill++) {
     const server = launch(program, [], database.variables);
     url = await server.url;
+    const up = performance.now();
     const enough = acknowledged.size + leadsPerKill;
-    while (acknowledged.size < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+    for (let tick = 1; acknowledged.size < enough; tick++) {
+      if (waiting.size < rate) begin();
+      await pause(up + (tick * 1000) / rate - performance.now());
+    }
+    await Promise.race(Array.from({ length: RUSH }, begin));
     server.child.kill("SIGKILL");
     url = undefined;
+    secondsUp += (performance.now() - up) / 1000;
     await server.ended;
   }
   over = true;
-  await load;
+  await Promise.all(waiting);
 
   return database.read(async (opened) => {
     const leads = await createOperations(opened).list();
@@ -76,6 +95,8 @@ export async function killUnderLoad(
     const entries = [...acknowledged];
     return {
       kills,
+      rate: Math.round(begun / secondsUp),
+      resent,
       acknowledged: acknowledged.size,
       lost: entries.filter(([name, reference]) => !references.get(name)?.includes(reference))
         .length,

@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress } from "../caller";
+import { forwardedAddress, forwardedHost } from "../caller";
 
 /** Who calls: the connection's address, or behind `proxies` trusted ones what they tell. */
 export function clientAddressBehind(proxies: number): (c: Context) => string {
@@ -8,4 +8,9 @@ export function clientAddressBehind(proxies: number): (c: Context) => string {
     const remote = getConnInfo(c).remote.address ?? "unknown";
     return (proxies && forwardedAddress(c, proxies)) || remote;
   };
+}
+
+/** The host that the visitor asked for, where trusted proxies tell it. */
+export function hostBehind(proxies: number): (c: Context) => string | undefined {
+  return (c) => (proxies ? forwardedHost(c, proxies) : undefined);
 }

@@ -3,24 +3,26 @@ import type { ListedPage, Operations } from "../operations";
 import { type Measure, measures } from "../operator/stats";
 import type { Command } from "./control";
 
+/** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
+export type Mailing = "set" | "missing" | "unknown";
+
 /** A page of the list, and whether its mails can go out. */
 export interface List extends ListedPage {
-  /** The process that has the database has a mail server set. */
-  mailConfigured: boolean;
+  mailing: Mailing;
 }
 
 /** Runs an operator's command, here or for another process. The result is plain JSON. */
 export async function runCommand(
   operations: Operations,
   command: Command,
-  process: { mailConfigured: boolean; wake?: () => void },
+  process: { mailing: Mailing; wake?: () => void },
 ): Promise<unknown> {
-  const { mailConfigured } = process;
+  const { mailing } = process;
   const after = typeof command.after === "string" ? command.after : null;
   switch (command.op) {
     case "list": {
       const kind = kindNames.find((name): name is KindName => name === command.kind);
-      return { ...(await operations.listPage(after, kind)), mailConfigured } satisfies List;
+      return { ...(await operations.listPage(after, kind)), mailing } satisfies List;
     }
     case "show":
       return operations.show(String(command.reference));
@@ -33,7 +35,7 @@ export async function runCommand(
     case "retry": {
       const count = await operations.retry();
       process.wake?.();
-      return { count, mailConfigured };
+      return { count, mailing };
     }
     case "person":
       return operations.person(String(command.email));

@@ -60,6 +60,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** Whether a data folder has a database yet. */
 export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
 
+/** The user whose server made it. */
+export const databaseOwner = async (folder: string) => (await stat(join(folder, "postgres"))).uid;
+
 /** Builds beside, then renames: a crash in between never leaves half a database in its place. */
 async function create(home: string): Promise<void> {
   const draft = `${home}.new`;

@@ -7,7 +7,7 @@ import { createOperations } from "../operations";
 import { createOutbox } from "../outbox";
 import { createCallCounter } from "../rate-limit";
 import { createStore } from "../store";
-import { clientAddressBehind } from "./client-address";
+import { clientAddressBehind, hostBehind } from "./client-address";
 import { runCommand } from "./commands";
 import { readEnvironment } from "./environment";
 import type { Layout } from "./layout";
@@ -64,6 +64,7 @@ export async function start(
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    proxiedHost: hostBehind(environment.TRUST_PROXY),
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     onLead: () => outbox?.wake(),
@@ -90,7 +91,7 @@ export async function start(
 
   lock?.answer((command) =>
     runCommand(createOperations(database, clock), command, {
-      mailConfigured: outbox !== null,
+      mailing: outbox ? "set" : "missing",
       wake: () => outbox?.wake(),
     }),
   );

@@ -110,15 +110,19 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
 }
 
 /** What the operator should know about mails that were not sent. */
-export function mailNotice({ leads, mailConfigured }: Omit<List, "next">): string | null {
+export function mailNotice({ leads, mailing }: Omit<List, "next">): string | null {
   const waiting = leads.filter(({ mail }) => mail.state === "waiting").length;
   const dead = leads.filter(({ mail }) => mail.state === "dead");
-  if (!mailConfigured && waiting + dead.length) {
+  if (mailing === "missing" && waiting + dead.length) {
     return `${counted(waiting + dead.length, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }
   if (dead.length) {
     const reason = oneLine(dead[0]?.mail.error) || "sin respuesta";
     return `${counted(dead.length, "aviso abandonado", "avisos abandonados")} (${reason}). Reintenta con: npm run leads -- retry`;
   }
-  return waiting ? `${counted(waiting, "aviso", "avisos")} en espera; se reintentan solos.` : null;
+  if (!waiting) return null;
+  const count = `${counted(waiting, "aviso", "avisos")} en espera`;
+  return mailing === "set"
+    ? `${count}; se reintentan solos.`
+    : `${count}. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail.`;
 }

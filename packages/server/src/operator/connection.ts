@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-import type { List } from "../node/commands";
-import { runCommand } from "../node/commands";
+import { type List, type Mailing, runCommand } from "../node/commands";
 import type { Command } from "../node/control";
-import { hasDatabase } from "../node/embedded";
+import { databaseOwner, hasDatabase } from "../node/embedded";
 import type { Environment } from "../node/environment";
 import { askHolder } from "../node/folder-lock";
 import { StartError } from "../node/start-error";
@@ -22,11 +21,11 @@ export async function connect(environment: Environment, migrations: string): Pro
   if (held) return throughHolder(folder);
   const storage = await openExisting(environment, migrations);
   const operations: Operations = createOperations(storage.database);
+  const { SMTP_URL, DATABASE_URL } = environment;
+  const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
     run: <Result>(command: Command) =>
-      runCommand(operations, command, {
-        mailConfigured: environment.SMTP_URL !== undefined,
-      }) as Promise<Result>,
+      runCommand(operations, command, { mailing }) as Promise<Result>,
     close: () => storage.close(),
   };
 }
@@ -34,8 +33,15 @@ export async function connect(environment: Environment, migrations: string): Pro
 /** The database itself, for what a running server must not see happen. */
 export async function openExisting(environment: Environment, migrations: string): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
-  if (!environment.DATABASE_URL && !(await hasDatabase(folder))) {
-    throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
+  if (!environment.DATABASE_URL) {
+    if (!(await hasDatabase(folder)))
+      throw new StartError(`no hay datos en ${folder}. Inicia el servidor, o revisa DATA_DIR.`);
+    // The database writes into its folder even to be read: a server of that user could not open it again.
+    const owner = await databaseOwner(folder);
+    if (process.getuid && process.getuid() !== owner)
+      throw new StartError(
+        `los datos de ${folder} son del usuario ${owner}. Mientras el servidor no corre, da la orden con él: sudo -u '#${owner}' …`,
+      );
   }
   return openStorage(environment, migrations, { brief: true });
 }
@@ -68,10 +74,10 @@ export async function* listAll(
 
 export async function collect(pages: AsyncIterable<List>): Promise<Omit<List, "next">> {
   const leads: ListedLead[] = [];
-  let mailConfigured = true;
+  let mailing: Mailing = "set";
   for await (const page of pages) {
     leads.push(...page.leads);
-    mailConfigured = page.mailConfigured;
+    mailing = page.mailing;
   }
-  return { leads, mailConfigured };
+  return { leads, mailing };
 }

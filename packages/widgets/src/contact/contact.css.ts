@@ -15,8 +15,6 @@ export const submit = style([
     alignItems: "center",
     justifyContent: "center",
     gap: space[3],
-    // As wide while it is sent.
-    minWidth: "184px",
     selectors: {
       "&:disabled::before": {
         content: "",

@@ -1,4 +1,3 @@
-import * as styles from "./standing.css";
 import type { standingStrings } from "./standing.strings";
 import { FormStatus } from "./status";
 import type { Live, useSubmission } from "./submission";
@@ -25,11 +24,7 @@ export function Standing({ submission, text, otherwise }: StandingProps) {
   return (
     <>
       <FormStatus text={said} />
-      {Unsent && (
-        <div className={styles.unsent}>
-          <Unsent live={live} phase={phase} text={text} />
-        </div>
-      )}
+      {Unsent && <Unsent live={live} phase={phase} text={text} />}
     </>
   );
 }

@@ -45,6 +45,14 @@ function signal(on: boolean) {
   dispatchEvent(new Event(on ? "online" : "offline"));
 }
 
+// The first of all: what comes with the offer comes once.
+test("an element that was there already gets the styles that come with the offer", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  expect(getComputedStyle(offer(element) as Element).fontSize).toBe("16px");
+});
+
 test("without signal the request waits in the page and goes out when it returns, once", async () => {
   const calls = answers(lost, lost, accepted);
   signal(false);
@@ -96,12 +104,6 @@ test("with leave the device keeps it, tells where it stands, and a return sends 
   expect(sent).toHaveBeenCalledTimes(1);
   await expect.poll(() => field(element, "message").value).toBe("");
   expect(says(element)).toBe("");
-});
-
-test("what came late is dressed as the rest", async () => {
-  answers(broken);
-  const element = await kepted();
-  expect(getComputedStyle(offer(element) as Element).marginTop).toBe("12px");
 });
 
 test("another visit sends what was kept, and says so while it cannot", async () => {
