@@ -99,7 +99,8 @@ function isAtRest() {
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
-const hasFailed = () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === "errored";
+/** A story that failed ends as `finished` too. */
+const hasFailed = () => !!window.__STORYBOOK_PREVIEW__?.channel.last("playFunctionThrewException");
 
 /** How much taller the window must be for a phone's sheet to show all that scrolls in it. */
 function hiddenHeight() {

@@ -59,6 +59,7 @@ export const line = style({
   margin: `${space[1]} 0 0`,
   fontSize: "16px",
   color: theme.textSoft,
+  textWrap: "balance",
   selectors: { "a ~ &": { marginTop: space[3] } },
 });
 
