@@ -8,9 +8,11 @@ import { builtPages, serveBuilt } from "./built-server.mjs";
 /**
  * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose
  * names hold a word, photographed at three widths in two themes and laid side by side in
- * `contact-sheet/index.html`.
+ * `contact-sheet/index.html`. A story whose test failed is named: its picture is of another state.
  */
 const WIDTHS = [390, 768, 1440];
+/** Of a story that is about the narrowest phone. */
+const NARROW = [320];
 const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
@@ -26,35 +28,51 @@ const words = process.argv.slice(2);
 
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
-  return paths.map((path) => ({ title: path, address: () => url + path }));
+  return paths.map((path) => ({
+    title: path,
+    widths: WIDTHS,
+    twice: true,
+    address: () => url + path,
+  }));
 }
 
 async function storiesOf(url) {
   const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
-  return Object.values(entries)
-    .filter(({ type }) => type === "story")
-    .map(({ id, title, name }) => ({
-      title: `${title} · ${name}`,
-      address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
-    }));
+  return (
+    Object.values(entries)
+      // Every story is photographed in the dark too.
+      .filter(({ type, name }) => type === "story" && !/ Dark$/.test(name))
+      .map(({ id, title, name }) => ({
+        title: `${title} · ${name}`,
+        widths: /^Narrow/.test(name) ? NARROW : WIDTHS,
+        address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
+      }))
+  );
 }
 
 /** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
-async function photograph(browser, { title, address }, scheme) {
+async function photograph(browser, { title, widths, twice, address }, scheme) {
   const page = await browser.newPage({
-    viewport: { width: WIDTHS[0], height: HEIGHT },
+    viewport: { width: widths[0], height: HEIGHT },
     colorScheme: scheme,
     reducedMotion: "reduce",
     locale: "es-CO",
   });
   try {
     await page.goto(address(scheme));
+    // An optional font that came too late is used the next time.
+    if (twice) await page.reload();
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
       console.error(`${title} (${scheme}) did not come to rest`);
     });
+    if (await page.evaluate(hasFailed)) console.error(`${title} (${scheme}) failed`);
     const pictures = [];
-    for (const width of WIDTHS) {
+    // The phone last: a taller window loses the place to which a visitor had scrolled.
+    for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
+      // What scrolls within a phone's sheet is shown whole.
+      const height = HEIGHT + (await page.evaluate(hiddenHeight));
+      await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
       const file = `${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
       await page.screenshot({
@@ -65,7 +83,7 @@ async function photograph(browser, { title, address }, scheme) {
         fullPage: true,
         animations: "disabled",
       });
-      pictures.push({ file, width, scheme });
+      pictures.unshift({ file, width, scheme });
     }
     return pictures;
   } finally {
@@ -81,8 +99,27 @@ function isAtRest() {
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
-/** What waits for a visitor to scroll is wanted now. */
+const hasFailed = () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === "errored";
+
+/** How much taller the window must be for a phone's sheet to show all that scrolls in it. */
+function hiddenHeight() {
+  if (innerWidth >= 760) return 0;
+  const within = (root) =>
+    [...root.querySelectorAll("*")].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  const hidden = within(document)
+    .filter((element) => element.closest("dialog[open]") && !element.matches("textarea"))
+    .filter((element) => getComputedStyle(element).overflowY === "auto")
+    .map((element) => element.scrollHeight - element.clientHeight);
+  // A sheet takes at most 94 parts of the window's 100.
+  return Math.max(0, ...hidden) / 0.94;
+}
+
+/** What waits for a visitor to scroll is wanted now, and what floats stands over the top. */
 async function fetchPictures() {
+  scrollTo(0, 0);
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = "eager";
   await Promise.allSettled(pictures.map((picture) => picture.decode()));

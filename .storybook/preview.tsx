@@ -1,9 +1,13 @@
 import { adoptSheets } from "@maloca/widgets/element/sheets";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import faces from "../site/fonts/faces.json";
 import { answerWith, stored } from "../stories/answers";
 import { forgetToasts, standStill } from "../stories/visitor";
+
+// A widget's code may have to come over the wire first.
+configure({ asyncUtilTimeout: 5000 });
 
 const screen = (width: number, height: number) => ({
   name: `${width} px`,
@@ -37,6 +41,7 @@ export default {
     (Story, { viewMode, globals }) => (
       <div
         style={{
+          boxSizing: "border-box",
           minHeight: viewMode === "story" ? "100vh" : undefined,
           padding: space[5],
           // What a page of this kind says of itself; the widgets follow it.

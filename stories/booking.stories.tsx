@@ -8,7 +8,16 @@ import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
-import { darkPage, fill, focused, noDialog, openDialog, toastSays, withoutSignal } from "./visitor";
+import {
+  darkPage,
+  fill,
+  focused,
+  noDialog,
+  openDialog,
+  promptly,
+  toastSays,
+  withoutSignal,
+} from "./visitor";
 
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each state is
@@ -242,6 +251,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 export const Sending: Story = {
   args: { ...trip, image },
   parameters: { server: hanging },
+  beforeEach: promptly,
   async play() {
     const form = await sendTyped();
     const button = await form.findByRole("button", { name: "Enviando..." });
@@ -359,9 +369,10 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** A partner's look, by custom properties on the page. */
+/** A partner's look, by custom properties on the page; their page is a light one. */
 export const Themed: Story = {
   args: { ...Experiences.args, image: "" },
+  globals: { scheme: "light" },
   decorators: [
     (Story) => (
       <>
@@ -417,8 +428,6 @@ export const Narrow: Story = {
 };
 export const NarrowElement = asElement(Narrow);
 
-/** Opens, types what is needed and sends it. */
-
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
   args: trip,
@@ -452,6 +461,7 @@ export const Kept: Story = {
 export const KeptElement = asElement(Kept);
 export const KeptDark: Story = { ...Kept, ...darkPage };
 
+/** Opens, types what is needed and sends it. */
 async function sendTyped() {
   const form = await openDialog();
   await fill(form, typed);

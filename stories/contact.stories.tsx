@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { onHostPage } from "./partner-page";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
@@ -13,6 +14,7 @@ const meta = {
   component: ContactForm,
   args: { ...contactOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(contactOptions),
+  decorators: [onHostPage("Escríbenos")],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -117,6 +119,7 @@ export const Sent: Story = {
   async play({ args }) {
     const form = await write(message);
     await toastSays("status", "¡Mensaje enviado!", "Nos pondremos en contacto contigo pronto.");
+    await expect(form.getByText(/^Tu mensaje nos llegó/)).toBeVisible();
     for (const label of Object.values(labels)) {
       await expect(form.getByLabelText(label)).toHaveValue("");
     }
@@ -161,9 +164,7 @@ export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await write(message);
-    await userEvent.click(
-      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
-    );
+    await userEvent.click(await form.findByRole("button", { name: /^Guardar en este/ }));
     await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();

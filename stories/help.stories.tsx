@@ -1,12 +1,11 @@
 import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
-import { color, dark } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { HostPage } from "./partner-page";
 import { darkPage, focused, openPanel, shownButton } from "./visitor";
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
@@ -16,9 +15,9 @@ const meta = {
   args: { ...helpOptions, onOpen: fn(), onClose: fn() },
   argTypes: controlsFor(helpOptions),
   render: (props) => (
-    <Page>
+    <HostPage>
       <HelpWidget {...props} />
-    </Page>
+    </HostPage>
   ),
 } satisfies Meta<typeof HelpWidget>;
 
@@ -29,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 const asElement = (story: Story): Story => ({
   ...story,
   render: (props) => (
-    <Page>
+    <HostPage>
       <Element name="help" options={helpOptions} props={props} />
-    </Page>
+    </HostPage>
   ),
 });
 
@@ -95,20 +94,3 @@ export const Narrow: Story = {
   },
 };
 export const NarrowElement = asElement(Narrow);
-
-/** Somebody's page. */
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <main
-      style={{
-        minHeight: "90vh",
-        fontFamily: "system-ui, sans-serif",
-        color: `light-dark(${color.ink}, ${dark.ink})`,
-      }}
-    >
-      <h1>Posada El Mirador</h1>
-      <p>La página de un aliado, con su propia letra.</p>
-      {children}
-    </main>
-  );
-}

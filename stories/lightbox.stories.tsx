@@ -185,10 +185,28 @@ interface TilesProps extends Pick<LightboxProps, "pictures"> {
 /** Links to pictures, as they work without any script. */
 function Tiles({ pictures = [], press }: TilesProps) {
   return (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 1fr)", gap: space[2] }}>
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(max(140px, 30%), 1fr))",
+        gap: space[4],
+        overflowWrap: "anywhere",
+        textWrap: "balance",
+      }}
+    >
       {pictures.map((picture, index) => (
-        <a key={picture.src} href={picture.src} onClick={press && ((event) => press(event, index))}>
-          <img src={picture.src} alt={picture.alt} width="100%" height="120" />
+        <a
+          key={picture.src}
+          href={picture.src}
+          style={{ color: "inherit" }}
+          onClick={press && ((event) => press(event, index))}
+        >
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            style={{ display: "block", width: "100%", aspectRatio: "8 / 5", objectFit: "cover" }}
+          />
+          {picture.caption}
         </a>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { onHostPage } from "./partner-page";
 import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
@@ -13,6 +14,7 @@ const meta = {
   component: NewsletterForm,
   args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(newsletterOptions),
+  decorators: [onHostPage("Noticias del territorio")],
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;
@@ -100,6 +102,7 @@ export const Sent: Story = {
     const form = await signUp(email);
     await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue("");
+    await expect(form.getByText(/^Listo: ya estás/)).toBeVisible();
     await expect(received).toEqual([
       expect.objectContaining({ fields: [{ name: "email", value: email }] }),
     ]);
@@ -142,9 +145,7 @@ export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await signUp(email);
-    await userEvent.click(
-      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
-    );
+    await userEvent.click(await form.findByRole("button", { name: /^Guardar en este/ }));
     await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();

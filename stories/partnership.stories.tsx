@@ -5,6 +5,7 @@ import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { received } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { onHostPage } from "./partner-page";
 import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
@@ -13,6 +14,7 @@ const meta = {
   component: PartnershipForm,
   args: { ...partnershipOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(partnershipOptions),
+  decorators: [onHostPage("Alianzas")],
   // No story starts a mail client.
   beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
 } satisfies Meta<typeof PartnershipForm>;

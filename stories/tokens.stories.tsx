@@ -10,9 +10,17 @@ export default { title: "Tokens" } satisfies Meta;
 
 type Story = StoryObj;
 
-const page: CSSProperties = { color: color.ink, fontFamily: font.text, fontSize: size.body };
-const cell: CSSProperties = { padding: space[3], textAlign: "start" };
-const swatch = { width: "96px", height: "56px", border: `1px solid ${color.line}` };
+/** As it is on the page around it, light or dark. */
+const scheme = (name: keyof typeof color & keyof typeof dark) =>
+  `light-dark(${color[name]}, ${dark[name]})`;
+
+const page: CSSProperties = {
+  color: scheme("ink"),
+  fontFamily: font.text,
+  fontSize: size.body,
+};
+const cell: CSSProperties = { padding: `${space[2]} 4px`, textAlign: "start" };
+const swatch = { height: "48px", border: `1px solid ${scheme("line")}` };
 const row: CSSProperties = { display: "flex", alignItems: "center", gap: space[4], margin: 0 };
 
 /** Each colour with its measured contrast, as text, against the two grounds and upon itself. */
@@ -39,11 +47,7 @@ export const Colours: Story = {
 /** What changes on a page that is dark; the rest stays as above. */
 export const DarkColours: Story = {
   ...darkPage,
-  render: () => (
-    <div style={{ color: dark.ink }}>
-      <Palette colours={{ ...color, ...dark }} paper={dark.paper} card={dark.card} />
-    </div>
-  ),
+  render: () => <Palette colours={{ ...color, ...dark }} paper={dark.paper} card={dark.card} />,
   async play({ canvas }) {
     for (const name of Object.keys(dark)) {
       await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
@@ -65,7 +69,7 @@ export const Type: Story = {
     <div style={page}>
       {Object.entries(size).map(([name, fontSize]) => (
         <p key={name} style={{ margin: `0 0 ${space[5]}` }}>
-          <span style={{ color: color.inkSoft }}>
+          <span style={{ color: scheme("inkSoft") }}>
             {name}, {fontSize}
           </span>
           <br />
@@ -121,8 +125,9 @@ function Sample({ name, style }: { name: string; style: CSSProperties }) {
         style={{
           width: "160px",
           height: "96px",
-          margin: space[3],
-          background: color.card,
+          margin: `${space[3]} 0`,
+          border: `1px solid ${scheme("line")}`,
+          background: scheme("card"),
           ...style,
         }}
       />
@@ -139,10 +144,10 @@ interface PaletteProps {
 
 function Palette({ colours, paper, card }: PaletteProps) {
   return (
-    <table style={{ ...page, color: "inherit", borderCollapse: "collapse" }}>
+    <table style={{ ...page, width: "100%", maxWidth: "760px", borderCollapse: "collapse" }}>
       <thead>
         <tr>
-          {["Colour", "Name", "Hex", "On paper", "On card", "Paper on it"].map((heading) => (
+          {["Colour", "Name", "On paper", "On card", "Paper on it"].map((heading) => (
             <th key={heading} style={cell}>
               {heading}
             </th>
@@ -154,13 +159,11 @@ function Palette({ colours, paper, card }: PaletteProps) {
           <tr key={name}>
             <td style={cell}>
               <div style={{ ...swatch, background: hex }} />
+              <code style={{ fontSize: size.small }}>{hex}</code>
             </td>
             <th scope="row" style={cell}>
               {name}
             </th>
-            <td style={cell}>
-              <code>{hex}</code>
-            </td>
             <Ratio one={hex} other={paper} />
             <Ratio one={hex} other={card} />
             <Ratio one={paper} other={hex} />

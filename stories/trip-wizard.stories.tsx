@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
+import { onHostPage } from "./partner-page";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
@@ -13,6 +14,7 @@ const meta = {
   component: TripWizard,
   args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(tripWizardOptions),
+  decorators: [onHostPage("Un viaje a tu medida")],
   // Each story is a visitor of its own.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof TripWizard>;
@@ -160,6 +162,7 @@ export const Sent: Story = {
     );
     await expect(await form.findByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
     await expect(form.getByLabelText("Nombre")).toHaveValue("");
+    await expect(form.getByText(/^Tu solicitud nos llegó/)).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };
@@ -184,7 +187,7 @@ export const FailedElement = asElement(Failed);
 
 /** The server found fault with an earlier step: there it is shown. */
 export const RefusedEarlier: Story = {
-  parameters: { server: refusedFor({ email: "Por favor escribe tu email" }) },
+  parameters: { server: refusedFor({ email: "Email inválido" }) },
   async play() {
     const form = await details();
     await press(form, "Enviar");
@@ -214,9 +217,7 @@ export const Kept: Story = {
   async play({ args }) {
     const form = await details();
     await press(form, "Enviar");
-    await userEvent.click(
-      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
-    );
+    await userEvent.click(await form.findByRole("button", { name: /^Guardar en este/ }));
     await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();

@@ -17,16 +17,13 @@ function find<Found extends Element = HTMLElement>(selector: string): Found | nu
   return null;
 }
 
-/** An element's code may have to come over the wire first. */
-const PATIENCE = { timeout: 5000 };
-
 /** Waits until something is shown and has come to rest. */
 async function shown<Found extends Element = HTMLElement>(selector: string) {
   const found = await waitFor(() => {
     const match = find<Found>(selector);
     if (!match) throw new Error(`nothing on the page fits ${selector}`);
     return match;
-  }, PATIENCE);
+  });
   await standStill();
   return found;
 }
@@ -72,7 +69,7 @@ export async function fill(
 /** Waits for a toast and checks what it says. */
 export async function toastSays(role: "status" | "alert", title: string, text: string) {
   const toast = await shown(`[role=${role}] [part=toast]`);
-  await waitFor(() => expect(within(toast).getByText(title)).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
   await expect(toast).toHaveTextContent(text);
 }
 
@@ -89,10 +86,18 @@ export function withoutSignal() {
 }
 
 /** A send that takes too long, at once, until the returned function is called. */
-export function slowly() {
+export const slowly = () => slowAfter(0);
+
+/** A send on its way, before anybody calls it slow: as long as it is looked at. */
+export const promptly = () => slowAfter(LONGEST_MS);
+
+/** What a timer takes at most. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+function slowAfter(delay: number) {
   const { setTimeout } = window;
   window.setTimeout = ((run: TimerHandler, wait?: number, ...given: unknown[]) =>
-    setTimeout(run, wait === SLOW_MS ? 0 : wait, ...given)) as typeof setTimeout;
+    setTimeout(run, wait === SLOW_MS ? delay : wait, ...given)) as typeof setTimeout;
   return () => {
     window.setTimeout = setTimeout;
   };

@@ -1,5 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
@@ -32,3 +32,12 @@ export const art = style({
     [desk]: { gridColumn: "9 / full-end" },
   },
 });
+
+/** Where the motif stands in a sheet that a narrow window cuts. */
+export const focus = styleVariants({ left: {}, middle: {}, right: {} });
+
+const drawnAt = { left: "38% 50%", right: "85% 50%" };
+
+for (const side of ["left", "right"] as const) {
+  globalStyle(`${focus[side]} img`, { "@media": { [tablet]: { objectPosition: drawnAt[side] } } });
+}

@@ -10,18 +10,20 @@ interface ClosingProps {
   title: string;
   /** Bleeds off the right edge, as decoration. */
   picture: Picture;
+  /** Where on it the motif stands. */
+  focus?: keyof typeof styles.focus;
   children: ReactNode;
 }
 
 /** The dark call before the footer. */
-export function Closing({ title, picture, children }: ClosingProps) {
+export function Closing({ title, picture, focus = "middle", children }: ClosingProps) {
   return (
     <section className={`${styles.closing} ${grid} ${onScreen}`}>
       <div className={styles.words}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
         {children}
       </div>
-      <div className={styles.art}>
+      <div className={`${styles.art} ${styles.focus[focus]}`}>
         <Art picture={{ ...picture, alt: "" }} />
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desk, tablet } from "../style/media";
+import { tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text, title } from "../style/type";
 
@@ -13,14 +13,18 @@ export const look = styleVariants({
   row: {
     display: "flex",
     flexWrap: "wrap",
-    gap: `${space[5]} clamp(24px, 4.4vw, ${space[8]})`,
+    gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
+    // Four of them run from margin to margin.
+    selectors: {
+      "&:has(> :nth-child(4))": { "@media": { [tablet]: { justifyContent: "space-between" } } },
+    },
   },
   even: {
     display: "grid",
     gridTemplateColumns: "auto auto",
     gap: space[5],
     justifyContent: "space-between",
-    "@media": { [desk]: { gridTemplateColumns: "repeat(4, auto)" } },
+    "@media": { [tablet]: { gridTemplateColumns: "repeat(4, auto)" } },
   },
   cards: {
     display: "grid",
@@ -36,6 +40,8 @@ export const figure = style({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   selectors: {
+    // On a phone those of the second row stand below those of the first.
+    [`${look.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
     [`${look.cards} &`]: {
       padding: `${space[5]} ${space[4]}`,
       background: palette.ground,
@@ -90,7 +96,7 @@ export const value = styleVariants({
 });
 
 export const label = style({
-  maxWidth: "22ch",
+  maxWidth: "min(22ch, 40vw)",
   marginTop: space[2],
   fontSize: "18px",
   lineHeight: 1.3,

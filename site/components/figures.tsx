@@ -8,7 +8,7 @@ interface FiguresProps {
 }
 
 /** Of more characters a figure is a word, and set smaller. */
-const FIGURE = 6;
+const FIGURE = 7;
 
 /** Figures set as large as a poster's. */
 export function Figures({ facts, on, look = "row" }: FiguresProps) {

@@ -1,5 +1,5 @@
 /** As wide as a title's line may be, in characters; a longer word stands alone. */
-const WIDEST = 10;
+const WIDEST = 11;
 /** Lines that differ by so few characters share one strip: a smaller step looks like a slip. */
 const STEP = 2;
 

@@ -1,5 +1,5 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
@@ -18,14 +18,28 @@ export const poster = style({
   },
 });
 
+/** Of the words below the title, which are as wide as a tablet's window. */
+const FOOT = "190px";
+
 /** The frame holds the picture above and on the left; it bleeds off the right. */
 export const sheet = style({
   height: "40svh",
   minHeight: "280px",
   marginLeft: edge,
   "@media": {
-    [tablet]: { position: "absolute", inset: `0 0 0 ${edge}`, height: "auto", marginLeft: 0 },
+    [tablet]: {
+      position: "absolute",
+      inset: `0 0 ${FOOT} ${edge}`,
+      height: "auto",
+      marginLeft: 0,
+    },
+    [desk]: { bottom: 0 },
   },
+});
+
+// What is drawn in the middle keeps clear of the title.
+globalStyle(`${sheet} img`, {
+  "@media": { [tablet]: { objectPosition: "35% 50%" }, [desk]: { objectPosition: "0% 50%" } },
 });
 
 export const words = style({

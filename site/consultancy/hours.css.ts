@@ -10,7 +10,11 @@ import { label, text as sizes, title } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
-export const hours = style({ paddingBlock: space[8], background: palette.wash });
+export const hours = style({
+  paddingBlock: space[8],
+  // Paler than the maize of a card upon it.
+  background: `color-mix(in srgb, ${palette.wash} 45%, ${palette.paper})`,
+});
 
 export const text = style([
   main,

@@ -22,12 +22,11 @@ export const stories = style([
   main,
   {
     display: "grid",
-    gap: space[6],
+    rowGap: space[6],
     "@media": {
       [tablet]: {
-        gridTemplateColumns: "7fr 6fr",
+        gridTemplateColumns: "subgrid",
         gridTemplateRows: "1fr 1fr",
-        columnGap: space[6],
       },
     },
   },
@@ -41,11 +40,18 @@ export const story = style({
   paddingTop: space[4],
   "@media": {
     [tablet]: {
-      selectors: { "&:first-child": { gridRow: "span 2", gridTemplateRows: "1fr auto" } },
+      gridColumn: "8 / -1",
+      selectors: {
+        "&:first-child": {
+          gridColumn: "1 / span 7",
+          gridRow: "span 2",
+          gridTemplateRows: "1fr auto",
+        },
+      },
     },
     [desk]: {
       selectors: {
-        "&:not(:first-child)": { gridTemplateColumns: "200px 1fr", columnGap: space[5] },
+        "&:not(:first-child)": { gridTemplateColumns: "160px 1fr", columnGap: space[5] },
       },
     },
   },

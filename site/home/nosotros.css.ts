@@ -13,9 +13,12 @@ export const words = style([
   {
     display: "grid",
     gap: space[4],
-    alignContent: "center",
+    alignContent: "start",
     fontSize: text.lead,
-    "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "2 / span 5" } },
+    "@media": {
+      [tablet]: { gridColumn: "2 / span 6", paddingRight: space[4] },
+      [desk]: { gridColumn: "2 / span 5" },
+    },
   },
 ]);
 

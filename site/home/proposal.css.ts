@@ -1,7 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
-import { main } from "../style/grid.css";
-import { desk } from "../style/media";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { GAP, main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text as sizes } from "../style/type";
 
@@ -27,14 +27,16 @@ export const words = style([
 
 export const ally = style({ marginTop: space[4] });
 
-/** Bleeds off the left edge and the lower one, behind the form. */
+/** Bleeds off the left edge and the lower one, and ends where the form begins. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 4,
   height: "280px",
   "@media": {
+    [tablet]: { height: "380px" },
     [desk]: {
-      gridColumn: "full-start / span 9",
+      gridColumn: "full-start / 8",
+      marginRight: `calc(-1 * ${GAP})`,
       gridRow: 2,
       position: "relative",
       height: "100%",
@@ -42,6 +44,9 @@ export const art = style({
     },
   },
 });
+
+// Those around the fire stay in view.
+globalStyle(`${art} img`, { objectPosition: "50% 100%" });
 
 export const form = style([
   main,

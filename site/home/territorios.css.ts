@@ -63,7 +63,13 @@ export const item = style(marked(check, palette.accent));
 /** Two places and a way to help from home: none as wide as another. */
 export const others = style({ rowGap: space[6], marginTop: space[7] });
 
-const place = style({ display: "grid", gap: space[4], gridTemplateRows: "1fr auto" });
+const place = style({
+  display: "grid",
+  rowGap: space[4],
+  gridTemplateRows: "1fr auto",
+  // Two pictures of one height, two names on one line.
+  "@media": { [tablet]: { gridRow: "1 / span 2", gridTemplateRows: "subgrid" } },
+});
 
 export const coffee = style([
   main,
@@ -77,10 +83,14 @@ export const sardinas = style([
   { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "7 / span 3" } } },
 ]);
 
-/** The picture takes what the words leave, so that the three end on one line. */
 export const small = style({ minHeight: "280px", position: "relative" });
 
-export const column = style({ display: "grid", gap: space[3], justifyItems: "start" });
+export const column = style({
+  display: "grid",
+  gap: space[3],
+  alignContent: "start",
+  justifyItems: "start",
+});
 
 export const donation = style([
   main,
@@ -93,6 +103,6 @@ export const donation = style([
     background: palette.deep,
     color: color.paper,
     fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "10 / full-end", padding: space[6] } },
+    "@media": { [desk]: { gridColumn: "10 / full-end", gridRow: "1 / span 2", padding: space[6] } },
   },
 ]);

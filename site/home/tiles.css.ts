@@ -46,6 +46,8 @@ export const tile = style({
 
 // The jeep drives clear of its label.
 globalStyle(`${tile}:nth-child(2) img`, { objectPosition: "20% 50%" });
+// So does the boat.
+globalStyle(`${tile}:nth-child(6) img`, { objectPosition: "0% 50%" });
 
 export const link = style({
   position: "relative",
@@ -62,7 +64,8 @@ export const words = style({
   left: 0,
   bottom: 0,
   maxWidth: "100%",
-  padding: `${space[3]} ${space[4]} ${space[3]}`,
+  padding: `${space[2]} ${space[3]}`,
+  "@media": { [tablet]: { padding: `${space[3]} ${space[4]}` } },
   background: palette.ground,
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

@@ -45,12 +45,12 @@ const facts = style([block, { display: "grid", gap: space[4], alignContent: "sta
 
 export const contact = style([
   facts,
-  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "7 / span 4" } } },
+  { "@media": { [tablet]: { gridColumn: "2 / span 6" }, [desk]: { gridColumn: "7 / span 3" } } },
 ]);
 
 export const legal = style([
   facts,
-  { "@media": { [tablet]: { gridColumn: "8 / span 6" }, [desk]: { gridColumn: "11 / span 3" } } },
+  { "@media": { [tablet]: { gridColumn: "8 / span 6" }, [desk]: { gridColumn: "10 / span 4" } } },
 ]);
 
 export const term = style({ ...label, color: color.maize });

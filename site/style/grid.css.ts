@@ -1,6 +1,7 @@
 import { layer, style } from "@vanilla-extract/css";
 
-const GAP = "clamp(6px, 1.6vw, 24px)";
+/** Between two columns. */
+export const GAP = "clamp(6px, 1.6vw, 24px)";
 const WIDEST = "1416px";
 
 /** The page's margin, of an element as wide as the page: text starts here on every page. */

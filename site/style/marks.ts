@@ -16,7 +16,8 @@ export const marked = (mark: string, ink: string) =>
       content: '""',
       position: "absolute",
       left: 0,
-      top: "0.3em",
+      // In the middle of the first line, however close the lines stand.
+      top: "calc((1lh - 20px) / 2)",
       width: "20px",
       height: "20px",
       background: ink,

@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, measure, text, title as titleType } from "../style/type";
+import { label, text, title as titleType } from "../style/type";
 
 /** Pinned over the poster's lower edge. */
 export const card = style([
@@ -110,26 +110,33 @@ export const words = styleVariants({
     wordsBase,
     {
       "@media": {
-        [desk]: { gridTemplateColumns: "5fr 6fr", columnGap: "clamp(32px, 5vw, 96px)" },
+        [desk]: { gridTemplateColumns: "subgrid" },
       },
     },
   ],
 });
 
 export const title = style({
-  selectors: { [`${words.strip} &`]: { "@media": { [desk]: { gridRow: "span 2" } } } },
+  selectors: {
+    [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "1 / span 5", gridRow: "span 2" } } },
+  },
 });
 
-export const paragraphs = style({ display: "grid", gap: space[4] });
+/** Where the days of an itinerary stand, too. */
+const second = {
+  [`${words.strip} &`]: { "@media": { [desk]: { gridColumn: "6 / -1" } } },
+};
+
+export const paragraphs = style({ display: "grid", gap: space[4], selectors: second });
 
 export const checks = style({
   display: "grid",
   gap: `${space[3]} ${space[5]}`,
   alignContent: "start",
   marginTop: space[4],
-  maxWidth: measure,
   fontSize: "17px",
   "@media": { [tablet]: { gridTemplateColumns: "1fr 1fr" } },
+  selectors: second,
 });
 
 export const check = style(marked(checkMark, palette.accent));

@@ -4,12 +4,17 @@ import { Closing } from "../components/closing";
 import { ReserveButton } from "../components/reserve-button";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
+import { lookOf } from "./look";
 
 /** The last word of a trip page. */
 export function Call({ trip }: { trip: Trip }) {
   const { callToAction, gallery, hero } = trip;
   return (
-    <Closing title={callToAction.title} picture={gallery.at(-1) ?? hero.image}>
+    <Closing
+      title={callToAction.title}
+      picture={gallery.at(-1) ?? hero.image}
+      focus={lookOf(trip).call}
+    >
       <p>{callToAction.text}</p>
       {callToAction.contact ? (
         <p>

@@ -15,7 +15,7 @@ export const cards = style([
   main,
   {
     display: "grid",
-    gap: space[4],
+    columnGap: space[4],
     marginTop: space[6],
     "@media": {
       [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
@@ -24,7 +24,12 @@ export const cards = style([
   },
 ]);
 
+/** Names of one line and of two end on the same rule. */
 export const card = style({
+  display: "grid",
+  gridRow: "span 2",
+  gridTemplateRows: "subgrid",
+  rowGap: space[3],
   padding: space[5],
   background: palette.card,
   boxShadow: shadow.card,
@@ -32,7 +37,6 @@ export const card = style({
 
 export const name = style({
   ...title,
-  marginBottom: space[3],
   paddingBottom: space[3],
   borderBottom: `2px solid ${palette.accent}`,
   fontSize: "24px",

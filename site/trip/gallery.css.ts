@@ -1,6 +1,6 @@
-import { color, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tablet } from "../style/media";
+import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label } from "../style/type";
 
@@ -23,7 +23,7 @@ const large = "&:nth-child(6n + 1), &:nth-child(6n)";
 export const tile = styleVariants({
   /** Of six pictures two are large: the first on the left, the last on the right. */
   sheet: {
-    aspectRatio: "4 / 3",
+    aspectRatio: "6 / 5",
     selectors: { [large]: { gridColumn: "span 2", aspectRatio: "16 / 10" } },
     "@media": {
       [tablet]: {
@@ -55,16 +55,13 @@ export const caption = style({
   position: "absolute",
   left: 0,
   bottom: 0,
-  display: "flex",
-  alignItems: "center",
-  minHeight: TOUCH_TARGET,
   maxWidth: "100%",
-  padding: `${space[1]} ${space[3]}`,
+  padding: `6px ${space[3]}`,
   background: palette.ground,
   color: color.paper,
   // Narrow tiles show more of the picture than of its name.
   fontSize: "14px",
   lineHeight: 1.25,
-  "@media": { [tablet]: { padding: `${space[2]} ${space[4]}`, fontSize: label.fontSize } },
+  "@media": { [desk]: { padding: `${space[3]} ${space[4]}`, fontSize: label.fontSize } },
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
 });

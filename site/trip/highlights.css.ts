@@ -3,6 +3,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { end } from "./about.css";
 
 export const highlights = styleVariants({
   dark: {
@@ -12,7 +13,10 @@ export const highlights = styleVariants({
     color: color.paper,
     "@media": { [desk]: { marginBottom: space[9], paddingBlock: space[9] } },
   },
-  lines: { paddingBlock: space[8] },
+  lines: {
+    paddingBlock: space[8],
+    selectors: { [`section:has(> ${end}) + &`]: { paddingTop: space[6] } },
+  },
 });
 
 /** On the dark ground in columns; on paper line by line, as a programme. */
@@ -29,21 +33,40 @@ export const list = styleVariants({
       },
     },
   ],
-  lines: [main, { marginTop: space[5], borderBottom: `2px solid ${palette.ink}` }],
+  lines: [
+    main,
+    {
+      display: "grid",
+      gridTemplateColumns: "subgrid",
+      marginTop: space[5],
+      borderBottom: `2px solid ${palette.ink}`,
+    },
+  ],
 });
 
 export const item = styleVariants({
   dark: { borderTop: `2px solid ${palette.light}`, paddingTop: space[4] },
   lines: {
+    gridColumn: "1 / -1",
     display: "grid",
-    gap: `${space[1]} ${space[5]}`,
+    gridTemplateColumns: "subgrid",
+    rowGap: space[1],
     paddingBlock: space[4],
     borderTop: `2px solid ${palette.ink}`,
-    "@media": { [tablet]: { gridTemplateColumns: "5fr 6fr", alignItems: "baseline" } },
+    alignItems: "baseline",
   },
 });
 
 export const name = styleVariants({
   dark: { marginBottom: space[2], color: palette.light },
-  lines: { color: palette.accent },
+  lines: {
+    gridColumn: "1 / -1",
+    color: palette.accent,
+    "@media": { [tablet]: { gridColumn: "1 / span 5" } },
+  },
+});
+
+export const text = styleVariants({
+  dark: {},
+  lines: { gridColumn: "1 / -1", "@media": { [tablet]: { gridColumn: "6 / -1" } } },
 });

@@ -18,7 +18,7 @@ export function Highlights({ trip }: { trip: Trip }) {
           {items.map((item) => (
             <li key={item.title} className={styles.item[look]}>
               <h3 className={`${subheading} ${styles.name[look]}`}>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className={styles.text[look]}>{item.text}</p>
             </li>
           ))}
         </ul>

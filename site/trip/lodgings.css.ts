@@ -41,7 +41,10 @@ const stayBase = style({
 
 export const stay = styleVariants({
   plain: [stayBase, { border: `2px solid ${palette.line}` }],
-  badged: [stayBase, { background: palette.ground, color: color.paper }],
+  badged: [
+    stayBase,
+    { border: `2px solid ${palette.ground}`, background: palette.ground, color: color.paper },
+  ],
 });
 
 export const head = style({

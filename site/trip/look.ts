@@ -13,6 +13,8 @@ export interface Look {
   packages: "rows" | "columns" | "postcards" | "lodgings";
   gallery: "sheet" | "quilt";
   itinerary: "light" | "paper";
+  /** Where the motif of the closing picture stands. */
+  call: "left" | "middle" | "right";
   order: readonly PartName[];
 }
 
@@ -24,6 +26,7 @@ const usual: Look = {
   packages: "rows",
   gallery: "sheet",
   itinerary: "light",
+  call: "middle",
   order: ["about", "gallery", "packages", "lists", "itinerary", "call"],
 };
 
@@ -38,7 +41,13 @@ const looks: Record<string, Partial<Look>> = {
     itinerary: "paper",
     order: ["about", "packages", "lists", "gallery", "itinerary", "call"],
   },
-  providencia: { palette: "arrecife", facts: "strip", packages: "postcards", itinerary: "paper" },
+  providencia: {
+    palette: "arrecife",
+    facts: "strip",
+    packages: "postcards",
+    itinerary: "paper",
+    call: "right",
+  },
   "san-andres": { palette: "reggae", packages: "postcards", itinerary: "light" },
   "santa-marta": { palette: "sierra", facts: "strip" },
   "santa-marta-diciembre": { palette: "brisa", packages: "columns", itinerary: "paper" },
@@ -89,6 +98,7 @@ const looks: Record<string, Partial<Look>> = {
   cartagena: {
     palette: "muralla",
     highlights: "lines",
+    call: "right",
     order: ["about", "highlights", "gallery", "packages", "lists", "event", "call"],
   },
   "velitas-choco": { palette: "velas", packages: "lodgings" },
@@ -96,6 +106,7 @@ const looks: Record<string, Partial<Look>> = {
     palette: "pacifico",
     facts: "strip",
     packages: "lodgings",
+    call: "left",
     order: [
       "about",
       "experiences",

@@ -4,12 +4,15 @@ import { main } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text as sizes } from "../style/type";
+import { itinerary } from "./itinerary.css";
 
 export const note = style({
   marginBottom: space[8],
   paddingBlock: space[8],
   background: palette.deep,
   color: color.card,
+  // No strip of paper between two colours.
+  selectors: { [`&:has(+ ${itinerary.light})`]: { marginBottom: 0 } },
 });
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);

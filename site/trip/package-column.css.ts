@@ -1,6 +1,6 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desk } from "../style/media";
+import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { badge } from "./package-words.css";
 
@@ -12,7 +12,18 @@ const base = style({
   padding: space[5],
   boxShadow: shadow.card,
   "@media": {
-    [desk]: { gridRow: "span 4", gridTemplateRows: "subgrid", padding: space[6] },
+    // What it costs stands beside what is in it.
+    [tablet]: {
+      gridTemplateColumns: "5fr 7fr",
+      gridTemplateRows: "auto auto 1fr",
+      columnGap: space[6],
+    },
+    [desk]: {
+      gridRow: "span 4",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "subgrid",
+      padding: space[6],
+    },
   },
 });
 
@@ -36,7 +47,17 @@ globalStyle(`${column.badged} ${badge}`, {
 });
 
 /** At the foot, whatever the length of the list above. */
-export const button = style({ alignSelf: "end" });
+export const button = style({
+  alignSelf: "end",
+  "@media": { [tablet]: { alignSelf: "start" }, [desk]: { alignSelf: "end" } },
+});
+
+export const content = style({
+  "@media": {
+    [tablet]: { gridColumn: 2, gridRow: "1 / span 3" },
+    [desk]: { gridColumn: "auto", gridRow: "auto" },
+  },
+});
 
 /** Runs to the sheet's edges. */
 export const picture = style({
@@ -46,6 +67,7 @@ export const picture = style({
   margin: `calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) ${space[5]}`,
   aspectRatio: "16 / 10",
   "@media": {
+    [tablet]: { width: `calc(100% + ${space[5]})`, marginRight: 0 },
     [desk]: {
       width: `calc(100% + 2 * ${space[6]})`,
       margin: `calc(-1 * ${space[6]}) calc(-1 * ${space[6]}) ${space[5]}`,

@@ -15,7 +15,7 @@ export function PackageColumn(props: PackageCardProps) {
         <PackageHead package={one} />
       </div>
       <PriceBlock price={one.price} />
-      <div>
+      <div className={styles.content}>
         <PackageContent package={one} />
       </div>
       <div className={styles.button}>

@@ -1,9 +1,14 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk } from "../style/media";
+import { end } from "./about.css";
 
-export const packages = style({ paddingTop: space[9] });
+export const packages = style({
+  paddingTop: space[8],
+  selectors: { [`section:has(> ${end}) + &`]: { paddingTop: space[6] } },
+  "@media": { [desk]: { paddingTop: space[9] } },
+});
 
 export const shelf = style({ paddingTop: space[6] });
 
@@ -22,6 +27,6 @@ export const terms = style([
     display: "grid",
     gap: space[2],
     paddingBlock: `${space[5]} ${space[7]}`,
-    "@media": { [tablet]: { gridColumn: "2 / span 8" } },
+    "@media": { [desk]: { gridColumn: "2 / span 8" } },
   },
 ]);

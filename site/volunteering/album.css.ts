@@ -1,5 +1,5 @@
 import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label } from "../style/type";
@@ -44,6 +44,9 @@ export const print = style({
     },
   },
 });
+
+// The two who look at the fall stay in view.
+globalStyle(`${picture}:nth-child(2) img`, { objectPosition: "72% 50%" });
 
 export const link = style({ display: "block", textDecoration: "none" });
 

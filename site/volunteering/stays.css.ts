@@ -82,5 +82,5 @@ export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });
 
 export const notes = style([
   main,
-  { display: "grid", gap: space[2], "@media": { [tablet]: { gridColumn: "2 / span 8" } } },
+  { display: "grid", gap: space[2], "@media": { [desk]: { gridColumn: "2 / span 8" } } },
 ]);

@@ -1,9 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { action } from "../parts/button.css";
-import { grid } from "../parts/field.css";
+import { inPage } from "../parts/in-page";
 import { space } from "../theme/tokens";
 
-export const form = grid;
+export const form = style(inPage);
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -13,6 +13,7 @@ export const submit = style([
   {
     display: "inline-flex",
     alignItems: "center",
+    justifyContent: "center",
     gap: space[3],
     selectors: {
       "&:disabled::before": {

@@ -73,6 +73,11 @@ test("while it is sent the button rests and says so; then the form is cleared", 
   expect(sent).toHaveBeenCalledWith({ success: true, reference: "MAL-7K2Q9F", message });
   for (const name of Object.keys(message)) expect(field(element, name).value).toBe("");
   expect(button(element)?.disabled).toBe(false);
+  // The toast goes; what it said stays until something else is written.
+  const standing = () => find(element, "[role=status]")?.textContent;
+  expect(standing()).toBe("Tu mensaje nos llegó. Te responde una persona del equipo.");
+  fill(element, { name: "Ana" });
+  await expect.poll(standing).toBe("");
 });
 
 test("a failure is told, logged without a name or an address, and keeps the message", async () => {

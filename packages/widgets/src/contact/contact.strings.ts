@@ -10,5 +10,6 @@ export const contactStrings = {
   optional: "(opcional)",
   submit: "Enviar mensaje",
   sending: "Enviando...",
+  sent: "Tu mensaje nos llegó. Te responde una persona del equipo.",
   failed: "Tu mensaje no se ha enviado. Lo que escribiste sigue aquí.",
 };

@@ -1,16 +1,19 @@
 import { dressing } from "./dressing";
 
 /**
- * Style sheets of the widgets, as text until a root wants them. Constructable sheets need no
- * permission from a host page's content policy, and one object serves every element.
+ * Styles of the widgets, as text until a root wants them. A constructable sheet needs no permission
+ * from a host page's content policy, and one object serves every element.
  */
 const texts = new Map<string, string>();
-const built = new Map<string, CSSStyleSheet>();
+let sheet: CSSStyleSheet | undefined;
 
-/** Called once by each style file when it loads; a second call replaces the first. */
+/**
+ * Called once by each style file when it loads; a second call replaces the first. What comes with
+ * code that is loaded on demand reaches the elements that are there already.
+ */
 export function register(name: string, css: string): void {
   texts.set(name, css);
-  built.get(name)?.replaceSync(css);
+  sheet?.replaceSync(styleText());
 }
 
 /** All registered text, in import order: what a server writes into an element's template. */
@@ -23,16 +26,14 @@ dressing.rootOf = (host) => {
   return root;
 };
 
-/** Gives a root every sheet registered so far, unless its markup brought its own. */
-export function adoptSheets(root: DocumentOrShadowRoot & ParentNode): void {
-  if (root instanceof ShadowRoot && root.querySelector("style, link")) return;
-  root.adoptedStyleSheets = [...texts].map(([name, css]) => {
-    let sheet = built.get(name);
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      built.set(name, sheet);
-    }
-    return sheet;
-  });
+/**
+ * Gives a root whatever is registered, now and later. What came with a page's markup has only the
+ * styles of its first state.
+ */
+export function adoptSheets(root: DocumentOrShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styleText());
+  }
+  root.adoptedStyleSheets = [sheet];
 }

@@ -36,11 +36,10 @@ globalStyle(`${button} path`, { fill: "none", stroke: "currentColor", strokeWidt
 export const panel = style({
   zIndex: ABOVE,
   width: "min(320px, calc(100vw - 32px))",
-  padding: space[5],
+  padding: `${space[6]} ${space[5]} ${space[5]}`,
   overflowY: "auto",
   borderRadius: theme.radius,
-  borderTop: `8px solid ${theme.brand}`,
-  background: theme.surface,
+  background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, ${theme.accent} 0) 0 0 / 16px 8px repeat-x ${theme.surface}`,
   boxShadow: shadow.dialog,
   "@media": {
     "(prefers-reduced-motion: no-preference)": { animation: `${appear} ${motion.quick}` },
@@ -56,13 +55,18 @@ export const title = style({
   lineHeight: 1.15,
 });
 
-export const line = style({ margin: `${space[1]} 0 0`, fontSize: "16px", color: theme.textSoft });
+export const line = style({
+  margin: `${space[1]} 0 0`,
+  fontSize: "16px",
+  color: theme.textSoft,
+  selectors: { "a ~ &": { marginTop: space[3] } },
+});
 
 export const messaging = style({
   display: "grid",
   placeItems: "center",
   minHeight: "52px",
-  margin: `${space[4]} 0 ${space[2]}`,
+  margin: `${space[4]} 0 20px`,
   padding: `${space[2]} ${space[4]}`,
   borderRadius: radius.round,
   background: theme.brand,
@@ -77,9 +81,10 @@ export const messaging = style({
 });
 
 export const email = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "44px",
+  // Easy to hit, and no higher than its words.
+  display: "inline-block",
+  margin: "-10px 0",
+  padding: "10px 0",
   color: theme.text,
   selectors: { "&:focus-visible": focusRing },
 });

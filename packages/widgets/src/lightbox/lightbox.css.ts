@@ -29,9 +29,10 @@ export const dialog = style({
   },
   "@media": {
     [WIDE]: {
+      paddingTop: space[5],
       selectors: {
         "&[open]": {
-          grid: `"previous stage next" minmax(40dvh, 1fr) "words words words" auto / 88px 1fr 88px`,
+          grid: `"previous stage next" minmax(40dvh, 1fr) "words words words" auto / 80px 1fr 80px`,
         },
       },
     },
@@ -56,7 +57,6 @@ export const stage = style({
       background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, transparent 0) 0 0 / 16px 8px`,
     },
   },
-  "@media": { [WIDE]: { marginTop: space[5] } },
 });
 
 export const picture = style({
@@ -108,4 +108,10 @@ globalStyle(`${button} path`, {
 
 export const previous = style({ gridArea: "previous" });
 export const next = style({ gridArea: "next" });
-export const close = style({ position: "absolute", top: space[4], insetInlineEnd: space[4] });
+/** Above the button that shows the next one. */
+export const close = style({
+  position: "absolute",
+  top: space[2],
+  insetInlineEnd: space[2],
+  "@media": { [WIDE]: { top: space[4], insetInlineEnd: space[4] } },
+});

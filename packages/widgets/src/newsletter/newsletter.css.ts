@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { action } from "../parts/button.css";
+import { MOST } from "../parts/in-page";
 import { send } from "../parts/send.css";
 import { space } from "../theme/tokens";
 
@@ -7,6 +8,7 @@ import { space } from "../theme/tokens";
 export const form = style({
   display: "grid",
   gap: space[3],
+  maxWidth: MOST,
   margin: 0,
   "@media": {
     "(min-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },
@@ -19,8 +21,8 @@ export const standing = style([
   { selectors: { "&:has(> :only-child:empty)": { position: "absolute" } } },
 ]);
 
-/** Level with the field, below its label. */
+/** Level with the field, below its label; as wide while it is sent, so that the field keeps its own. */
 export const submit = style([
   action,
-  { "@media": { "(min-width: 560px)": { marginTop: "28px" } } },
+  { minWidth: "184px", "@media": { "(min-width: 560px)": { marginTop: "28px" } } },
 ]);

@@ -10,6 +10,19 @@ async function newsletter(attributes = "") {
   return element;
 }
 
+test("an address without consent is not called a wrong address", async () => {
+  const calls = answers(accepted);
+  const element = await newsletter("consent");
+  fill(element, { email: "ana@example.com" });
+  button(element)?.click();
+  await expect
+    .poll(() => find(element, "[part=error]")?.textContent)
+    .toBe("Necesitamos tu autorización para responderte");
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "consent"));
+  expect(toasts()).not.toContain("email válido");
+  expect(calls).toEqual([]);
+});
+
 test("an address without an @ is refused with the spec's toast and beside the field", async () => {
   const calls = answers(accepted);
   const element = await newsletter();

@@ -6,6 +6,7 @@ export const newsletterStrings = {
   email: "Tu correo electrónico",
   submit: "Suscribirme",
   sending: "Suscribiendo...",
+  sent: "Listo: ya estás en la lista.",
   failed: "Tu suscripción no se ha enviado. Tu correo sigue aquí.",
   // The field says it itself.
   invalid: "",

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { action } from "../parts/button.css";
-import { grid } from "../parts/field.css";
+import { inPage } from "../parts/in-page";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
-export const form = grid;
+export const form = style(inPage);
 
 export const submit = action;
 
@@ -13,6 +13,7 @@ export { send } from "../parts/send.css";
 /** The mail's text, for whoever has no mail client here. */
 export const handover = style({
   gridColumn: "1 / -1",
+  marginTop: space[2],
   paddingTop: space[5],
   borderTop: `1px solid ${theme.edge}`,
 });

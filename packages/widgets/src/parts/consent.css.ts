@@ -8,10 +8,9 @@ export const notice = style({
   fontSize: "14px",
   lineHeight: 1.4,
   color: theme.textSoft,
-  textWrap: "pretty",
 });
 
-export const link = style({ color: "inherit", textUnderlineOffset: "2px" });
+export const link = style({ color: "inherit", textUnderlineOffset: "2px", whiteSpace: "nowrap" });
 
 export const choice = style({
   display: "flex",

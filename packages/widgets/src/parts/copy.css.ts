@@ -6,13 +6,17 @@ import { control, label as fieldLabel } from "./field.css";
 
 export const label = fieldLabel;
 
-export const text = style([control, { fontSize: "16px", background: theme.surface }]);
+/** As tall as its text, where a browser can; a longer one scrolls, so that its button stays in sight. */
+export const text = style([
+  control,
+  { fieldSizing: "content", maxHeight: "340px", fontSize: "16px", background: theme.surface },
+]);
 
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[3]} ${space[4]}`,
   marginTop: space[3],
 });
 

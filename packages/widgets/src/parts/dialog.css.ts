@@ -18,7 +18,7 @@ export const dialog = style({
   margin: "auto 0 0",
   padding: 0,
   border: 0,
-  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  borderRadius: `${theme.radius} ${theme.radius} 0 0`,
   overflow: "hidden",
   background: theme.surface,
   color: theme.text,
@@ -91,7 +91,8 @@ export const artwork = style({
 export const heading = style({
   position: "relative",
   flex: 1,
-  padding: `${space[6]} 64px ${space[5]} ${space[5]}`,
+  // The artwork is seen above the words, and the button that closes lies upon it.
+  padding: `${space[8]} ${space[5]} ${space[5]}`,
   background: `linear-gradient(transparent, color-mix(in srgb, ${theme.brand} 84%, transparent) 45%)`,
   "@media": {
     [WIDE]: { padding: `${space[9]} ${space[5]} ${space[7]}` },
@@ -112,7 +113,6 @@ export const title = style({
 
 export const intro = style({
   margin: `${space[2]} 0 0`,
-  textWrap: "pretty",
   fontSize: "15px",
   lineHeight: 1.45,
   "@media": { [WIDE]: { fontSize: "17px", marginTop: space[4] } },
@@ -150,6 +150,7 @@ export const body = style({
   padding: `${space[5]} ${space[4]} ${space[6]}`,
   "@media": {
     [SHORT]: { overflow: "visible" },
-    [WIDE]: { padding: `56px ${space[6]} ${space[6]}` },
+    // What scrolls ends below the button that closes, and not behind it.
+    [WIDE]: { marginTop: "56px", padding: `0 ${space[6]} ${space[6]}` },
   },
 });

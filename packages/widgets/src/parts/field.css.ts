@@ -40,7 +40,8 @@ export const control = style({
 });
 
 export const hint = style({
-  margin: "4px 0 0",
+  // Clear of the ring around a field in use.
+  margin: "8px 0 0",
   fontSize: "14px",
   lineHeight: 1.4,
   color: theme.textSoft,
@@ -49,7 +50,7 @@ export const hint = style({
 export const error = style({
   display: "flex",
   gap: "6px",
-  margin: "6px 0 0",
+  margin: "8px 0 0",
   fontSize: "15px",
   fontWeight: 600,
   lineHeight: 1.35,

@@ -12,6 +12,8 @@ export const reset = style([
     lineHeight: 1.5,
     letterSpacing: "normal",
     textAlign: "start",
+    // No word is left alone on a last line.
+    textWrap: "pretty",
     // A word longer than the screen breaks sooner than the layout does.
     overflowWrap: "anywhere",
   },

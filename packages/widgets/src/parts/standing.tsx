@@ -6,7 +6,7 @@ interface StandingProps {
   submission: Pick<ReturnType<typeof useSubmission>, "phase" | "errors" | "Unsent"> & {
     live: Live;
   };
-  text: typeof standingStrings & { failed: string };
+  text: typeof standingStrings & { failed: string; sent?: string };
   /** What is said while there is nothing else to say. */
   otherwise?: string | false;
 }
@@ -17,7 +17,7 @@ export function Standing({ submission, text, otherwise }: StandingProps) {
   const wrong = phase === "idle" && Object.keys(errors).length > 0;
   const said =
     (/failed|refused/.test(phase) && text.failed) ||
-    (/slow|offline/.test(phase) && text[phase as "slow"]) ||
+    (/slow|offline|sent/.test(phase) && text[phase as "slow"]) ||
     (wrong && text.invalid) ||
     otherwise ||
     "";

@@ -51,7 +51,7 @@ export interface Submission<Data, Receipt> {
 /**
  * `slow`: still sending, and the visitor is told so. `offline`: waits in the page for the signal.
  * `failed`: might go another time. `refused`: would not. `kept`: this device keeps it until it can
- * be sent. `unkept`: this device let nothing be kept.
+ * be sent. `unkept`: this device let nothing be kept. `sent`: stored, and nothing typed since.
  */
 export type Phase =
   | "idle"
@@ -61,7 +61,8 @@ export type Phase =
   | "failed"
   | "refused"
   | "kept"
-  | "unkept";
+  | "unkept"
+  | "sent";
 
 /** What the form shows while it lives. */
 export interface FormState {
@@ -171,8 +172,8 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
         Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore);
       },
       async onInput(event: FormEvent<HTMLFormElement>) {
-        // Half-written words do not go out by themselves.
-        if (phase === "offline") setPhase("idle");
+        // Half-written words do not go out by themselves, and are not what was sent.
+        if (/offline|sent/.test(phase)) setPhase("idle");
         if (!Object.keys(errors).length) return;
         const form = event.currentTarget;
         const { findErrors } = await loadSubmit();

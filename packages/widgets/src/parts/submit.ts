@@ -28,7 +28,8 @@ export async function submit<Data, Receipt>(
   if (!data || Object.keys(found).length) {
     setPhase("idle");
     refuse(found);
-    if (notices.invalid) showToast(notices.invalid, form);
+    // Not for a box that was not ticked: the toast names the fields.
+    if (notices.invalid && !data) showToast(notices.invalid, form);
     return;
   }
   clear();
@@ -82,6 +83,7 @@ async function finish<Data, Receipt>(
   state.setPhase("idle");
   submission.onSent?.(receipt, data);
   empty(form, submission);
+  state.setPhase("sent");
   await closing(form);
   showToast(sent, form);
 }

@@ -3,7 +3,8 @@ import { space } from "../theme/tokens";
 import { quiet } from "./button.css";
 import { send } from "./send.css";
 
-export const unsent = style([send, { flexBasis: "100%" }]);
+/** Its words, and below them the button. */
+export const unsent = style([send, { flexBasis: "100%", display: "grid" }]);
 
 export const offer = style([
   quiet,

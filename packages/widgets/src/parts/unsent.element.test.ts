@@ -45,6 +45,14 @@ function signal(on: boolean) {
   dispatchEvent(new Event(on ? "online" : "offline"));
 }
 
+// The first of all: what comes with the offer comes once.
+test("an element that was there already gets the styles that come with the offer", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  expect(getComputedStyle(offer(element) as Element).fontSize).toBe("16px");
+});
+
 test("without signal the request waits in the page and goes out when it returns, once", async () => {
   const calls = answers(lost, lost, accepted);
   signal(false);

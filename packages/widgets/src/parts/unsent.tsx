@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { forgetUnsent, keepUnsent, resume } from "./outbox";
 import { FormStatus } from "./status";
 import type { Live, Phase } from "./submission";
@@ -16,8 +17,16 @@ export interface UnsentProps {
 export function Unsent({ live, phase, text }: UnsentProps) {
   const words = { ...unsentStrings, ...text };
   const kept = phase === "kept";
+  const ref = useRef<HTMLDivElement>(null);
+
+  // Found again on a later visit it is no news, and the page stays where it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes
+  useEffect(() => {
+    if (!kept) ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
   return (
-    <div className={styles.unsent}>
+    <div className={styles.unsent} ref={ref}>
       <FormStatus text={kept || phase === "unkept" ? words[phase] : ""} />
       {phase !== "unkept" && (
         <button

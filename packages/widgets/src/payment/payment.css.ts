@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { action, quiet } from "../parts/button.css";
+import { action } from "../parts/button.css";
 import * as choices from "../parts/choices.css";
 import { grid } from "../parts/field.css";
 import { theme } from "../theme/theme.css";
@@ -14,6 +14,8 @@ export const { choices: option, legend, list, choice, box } = choices;
 /** What is paid now and what later, set large. The height is kept while the amount is unknown. */
 export const figures = style({
   gridColumn: "1 / -1",
+  display: "grid",
+  alignItems: "center",
   minHeight: "116px",
   padding: `${space[4]} ${space[5]}`,
   borderInlineStart: `8px solid ${theme.mark}`,
@@ -48,18 +50,3 @@ export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
 export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
 
 export { send } from "../parts/send.css";
-
-/** The message, when the visitor has to carry it. */
-export const handover = style({
-  gridColumn: "1 / -1",
-  paddingTop: space[5],
-  borderTop: `1px solid ${theme.edge}`,
-});
-
-export const reason = style({
-  margin: `0 0 ${space[4]}`,
-  fontWeight: 600,
-  outline: "none",
-});
-
-export const link = style([quiet, { display: "inline-flex", alignItems: "center" }]);

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from "@maloca/catalog/payment.figures";
 import { useEffect, useRef } from "react";
 import { Copy } from "../parts/copy";
-import * as styles from "./payment.css";
+import * as styles from "./payment.handover.css";
 import type { paymentOptions } from "./payment.options";
 
 /** A message that the visitor carries on by hand. */

@@ -44,12 +44,20 @@ export const toast = style({
   },
 });
 
+// Edged all around: above a dialog of the same ground it would be lost in the dark.
 export const failed = style([
   toast,
-  { background: theme.surface, color: theme.error, borderColor: theme.error },
+  {
+    border: `1px solid ${theme.error}`,
+    borderInlineStartWidth: "8px",
+    background: theme.surface,
+    color: theme.error,
+  },
 ]);
 
-export const words = style({ flex: 1, margin: 0 });
+export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
+
+export const title = style({ display: "block", fontSize: "18px", lineHeight: 1.3 });
 
 export const close = style({
   flex: "none",

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { action, quiet } from "../parts/button.css";
-import { grid } from "../parts/field.css";
+import { inPage, MOST } from "../parts/in-page";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
-export const form = style({ margin: 0, containerType: "inline-size" });
+export const form = style({ margin: 0, maxWidth: MOST, containerType: "inline-size" });
 
 /** The woven band, in four lengths. */
 export const progress = style({
@@ -50,23 +50,37 @@ export const steps = style({ display: "grid" });
 /** Where a long step is much taller than a short one, a form has the height of its step. */
 const NARROW = "(max-width: 560px)";
 
-export const step = style([
-  grid,
-  {
-    gridArea: "1 / 1",
-    alignContent: "start",
-    minWidth: 0,
-    padding: 0,
-    border: 0,
-    selectors: { "&[hidden]": { visibility: "hidden" } },
-    "@container": { [NARROW]: { selectors: { "&[hidden]": { display: "none" } } } },
+export const step = style({
+  gridArea: "1 / 1",
+  display: "flex",
+  flexDirection: "column",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: {
+    "&[hidden]": { visibility: "hidden" },
+    // What a shorter step leaves free is cloth, coming out of the haze.
+    "&::after": {
+      content: "",
+      flex: 1,
+      background: `conic-gradient(from 135deg at 50% 0, color-mix(in srgb, ${theme.mark} 45%, transparent) 90deg, color-mix(in srgb, ${theme.mark} 22%, transparent) 0) 0 100% / 64px 32px`,
+      mask: "linear-gradient(transparent, #000)",
+    },
   },
-]);
+  "@container": {
+    [NARROW]: {
+      selectors: { "&[hidden]": { display: "none" }, "&::after": { display: "none" } },
+    },
+  },
+});
+
+export const fields = style(inPage);
 
 // A hidden child may be visible on its own account.
 globalStyle(`${step}[hidden] *`, { visibility: "inherit" });
 
-/** Stands above the grid, in no row of it. */
+/** Stands above the fields, in no row of theirs. */
 export const legend = style({ marginBottom: space[4], padding: 0 });
 
 export const title = style({
@@ -90,16 +104,17 @@ export const count = style({
 });
 
 export const moves = style({
-  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: `${space[2]} ${space[4]}`,
+  gap: `${space[3]} ${space[4]}`,
+  marginTop: space[5],
 });
 
 export const back = quiet;
 
-export const submit = action;
+/** As wide in every step, and while it is sent. */
+export const submit = style([action, { minWidth: "156px" }]);
 
 // Without scripts there are no steps to take: one form, and one button at its end.
 const SCRIPTLESS = "(scripting: none)";
@@ -107,7 +122,7 @@ const SCRIPTLESS = "(scripting: none)";
 globalStyle(`${steps} ${step}${step}`, {
   "@media": {
     [SCRIPTLESS]: {
-      display: "grid",
+      display: "flex",
       gridArea: "auto",
       visibility: "visible",
       marginBottom: space[6],

@@ -101,6 +101,10 @@ test("steps that are not shown keep their place and cannot be reached", async ()
   const element = await wizard('style="width: 600px"');
   const form = find(element, "form") as HTMLElement;
   const height = form.offsetHeight;
+  const top = (name: string) => field(element, name).getBoundingClientRect().top;
+  expect(top("last_name")).toBe(top("first_name"));
+  const cloth = getComputedStyle(shown(element) as Element, "::after");
+  expect(Number.parseFloat(cloth.height)).toBeGreaterThan(100);
   expect(getComputedStyle(field(element, "email")).visibility).toBe("hidden");
   fill(element, { first_name: "Ana", last_name: "Gómez" });
   await next(element, 2);
@@ -113,6 +117,7 @@ test("on a phone's width the form is as high as its step, and no other can be re
   const hidden = ["email", "destination", "how_found_us"];
   for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
   const height = form.offsetHeight;
+  expect(getComputedStyle(shown(element) as Element, "::after").display).toBe("none");
   fill(element, { first_name: "Ana", last_name: "Gómez" });
   await next(element, 2);
   fill(element, { email: "ana@example.com" });

@@ -35,5 +35,6 @@ export const tripWizardStrings = {
   next: "Continuar",
   submit: "Enviar",
   sending: "Enviando...",
+  sent: "Tu solicitud nos llegó. Te responde una persona del equipo.",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
 };

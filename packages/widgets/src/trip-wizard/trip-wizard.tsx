@@ -138,7 +138,7 @@ export function TripWizard(props: TripWizardProps) {
           {text[`title${n}`]}
         </h3>
       </legend>
-      {content}
+      <div className={styles.fields}>{content}</div>
       <div className={styles.moves}>
         {n > 1 && (
           <button type="button" className={styles.back} onClick={retreat} disabled={busy}>
@@ -153,7 +153,7 @@ export function TripWizard(props: TripWizardProps) {
         >
           {n < LAST ? text.next : busy ? text.sending : text.submit}
         </button>
-        {(n === LAST || (n === step && submission.phase === "kept")) && (
+        {n === (/kept|sent/.test(submission.phase) ? step : LAST) && (
           <Standing submission={submission} text={text} />
         )}
       </div>

@@ -1,0 +1,16 @@
+import { space } from "../theme/tokens";
+
+/** A line that is wider is no longer filled at a glance. */
+export const MOST = "720px";
+
+/**
+ * A form in somebody's page: two columns where its own place has room for them. As rules, and no class:
+ * not every such form has so many fields.
+ */
+export const inPage = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 268px), 1fr))",
+  gap: `20px ${space[5]}`,
+  maxWidth: MOST,
+  margin: 0,
+} as const;
