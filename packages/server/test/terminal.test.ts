@@ -55,6 +55,7 @@ describe("a table", () => {
       "AVISO",
     ]);
     expect(toTable([lead])).toMatch(/boletín \/ Semana Santa +abandonado$/);
+    expect(toTable([lead], 120).split("\n")[1]).toMatch(/ Reserva +MAL-7K2Q9F /);
   });
 
   it("aligns letters of any width, and obeys none of them", () => {

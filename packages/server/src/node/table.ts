@@ -1,6 +1,7 @@
 import type { Source } from "@maloca/catalog";
 import { kinds } from "../kinds";
 import type { ListedLead, MailState } from "../operations";
+import { KIND_WORDS } from "../operator/stats-table";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "../operator/terminal";
 import type { Quarantine } from "../store";
 import type { List } from "./commands";
@@ -34,7 +35,7 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
     whole: true,
     spare: 1,
   },
-  { title: "TIPO", cell: (lead) => kinds[lead.kind].title, spare: 6 },
+  { title: "TIPO", cell: (lead) => KIND_WORDS[lead.kind][0], whole: true, spare: 6 },
   { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
   {
     title: "NOMBRE",

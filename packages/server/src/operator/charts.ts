@@ -10,7 +10,7 @@ export interface Bar {
 
 const ROW = 44;
 const BAR = 14;
-const LABEL_LENGTH = 28;
+const LABEL_LENGTH = 30;
 
 const number = new Intl.NumberFormat("es-CO");
 
@@ -52,13 +52,15 @@ export function columnChart(title: string, bars: readonly Bar[]): string {
   }
   // The scale's numbers stand free at the left of the first column.
   const [from, width] = [8, 92 / bars.length];
+  // A single week is a bar too, and no wall.
+  const thick = Math.min(width * 0.76, 12);
   const every = Math.ceil(bars.length / LABELS);
   const highest = bars.findIndex(({ value }) => value === most);
   for (const [index, { label, value }] of bars.entries()) {
     const left = from + index * width;
     const middle = (left + width / 2).toFixed(2);
     parts.push(
-      `<rect x="${(left + width * 0.12).toFixed(2)}%" width="${(width * 0.76).toFixed(2)}%" ` +
+      `<rect x="${(left + (width - thick) / 2).toFixed(2)}%" width="${thick.toFixed(2)}%" ` +
         `y="${y(value).toFixed(1)}" height="${(FLOOR - y(value)).toFixed(1)}" class="bar">` +
         `<title>${escapeHtml(label)}: ${number.format(value)}</title></rect>`,
     );

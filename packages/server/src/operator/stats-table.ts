@@ -11,12 +11,12 @@ export const MEASURES: Record<Measure, { title: string; none: string }> = {
   source: { title: "Origen", none: "Directo o desconocido" },
 };
 
-/** The kinds in a word, for the heads of columns. */
-const SHORT: Record<KindName, string> = {
-  booking: "RESERVAS",
-  newsletter: "BOLETÍN",
-  "trip-request": "A LA MEDIDA",
-  alliance: "CONTACTO",
+/** The kinds in a word, of one lead and of many. */
+export const KIND_WORDS: Record<KindName, readonly [one: string, many: string]> = {
+  booking: ["Reserva", "Reservas"],
+  newsletter: ["Boletín", "Boletín"],
+  "trip-request": ["A la medida", "A la medida"],
+  alliance: ["Contacto", "Contacto"],
 };
 
 const percent = new Intl.NumberFormat("es-CO", { style: "percent", maximumFractionDigits: 0 });
@@ -43,7 +43,7 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
         spare: 1,
       },
       ...(by === "kind" ? [] : kindNames).map((kind) => ({
-        title: SHORT[kind],
+        title: KIND_WORDS[kind][1].toUpperCase(),
         cells: sums.map((sum) => String(sum.kinds[kind] ?? "")),
         right: true,
         spare: 2,
