@@ -77,7 +77,15 @@ export const title = styleVariants({
 });
 
 /** A piece of the dark frame, flush with the page's edge. */
-export const strip = style([cut, { display: "block", padding: `0 0.22em 0.06em ${edge}` }]);
+export const strip = style([
+  cut,
+  {
+    display: "block",
+    padding: `0 0.22em 0.06em ${edge}`,
+    // In wide letters, before the fonts come, a broken word is read and a cut one is not.
+    overflowWrap: "anywhere",
+  },
+]);
 
 export const line = style({ display: "block" });
 

@@ -42,16 +42,19 @@ export const tiers = style({
 
 export const legend = style({ ...title, padding: 0, marginBottom: space[4], fontSize: sizes.h3 });
 
-/** A ticket: name and price on its first line, what it opens on its second. */
+/** A ticket: name and price on its first line where both fit, what it opens below. */
 export const tier = style({
-  display: "grid",
-  gridTemplateColumns: `${space[5]} 1fr auto`,
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   gap: `${space[1]} ${space[3]}`,
   alignItems: "baseline",
   minHeight: TOUCH_TARGET,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} ${space[4]} ${space[3]} 52px`,
   border: `2px solid color-mix(in srgb, ${color.paper} 40%, ${palette.ground})`,
   cursor: "pointer",
+  "@media": { [tablet]: { display: "grid", gridTemplateColumns: "1fr auto" } },
   selectors: {
     "&:has(:checked)": { borderColor: palette.light },
     "&:has(:focus-visible)": { outline: `3px solid ${palette.light}`, outlineOffset: "2px" },
@@ -59,7 +62,9 @@ export const tier = style({
 });
 
 export const radio = style({
-  alignSelf: "center",
+  position: "absolute",
+  left: space[4],
+  top: "15px",
   width: "20px",
   height: "20px",
   margin: 0,
@@ -67,12 +72,7 @@ export const radio = style({
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
-export const name = style({
-  ...title,
-  fontSize: "21px",
-  lineHeight: 1.2,
-  "@media": { [tablet]: { whiteSpace: "nowrap" } },
-});
+export const name = style({ ...title, fontSize: "21px", lineHeight: 1.2 });
 
 export const price = style({
   fontSize: "19px",
@@ -81,16 +81,13 @@ export const price = style({
   whiteSpace: "nowrap",
 });
 
-/** Below the name; a phone has no room for both side by side. */
-export const opens = style({
-  gridColumn: "2 / -1",
-  "@media": { [tablet]: { gridColumn: "2" } },
-});
+/** A phone has no room for both side by side. */
+export const opens = style({ flexBasis: "100%" });
 
 export const other = style({
-  gridColumn: "2 / -1",
+  flexBasis: "100%",
   whiteSpace: "nowrap",
-  "@media": { [tablet]: { gridColumn: "3", textAlign: "right" } },
+  "@media": { [tablet]: { textAlign: "right" } },
 });
 
 export const buttons = style({
