@@ -14,10 +14,9 @@ interface StandingProps {
 /** How a request stands, and what can be done about one that was not sent. */
 export function Standing({ submission, text, otherwise }: StandingProps) {
   const { phase, errors, live, Unsent } = submission;
-  const wrong = phase === "idle" && Object.keys(errors).length > 0;
+  const wrong = phase === "idle" && Object.keys(errors).length;
   const said =
-    (/failed|refused/.test(phase) && text.failed) ||
-    (/slow|offline|sent/.test(phase) && text[phase as "slow"]) ||
+    (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && text[phase as "slow"]) ||
     (wrong && text.invalid) ||
     otherwise ||
     "";

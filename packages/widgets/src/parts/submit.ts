@@ -80,7 +80,6 @@ async function finish<Data, Receipt>(
   { submission, state }: Live<Data, Receipt>,
   sent: Notice,
 ) {
-  state.setPhase("idle");
   submission.onSent?.(receipt, data);
   empty(form, submission);
   state.setPhase("sent");
@@ -117,10 +116,9 @@ export async function findErrors<Data, Receipt>(
   typed: FormData,
   submission: Submission<Data, Receipt>,
 ) {
-  const box = form.querySelector<HTMLInputElement>("[name=consent]");
   const { data, errors } = (await submission.load()).check(submission.read(typed));
   const found: FieldErrors = { ...errors };
-  if (box && !box.checked) found.consent = consentMissing;
+  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentMissing;
   return { data, found };
 }
 
@@ -136,7 +134,4 @@ function keyFor(form: HTMLFormElement, data: unknown): string {
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

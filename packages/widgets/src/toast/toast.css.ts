@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme, themed } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
@@ -57,7 +57,8 @@ export const failed = style([
 
 export const words = style({ flex: 1, margin: 0, textWrap: "pretty" });
 
-export const title = style({ display: "block", fontSize: "18px", lineHeight: 1.3 });
+/** The title. */
+globalStyle(`${words} > strong`, { display: "block", fontSize: "18px", lineHeight: 1.3 });
 
 export const close = style({
   flex: "none",

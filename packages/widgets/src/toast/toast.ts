@@ -97,7 +97,7 @@ function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTM
   const toast = make("div", destructive ? styles.failed : styles.toast);
   toast.setAttribute("part", "toast");
   const words = make("p", styles.words);
-  const strong = make("strong", styles.title);
+  const strong = make("strong", "");
   strong.textContent = title;
   words.append(strong, ` ${text}`);
   const close = make("button", styles.close);
