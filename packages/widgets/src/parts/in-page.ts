@@ -9,7 +9,7 @@ export const MOST = "720px";
  */
 export const inPage = {
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 268px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: `20px ${space[5]}`,
   maxWidth: MOST,
   margin: 0,
