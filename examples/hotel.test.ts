@@ -172,7 +172,6 @@ test.each(["blocked", "allowed"])(
       await page.evaluate((to) => history.pushState(null, "", `/${to}`), name);
       await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
       await book(page, name);
-      // What was said of the first request may stand there still.
       await expect.poll(world.leads, { timeout: 20_000 }).toContainEqual(
         expect.objectContaining({
           name,

@@ -90,5 +90,6 @@ export async function book(page: Page, name: string, experience = "Clase de surf
   await form.getByLabel("Número de viajeros").fill("2");
   if (experience) await form.getByLabel(experience).check();
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
-  await page.getByText("¡Solicitud enviada!").waitFor();
+  // What was said of an earlier one may stand there still.
+  await page.getByText("¡Solicitud enviada!").last().waitFor();
 }

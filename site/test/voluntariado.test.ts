@@ -80,6 +80,8 @@ describe("the volunteering page", () => {
     );
     const help = document.querySelector("maloca-help template")?.innerHTML ?? "";
     expect(help).toContain('aria-label="Escríbenos por WhatsApp"');
-    expect(decodeURIComponent(help)).toContain("sobre este viaje: Voluntariado en el Chocó.");
+    expect(decodeURIComponent(help.match(/wa\.me[^"]+/)?.[0] ?? "")).toContain(
+      "sobre este viaje: Voluntariado en el Chocó.",
+    );
   });
 });
