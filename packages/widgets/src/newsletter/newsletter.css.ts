@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { action } from "../parts/button.css";
-import { MOST } from "../parts/in-page";
+import { WIDEST } from "../parts/in-page";
 import { send } from "../parts/send.css";
 import { space } from "../theme/tokens";
 
@@ -8,7 +8,7 @@ import { space } from "../theme/tokens";
 export const form = style({
   display: "grid",
   gap: space[3],
-  maxWidth: MOST,
+  maxWidth: WIDEST,
   margin: 0,
   "@media": {
     "(min-width: 560px)": { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" },

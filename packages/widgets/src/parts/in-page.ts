@@ -1,7 +1,7 @@
 import { space } from "../theme/tokens";
 
 /** A line that is wider is no longer filled at a glance. */
-export const MOST = "720px";
+export const WIDEST = "720px";
 
 /**
  * A form in somebody's page: two columns where its own place has room for them. As rules, and no class:
@@ -11,6 +11,6 @@ export const inPage = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: `20px ${space[5]}`,
-  maxWidth: MOST,
+  maxWidth: WIDEST,
   margin: 0,
 } as const;

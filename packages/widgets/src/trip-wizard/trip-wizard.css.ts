@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { action, quiet } from "../parts/button.css";
-import { inPage, MOST } from "../parts/in-page";
+import { inPage, WIDEST } from "../parts/in-page";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
-export const form = style({ margin: 0, maxWidth: MOST, containerType: "inline-size" });
+export const form = style({ margin: 0, maxWidth: WIDEST, containerType: "inline-size" });
 
 /** The woven band, in four lengths. */
 export const progress = style({
