@@ -73,7 +73,9 @@ export async function startPooler(program: string, url: string) {
 
 const answers = ({ hostname, port }: URL) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(Number(port), hostname);
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
+    const socket = connect(Number(port), hostname, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
   });
