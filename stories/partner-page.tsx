@@ -28,7 +28,7 @@ export function HostPage({ title, children }: HostPageProps) {
   );
 }
 
-/** A form as it stands in somebody's page; in the documentation alone. */
+/** A form as it stands in somebody's page. In the documentation it stands by itself. */
 export const onHostPage =
   (title: string): Decorator =>
   (Story, { viewMode }) =>
