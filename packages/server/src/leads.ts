@@ -19,7 +19,7 @@ import { readReport, writeReport } from "./operator/report";
 import type { Measure, Sum } from "./operator/stats";
 import { MEASURES, toStatsTable } from "./operator/stats-table";
 import { counted, renderTable, terminalWidth } from "./operator/terminal";
-import { parse } from "./operator/usage";
+import { parse, USAGE } from "./operator/usage";
 
 type Options = ReturnType<typeof parse>["options"];
 
@@ -28,6 +28,7 @@ export async function leads(
   args: readonly string[],
   variables: Record<string, string | undefined>,
 ): Promise<string> {
+  if (args[0] === "--help" || args[0] === "-h") return USAGE;
   const { name, word, options } = parse(args);
   const environment = readEnvironment(variables);
   if (name === "restore") return restoreInto(environment, word);
