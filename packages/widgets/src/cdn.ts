@@ -5,15 +5,13 @@ import { isDialog } from "./kinds";
 const script = (document.currentScript ??
   document.querySelector('[src$="/maloca.js"]')) as HTMLScriptElement;
 
-/** Widgets whose form is sent to the server: booking, contact, newsletter, trip wizard. */
-const SENT = /^[bcnt]/;
-
 // What the widget shares with others is asked for together with it, not after it.
 wakeOnIntent((name) => {
   const pieces = ["runtime", name];
   if (isDialog(name)) pieces.push("modal");
   if (name !== "lightbox") pieces.push("fields");
   if (pieces[3]) pieces.push("dialog", "choices");
-  if (SENT.test(name)) pieces.push("sending");
+  // Whose form is sent to the server: booking, contact, newsletter, trip wizard.
+  if (/^[bcnt]/.test(name)) pieces.push("sending");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
 });
