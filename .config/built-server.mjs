@@ -6,14 +6,25 @@ import { launch } from "./launch.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
+const program = (name) => join(root, `packages/server/dist/${name}.js`);
+
 /** Starts the built server, as `npm start` runs it, with a database that is thrown away. */
 export async function serveBuilt() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-built-"));
-  const program = join(root, "packages/server/dist/main.js");
-  const server = launch(program, [], { DATA_DIR: join(folder, "data") });
+  const variables = { DATA_DIR: join(folder, "data") };
+  const server = launch(program("main"), [], variables);
   return {
     url: await server.url,
-    close: async () => {
+    /**
+     * Runs an operator's order: `order("list", "--kind", "booking")`.
+     * @param {...string} args
+     * @returns {Promise<any>} what it prints, read as JSON.
+     */
+    async order(...args) {
+      const { stdout } = await launch(program("leads"), [...args, "--json"], variables).ended;
+      return JSON.parse(stdout);
+    },
+    async close() {
       server.child.kill("SIGTERM");
       await server.ended;
       await rm(folder, { recursive: true, force: true });
