@@ -50,6 +50,8 @@ export const launch = (program, args, variables) =>
 export function watch(child, address) {
   children.push(child);
   const printed = { stdout: "", stderr: "" };
+  /** @type {string | undefined} */
+  let listens;
   /** @type {Promise<Ended>} */
   const ended = new Promise((resolve) => {
     child.on("close", (code) => resolve({ code, ...printed }));
@@ -59,8 +61,9 @@ export function watch(child, address) {
     for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
       child[stream]?.on("data", (chunk) => {
         printed[stream] += chunk;
-        const found = address.exec(printed[stream])?.[1];
-        if (found) resolve(found);
+        if (listens) return;
+        listens = address.exec(printed[stream])?.[1];
+        if (listens) resolve(listens);
       });
     }
     child.on("close", () => reject(new Error(`ended before it listened: ${printed.stderr}`)));

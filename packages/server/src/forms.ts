@@ -144,7 +144,7 @@ export function addForms(app: Hono, options: FormsOptions): void {
           source: null,
           // The page shows the line above its button.
           consentVersion: consent.version,
-          idempotencyKey: `post ${await digestFields(data as never)}`,
+          idempotencyKey: `post ${digestFields(data as never)}`,
           keyLife: SAME_POST_MS,
           quarantine: quarantineOf(typed.get(TRAP) ?? undefined, String(clock().getTime() - begun)),
         });

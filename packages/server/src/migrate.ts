@@ -38,7 +38,7 @@ export async function migrate(
   }, PATIENCE_MS);
   const applied: string[] = [];
   for (const { name, sql } of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const sha256 = await digest(sql.replaceAll("\r\n", "\n"));
+    const sha256 = digest(sql.replaceAll("\r\n", "\n"));
     await database.tx(async (session) => {
       await session.exec(LOCK);
       const [known] = await session.query<{ sha256: string }>(

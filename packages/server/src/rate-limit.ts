@@ -20,7 +20,7 @@ export function createCallCounter(database: Database): CallCounter {
     const [row] = await database.query<{ calls: number }>(
       `insert into maloca.call_counts (caller, minute, calls) values ($1, $2, 1)
        on conflict (caller, minute) do update set calls = call_counts.calls + 1 returning calls`,
-      [await digest(`${minute} ${caller}`), minute],
+      [digest(`${minute} ${caller}`), minute],
     );
     return row?.calls ?? 0;
   };

@@ -37,7 +37,7 @@ export function createSendMail(options: SendMailOptions): Hono {
       });
     }
     // Digests take the same time to compare, however much of them is right.
-    if ((await digest(bearerOf(c) ?? "")) !== (await digest(secret))) {
+    if (digest(bearerOf(c) ?? "") !== digest(secret)) {
       return refuse(c, 401, "unauthorized", "The secret is missing or wrong", {
         hint: "Send MAIL_SECRET as Authorization: Bearer",
       });

@@ -123,7 +123,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
       const hashes =
         idempotencyKey === null
           ? null
-          : { key: await digest(idempotencyKey), body: await digestFields(request) };
+          : { key: digest(idempotencyKey), body: digestFields(request) };
       return saveHashed({ ...lead, hashes }, crypto.randomUUID(), clock());
     },
 
