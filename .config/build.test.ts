@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { alone } from "./alone.mjs";
 import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
 
@@ -70,6 +70,7 @@ test("work under one lock takes turns, and a lock outlives no process", async ()
       setInterval(() => {}, 1000);
     }));`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  onTestFinished(() => void other.kill("SIGKILL"));
   await expect.poll(() => readFileSync(log, "utf8"), { timeout: 30_000 }).toBe("begun\n");
   let ended = false;
   const mine = alone(lock, async () => ended);
