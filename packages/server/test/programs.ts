@@ -3,6 +3,7 @@ import { afterAll } from "vitest";
 import { children, type Ended, launch } from "./launch";
 import { booking, post } from "./samples";
 
+export { serveBuilt } from "../../../.config/built-server.mjs";
 export { type Ended, environment, type Launched, launch } from "./launch";
 
 /** A test that fails half-way leaves no program behind. */
