@@ -1,2 +1,0 @@
-/** Programs under test are started as the measurements start theirs. */
-export * from "../../../.config/launch.mjs";
