@@ -10,8 +10,9 @@ wakeOnIntent((name) => {
   const pieces = ["runtime", name];
   if (isDialog(name)) pieces.push("modal");
   if (name !== "lightbox") pieces.push("fields");
+  // Only a dialog with fields has a fourth piece by now.
   if (pieces[3]) pieces.push("dialog", "choices");
-  // Whose form is sent to the server: booking, contact, newsletter, trip wizard.
+  // Whose form is sent to the server, by the first letter: booking, contact, newsletter, trip wizard.
   if (/^[bcnt]/.test(name)) pieces.push("sending");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
 });

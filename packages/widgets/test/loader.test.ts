@@ -29,12 +29,12 @@ test("a page's script shows and closes an element that still sleeps", async () =
     browser,
     '<maloca-booking destination="Guaviare"></maloca-booking><script src="/maloca.js"></script>',
   );
-  const booking = page.locator<MalocaElement>("maloca-booking");
-  await booking.evaluate((element) => element.show({ package: "Viva" }));
+  const booking = page.locator("maloca-booking");
+  await booking.evaluate((element: MalocaElement) => element.show({ package: "Viva" }));
   await page.waitForSelector("maloca-booking dialog[open]");
   expect(await booking.locator("[name=destination]").inputValue()).toBe("Viaje a Guaviare - Viva");
   expect(await booking.evaluate((element) => Object.keys(element))).not.toContain("show");
-  await booking.evaluate((element) => element.close());
+  await booking.evaluate((element: MalocaElement) => element.close());
   await page.waitForSelector("maloca-booking dialog[open]", { state: "detached" });
   await page.close();
 });

@@ -48,6 +48,7 @@ export function wakeOnIntent(load: Load): void {
   // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
   let ahead: boolean | undefined;
 
+  // The linter does not count `||=` as a use: hence the underscore.
   let _queued: unknown;
   const scan = () => {
     _queued = 0;
