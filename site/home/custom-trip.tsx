@@ -20,13 +20,13 @@ export function CustomTrip() {
           {tripWords.from} <strong className={styles.price}>{formatUsd(usd)}</strong>{" "}
           {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
         </p>
-        <div className={styles.consultation}>
-          <h3 className={subheading}>{consultation.title}</h3>
-          <p>{consultation.text}</p>
-          <a className={button.clay} href={consultation.href} target="_blank" rel="noopener">
-            {consultation.link}
-          </a>
-        </div>
+      </div>
+      <div className={styles.consultation}>
+        <h3 className={subheading}>{consultation.title}</h3>
+        <p>{consultation.text}</p>
+        <a className={button.clay} href={consultation.href} target="_blank" rel="noopener">
+          {consultation.link}
+        </a>
       </div>
       <Pinned className={styles.form}>
         <div className={styles.fields}>
