@@ -26,10 +26,6 @@ const SIZE = "10.5pt";
 globalStyle("@page", { margin: "14mm 16mm" } as object);
 
 paper(`body > header, button, ${pressed}, img, svg, iframe`, { display: "none" });
-// An element says itself how it is shown: its place goes.
-paper("div:has(> maloca-newsletter, > maloca-partnership, > maloca-trip-wizard)", {
-  display: "none",
-});
 
 paper("*, ::before, ::after", {
   background: "none",
