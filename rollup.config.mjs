@@ -54,7 +54,7 @@ const pieces = [
   // Every form with boxes to tick.
   ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
-  ["sending", /parts\/(submission|standing|outbox)/],
+  ["sending", /parts\/(submission|standing|outbox)|src\/json/],
   // Every form that stands in the page's HTML.
   ["posting", /parts\/plain-post|catalog\/src\/forms/],
   // Every form, and whatever names the operator.
@@ -69,7 +69,7 @@ const pieces = [
 /** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
 const reactPieces = [
   // Imported by what is on its own and by what comes later: in neither of them.
-  ["tells-more", /src\/tells-more/],
+  ["tells-more", /src\/(tells-more|json)/],
   ["unsent", /src\/parts\/(outbox\.ts|unsent|senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
@@ -259,7 +259,7 @@ function toRollup({
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
-      preact && [alias({ entries: preactAliases }), shakeable(), contained()],
+      preact && [shakeable(), alias({ entries: preactAliases }), contained()],
       replace({ preventAssignment: true, values: definitions(minify, compact) }),
       styles,
       compiled ? prefixed : typescript({ compilerOptions: { noEmit: false, allowJs: false } }),
