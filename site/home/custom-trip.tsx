@@ -1,6 +1,6 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
-import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
 import { Pinned } from "../components/pinned";
 import { Widget } from "../components/widget";
 import { customTrip } from "../content/home/viajes";
@@ -23,9 +23,9 @@ export function CustomTrip() {
         <div className={styles.consultation}>
           <h3 className={subheading}>{consultation.title}</h3>
           <p>{consultation.text}</p>
-          <a className={button.clay} href={consultation.href} target="_blank" rel="noopener">
+          <OutsideLink href={consultation.href} look="clay">
             {consultation.link}
-          </a>
+          </OutsideLink>
         </div>
       </div>
       <Pinned className={styles.form}>

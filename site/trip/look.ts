@@ -31,6 +31,19 @@ const usual: Look = {
 };
 
 // The orders are those of spec §2, page by page.
+const macarenaOrder: Look["order"] = [
+  "about",
+  "ecolodge",
+  "highlights",
+  "gallery",
+  "packages",
+  "note",
+  "lists",
+  "itinerary",
+  "steps",
+  "call",
+];
+
 const looks: Record<string, Partial<Look>> = {
   "eje-cafetero": { palette: "cafetal", packages: "columns" },
   "eje-cafetero-diciembre": {
@@ -63,18 +76,7 @@ const looks: Record<string, Partial<Look>> = {
     palette: "cristales",
     highlights: "lines",
     itinerary: "paper",
-    order: [
-      "about",
-      "ecolodge",
-      "highlights",
-      "gallery",
-      "packages",
-      "note",
-      "lists",
-      "itinerary",
-      "steps",
-      "call",
-    ],
+    order: macarenaOrder,
   },
   "macarena-fin-de-ano": {
     palette: "fogata",
@@ -82,18 +84,7 @@ const looks: Record<string, Partial<Look>> = {
     figures: "cards",
     packages: "columns",
     gallery: "quilt",
-    order: [
-      "about",
-      "ecolodge",
-      "highlights",
-      "gallery",
-      "packages",
-      "note",
-      "lists",
-      "itinerary",
-      "steps",
-      "call",
-    ],
+    order: macarenaOrder,
   },
   cartagena: {
     palette: "muralla",

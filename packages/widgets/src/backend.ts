@@ -31,7 +31,7 @@ const isLasting = (status: number) => status < 500 && status !== 408 && status !
 export interface Connection {
   /** Origin of the lead server; empty for the page's own. */
   endpoint?: string;
-  /** The public key. */
+  /** The public key; left out, the one that the build wrote in, or `maloca-public`. */
   anonKey?: string;
   /** The partner whose page brought the visitor. */
   partner?: string;

@@ -9,7 +9,7 @@ import { isDialog } from "./kinds";
 const { src } = (document.currentScript ??
   document.querySelector('[src*="/maloca.js"]')) as HTMLScriptElement;
 
-/** Widgets whose form is sent to the server: booking, contact, newsletter, trip wizard. */
+/** Widgets whose form is sent to the server, by the first letter: booking, contact, newsletter, trip wizard. */
 const SENT = /^[bcnt]/;
 
 // What the widget shares with others is asked for together with it, not after it.
@@ -17,6 +17,7 @@ wakeOnIntent((name) => {
   const pieces = ["runtime", name];
   if (isDialog(name)) pieces.push("modal");
   if (name !== "lightbox") pieces.push("fields");
+  // Only a dialog with fields has a fourth piece by now.
   if (pieces[3]) pieces.push("dialog", "choices");
   if (SENT.test(name)) pieces.push("sending");
   return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, src) as never)));

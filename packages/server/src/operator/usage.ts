@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { kindNames } from "../kinds";
-import { separators } from "../node/csv";
 import { StartError } from "../node/start-error";
+import { separators } from "./csv";
 import { measures } from "./stats";
 
 const KINDS = kindNames.join("|");

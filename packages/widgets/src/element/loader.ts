@@ -47,6 +47,7 @@ export function wakeOnIntent(load: Load): void {
   // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
   let ahead = false;
 
+  // The linter does not count `||=` as a use: hence the underscore.
   let _queued = 0;
   const scan = () => {
     _queued = 0;
