@@ -1,9 +1,13 @@
 import { wakeOnIntent } from "./element/loader";
 import { isDialog } from "./kinds";
 
-/** The script-tag build's own address: its pieces lie beside it, whoever's page this is. */
-const script = (document.currentScript ??
-  document.querySelector('[src$="/maloca.js"]')) as HTMLScriptElement;
+/**
+ * The script-tag build's own address: its pieces lie beside it, whoever's page this is. Read at once:
+ * a page that navigates by itself would resolve a relative one anew, and one that adds a version to
+ * every address means the same file.
+ */
+const { src } = (document.currentScript ??
+  document.querySelector('[src*="/maloca.js"]')) as HTMLScriptElement;
 
 /** Widgets whose form is sent to the server, by the first letter: booking, contact, newsletter, trip wizard. */
 const SENT = /^[bcnt]/;
@@ -16,5 +20,5 @@ wakeOnIntent((name) => {
   // Only a dialog with fields has a fourth piece by now.
   if (pieces[3]) pieces.push("dialog", "choices");
   if (SENT.test(name)) pieces.push("sending");
-  return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, script.src).href)));
+  return Promise.all(pieces.map((piece) => import(new URL(`${piece}.js`, src) as never)));
 });

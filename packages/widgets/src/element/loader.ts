@@ -7,12 +7,13 @@ type Load = (name: WidgetName) => Promise<unknown>;
 /** How far outside the view an element or its button counts as near. */
 const NEAR = { rootMargin: "300px" };
 
-const STARTED = Symbol.for("maloca");
+/** Stands at `<html>`, and goes with it. */
+const STARTED = "maloca";
 
 const PREFIX = "maloca-";
 
-const dialogTags = dialogs.map((name) => PREFIX + name);
-const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,button)`;
+const anyDialog = String(dialogs.map((name) => PREFIX + name));
+const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
@@ -20,7 +21,8 @@ const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,
  * Without framework, and started once however often it is included.
  */
 export function wakeOnIntent(load: Load): void {
-  const page = document as Document & { [STARTED]?: 1 };
+  // Not at the document: a script that writes all of it anew ends what is heard there.
+  const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
   try {
@@ -64,8 +66,8 @@ export function wakeOnIntent(load: Load): void {
     const { host } = event.currentTarget as ShadowRoot;
     if (host.matches(":defined")) return;
     event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
+    const { submitter, target } = event as SubmitEvent;
+    const form = target as HTMLFormElement;
     wake(nameOf(host) as WidgetName).then(
       () => setTimeout(() => form.requestSubmit(submitter)),
       () => form.submit(),
@@ -104,7 +106,7 @@ export function wakeOnIntent(load: Load): void {
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, stir, { capture: true, once: true });
+    addEventListener(sign, stir, { once: true, capture: true });
   }
 
   new MutationObserver(() => {
@@ -126,7 +128,7 @@ const openerOf = (event: Event) =>
 /** The widget that an opener or an element stands for. */
 const widgetOf = (target: Element) =>
   ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
-  nameOf(commanded(target) ?? target.closest(`${dialogTags}`) ?? target);
+  nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
 
 /** What a `commandfor` names; read here, because older browsers do not know it. A button that has
  * left the page by now names nothing. */
@@ -146,5 +148,5 @@ const elementFor = (opener: Element, name: WidgetName) =>
 function leavePlainly(opener: HTMLElement & { form?: HTMLFormElement }, element: Element) {
   const link = opener.closest("a") ?? element.querySelector("a");
   if (link) location.href = link.href;
-  else opener.form?.submit();
+  else opener.form?.requestSubmit(opener);
 }
