@@ -213,7 +213,7 @@ function toRollup({
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
-      preact && [alias({ entries: preactAliases }), shakeable(), contained()],
+      preact && [shakeable(), alias({ entries: preactAliases }), contained()],
       replace({ preventAssignment: true, values: definitions(minify, compact) }),
       styles,
       compiled ? prefixed : typescript({ compilerOptions: { noEmit: false, allowJs: false } }),

@@ -20,13 +20,13 @@ export function CustomTrip() {
           {tripWords.from} <strong className={styles.price}>{formatUsd(usd)}</strong>{" "}
           {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
         </p>
-        <div className={styles.consultation}>
-          <h3 className={subheading}>{consultation.title}</h3>
-          <p>{consultation.text}</p>
-          <OutsideLink href={consultation.href} look="clay">
-            {consultation.link}
-          </OutsideLink>
-        </div>
+      </div>
+      <div className={styles.consultation}>
+        <h3 className={subheading}>{consultation.title}</h3>
+        <p>{consultation.text}</p>
+        <OutsideLink href={consultation.href} look="clay">
+          {consultation.link}
+        </OutsideLink>
       </div>
       <Pinned className={styles.form}>
         <div className={styles.fields}>

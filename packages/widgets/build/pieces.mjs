@@ -15,7 +15,7 @@ export const pieces = [
   // Every form with boxes to tick.
   ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
-  ["sending", /parts\/(submission|standing|outbox)/],
+  ["sending", /parts\/(submission|standing|outbox)|src\/json/],
   // Every form that stands in the page's HTML.
   ["posting", /parts\/plain-post|catalog\/src\/forms/],
   // Every form, and whatever names the operator.
@@ -30,7 +30,7 @@ export const pieces = [
 /** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
 export const reactPieces = [
   // Imported by what is on its own and by what comes later: in neither of them.
-  ["tells-more", /src\/tells-more/],
+  ["tells-more", /src\/(tells-more|json)/],
   ["unsent", /src\/parts\/(outbox\.ts|unsent|senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [

@@ -11,8 +11,12 @@ export const preactAliases = [
   { find: /^react(-dom(\/client)?)?$/, replacement: beside("lean-react.mjs") },
 ];
 
-/** What r2wc does with its `props` and `events`: elements give it none and read theirs themselves. */
+/** What r2wc does with its `props` and `events`, and without a root: elements read theirs, and have one. */
 const r2wc = [
+  /\w\.props \|\| [\s\S]*?(?=for \(const )/,
+  /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}/,
+  /\w\.shadow \? (?=this\.container = )/,
+  / : this\.container = this(?=,)/,
   /(?<=\.container = this\.container;)[\s\S]*?(?=\}\s*connectedCallback)/,
   /attributeChangedCallback\([\s\S]*?(?=\[\w+\]\(\) \{)/,
   /for \(const [\s\S]*?(?=class )/,
@@ -63,6 +67,8 @@ const unused = { "/@r2wc/core/": r2wc, "/preact/dist/preact.mjs": preact };
 export function shakeable() {
   return {
     name: "maloca-shakeable",
+    resolveId: (name, importer) =>
+      name === "react" && importer?.includes("/@floating-ui/") ? beside("whole-react.mjs") : null,
     transform(code, id) {
       const file = Object.keys(unused).find((part) => id.includes(part));
       if (!file) return null;

@@ -12,6 +12,7 @@ import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
 import type { Failure } from "./element/widget";
+import { toJson } from "./json";
 import { cameFrom } from "./source";
 import { tellsMore } from "./tells-more";
 
@@ -81,7 +82,7 @@ async function post<Data>(
   try {
     const data = await ofetch(url, {
       method: "POST",
-      body,
+      body: toJson(body),
       headers,
       timeout: TIMEOUT_MS,
       retry: RETRIES,

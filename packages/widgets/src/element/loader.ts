@@ -7,12 +7,13 @@ type Load = (name: WidgetName) => Promise<unknown>;
 /** How far outside the view an element or its button counts as near. */
 const NEAR = "300px";
 
-const STARTED = Symbol.for("maloca");
+/** Stands at `<html>`, and goes with it. */
+const STARTED = "maloca";
 
 const PREFIX = "maloca-";
 
-const dialogTags = dialogs.map((name) => PREFIX + name);
-const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,button)`;
+const anyDialog = String(dialogs.map((name) => PREFIX + name));
+const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
@@ -20,12 +21,14 @@ const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,
  * Without framework, and started once however often it is included.
  */
 export function wakeOnIntent(load: Load): void {
-  const page = document as Document & { [STARTED]?: 1 };
+  // Not at the document: a script that writes all of it anew ends what is heard there.
+  const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
   try {
     // The request may go out from a later page of the same tab.
-    sessionStorage[FIRST_PAGE] ||= `${location} ${document.referrer}`;
+    // biome-ignore lint/style/useTemplate: a template weighs three bytes more
+    sessionStorage[FIRST_PAGE] ||= location + " " + document.referrer;
   } catch {
     // Blocked: then only this page's own address tells.
   }
@@ -109,7 +112,7 @@ export function wakeOnIntent(load: Load): void {
         () => {
           const link = opener.closest("a") ?? element.querySelector("a");
           if (link) location.href = link.href;
-          else (opener as HTMLButtonElement).form?.submit();
+          else (opener as HTMLButtonElement).form?.requestSubmit(opener);
         },
       )
       .finally(() => {
@@ -126,7 +129,7 @@ export function wakeOnIntent(load: Load): void {
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, stir, { capture: true, once: true });
+    addEventListener(sign, stir, { once: true, capture: true });
   }
 
   new MutationObserver(() => {
@@ -146,7 +149,7 @@ const openerOf = (event: Event) =>
 /** The widget that an opener or an element stands for. */
 const widgetOf = (target: Element) =>
   ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
-  nameOf(commanded(target) ?? target.closest(dialogTags as never) ?? target);
+  nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
 
 /** What a `commandfor` names; read here, because older browsers do not know it. A button that has
  * left the page by now names nothing. */

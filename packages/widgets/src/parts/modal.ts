@@ -28,7 +28,6 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (!wanted.current || !dialog?.isConnected) return;
     dialog.close();
     dialog.showModal();
-    leaveHiddenAncestor(dialog);
     if (shown.current) return;
     shown.current = true;
     unlock.current = lockScroll();
@@ -99,11 +98,4 @@ function lockScroll(): () => void {
   return () => {
     if (!--locks) Object.assign(style, before);
   };
-}
-
-/** Not even the top layer shows what stands inside `display: none`: the element moves to the body. */
-function leaveHiddenAncestor(dialog: HTMLDialogElement) {
-  const root = dialog.getRootNode();
-  if (root instanceof ShadowRoot && !dialog.getClientRects().length)
-    document.body.append(root.host);
 }

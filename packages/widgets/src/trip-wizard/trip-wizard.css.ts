@@ -4,7 +4,14 @@ import { inPage, WIDEST } from "../parts/in-page";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
-export const form = style({ margin: 0, maxWidth: WIDEST, containerType: "inline-size" });
+export const form = style({
+  // A container has no width of its own: in a place that asks for one there would be nothing to see.
+  display: "grid",
+  gridTemplateColumns: `minmax(0, ${WIDEST})`,
+  margin: 0,
+  maxWidth: WIDEST,
+  containerType: "inline-size",
+});
 
 /** The woven band, in four lengths. */
 export const progress = style({
@@ -29,6 +36,8 @@ export const mark = style({
       display: "block",
       height: "8px",
       marginBottom: space[2],
+      // Woven in a visitor's own colours too.
+      forcedColorAdjust: "none",
       background: band(
         `color-mix(in srgb, ${theme.edge} 45%, ${theme.surface})`,
         `color-mix(in srgb, ${theme.edge} 20%, ${theme.surface})`,

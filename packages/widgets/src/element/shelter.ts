@@ -1,0 +1,53 @@
+/**
+ * What belongs to a widget while it is typed into or pressed. Outside of its root all of it seems to
+ * come from the element, which is no field: a page's shortcuts would take the letters, and a page that
+ * forbids to copy would take the press and the paste.
+ */
+const OWN = "keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(" ");
+
+/** Behind a dialog nothing scrolls, whatever a page does with the wheel. */
+const SCROLLS = ["wheel", "touchmove"];
+
+/** Keys that leave a place: a page must know of them, but for those of an open dialog. */
+const LEAVES = /^(Tab|Esc)/;
+
+const keep = (event: Event) => {
+  if (!LEAVES.test((event as KeyboardEvent).key)) event.stopPropagation();
+};
+
+/** What happens in a widget goes no further than this node around it. */
+export function keepApart(container: Element, dialog: boolean): void {
+  for (const type of dialog ? OWN.concat(SCROLLS) : OWN) {
+    container.addEventListener(type, keep, { passive: true });
+  }
+}
+
+/**
+ * While a dialog is open: the page's focus traps and its own dialogs do not hear the keys that leave,
+ * and nothing hides it. Not even the top layer shows what stands inside `display: none`: the element
+ * moves to the body.
+ * @returns the end of it; the element is where its page had put it.
+ */
+export function shelter(element: HTMLElement): () => void {
+  const root = element.shadowRoot as ShadowRoot;
+  const dialog = root.querySelector("dialog") as HTMLDialogElement;
+  let place: Comment | undefined;
+  const guard = (event: KeyboardEvent) => {
+    if (LEAVES.test(event.key) && root.activeElement) event.stopPropagation();
+  };
+  const show = () => {
+    if (place || !dialog.matches(":modal") || dialog.getClientRects().length) return;
+    place = new Comment();
+    element.replaceWith(place);
+    document.body.append(element);
+  };
+  const sizes = new ResizeObserver(show);
+  addEventListener("keydown", guard, true);
+  sizes.observe(dialog);
+  show();
+  return () => {
+    removeEventListener("keydown", guard, true);
+    sizes.disconnect();
+    if (element.isConnected) place?.replaceWith(element);
+  };
+}
