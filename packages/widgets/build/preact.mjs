@@ -11,14 +11,21 @@ export const preactAliases = [
   { find: /^react(-dom(\/client)?)?$/, replacement: beside("lean-react.mjs") },
 ];
 
-/** What r2wc does with its `props` and `events`, and without a root: elements read theirs, and have one. */
+/**
+ * What r2wc does with its `props` and `events`, without a root, and of whether it is connected:
+ * elements read theirs, have one, and look themselves.
+ */
 const r2wc = [
   /\w\.props \|\| [\s\S]*?(?=for \(const )/,
   /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}/,
+  /\[\w\] = !0;/,
+  /\[\w\] = \{\};/,
   /\w\.shadow \? (?=this\.container = )/,
-  / : this\.container = this(?=,)/,
-  /(?<=\.container = this\.container;)[\s\S]*?(?=\}\s*connectedCallback)/,
+  / : this\.container = this, [\s\S]*?(?=\}\s*connectedCallback)/,
+  /this\[\w\] = !0, /,
+  /this\[\w\] = !1, /,
   /attributeChangedCallback\([\s\S]*?(?=\[\w+\]\(\) \{)/,
+  /this\[\w\] && (?=\(this\[\w\] \? )/,
   /for \(const [\s\S]*?(?=class )/,
   /for \(const [\s\S]*?(?=return \w+;\s*\}\s*export)/,
 ];

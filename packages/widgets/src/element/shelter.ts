@@ -1,12 +1,13 @@
 /**
  * What belongs to a widget while it is typed into or pressed. Outside of its root all of it seems to
  * come from the element, which is no field: a page's shortcuts would take the letters, and a page that
- * forbids to copy would take the press and the paste.
+ * forbids to copy would take the press and the paste. The first two are a dialog's alone: it scrolls,
+ * whatever a page does with the wheel.
  */
-const OWN = "keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(" ");
-
-/** Behind a dialog nothing scrolls, whatever a page does with the wheel. */
-const SCROLLS = ["wheel", "touchmove"];
+const OWN =
+  "wheel touchmove keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
+    " ",
+  );
 
 /** Keys that leave a place: a page must know of them, but for those of an open dialog. */
 const LEAVES = /^(Tab|Esc)/;
@@ -17,7 +18,7 @@ const keep = (event: Event) => {
 
 /** What happens in a widget goes no further than this node around it. */
 export function keepApart(container: Element, dialog: boolean): void {
-  for (const type of dialog ? OWN.concat(SCROLLS) : OWN) {
+  for (const type of OWN.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });
   }
 }
@@ -36,7 +37,7 @@ export function shelter(element: HTMLElement): () => void {
     if (LEAVES.test(event.key) && root.activeElement) event.stopPropagation();
   };
   const show = () => {
-    if (place || !dialog.matches(":modal") || dialog.getClientRects().length) return;
+    if (place || !dialog.open || dialog.getClientRects().length) return;
     place = new Comment();
     element.replaceWith(place);
     document.body.append(element);
