@@ -37,7 +37,7 @@ export function shelter(element: HTMLElement): () => void {
     if (LEAVES.test(event.key) && root.activeElement) event.stopPropagation();
   };
   const show = () => {
-    if (place || !dialog.open || dialog.getClientRects().length) return;
+    if (place || !dialog.matches(":modal") || dialog.offsetWidth) return;
     place = new Comment();
     element.replaceWith(place);
     document.body.append(element);

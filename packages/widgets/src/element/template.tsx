@@ -1,7 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
 import { attributeName, type Option, readAttribute } from "./attributes";
-import { LANGUAGE } from "./dressing";
 import * as host from "./host.css";
 import { styleText } from "./sheets";
 import { viewOf } from "./view";
@@ -24,5 +23,5 @@ export function renderTemplate(widget: WidgetDefinition, attributes: Attributes)
   const View = viewOf(widget);
   const view: ReactElement = <View {...options} />;
   const markup = renderToString(view as never);
-  return `<template shadowrootmode="open"><style>${styleText()}</style><div class="${host.root}" lang="${LANGUAGE}">${markup}</div></template>`;
+  return `<template shadowrootmode="open"><style>${styleText()}</style><div class="${host.root}">${markup}</div></template>`;
 }

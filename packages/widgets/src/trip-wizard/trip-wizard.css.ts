@@ -5,12 +5,11 @@ import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
 export const form = style({
-  // A container has no width of its own: in a place that asks for one there would be nothing to see.
+  // The steps, a container, have no width of their own: in a place that asks for one there would be
+  // nothing to see.
   display: "grid",
   gridTemplateColumns: `minmax(0, ${WIDEST})`,
   margin: 0,
-  maxWidth: WIDEST,
-  containerType: "inline-size",
 });
 
 /** The woven band, in four lengths. */
@@ -54,7 +53,7 @@ export const woven = style({
 });
 
 /** All steps lie upon one another, so that the form is as high as the tallest and nothing jumps. */
-export const steps = style({ display: "grid" });
+export const steps = style({ display: "grid", containerType: "inline-size" });
 
 /** Where a long step is much taller than a short one, a form has the height of its step. */
 const NARROW = "(max-width: 560px)";
