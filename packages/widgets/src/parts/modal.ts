@@ -28,6 +28,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (!wanted.current || !dialog?.isConnected) return;
     dialog.close();
     dialog.showModal();
+    focus.current?.focus({ preventScroll: true });
     if (shown.current) return;
     shown.current = true;
     unlock.current = lockScroll();
@@ -37,7 +38,6 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
         ({ closeOnBack }) => closeOnBack(dialog),
         () => {},
       );
-    focus.current?.focus({ preventScroll: true });
     onOpen?.();
   };
 
