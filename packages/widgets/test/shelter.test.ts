@@ -102,21 +102,6 @@ test("a page that scrolls by itself leaves the wheel to an open dialog", async (
   await page.close();
 });
 
-test("what closes around an open dialog does not take it along, and it returns there", async () => {
-  const page = await openPage(browser, `<nav>${reserve}<b>Menú</b></nav>${loader}`);
-  await open(page);
-  await booking(page, "[name=name]").fill("Ana");
-  await page.locator("nav").evaluate((menu) => {
-    menu.style.display = "none";
-  });
-  await expect.poll(() => booking(page).isVisible()).toBe(true);
-  expect(await booking(page, "[name=name]").inputValue()).toBe("Ana");
-  await page.keyboard.press("Escape");
-  await booking(page).waitFor({ state: "hidden" });
-  expect(await page.locator("nav > maloca-booking + b").count()).toBe(1);
-  await page.close();
-});
-
 test("a page that writes itself anew while a booking is under way hears how it went", async () => {
   const page = await openPage(browser, reserve + loader, accepted);
   let answer = () => {};

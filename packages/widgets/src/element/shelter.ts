@@ -24,31 +24,13 @@ export function keepApart(container: Element, dialog: boolean): void {
 }
 
 /**
- * While a dialog is open: the page's focus traps and its own dialogs do not hear the keys that leave,
- * and nothing hides it. Not even the top layer shows what stands inside `display: none`: the element
- * moves to the body.
- * @returns the end of it; the element is where its page had put it.
+ * While a dialog is open, the page's focus traps and its own dialogs do not hear the keys that leave.
+ * @returns the end of it.
  */
 export function shelter(element: HTMLElement): () => void {
-  const root = element.shadowRoot as ShadowRoot;
-  const dialog = root.querySelector("dialog") as HTMLDialogElement;
-  let place: Comment | undefined;
   const guard = (event: KeyboardEvent) => {
-    if (LEAVES.test(event.key) && root.activeElement) event.stopPropagation();
+    if (LEAVES.test(event.key) && element.shadowRoot?.activeElement) event.stopPropagation();
   };
-  const show = () => {
-    if (place || !dialog.matches(":modal") || dialog.offsetWidth) return;
-    place = new Comment();
-    element.replaceWith(place);
-    document.body.append(element);
-  };
-  const sizes = new ResizeObserver(show);
   addEventListener("keydown", guard, true);
-  sizes.observe(dialog);
-  show();
-  return () => {
-    removeEventListener("keydown", guard, true);
-    sizes.disconnect();
-    if (element.isConnected) place?.replaceWith(element);
-  };
+  return () => removeEventListener("keydown", guard, true);
 }

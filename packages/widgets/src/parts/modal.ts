@@ -28,7 +28,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     if (!wanted.current || !dialog?.isConnected) return;
     dialog.close();
     dialog.showModal();
-    focus.current?.focus({ preventScroll: true });
+    leaveHiddenAncestor(dialog);
     if (shown.current) return;
     shown.current = true;
     unlock.current = lockScroll();
@@ -38,6 +38,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
         ({ closeOnBack }) => closeOnBack(dialog),
         () => {},
       );
+    focus.current?.focus({ preventScroll: true });
     onOpen?.();
   };
 
@@ -98,4 +99,11 @@ function lockScroll(): () => void {
   return () => {
     if (!--locks) Object.assign(style, before);
   };
+}
+
+/** Not even the top layer shows what stands inside `display: none`: the element moves to the body. */
+function leaveHiddenAncestor(dialog: HTMLDialogElement) {
+  const root = dialog.getRootNode();
+  if (root instanceof ShadowRoot && !dialog.getClientRects().length)
+    document.body.append(root.host);
 }
