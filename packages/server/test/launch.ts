@@ -41,7 +41,7 @@ export const launch = (
 export function watch(child: ChildProcess, address: RegExp): Launched {
   children.push(child);
   const printed = { stdout: "", stderr: "" };
-  let listens: string | undefined;
+  let found: string | undefined;
   const ended = new Promise<Ended>((resolve) => {
     child.on("close", (code) => resolve({ code, ...printed }));
   });
@@ -49,9 +49,9 @@ export function watch(child: ChildProcess, address: RegExp): Launched {
     for (const stream of ["stdout", "stderr"] as const) {
       child[stream]?.on("data", (chunk) => {
         printed[stream] += chunk;
-        if (listens) return;
-        listens = address.exec(printed[stream])?.[1];
-        if (listens) resolve(listens);
+        if (found) return;
+        found = address.exec(printed[stream])?.[1];
+        if (found) resolve(found);
       });
     }
     child.on("close", () => reject(new Error(`ended before it listened: ${printed.stderr}`)));
