@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { resolve as resolvePath } from "node:path";
 import alias from "@rollup/plugin-alias";
@@ -12,6 +12,7 @@ import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { contained } from "./packages/widgets/build/contained.mjs";
 import { descriptions } from "./packages/widgets/build/describe.mjs";
+import { pieceOf, pieces, reactPieces } from "./packages/widgets/build/pieces.mjs";
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
@@ -23,62 +24,15 @@ const functions = `${server}/supabase/functions/_shared`;
 /** Packages that an npm user installs beside ours. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
-/** Elements whose code is loaded one by one. */
-const elementNames = [
-  "booking",
-  "payment",
-  "experiences",
-  "newsletter",
-  "lightbox",
-  "help",
-  "partnership",
-  "contact",
-  "trip-wizard",
-];
-const inlineNames = ["newsletter", "experiences", "help", "partnership", "contact", "trip-wizard"];
+const inFolder = (folder) => readdirSync(`${widgets}/src/${folder}`).sort();
 
-/** Pieces of the script-tag build that widgets share. The first row that fits a module has it. */
-const pieces = [
-  // Telling, where nothing is sent.
-  ["toast", /toast\//],
-  // Sending, for every form that does.
-  ["backend", /src\/(backend|source)|\/ofetch\//],
-  // Keeping what was not sent, where something failed.
-  ["outbox", /parts\/(outbox\.ts|unsent|senders)/],
-  // Checking and telling: comes when somebody starts to fill a form.
-  ["form", /parts\/submit|\/zod\/|catalog\/src\/(check|consent\.missing)/],
-  // Every dialog.
-  ["modal", /parts\/modal/],
-  // Every dialog with a form.
-  ["dialog", /parts\/(dialog|follow)|catalog\/src\/concept/],
-  // Every form with boxes to tick.
-  ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
-  // Every form that is sent to the server.
-  ["sending", /parts\/(submission|standing|outbox)/],
-  // Every form that stands in the page's HTML.
-  ["posting", /parts\/plain-post|catalog\/src\/forms/],
-  // Every form, and whatever names the operator.
-  ["fields", /parts\/(?!reset|copy|back)|catalog\/src\/(consent|settings)/],
-  // Every element.
-  [
-    "runtime",
-    /node_modules\/(preact|@r2wc)\/|build\/lean-react|(src\/|sheet:)(element\/(?!apology)|theme\/|parts\/reset)/,
-  ],
-];
+/** Elements whose code is loaded one by one: each has a folder of its name. */
+const elementNames = inFolder(".").filter((name) =>
+  existsSync(`${widgets}/src/${name}/${name}.element.ts`),
+);
 
-/** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
-const reactPieces = [
-  // Imported by what is on its own and by what comes later: in neither of them.
-  ["tells-more", /src\/tells-more/],
-  ["unsent", /src\/parts\/(outbox\.ts|unsent|senders)/],
-  ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
-  [
-    "parts",
-    /src\/(parts\/(?!submit)|element\/|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
-  ],
-];
-
-const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
+/** Those that stand in a page's HTML before any script runs. */
+const inlineNames = inFolder("server").map((file) => file.replace(".ts", ""));
 
 /**
  * The build, a row an output: what goes in, where it lands, and how it differs. Sizes are ceilings
@@ -259,7 +213,7 @@ function toRollup({
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
     plugins: [
-      preact && [alias({ entries: preactAliases }), shakeable(), contained()],
+      preact && [shakeable(), alias({ entries: preactAliases }), contained()],
       replace({ preventAssignment: true, values: definitions(minify, compact) }),
       styles,
       compiled ? prefixed : typescript({ compilerOptions: { noEmit: false, allowJs: false } }),

@@ -1,34 +1,32 @@
-import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { launch } from "./launch.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+
+const program = (name) => join(root, `packages/server/dist/${name}.js`);
 
 /** Starts the built server, as `npm start` runs it, with a database that is thrown away. */
 export async function serveBuilt() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-built-"));
-  const child = spawn(process.execPath, ["packages/server/dist/main.js"], {
-    cwd: root,
-    env: { ...process.env, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  const url = await new Promise((resolve, reject) => {
-    let said = "";
-    child.stdout.on("data", (chunk) => {
-      said += chunk;
-      const address = /listens on (http\S+)\n/.exec(said)?.[1];
-      if (address) resolve(address);
-    });
-    child.once("close", () => reject(new Error("The server ended before it listened")));
-  });
+  const variables = { DATA_DIR: join(folder, "data") };
+  const server = launch(program("main"), [], variables);
   return {
-    url,
-    close: async () => {
-      child.kill("SIGTERM");
-      await ended;
+    url: await server.url,
+    /**
+     * Runs an operator's order: `order("list", "--kind", "booking")`.
+     * @param {...string} args
+     * @returns {Promise<any>} what it prints, read as JSON.
+     */
+    async order(...args) {
+      const { stdout } = await launch(program("leads"), [...args, "--json"], variables).ended;
+      return JSON.parse(stdout);
+    },
+    async close() {
+      server.child.kill("SIGTERM");
+      await server.ended;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -122,7 +122,7 @@ test("a tag manager brings all of it late, and hears what happens", async () => 
       dead.replaceWith(script);
     }
   }, tag);
-  await page.waitForFunction(() => Symbol.for("maloca") in document);
+  await page.waitForFunction(() => "maloca" in document.documentElement);
   await page.getByRole("link", { name: "Reserva tu cupo" }).click();
   await book(page, "Ana lectora");
   await expectLead("Ana lectora", "Revista Senderos");

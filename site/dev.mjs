@@ -15,7 +15,7 @@ const apiPort = port + 1;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
 /** What the lead server answers; all else is the site's. */
-const served = ["/functions", "/rest", "/auth", "/submissions", "/healthz", "/cdn"];
+const served = ["/functions", "/rest", "/auth", "/submissions", "/formulario", "/healthz", "/cdn"];
 
 if (existsSync(api)) startApi();
 else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");

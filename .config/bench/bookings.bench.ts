@@ -10,10 +10,10 @@ import type { Session } from "../../packages/server/src/database";
 import { openPostgres } from "../../packages/server/src/node/postgres";
 import { createStore } from "../../packages/server/src/store";
 import { bundlePrograms } from "../../packages/server/test/bundle";
-import { launch } from "../../packages/server/test/launch";
 import { startPostgres } from "../../packages/server/test/postgres";
 import { booking, post } from "../../packages/server/test/samples";
 import { emptyTables } from "../../packages/server/test/stores";
+import { launch } from "../launch.mjs";
 
 export const name =
   "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench with the same statements";

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { alone, command, examples, hashOf, install, manifestOf } from "./install";
+import { command, examples, hashOf, install, manifestOf, withFolder } from "./install";
 
 export interface Application {
   name: string;
@@ -66,7 +66,7 @@ async function sourcesOf(folders: string[]) {
  */
 export function prepare({ folders }: Application): Promise<string> {
   const name = folders.at(-1) as string;
-  return alone(name, async () => {
+  return withFolder(name, async () => {
     const folder = await install(name, await manifestOf(name));
     const sources = await sourcesOf(folders);
     const installed = await readFile(join(folder, "installed"), "utf8");

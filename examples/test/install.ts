@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { alone } from "../../.config/alone.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const widgets = join(root, "packages/widgets");
@@ -21,7 +21,6 @@ const cache = join(tmpdir(), `maloca-examples-${hashOf(root).slice(0, 12)}`);
 
 /** A registry that does not answer fails the test; it must not hang it. */
 const INSTALL_MS = 240_000;
-const LOOK_AGAIN_MS = 200;
 const quickly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
 
 /** No framework tells its makers of our tests. */
@@ -63,35 +62,9 @@ export async function command(
   }
 }
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 /** Has a folder of the cache to itself: the test run and one of its tests may both want it ready. */
-export async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  await mkdir(cache, { recursive: true });
-  // A link is made with what it says, or not at all: nobody reads a lock that is half written.
-  const lock = join(cache, `${name}.lock`);
-  const taken = () =>
-    symlink(`${process.pid}`, lock).then(
-      () => true,
-      () => false,
-    );
-  while (!(await taken())) {
-    const holder = Number(await readlink(lock).catch(() => process.pid));
-    if (isAlive(holder)) await setTimeout(LOOK_AGAIN_MS);
-    else await rm(lock, { force: true });
-  }
-  try {
-    return await work();
-  } finally {
-    await rm(lock, { force: true });
-  }
-}
+export const withFolder = <Result>(name: string, work: () => Promise<Result>) =>
+  alone(join(cache, `${name}.sock`), work);
 
 let packed: Promise<string> | undefined;
 

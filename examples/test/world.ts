@@ -1,44 +1,29 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { launchBrowser } from "../../.config/browser.mjs";
-import { launch, run } from "../../packages/server/test/programs";
+import { serveBuilt } from "../../packages/server/test/programs";
 
 /** The operator's address in every example. */
 export const OPERATOR = "http://localhost:4173";
-
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** An operator with a database of its own, and a browser to visit partners with. */
 export async function openWorld() {
-  const folder = await mkdtemp(join(tmpdir(), "maloca-partner-"));
-  const operator = launch(program("main"), [], { DATA_DIR: folder });
-  const [url, browser] = await Promise.all([operator.url, launchBrowser()]);
-  /** The operator's own command line. */
-  async function order<Answer>(...args: string[]): Promise<Answer> {
-    const { stdout } = await run(program("leads"), [...args, "--json"], { DATA_DIR: folder });
-    return JSON.parse(stdout);
-  }
+  const [operator, browser] = await Promise.all([serveBuilt(), launchBrowser()]);
+  const { url, order } = operator;
   return {
     url,
     browser,
     /** A file of an example, as this operator's partner has it. */
     adapt: (text: string) => text.replaceAll(OPERATOR, url),
     /** What was asked for by now. */
-    leads: () => order<Record<string, string>[]>("list"),
+    leads: (): Promise<Record<string, string>[]> => order("list"),
     order,
     async close() {
       await browser.close();
-      operator.child.kill("SIGTERM");
-      await operator.ended;
-      await rm(folder, { recursive: true, force: true });
+      await operator.close();
     },
   };
 }

@@ -7,7 +7,7 @@ export interface ArtProps {
   first?: boolean;
   /** Whose artwork it is; carries it from card to page. */
   trip?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A sheet of the poster series, 1600 × 1000. Fills the box it is given. */

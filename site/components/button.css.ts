@@ -2,7 +2,7 @@ import { color, radius, size, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { palette } from "../style/palette.css";
 
-const base = style({
+export const base = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -31,7 +31,8 @@ export const button = styleVariants({
     {
       background: palette.deep,
       color: color.paper,
-      ":hover": { background: palette.ground },
+      // On a dark page the dark ground needs an edge.
+      ":hover": { background: palette.ground, borderColor: palette.word },
       ":disabled": {
         background: "none",
         borderColor: color.edge,

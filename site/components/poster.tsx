@@ -17,6 +17,8 @@ export interface PosterProps {
   trip?: string;
   /** Set beside the eyebrow, on a tag of its own. */
   badge?: string;
+  /** Of the artwork, where a page sets it otherwise. */
+  artClass?: string | undefined;
   /** A quiet line below the lead. */
   note?: ReactNode;
   /** Buttons. */
@@ -25,13 +27,13 @@ export interface PosterProps {
 
 /** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
 export function Poster(props: PosterProps) {
-  const { eyebrow, title, lead, image, badge, trip, note, children } = props;
+  const { eyebrow, title, lead, image, badge, trip, artClass, note, children } = props;
   const strips = posterStrips(title);
   const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
   return (
     <section className={styles.poster}>
       <div className={`${styles.sheet} ${onScreen}`}>
-        <Art picture={image} first trip={trip} />
+        <Art picture={image} first trip={trip} className={artClass} />
       </div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>

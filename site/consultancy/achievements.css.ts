@@ -53,10 +53,8 @@ export const achievement = style({
     position: "absolute",
     left: "-12px",
     top: "30px",
-    width: "20px",
-    height: "20px",
+    border: `10px solid ${palette.accent}`,
     borderRadius: "50%",
-    background: palette.accent,
     boxShadow: `0 0 0 4px ${palette.paper}`,
   },
   "@media": {

@@ -1,3 +1,4 @@
+import { FactLines } from "../components/fact-lines";
 import { heading } from "../components/heading.css";
 import { Widget } from "../components/widget";
 import { consultancy } from "../content/consultancy";
@@ -23,22 +24,7 @@ export function Contact() {
             </Opener>
           </div>
         </div>
-        <dl className={styles.facts}>
-          {contact.facts.map(({ label, value, href }) => (
-            <div key={label}>
-              <dt className={styles.term}>{label}</dt>
-              <dd>
-                {href ? (
-                  <a className={styles.link} href={href}>
-                    {value}
-                  </a>
-                ) : (
-                  value
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactLines lines={contact.facts} className={styles.facts} look={styles} />
         <div className={styles.forms}>
           <FormDialog about={dialogs.proposal}>
             <Widget name="partnership" />

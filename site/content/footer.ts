@@ -1,7 +1,8 @@
 import { settings, tripName, voluntariado } from "@maloca/catalog";
 import { trips } from "./trips";
 
-interface Line {
+/** A label and what it says; with an address it is a link. */
+export interface FactLine {
   label: string;
   value: string;
   href?: string;
@@ -10,14 +11,14 @@ interface Line {
 const mail = (address: string) => `mailto:${address}`;
 
 /** Who answers for the trips, as the law wants it on every page (decision 31). */
-export const legal: readonly Line[] = [
+export const legal: readonly FactLine[] = [
   { label: "Razón social", value: settings.legalName },
   { label: "NIT", value: settings.nit },
   { label: "Registro Nacional de Turismo", value: `RNT ${settings.rnt}` },
   { label: "Dirección", value: settings.address },
 ];
 
-export const contact: readonly Line[] = [
+export const contact: readonly FactLine[] = [
   { label: "Correo", value: settings.email, href: mail(settings.email) },
   {
     label: "Teléfono",

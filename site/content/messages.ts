@@ -5,5 +5,4 @@ export const messages = {
   itinerary: (trip: string) => `Hola, me gustaría recibir el itinerario de ${trip}.`,
   help: (trip: string) => `Hola, tengo una pregunta sobre este viaje: ${trip}.`,
   nextSeason: (trip: string) => `Hola, ¿cuándo es la próxima temporada? ${trip}.`,
-  consultation: "Hola, quiero la consulta de 30 minutos para saber por dónde empezar.",
 } as const;

@@ -13,10 +13,8 @@ export const tripWords = {
   askItinerary: "Pedir el itinerario",
   seePackages: "Ver Paquetes",
   seasonOver: "Pregúntanos por la próxima",
-  day: "Día",
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
-  perNight: "la noche",
   nights: "noches",
   services: "de servicios del viaje",
   groupOf: (people: number) => `Grupo de ${people}`,

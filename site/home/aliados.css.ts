@@ -3,7 +3,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label as labelType } from "../style/type";
 
 export const aliados = style({ paddingTop: space[9] });
 
@@ -22,8 +21,6 @@ export const kinds = styleVariants({
   retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
 });
 
-export const lengthsLabel = style({ ...labelType, color: palette.word });
-
 export const lengths = style({ display: "grid", gap: space[3] });
 
 const HOUR = { phone: "17px", desk: "28px" };
@@ -36,7 +33,12 @@ export const length = style({
   "@media": { [desk]: { gridTemplateColumns: `repeat(7, ${HOUR.desk}) auto` } },
 });
 
-const block = style({ height: HOUR.phone, "@media": { [desk]: { height: HOUR.desk } } });
+const block = style({
+  height: HOUR.phone,
+  // Nothing but its ground tells a day from a night.
+  forcedColorAdjust: "none",
+  "@media": { [desk]: { height: HOUR.desk } },
+});
 
 /** A day is light and a night is dark, and lower; blue where the page itself is dark. */
 export const hours = styleVariants({

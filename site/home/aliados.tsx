@@ -1,5 +1,5 @@
 import { Figures } from "../components/figures";
-import { subheading } from "../components/heading.css";
+import { eyebrow, subheading } from "../components/heading.css";
 import { aliados } from "../content/home/aliados";
 import { grid } from "../style/grid.css";
 import * as styles from "./aliados.css";
@@ -22,7 +22,7 @@ export function Aliados() {
         <div className={styles.kinds.retreats}>
           <h3 className={subheading}>{retreats.title}</h3>
           <p>{retreats.text}</p>
-          <p className={styles.lengthsLabel}>{retreats.label}</p>
+          <p className={eyebrow}>{retreats.label}</p>
           <ul className={styles.lengths}>
             {retreats.lengths.map((length) => (
               <Length key={length.days} {...length} />

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text as sizes } from "../style/type";
+import { text as sizes } from "../style/type";
 
 export const blog = style({ paddingBlock: space[9], rowGap: space[5] });
 
@@ -64,5 +64,3 @@ export const art = style({
 });
 
 export const words = style({ display: "grid", gap: space[3], justifyItems: "start" });
-
-export const category = style({ ...label, color: palette.word });

@@ -1,6 +1,6 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
-import { heading, subheading } from "../components/heading.css";
+import { eyebrow, heading, subheading } from "../components/heading.css";
 import { blog } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./blog.css";
@@ -17,7 +17,7 @@ export function Blog() {
               <Art picture={picture} />
             </div>
             <div className={styles.words}>
-              <p className={styles.category}>
+              <p className={eyebrow}>
                 {[category, href ? date : blog.soon].filter(Boolean).join(" · ")}
               </p>
               <h3 className={subheading}>{title}</h3>

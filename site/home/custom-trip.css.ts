@@ -31,19 +31,28 @@ export const price = style({
   whiteSpace: "nowrap",
 });
 
-export const form = style([main, { "@media": { [desk]: { gridColumn: "8 / main-end" } } }]);
+export const form = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "8 / main-end", gridRow: 1 } } },
+]);
 
 export const fields = style({
   padding: space[5],
   "@media": { [desk]: { padding: space[6] } },
 });
 
-export const consultation = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
-  marginTop: space[4],
-  paddingTop: space[5],
-  borderTop: `2px solid ${palette.ink}`,
-  fontSize: "17px",
-});
+/** Below both, so that the form's first step is as high as the words beside it. */
+export const consultation = style([
+  main,
+  {
+    display: "grid",
+    gap: space[3],
+    justifyItems: "start",
+    paddingTop: space[5],
+    borderTop: `2px solid ${palette.ink}`,
+    fontSize: "17px",
+    "@media": {
+      [desk]: { gridTemplateColumns: "5fr 5fr 2fr", gap: space[5], alignItems: "center" },
+    },
+  },
+]);

@@ -1,6 +1,6 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
-import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
 import { Pinned } from "../components/pinned";
 import { Widget } from "../components/widget";
 import { customTrip } from "../content/home/viajes";
@@ -20,13 +20,13 @@ export function CustomTrip() {
           {tripWords.from} <strong className={styles.price}>{formatUsd(usd)}</strong>{" "}
           {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
         </p>
-        <div className={styles.consultation}>
-          <h3 className={subheading}>{consultation.title}</h3>
-          <p>{consultation.text}</p>
-          <a className={button.clay} href={consultation.href} target="_blank" rel="noopener">
-            {consultation.link}
-          </a>
-        </div>
+      </div>
+      <div className={styles.consultation}>
+        <h3 className={subheading}>{consultation.title}</h3>
+        <p>{consultation.text}</p>
+        <OutsideLink href={consultation.href} look="clay">
+          {consultation.link}
+        </OutsideLink>
       </div>
       <Pinned className={styles.form}>
         <div className={styles.fields}>

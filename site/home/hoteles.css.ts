@@ -36,6 +36,8 @@ const part = style({
   flexDirection: "column",
   justifyContent: "end",
   padding: space[5],
+  // A share is read by its ground, in a visitor's own colours too.
+  forcedColorAdjust: "none",
   "@media": { [tablet]: { minHeight: "240px" } },
 });
 

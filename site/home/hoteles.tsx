@@ -1,5 +1,5 @@
-import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
 import { aliados } from "../content/home/aliados";
 import { grid } from "../style/grid.css";
 import * as styles from "./hoteles.css";
@@ -23,9 +23,9 @@ export function Hoteles() {
       <div className={grid}>
         <div className={styles.weddings}>
           <p className={styles.question}>{hotels.weddings.text}</p>
-          <a className={button.clay} href={hotels.weddings.href} target="_blank" rel="noopener">
+          <OutsideLink href={hotels.weddings.href} look="clay">
             {hotels.weddings.label}
-          </a>
+          </OutsideLink>
         </div>
       </div>
     </div>

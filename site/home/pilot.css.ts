@@ -4,7 +4,7 @@ import { pilot as content } from "../content/home/pilot";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label as labelType, text as sizes, title as titleType } from "../style/type";
+import { text as sizes, title as titleType } from "../style/type";
 
 export const pilot = style({
   paddingBottom: space[8],
@@ -36,8 +36,6 @@ export const words = style({
   fontSize: sizes.lead,
   "@media": { [desk]: { padding: space[6] } },
 });
-
-export const eyebrow = style({ ...labelType, color: palette.word });
 
 export const figures = style([
   main,
@@ -89,6 +87,8 @@ const part = style({
   justifyContent: "flex-start",
   alignItems: "flex-start",
   padding: space[4],
+  // What is told by its ground keeps it where visitors have colours of their own.
+  forcedColorAdjust: "none",
 });
 
 /** Told apart by their texture too: one is solid, the other is woven. */
@@ -112,7 +112,6 @@ const amountType = style({
   fontSize: "clamp(30px, 3.2vw, 48px)",
   lineHeight: 1.1,
   fontVariantNumeric: "lining-nums",
-  whiteSpace: "nowrap",
 });
 
 export const amount = styleVariants(plate, (own) => [amountType, own]);

@@ -1,7 +1,7 @@
 import { formatUsd } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
-import { heading, subheading } from "../components/heading.css";
+import { eyebrow, heading, subheading } from "../components/heading.css";
 import { Pinned } from "../components/pinned";
 import { pilot } from "../content/home/pilot";
 import { grid } from "../style/grid.css";
@@ -16,7 +16,7 @@ export function Pilot() {
       </div>
       <Pinned className={styles.card}>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{pilot.eyebrow}</p>
+          <p className={eyebrow}>{pilot.eyebrow}</p>
           <h2 className={heading}>{pilot.title}</h2>
           <p>{pilot.text}</p>
         </div>

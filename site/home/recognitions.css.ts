@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, title as titleType } from "../style/type";
+import { title as titleType } from "../style/type";
 
 export const recognitions = style({ rowGap: space[5], paddingBlock: `${space[9]} ${space[8]}` });
 
@@ -44,8 +44,6 @@ export const icon = styleVariants(
   },
   (ink) => [iconBase, ink],
 );
-
-export const year = style({ ...label, color: palette.word });
 
 export const text = style({
   gridColumn: 2,

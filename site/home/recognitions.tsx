@@ -1,4 +1,4 @@
-import { subheading } from "../components/heading.css";
+import { eyebrow, subheading } from "../components/heading.css";
 import { type Recognition, recognitions } from "../content/home/nosotros";
 import { grid } from "../style/grid.css";
 import * as styles from "./recognitions.css";
@@ -45,7 +45,7 @@ function Row({ year, title, organization, description, pending, mark, last }: Ro
         <path d={mark.path} fill="none" stroke="currentColor" strokeWidth="2.5" />
       </svg>
       <div>
-        <p className={styles.year}>{year}</p>
+        <p className={eyebrow}>{year}</p>
         <h3 className={subheading}>{title}</h3>
       </div>
       <p className={styles.text}>

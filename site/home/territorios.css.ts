@@ -1,7 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { check, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text as sizes } from "../style/type";
@@ -58,7 +57,7 @@ export const infrastructure = style({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
 });
-export const item = style(marked(check, palette.accent));
+export { highlight as item } from "./trip-card.css";
 
 /** Two places and a way to help from home: none as wide as another. */
 export const others = style({ rowGap: space[6], marginTop: space[7] });

@@ -2,6 +2,7 @@ import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { Figures } from "../components/figures";
 import { subheading } from "../components/heading.css";
+import { OutsideLink } from "../components/outside-link";
 import { Pinned } from "../components/pinned";
 import { checkpoint } from "../content/home/pilot";
 import { territorios } from "../content/home/territorios";
@@ -42,9 +43,9 @@ export function Territorios() {
         <aside className={styles.donation}>
           <h3 className={subheading}>{donation.title}</h3>
           <p>{donation.text}</p>
-          <a className={button.outline} href={donation.href} target="_blank" rel="noopener">
+          <OutsideLink href={donation.href} look="outline">
             {donation.label}
-          </a>
+          </OutsideLink>
         </aside>
       </div>
     </section>

@@ -18,8 +18,8 @@ export const art = style({
   "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
 });
 
-/** With the two who look up at the fall. */
-export const picture = style({ objectPosition: "86% 50%" });
+/** With the two who look up at the fall, and the fall. */
+export const picture = style({ objectPosition: "71% 50%" });
 
 export const words = style([
   main,

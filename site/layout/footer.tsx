@@ -1,5 +1,6 @@
 import { settings } from "@maloca/catalog";
 import { Band } from "../components/band";
+import { FactLines } from "../components/fact-lines";
 import { contact, escnna, legal, pages, policy } from "../content/footer";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
@@ -26,8 +27,8 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <Facts lines={contact} className={styles.contact} />
-        <Facts lines={legal} className={styles.legal} />
+        <FactLines lines={contact} className={styles.contact} look={styles} />
+        <FactLines lines={legal} className={styles.legal} look={styles} />
         <section className={`${styles.policy} ${onScreen}`} id={policy.id}>
           <h2 className={styles.title}>{policy.title}</h2>
           {policy.paragraphs.map((text) => (
@@ -47,26 +48,5 @@ export function Footer() {
         </section>
       </div>
     </footer>
-  );
-}
-
-function Facts({ lines, className }: { lines: typeof legal; className: string }) {
-  return (
-    <dl className={className}>
-      {lines.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt className={styles.term}>{label}</dt>
-          <dd>
-            {href ? (
-              <a className={styles.link} href={href}>
-                {value}
-              </a>
-            ) : (
-              value
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -4,7 +4,7 @@ import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text, title as titleType } from "../style/type";
+import { text, title as titleType } from "../style/type";
 import type { ProseLook } from "./prose";
 
 export const page = style({
@@ -48,8 +48,6 @@ export const words = style({
   lineHeight: 1.65,
   "@media": { [desk]: { padding: `${space[9]} clamp(48px, 8vw, 128px)` } },
 });
-
-export const eyebrow = style({ ...label, color: palette.word });
 
 export const lead = style({
   ...titleType,

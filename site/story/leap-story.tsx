@@ -1,5 +1,6 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
+import { eyebrow } from "../components/heading.css";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords } from "../content/blog/story";
@@ -24,7 +25,7 @@ export function LeapStory() {
           <h1 className={styles.title}>{story.title}</h1>
         </header>
         <div className={styles.words}>
-          <p className={styles.eyebrow}>{story.eyebrow}</p>
+          <p className={eyebrow}>{story.eyebrow}</p>
           <p className={styles.lead}>{story.lead}</p>
           <Prose pieces={story.pieces} look={styles.look} />
           <p className={styles.ways}>

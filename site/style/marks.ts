@@ -18,9 +18,8 @@ export const marked = (mark: string, ink: string) =>
       left: 0,
       // In the middle of the first line, however close the lines stand.
       top: "calc((1lh - 20px) / 2)",
-      width: "20px",
-      height: "20px",
-      background: ink,
+      // All of it is edge: a ground would be lost where visitors have colours of their own.
+      border: `10px solid ${ink}`,
       mask: `${mark} 0 0 / 100%`,
     },
   }) as const;

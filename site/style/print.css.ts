@@ -1,5 +1,6 @@
 import { color } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { base as pressed } from "../components/button.css";
 
 // On paper a page is what one would take to the boat: facts, days, what is included, who to call.
 
@@ -24,12 +25,13 @@ const SIZE = "10.5pt";
 
 globalStyle("@page", { margin: "14mm 16mm" } as object);
 
-paper("body > header, button, img, iframe", { display: "none" });
+paper(`body > header, button, ${pressed}, img, svg, iframe`, { display: "none" });
 
 paper("*, ::before, ::after", {
   background: "none",
   color: color.ink,
   boxShadow: "none",
+  height: "auto",
   minHeight: "0",
 });
 
@@ -58,7 +60,7 @@ paper("main ul", { display: "block", padding: "0 0 0 5mm", listStyle: "disc", co
 paper("main li", { display: "list-item", margin: "0 0 1mm" });
 paper("main ol", { display: "block", padding: "0 0 0 7mm", listStyle: "decimal" });
 paper("main ol [aria-hidden], main div:empty", { display: "none" });
-paper("main ol li::before", { content: "none" });
+paper("main li::before", { content: "none" });
 
 paper("dl", { display: "grid", gridTemplateColumns: "repeat(4, 1fr)", gap: "2mm 5mm" });
 paper("footer", { marginTop: "8mm", borderTop: "1px solid" });

@@ -1,34 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchBrowser } from "../../.config/browser.mjs";
-import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { serveBuilt } from "../../packages/server/test/programs";
 
 // The consultancy's two dialogs, on the real server (spec §4, §8, decision 18).
-
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
 
 const CALL = "**/functions/v1/send-alliance-email";
 
 let browser: Browser;
-let server: Launched;
-let folder: string;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "maloca-consultancy-"));
-  server = launch(program("main"), [], { DATA_DIR: folder });
-  [browser] = await Promise.all([launchBrowser(), server.url]);
+  [browser, server] = await Promise.all([launchBrowser(), serveBuilt()]);
 });
 afterAll(async () => {
   await browser.close();
-  server.child.kill("SIGTERM");
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
+  await server.close();
 });
 
 const visit = async (
@@ -37,7 +25,7 @@ const visit = async (
 ) => {
   page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
   await before?.(page);
-  await page.goto(`${await server.url}/consultoria`);
+  await page.goto(`${server.url}/consultoria`);
 };
 beforeEach(() => visit());
 afterEach(() => page.close());
@@ -103,8 +91,8 @@ test("a message that arrives: button at rest and turning, toast, form cleared, d
   for (const label of ["Nombre completo", "Correo electrónico", "Organización", "Mensaje"]) {
     expect(await message().getByLabel(label).inputValue()).toBe("");
   }
-  const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
-  expect(JSON.parse(stdout)).toMatchObject([{ email: "ana@example.com", message: "¿Hablamos?" }]);
+  const sent = { email: "ana@example.com", message: "¿Hablamos?" };
+  expect(await server.order("list")).toMatchObject([sent]);
 });
 
 test("a message that fails: toast, dialog open, form kept, and it can be sent again", async () => {

@@ -1,19 +1,16 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEngine, otherEngines } from "../../.config/engines.mjs";
-import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { serveBuilt } from "../../packages/server/test/programs";
 
 // The whole way of a booking in Firefox and in WebKit: page, dialog, server, the operator's list.
 // No driver steers them: a script in the page does what a visitor does, and reports.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const program = (name: string) => here(`../../packages/server/dist/${name}.js`);
 
 const fields = {
   name: "Ana María Gómez",
@@ -26,8 +23,7 @@ const fields = {
 const concept = "Viaje a Guaviare - Memoria de Piedra";
 const task = { packageName: "Memoria de Piedra", concept, fields, sent: "¡Solicitud enviada!" };
 
-let server: Launched;
-let folder: string;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
 let proxy: Server;
 let told: (report: object) => void;
 
@@ -42,7 +38,7 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
     told(JSON.parse(body));
     return new Response();
   }
-  const response = await fetch((await server.url) + path, { method, headers, body: body || null });
+  const response = await fetch(server.url + path, { method, headers, body: body || null });
   if (path !== "/guaviare") return response;
   const html = await response.text();
   const script = '<script src="/visitor/script.js"></script></body>';
@@ -52,8 +48,7 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "maloca-engines-"));
-  server = launch(program("main"), [], { DATA_DIR: folder });
+  server = await serveBuilt();
   proxy = createServer(async (request, response) => {
     const { host, connection, "accept-encoding": _, ...headers } = request.headers;
     const sent = await answer(
@@ -69,16 +64,13 @@ beforeAll(async () => {
     } = Object.fromEntries(sent.headers);
     response.writeHead(sent.status, kept).end(Buffer.from(await sent.arrayBuffer()));
   });
-  await server.url;
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
 });
 
 afterAll(async () => {
   proxy.closeAllConnections();
   await new Promise((resolve) => proxy.close(resolve));
-  server.child.kill("SIGTERM");
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
+  await server.close();
 });
 
 test.each(otherEngines())(
@@ -87,17 +79,13 @@ test.each(otherEngines())(
     const reported = new Promise<object>((resolve) => {
       told = resolve;
     });
-    const list = async () => {
-      const { stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR: folder });
-      return JSON.parse(stdout);
-    };
-    const before = (await list()).length;
+    const before = (await server.order("list")).length;
     const { port } = proxy.address() as AddressInfo;
     const close = await openEngine(name, `http://127.0.0.1:${port}/guaviare`);
     const report = await reported.finally(close);
     expect(report).toEqual({ open: false, left: "" });
 
-    const [lead, ...others] = await list();
+    const [lead, ...others] = await server.order("list");
     expect(others).toHaveLength(before);
     expect(lead).toMatchObject({ kind: "booking", destination: concept, ...fields });
   },

@@ -1,17 +1,11 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../.config/browser.mjs";
-import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { serveBuilt } from "../../packages/server/test/programs";
 
 // The home page as a visitor meets it, on a phone and on a desk.
-
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -21,25 +15,20 @@ const sizes = [
 ] as const;
 
 let browser: Browser;
-let server: Launched;
-let variables: Record<string, string>;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
 
 beforeAll(async () => {
-  variables = { DATA_DIR: await mkdtemp(join(tmpdir(), "maloca-home-")) };
-  server = launch(program("main"), [], variables);
-  [browser] = await Promise.all([launchBrowser(), server.url]);
+  [browser, server] = await Promise.all([launchBrowser(), serveBuilt()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  server.child.kill("SIGTERM");
-  await server.ended;
-  await rm(String(variables.DATA_DIR), { recursive: true, force: true });
+  await server.close();
 });
 
 async function visit(options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
-  const url = `${await server.url}/`;
+  const url = `${server.url}/`;
   // A font that is late on a slow machine is left out, and its stand-in here is wider than a phone's.
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -101,9 +90,8 @@ describe.each(sizes)("on %s", (place, viewport) => {
     await page.getByText("¡Solicitud enviada!").waitFor();
     await wizard.getByRole("heading", { name: "¿Cómo te llamas?" }).waitFor();
 
-    const list = ["list", "--json", "--kind", "trip-request"];
-    const { stdout } = await run(program("leads"), list, variables);
-    const mine = JSON.parse(stdout).filter(({ email }: { email: string }) =>
+    const asked = await server.order("list", "--kind", "trip-request");
+    const mine = asked.filter(({ email }: { email: string }) =>
       email.includes(String(viewport.width)),
     );
     expect(mine, place).toMatchObject([

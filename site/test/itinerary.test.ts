@@ -52,15 +52,25 @@ test("without an address no page has a frame", () => {
   }
 });
 
-test.each([
-  ["guaviare", "Estamos terminando de dibujar el itinerario", "Pedir el itinerario"],
-  ["macarena-fin-de-ano", "El itinerario estará disponible pronto", "Solicitar Información"],
-])("%s has words in its place and a way to ask", (slug, words, button) => {
+const placeFor = (slug: string, asks: string) => {
   const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
-  const ask = [...main.querySelectorAll("a")].find((link) => textOf(link) === button);
-  expect(textOf(ask?.closest("section"))).toContain(words);
-  expect(decodeURIComponent(ask?.href ?? "")).toMatch(
+  return [...main.querySelectorAll<HTMLElement>("a, button")].find((ask) => textOf(ask) === asks);
+};
+
+test("guaviare has words in its place and a way to ask", () => {
+  const ask = placeFor("guaviare", "Pedir el itinerario") as HTMLAnchorElement;
+  expect(textOf(ask.closest("section"))).toContain("Estamos terminando de dibujar el itinerario");
+  expect(decodeURIComponent(ask.href)).toMatch(
     /^https:\/\/wa\.me\/\d+\?text=Hola, me gustaría recibir el itinerario/,
   );
-  expect([ask?.target, ask?.rel]).toEqual(["_blank", "noopener"]);
+  expect([ask.target, ask.rel]).toEqual(["_blank", "noopener"]);
+});
+
+test("macarena-fin-de-ano has words in its place and a button that opens the booking", () => {
+  const ask = placeFor("macarena-fin-de-ano", "Solicitar Información") as HTMLElement;
+  expect(textOf(ask.closest("section"))).toContain("El itinerario estará disponible pronto");
+  expect({ ...ask.dataset }).toEqual({ malocaOpen: "booking" });
+  expect(ask.closest("form")?.querySelector("input")?.value).toBe(
+    "Hola, quiero reservar: La Macarena Fin de Año.",
+  );
 });

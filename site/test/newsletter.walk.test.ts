@@ -1,36 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../.config/browser.mjs";
-import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { serveBuilt } from "../../packages/server/test/programs";
 import { recordShifts, shiftsOf } from "./visit";
 
 // An inline widget stands in the page's HTML before any script, and wakes without losing a thing.
-
-const program = (name: string) =>
-  fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));
 
 /** What a page fetches once it is loaded is the code of its widgets. */
 const CODE = /\/assets\/chunks\//;
 
 let browser: Browser;
-let server: Launched;
-let folder: string;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "maloca-newsletter-"));
-  server = launch(program("main"), [], { DATA_DIR: folder });
-  [browser] = await Promise.all([launchBrowser(), server.url]);
+  [browser, server] = await Promise.all([launchBrowser(), serveBuilt()]);
 });
 
 afterAll(async () => {
   await browser.close();
-  server.child.kill("SIGTERM");
-  await server.ended;
-  await rm(folder, { recursive: true, force: true });
+  await server.close();
 });
 
 async function visit(options: BrowserContextOptions = {}): Promise<Page> {
@@ -45,7 +33,7 @@ const awake = (page: Page) =>
 
 test("without scripts the form is there, styled", async () => {
   const page = await visit({ javaScriptEnabled: false });
-  await page.goto(await server.url);
+  await page.goto(server.url);
   expect(await email(page).isVisible()).toBe(true);
   const box = await page.getByRole("button", { name: "Suscribirme" }).boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -55,7 +43,7 @@ test("without scripts the form is there, styled", async () => {
 /** Opens the page, and keeps back what it fetches from then on until `arrive` is called. */
 async function visitSlowly() {
   const page = await visit();
-  await page.goto(await server.url);
+  await page.goto(server.url);
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -92,11 +80,10 @@ test("a submit before the code came waits for it, and is stored once", async () 
   expect(await awake(page)).toBe(false);
   arrive();
   await page.getByText("Te has suscrito exitosamente a nuestro newsletter.").waitFor();
-  expect(page.url()).toBe(`${await server.url}/`);
+  expect(page.url()).toBe(`${server.url}/`);
   expect(await email(page).inputValue()).toBe("");
-  const { stdout } = await run(program("leads"), ["list", "--json", "--kind", "newsletter"], {
-    DATA_DIR: folder,
-  });
-  expect(JSON.parse(stdout)).toMatchObject([{ email: "fast@example.com" }]);
+  expect(await server.order("list", "--kind", "newsletter")).toMatchObject([
+    { email: "fast@example.com" },
+  ]);
   await page.close();
 });

@@ -94,6 +94,25 @@ test.each(paths)("%s fits a small phone whose own letters are wide", async (path
   await page.close();
 });
 
+test("check marks and shares are seen in a visitor's own colours", async () => {
+  const page = await visit("/", 1440);
+  await page.emulateMedia({ forcedColors: "active" });
+  const { mark, ink, grounds } = await page.evaluate(() => {
+    const highlight = document.querySelector("#viajes li li") as Element;
+    const { borderTopWidth, borderTopColor } = getComputedStyle(highlight, "::before");
+    return {
+      mark: `${borderTopWidth} ${borderTopColor}`,
+      ink: getComputedStyle(highlight).color,
+      grounds: [...document.querySelectorAll("#hoteles li")].map(
+        (share) => getComputedStyle(share).backgroundColor,
+      ),
+    };
+  });
+  expect(mark).toBe(`10px ${ink}`);
+  expect(new Set(grounds).size).toBe(3);
+  await page.close();
+});
+
 test("whoever comes with the keyboard may go past the bar", async () => {
   const page = await visit("/guaviare", 1440);
   await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { messagingLink, type Trip, tripName } from "@maloca/catalog";
-import { button } from "../components/button.css";
 import { Closing } from "../components/closing";
+import { OutsideLink } from "../components/outside-link";
 import { ReserveButton } from "../components/reserve-button";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
@@ -18,14 +18,9 @@ export function Call({ trip }: { trip: Trip }) {
       <p>{callToAction.text}</p>
       {callToAction.contact ? (
         <p>
-          <a
-            className={button.maize}
-            href={messagingLink(messages.help(tripName(trip)))}
-            target="_blank"
-            rel="noopener"
-          >
+          <OutsideLink href={messagingLink(messages.help(tripName(trip)))} look="maize">
             {callToAction.contact}
-          </a>
+          </OutsideLink>
         </p>
       ) : (
         <ReserveButton about={trip} look="maize">

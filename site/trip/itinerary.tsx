@@ -1,6 +1,7 @@
 import { messagingLink, siteLinks, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
+import { ReserveButton } from "../components/reserve-button";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
@@ -70,14 +71,22 @@ function Days({ trip }: { trip: Trip }) {
   return (
     <div className={styles.words}>
       <p>{placeholder}</p>
-      <a
-        className={`${button.outline} ${onScreen}`}
-        href={messagingLink(messages.itinerary(tripName(trip)))}
-        target="_blank"
-        rel="noopener"
-      >
-        {ask ?? tripWords.askItinerary}
-      </a>
+      {ask ? (
+        <div className={onScreen}>
+          <ReserveButton about={trip} look="outline">
+            {ask}
+          </ReserveButton>
+        </div>
+      ) : (
+        <a
+          className={`${button.outline} ${onScreen}`}
+          href={messagingLink(messages.itinerary(tripName(trip)))}
+          target="_blank"
+          rel="noopener"
+        >
+          {tripWords.askItinerary}
+        </a>
+      )}
     </div>
   );
 }

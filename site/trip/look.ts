@@ -5,6 +5,8 @@ import type { PartName } from "./parts";
 /** How a trip's page is set: its colours, the shape of its parts, and their order. */
 export interface Look {
   palette: PaletteName;
+  /** Where a tablet's title would hide the motif, the artwork is cut on its other side. */
+  hero: "middle" | "left";
   /** A card over the artwork, or a strip below it. */
   facts: "pinned" | "strip";
   figures: "row" | "even" | "cards";
@@ -20,6 +22,7 @@ export interface Look {
 
 const usual: Look = {
   palette: "selva",
+  hero: "middle",
   facts: "pinned",
   figures: "row",
   highlights: "dark",
@@ -31,6 +34,19 @@ const usual: Look = {
 };
 
 // The orders are those of spec §2, page by page.
+const macarenaOrder: Look["order"] = [
+  "about",
+  "ecolodge",
+  "highlights",
+  "gallery",
+  "packages",
+  "note",
+  "lists",
+  "itinerary",
+  "steps",
+  "call",
+];
+
 const looks: Record<string, Partial<Look>> = {
   "eje-cafetero": { palette: "cafetal", packages: "columns" },
   "eje-cafetero-diciembre": {
@@ -49,7 +65,7 @@ const looks: Record<string, Partial<Look>> = {
     call: "right",
   },
   "san-andres": { palette: "reggae", packages: "postcards", itinerary: "light" },
-  "santa-marta": { palette: "sierra", facts: "strip" },
+  "santa-marta": { palette: "sierra", hero: "left", facts: "strip" },
   "santa-marta-diciembre": { palette: "brisa", packages: "columns", itinerary: "paper" },
   guajira: {
     palette: "desierto",
@@ -63,18 +79,7 @@ const looks: Record<string, Partial<Look>> = {
     palette: "cristales",
     highlights: "lines",
     itinerary: "paper",
-    order: [
-      "about",
-      "ecolodge",
-      "highlights",
-      "gallery",
-      "packages",
-      "note",
-      "lists",
-      "itinerary",
-      "steps",
-      "call",
-    ],
+    order: macarenaOrder,
   },
   "macarena-fin-de-ano": {
     palette: "fogata",
@@ -82,18 +87,7 @@ const looks: Record<string, Partial<Look>> = {
     figures: "cards",
     packages: "columns",
     gallery: "quilt",
-    order: [
-      "about",
-      "ecolodge",
-      "highlights",
-      "gallery",
-      "packages",
-      "note",
-      "lists",
-      "itinerary",
-      "steps",
-      "call",
-    ],
+    order: macarenaOrder,
   },
   cartagena: {
     palette: "muralla",
@@ -101,7 +95,7 @@ const looks: Record<string, Partial<Look>> = {
     call: "right",
     order: ["about", "highlights", "gallery", "packages", "lists", "event", "call"],
   },
-  "velitas-choco": { palette: "velas", packages: "lodgings" },
+  "velitas-choco": { palette: "velas", hero: "left", packages: "lodgings" },
   "fin-de-ano-choco": {
     palette: "pacifico",
     facts: "strip",

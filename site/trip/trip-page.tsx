@@ -8,6 +8,7 @@ import { Help } from "../layout/help";
 import { lookOf } from "./look";
 import { parts } from "./parts";
 import { SeasonOver } from "./season-over";
+import * as styles from "./trip-page.css";
 
 interface TripPageProps {
   trip: Trip;
@@ -17,6 +18,7 @@ interface TripPageProps {
 
 /** The page of any trip (spec §2, "Trip pages"); its order is its look's. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
+  const look = lookOf(trip);
   return (
     <Document
       path={`/${trip.slug}`}
@@ -25,12 +27,17 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
       trip={trip}
       jsonLd={tripData(trip, now)}
     >
-      <Poster {...trip.hero} trip={trip.slug} note={<SeasonOver trip={trip} now={now} />}>
+      <Poster
+        {...trip.hero}
+        trip={trip.slug}
+        artClass={styles.hero[look.hero]}
+        note={<SeasonOver trip={trip} now={now} />}
+      >
         <ReserveButton about={trip} look="maize">
           {tripWords.general}
         </ReserveButton>
       </Poster>
-      {lookOf(trip).order.map((name) => {
+      {look.order.map((name) => {
         const Part = parts[name];
         return <Part key={name} trip={trip} />;
       })}

@@ -47,6 +47,8 @@ export const print = style({
 
 // The two who look at the fall stay in view.
 globalStyle(`${picture}:nth-child(2) img`, { objectPosition: "72% 50%" });
+// So do those on the beach, from head to foot.
+globalStyle(`${picture}:last-child img`, { objectPosition: "50% 80%" });
 
 export const link = style({ display: "block", textDecoration: "none" });
 

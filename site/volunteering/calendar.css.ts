@@ -65,6 +65,8 @@ export const year = style({
 export const bar = style({
   height: "56px",
   alignSelf: "end",
+  // A swell is nothing but its ground.
+  forcedColorAdjust: "none",
   mask: "radial-gradient(14px at 50% 14px, #000 98%, #0000) 0 0 / 28px 15px round no-repeat, linear-gradient(#000 0 0) 0 14px no-repeat",
   "@media": { [desk]: { height: "88px" } },
 });

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DatabaseError } from "./database";
 
-/** A visitor whose request met a sleeping database may try again after this. */
-const RETRY_SECONDS = 5;
+/** `Retry-After` where the database does not answer: it may be back by then. */
+export const RETRY_SECONDS = 5;
 
 /** An error answer: always JSON, always the four keys (an empty 404 counts as success elsewhere). */
 export function refuse(

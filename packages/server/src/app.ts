@@ -40,6 +40,8 @@ const PREFLIGHT_SECONDS = 24 * 60 * 60;
 /** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
 const PARTNER_LENGTH = 100;
 const CONSENT_LENGTH = 50;
+
+/** A longer idempotency key is refused: two that are cut could be one. */
 const KEY_LENGTH = 255;
 
 export interface AppOptions {

@@ -13,7 +13,8 @@ export const MOST_CONFIRMATIONS = 3;
 /** A name and no message: whoever types another's address must not choose what is sent there. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 
-const kept = "Guárdala: con ella te encontramos más rápido.";
+/** What a visitor is told to do with the reference; the page that answers a form says it too. */
+export const keepReference = "Guárdala: con ella te encontramos más rápido.";
 const notYou = "Si no fuiste tú, no tienes que hacer nada.";
 
 /** What the visitor gets: that it arrived and under which reference, and nothing that was typed but a name. */
@@ -34,7 +35,7 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
       `${sent.title} ${sent.text}`,
       "",
       `Tu referencia: ${reference}`,
-      kept,
+      keepReference,
       "",
       notYou,
       "",
@@ -50,7 +51,7 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
       `<div style="max-width:520px;margin:0 auto;padding:32px;background:${look.card};border-top:8px solid ${look.brand}">`,
       `<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${escapeHtml(sent.title)}</h1>`,
       `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(sent.text)}</p>`,
-      `<p>Tu referencia:<br><strong style="font-size:24px">${escapeHtml(reference)}</strong><br>${kept}</p>`,
+      `<p>Tu referencia:<br><strong style="font-size:24px">${escapeHtml(reference)}</strong><br>${keepReference}</p>`,
       `<p style="color:${look.inkSoft}">${notYou}</p>`,
       `<p style="color:${look.inkSoft};font-size:14px">${[settings.brand, contact, legal].map(escapeHtml).join("<br>")}</p>`,
       "</div></body></html>",

@@ -1,4 +1,5 @@
 import { consent, type FieldErrors, type Notice, settings } from "@maloca/catalog";
+import { keepReference } from "./confirmation";
 import { escapeHtml } from "./html";
 import { look } from "./look";
 
@@ -70,7 +71,7 @@ export function sentPage(page: { style: string; notice: Notice; reference: strin
 <p class="lead">${escapeHtml(page.notice.text)}</p>
 <p>Tu referencia</p>
 <p class="reference">${escapeHtml(page.reference)}</p>
-<p>Guárdala: con ella te encontramos más rápido.</p>
+<p>${keepReference}</p>
 <p><a class="button" href="/">Volver al inicio</a></p>`,
   );
 }

@@ -11,6 +11,7 @@ import {
   toSubmission,
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { RETRY_SECONDS } from "./answers";
 import { DatabaseError } from "./database";
 import { digestFields } from "./digest";
 import { type FormPage, formStyle, handoverPage, sentPage, toFormPage } from "./form-page";
@@ -157,7 +158,7 @@ export function addForms(app: Hono, options: FormsOptions): void {
       } catch (error) {
         options.report(c, error);
         const unavailable = error instanceof DatabaseError && error.unavailable;
-        if (unavailable) c.header("Retry-After", "5");
+        if (unavailable) c.header("Retry-After", String(RETRY_SECONDS));
         const text = `${form.notices.failed.text} Lo que escribiste sigue aquí.`;
         const notice = { ...form.notices.failed, text };
         return answer(c, show(c, typed, { notice }), unavailable ? 503 : 500);

@@ -1,25 +1,25 @@
 import type { Mailing } from "./node/commands";
-import { csvHead, csvLines, type Separator } from "./node/csv";
 import { type Environment, readEnvironment } from "./node/environment";
 import { layoutFrom } from "./node/layout";
 import { isEntry } from "./node/process";
 import { release, releasesOf } from "./node/releases";
 import { StartError } from "./node/start-error";
 import { openStorage } from "./node/storage";
-import { mailNotice, toFacts, toTable } from "./node/table";
 import type { ListedLead } from "./operations";
 import { backup, restore } from "./operator/backup";
 import { type Connection, collect, connect, listAll, openExisting } from "./operator/connection";
 import type { Counts } from "./operator/copy";
+import { csvHead, csvLines, type Separator } from "./operator/csv";
 import { writeWhole } from "./operator/file";
+import { mailNotice, toFacts, toTable } from "./operator/leads-table";
 import { move } from "./operator/move";
 import type { Erased } from "./operator/person";
 import { startProgress } from "./operator/progress";
 import { readReport, writeReport } from "./operator/report";
-import type { Measure, Sum } from "./operator/stats";
-import { MEASURES, toStatsTable } from "./operator/stats-table";
+import { type Measure, measures, type Sum } from "./operator/stats";
+import { toStatsTable } from "./operator/stats-table";
 import { counted, renderTable, terminalWidth } from "./operator/terminal";
-import { parse } from "./operator/usage";
+import { parse, USAGE } from "./operator/usage";
 
 type Options = ReturnType<typeof parse>["options"];
 
@@ -28,6 +28,7 @@ export async function leads(
   args: readonly string[],
   variables: Record<string, string | undefined>,
 ): Promise<string> {
+  if (args[0] === "--help" || args[0] === "-h") return USAGE;
   const { name, word, options } = parse(args);
   const environment = readEnvironment(variables);
   if (name === "restore") return restoreInto(environment, word);
@@ -74,7 +75,7 @@ const orders: Record<
       return options.json ? json(await sum(by)) : toStatsTable(await sum(by), by, terminalWidth());
     }
     const all: Partial<Record<Measure, Sum[]>> = {};
-    for (const by of Object.keys(MEASURES) as Measure[]) all[by] = await sum(by);
+    for (const by of measures) all[by] = await sum(by);
     if (options.json) return json(all);
     return (Object.entries(all) as [Measure, Sum[]][])
       .map(([by, sums]) => toStatsTable(sums, by, terminalWidth()))

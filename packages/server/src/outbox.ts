@@ -12,7 +12,7 @@ const LEASE_MS = 3 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
@@ -106,7 +106,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       `select count(*)::int as times from maloca.outbox o
        join maloca.${kinds[row.kind].table} r on r.lead_id = o.lead_id
        where o.audience = 'visitor' and o.sent_at > $2 and lower(r.email) = lower($1)`,
-      [address, new Date(clock().getTime() - DAY)],
+      [address, new Date(clock().getTime() - DAY_MS)],
     );
     return (told?.times ?? 0) < MOST_CONFIRMATIONS;
   }

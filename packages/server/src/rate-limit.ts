@@ -1,7 +1,7 @@
 import { type Database, within } from "./database";
 import { digest } from "./digest";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** A database that is slow to count must not keep a visitor waiting: this process's own count serves. */
 const COUNT_MS = 1000;
@@ -59,8 +59,8 @@ export function createRateLimit(
   return async (address) => {
     if (limit === 0) return 0;
     const now = clock().getTime();
-    if (Math.floor(now / MINUTE) !== minute) {
-      minute = Math.floor(now / MINUTE);
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
       calls.clear();
     }
     const key = network(address);
@@ -69,7 +69,9 @@ export function createRateLimit(
       const everywhere = within(COUNT_MS, countEverywhere(key, minute));
       total = Math.max(total, await everywhere.catch(() => 0));
     }
-    return total > limit ? Math.ceil(((Math.floor(now / MINUTE) + 1) * MINUTE - now) / 1000) : 0;
+    return total > limit
+      ? Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000)
+      : 0;
   };
 }
 

@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Launched, watch } from "./launch";
+import { type Launched, watch } from "../../../.config/launch.mjs";
 
 const supabase = fileURLToPath(new URL("../supabase", import.meta.url));
 

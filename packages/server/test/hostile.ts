@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import type { Mail } from "../src/mail";
-import { csvLines } from "../src/node/csv";
-import { toTable } from "../src/node/table";
 import type { ListedLead } from "../src/operations";
+import { csvLines } from "../src/operator/csv";
+import { toTable } from "../src/operator/leads-table";
 
 /** Texts that have broken something, somewhere. */
 export const hostile = [

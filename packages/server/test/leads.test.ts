@@ -166,6 +166,12 @@ describe("npm run leads", () => {
     expect(await refused(...args)).toContain("npm run leads -- list");
   });
 
+  it("prints its usage for --help, and that is no failure", async () => {
+    const { code, stdout, stderr } = await run(programs.leads, ["--help"], {});
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("npm run leads -- list");
+  });
+
   it("says that there is no data yet, and makes none", async () => {
     expect(await refused("list")).toMatch(/^no hay datos en .+none.+\n$/);
   });

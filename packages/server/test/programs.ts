@@ -1,9 +1,10 @@
 import { paths } from "@maloca/catalog";
 import { afterAll } from "vitest";
-import { children, type Ended, launch } from "./launch";
+import { children, type Ended, launch } from "../../../.config/launch.mjs";
 import { booking, post } from "./samples";
 
-export { type Ended, environment, type Launched, launch } from "./launch";
+export { serveBuilt } from "../../../.config/built-server.mjs";
+export { type Ended, environment, type Launched, launch } from "../../../.config/launch.mjs";
 
 /** A test that fails half-way leaves no program behind. */
 afterAll(() => {

@@ -238,6 +238,8 @@ describe("a running server", () => {
     ["/macarena", 200, "macarena"],
     ["/macarena?de=aliado", 200, "macarena"],
     ["/nada", 404, "Oops!"],
+    ["/404", 404, "Oops!"],
+    ["/404.html", 404, "Oops!"],
     ["/nada/de/nada.js", 404, "Oops!"],
     ["/../secret.txt", 404, "Oops!"],
     ["/%2e%2e/secret.txt", 404, "Oops!"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { csvHead, csvLines } from "../src/node/csv";
-import { toFacts, toTable } from "../src/node/table";
 import type { ListedLead } from "../src/operations";
+import { csvHead, csvLines } from "../src/operator/csv";
+import { toFacts, toTable } from "../src/operator/leads-table";
 import { startProgress } from "../src/operator/progress";
 import { toStatsTable } from "../src/operator/stats-table";
 import { renderFacts, widthOf } from "../src/operator/terminal";

@@ -11,10 +11,21 @@ export const preactAliases = [
   { find: /^react(-dom(\/client)?)?$/, replacement: beside("lean-react.mjs") },
 ];
 
-/** What r2wc does with its `props` and `events`: elements give it none and read theirs themselves. */
+/**
+ * What r2wc does with its `props` and `events`, without a root, and of whether it is connected:
+ * elements read theirs, have one, and look themselves.
+ */
 const r2wc = [
-  /(?<=\.container = this\.container;)[\s\S]*?(?=\}\s*connectedCallback)/,
+  /\w\.props \|\| [\s\S]*?(?=for \(const )/,
+  /static get observedAttributes\(\) \{[\s\S]*?\n {4}\}/,
+  /\[\w\] = !0;/,
+  /\[\w\] = \{\};/,
+  /\w\.shadow \? (?=this\.container = )/,
+  / : this\.container = this, [\s\S]*?(?=\}\s*connectedCallback)/,
+  /this\[\w\] = !0, /,
+  /this\[\w\] = !1, /,
   /attributeChangedCallback\([\s\S]*?(?=\[\w+\]\(\) \{)/,
+  /this\[\w\] && (?=\(this\[\w\] \? )/,
   /for \(const [\s\S]*?(?=class )/,
   /for \(const [\s\S]*?(?=return \w+;\s*\}\s*export)/,
 ];
@@ -63,6 +74,8 @@ const unused = { "/@r2wc/core/": r2wc, "/preact/dist/preact.mjs": preact };
 export function shakeable() {
   return {
     name: "maloca-shakeable",
+    resolveId: (name, importer) =>
+      name === "react" && importer?.includes("/@floating-ui/") ? beside("whole-react.mjs") : null,
     transform(code, id) {
       const file = Object.keys(unused).find((part) => id.includes(part));
       if (!file) return null;

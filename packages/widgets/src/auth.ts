@@ -44,12 +44,20 @@ export interface ClaimsOptions {
 
 type Failed = { data: null; error: AuthError };
 
-/** The session, the consent and the claims of the hosted backend. No call throws. */
+/**
+ * The session, the consent and the claims of the hosted backend (spec §6, §7). No call throws: what
+ * fails is `data: null` and an `error`, without a session an `AuthSessionMissingError`.
+ */
 export interface Auth
   extends Pick<InstanceType<typeof AuthClient>, "getSession" | "setSession" | "onAuthStateChange"> {
-  /** What is asked for, or the address to return to where it was granted before. */
+  /**
+   * What is asked for, or the address to return to where it was granted before.
+   * @param id letters, digits, `-` and `_`, 128 at most; any other is refused without a call.
+   */
   getAuthorization(id: string): Promise<AuthOAuthAuthorizationDetailsResponse | Failed>;
+  /** Lets the other application in; the browser then goes to the address that the server gives. */
   approve(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
+  /** Keeps it out; the browser goes there as well. */
   deny(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
   /** The claims of a token, or of the session's, once a published key has vouched for them. */
   getClaims(

@@ -12,6 +12,7 @@ import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
 import type { Failure } from "./element/widget";
+import { toJson } from "./json";
 import { cameFrom } from "./source";
 import { tellsMore } from "./tells-more";
 
@@ -30,7 +31,7 @@ const isLasting = (status: number) => status < 500 && status !== 408 && status !
 export interface Connection {
   /** Origin of the lead server; empty for the page's own. */
   endpoint?: string;
-  /** The public key. */
+  /** The public key; left out, the one that the build wrote in, or `maloca-public`. */
   anonKey?: string;
   /** The partner whose page brought the visitor. */
   partner?: string;
@@ -81,7 +82,7 @@ async function post<Data>(
   try {
     const data = await ofetch(url, {
       method: "POST",
-      body,
+      body: toJson(body),
       headers,
       timeout: TIMEOUT_MS,
       retry: RETRIES,

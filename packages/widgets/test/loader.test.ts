@@ -2,6 +2,7 @@ import { parseSource } from "@maloca/catalog";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
+import type { MalocaElement } from "../src/element/element";
 import { openPage } from "./built";
 
 // A page with the loader alone: nothing is loaded until it is needed.
@@ -20,6 +21,21 @@ test("an `open` attribute wakes an element that still sleeps", async () => {
   expect(await page.evaluate(() => customElements.get("maloca-booking"))).toBeUndefined();
   await page.locator("maloca-booking").evaluate((element) => element.setAttribute("open", ""));
   await page.waitForSelector("maloca-booking dialog[open]");
+  await page.close();
+});
+
+test("a page's script shows and closes an element that still sleeps", async () => {
+  const page = await openPage(
+    browser,
+    '<maloca-booking destination="Guaviare"></maloca-booking><script src="/maloca.js"></script>',
+  );
+  const booking = page.locator("maloca-booking");
+  await booking.evaluate((element: MalocaElement) => element.show({ package: "Viva" }));
+  await page.waitForSelector("maloca-booking dialog[open]");
+  expect(await booking.locator("[name=destination]").inputValue()).toBe("Viaje a Guaviare - Viva");
+  expect(await booking.evaluate((element) => Object.keys(element))).not.toContain("show");
+  await booking.evaluate((element: MalocaElement) => element.close());
+  await page.waitForSelector("maloca-booking dialog[open]", { state: "detached" });
   await page.close();
 });
 

@@ -51,11 +51,7 @@ export const newsletter = {
 
 export const vision = {
   title: "A esto le apuntamos para 2030",
-  image: {
-    src: "/art/guaviare/caminantes.svg",
-    alt: "Siluetas de una guía y sus viajeros sobre una loma, al atardecer.",
-    caption: "En camino",
-  } satisfies Picture,
+  image: scene("guaviare/caminantes"),
   figures: [
     { value: "50", label: "hoteles regenerativos" },
     { value: "15", label: "checkpoints activos" },

@@ -22,7 +22,6 @@ import {
 export const viajes = {
   title: "¿Para dónde vamos?",
   text: "Ocho destinos, cada uno con su gente y su ritmo. Tú pones las fechas; las comunidades ponen el camino.",
-  from: "Desde",
   link: "Conocer el viaje",
 } as const;
 

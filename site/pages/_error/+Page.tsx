@@ -10,7 +10,7 @@ export function Page() {
   return (
     <Document title={title} description={spanish}>
       <section className={styles.page} data-not-found>
-        <Art picture={image} first />
+        <Art picture={image} first className={styles.art} />
         <div className={styles.words}>
           <div lang="en">
             <h1 className={styles.heading}>{english.heading}</h1>

@@ -14,6 +14,9 @@ export const page = style({
   "@media": { [tablet]: { gridTemplate: "1fr / 6fr 5fr" } },
 });
 
+/** Those around the fire stay in view. */
+export const art = style({ objectPosition: "42% 50%" });
+
 export const words = style({
   display: "grid",
   gap: space[5],

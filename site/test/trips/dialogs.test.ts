@@ -165,6 +165,16 @@ describe.each([
     await page.close();
   });
 
+  test("a press on the help that is quicker than its code waits for it", async () => {
+    const page = await visit("/guaviare", { viewport });
+    await page.locator("maloca-help [part=button]").evaluate((link: HTMLElement) => link.click());
+    await page.locator("maloca-help [part=panel]").waitFor();
+    expect(page.context().pages()).toEqual([page]);
+    await page.locator("maloca-help [part=button]").click();
+    await page.locator("maloca-help [part=panel]").waitFor({ state: "detached" });
+    await page.close();
+  });
+
   test("the two experiences picked on the page are picked in the booking", async () => {
     const page = await visit("/fin-de-ano-choco", { viewport });
     const picker = page.locator("maloca-experiences");

@@ -134,7 +134,7 @@ export const seasonal: Record<string, Expected> = {
     facts: {
       Fecha: "4 al 8 de diciembre de 2025",
       Duración: "4 o 5 días",
-      Alojamiento: "Posada Nativa o Ecolodge Hotel",
+      Grupo: "Grupos pequeños",
       "Punto de encuentro": "…",
     },
     from: "Desde $ 2.990.000 por persona, aprox. 712 USD",
@@ -160,7 +160,7 @@ export const seasonal: Record<string, Expected> = {
     facts: {
       Fecha: "31 de diciembre de 2025",
       Duración: "4 o 5 días",
-      Alojamiento: "Posada Nativa o Ecolodge Hotel",
+      Grupo: "Grupos pequeños",
       "Punto de encuentro": "…",
     },
     from: "Desde $ 3.100.000 por persona, aprox. 738 USD",

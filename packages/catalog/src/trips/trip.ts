@@ -70,7 +70,7 @@ export interface Itinerary {
   title: string;
   days?: readonly Point[];
   placeholder?: string;
-  /** The button that asks for it. */
+  /** The button that asks for it by the booking dialog (spec §4); without it a message does. */
   ask?: string;
 }
 

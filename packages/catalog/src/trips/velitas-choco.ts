@@ -40,7 +40,7 @@ export const velitasChoco: Trip = {
   facts: [
     { label: "Fecha", value: formatSeason(season) },
     { label: "Duración", value: "4 o 5 días" },
-    { label: "Alojamiento", value: "Posada Nativa o Ecolodge Hotel" },
+    { label: "Grupo", value: "Grupos pequeños" },
     { label: "Punto de encuentro", value: "Nuquí" },
   ],
   gallery,

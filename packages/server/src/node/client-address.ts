@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { forwardedAddress, forwardedHost } from "../caller";
 
-/** Who calls: the connection's address, or behind `proxies` trusted ones what they tell. */
+/** Who calls: the connection's address, or what `proxies` trusted proxies in front tell. */
 export function clientAddressBehind(proxies: number): (c: Context) => string {
   return (c) => {
     const remote = getConnInfo(c).remote.address ?? "unknown";

@@ -23,7 +23,7 @@ const REQUEST_MS = 15_000;
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 export interface StartOptions {
   log?: Log;
@@ -102,7 +102,7 @@ export async function start(
   const forget = () =>
     store.forgetKeys().catch((error: Error) => log("old keys were kept", { code: error.message }));
   await forget();
-  const hourly = setInterval(forget, HOUR);
+  const hourly = setInterval(forget, HOUR_MS);
 
   return {
     url: listening.url,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Layout } from "./layout";
 import { releasedIn, versionOf } from "./releases";
 
@@ -30,7 +30,18 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }
   if (existsSync(site)) {
+    const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
+    const nowhere: Handler = async (c) => {
+      const { method } = c.req;
+      const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
+      const page = await pages.request("/404.html", { method, headers: accepted });
+      const headers = new Headers(page.headers);
+      headers.set("Cache-Control", REVALIDATE);
+      return new Response(page.body, { status: 404, headers });
+    };
     app.use("/*", cached);
+    // Its own addresses are no page either.
+    for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
     app.get("/*", serveStatic({ root: site, precompressed: true }));
     // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
     app.get(
@@ -41,15 +52,7 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
         rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
       }),
     );
-    const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
-    app.get("/*", async (c) => {
-      const { method } = c.req;
-      const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
-      const page = await pages.request("/404.html", { method, headers: accepted });
-      const headers = new Headers(page.headers);
-      headers.set("Cache-Control", REVALIDATE);
-      return new Response(page.body, { status: 404, headers });
-    });
+    app.get("/*", nowhere);
   }
 }
 

@@ -1,9 +1,11 @@
+import { look } from "../look";
+
 /** The page's look: the house's palette on paper, and by night on its forest. */
 export const REPORT_STYLE = `
-:root { --paper: #fbf6ec; --card: #fffdf8; --ink: #1c1a16; --soft: #5b554a; --edge: #ded4c0;
-  --bar: #12382b; --apart: #c2562d; --track: #efe6d4; --mark: #f0b440; }
+:root { --paper: ${look.paper}; --card: ${look.card}; --ink: ${look.ink}; --soft: #5b554a; --edge: #ded4c0;
+  --bar: ${look.brand}; --apart: #c2562d; --track: #efe6d4; --mark: ${look.mark}; }
 @media (prefers-color-scheme: dark) { :root { --paper: #0d1f18; --card: #132a21; --ink: #f6efe0;
-  --soft: #c3bba9; --edge: #2c463b; --bar: #f0b440; --apart: #e58a63; --track: #1d3a2e; --mark: #c2562d; } }
+  --soft: #c3bba9; --edge: #2c463b; --bar: ${look.mark}; --apart: #e58a63; --track: #1d3a2e; --mark: #c2562d; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }

@@ -4,7 +4,7 @@ import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { Connection } from "./connection";
 import { REPORT_STYLE } from "./report-style";
 import { type Delays, delaySteps, type Measure, measures, type Sum } from "./stats";
-import { MEASURES, nameOf } from "./stats-table";
+import { MEASURE_WORDS, nameOf } from "./stats-table";
 import { counted } from "./terminal";
 
 export interface ReportData {
@@ -93,7 +93,7 @@ function weeks(sums: readonly Sum[]): string {
     value: leads,
   }));
   const title = sums.length > WEEKS ? `Por semana, las últimas ${WEEKS}` : "Por semana";
-  return section(title, MEASURES.week.title, bars, columnChart(title, bars));
+  return section(title, MEASURE_WORDS.week.title, bars, columnChart(title, bars));
 }
 
 function chart(title: string, by: Measure, sums: readonly Sum[]): string {
@@ -107,7 +107,7 @@ function chart(title: string, by: Measure, sums: readonly Sum[]): string {
   }));
   if (rest.length)
     bars.push({ label: `Otros (${rest.length})`, value: totalOf(rest), apart: true });
-  return section(title, MEASURES[by].title, bars, barChart(title, bars));
+  return section(title, MEASURE_WORDS[by].title, bars, barChart(title, bars));
 }
 
 function waits({ sent, waiting, dead, slowest }: Delays): string {

@@ -3,7 +3,7 @@ import type { Measure, Sum } from "./stats";
 import { counted, oneLine, renderTable } from "./terminal";
 
 /** What a sum is called, and what a lead without the fact is. */
-export const MEASURES: Record<Measure, { title: string; none: string }> = {
+export const MEASURE_WORDS: Record<Measure, { title: string; none: string }> = {
   partner: { title: "Sitio aliado", none: "Sitio propio" },
   kind: { title: "Tipo", none: "Sin tipo" },
   destination: { title: "Destino", none: "Sin destino" },
@@ -23,7 +23,7 @@ const percent = new Intl.NumberFormat("es-CO", { style: "percent", maximumFracti
 const BAR = 20;
 
 export function nameOf(sum: Sum, by: Measure): string {
-  if (!sum.key) return MEASURES[by].none;
+  if (!sum.key) return MEASURE_WORDS[by].none;
   return by === "kind" ? kinds[sum.key as KindName].title : oneLine(sum.key);
 }
 
@@ -33,7 +33,7 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
   const most = Math.max(1, ...sums.map(({ leads }) => leads));
   const table = renderTable(
     [
-      { title: MEASURES[by].title.toUpperCase(), cells: sums.map((sum) => nameOf(sum, by)) },
+      { title: MEASURE_WORDS[by].title.toUpperCase(), cells: sums.map((sum) => nameOf(sum, by)) },
       { title: "TOTAL", cells: sums.map(({ leads }) => String(leads)), right: true, whole: true },
       { title: "%", cells: sums.map(({ leads }) => percent.format(leads / total)), right: true },
       {

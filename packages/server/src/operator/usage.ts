@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { kindNames } from "../kinds";
-import { separators } from "../node/csv";
 import { StartError } from "../node/start-error";
+import { separators } from "./csv";
 import { measures } from "./stats";
 
 const KINDS = kindNames.join("|");
@@ -25,7 +25,8 @@ const HELP: [command: string, purpose: string][] = [
   ["release", "guarda el código de esta versión para las páginas que la fijaron"],
 ];
 
-const USAGE = [
+/** Every order, as `--help` prints it. */
+export const USAGE = [
   "Uso:",
   ...HELP.flatMap(([command, purpose]) => [`  npm run leads -- ${command}`, `      ${purpose}`]),
 ].join("\n");

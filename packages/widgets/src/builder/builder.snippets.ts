@@ -10,12 +10,7 @@ import {
   termsOf,
   trips,
 } from "./builder.choice";
-import { pieceWords, widgetWords } from "./builder.strings";
-
-export const ways = ["html", "wordpress", "tag-manager", "react"] as const;
-
-/** How a partner's page is made. */
-export type Way = (typeof ways)[number];
+import { pieceWords, type Way, widgetWords } from "./builder.strings";
 
 /** One version of the script-tag files. */
 export interface Release {

@@ -2,7 +2,6 @@ import { settings } from "@maloca/catalog/settings";
 import type * as components from "../index";
 import type { WidgetName } from "../kinds";
 import type { ColourName } from "./builder.choice";
-import type { Way } from "./builder.snippets";
 
 /** Everything that the page says to a partner. */
 export const builderStrings = {
@@ -109,7 +108,8 @@ export const colourWords: Record<ColourName, string> = {
   error: "Errores",
 };
 
-export const wayWords: Record<Way, { name: string; hint: string }> = {
+/** The kinds of page that code is written for, in the order in which they are offered. */
+export const wayWords = {
   html: {
     name: "HTML",
     hint: "También sirve en el bloque de código de Wix, Squarespace o Webflow.",
@@ -123,7 +123,12 @@ export const wayWords: Record<Way, { name: string; hint: string }> = {
     hint: "Google Tag Manager u otro: una etiqueta de HTML personalizado, en las páginas que elijas.",
   },
   react: { name: "React", hint: "Para quien programa la página." },
-};
+} as const satisfies Record<string, { name: string; hint: string }>;
+
+/** How a partner's page is made. */
+export type Way = keyof typeof wayWords;
+
+export const ways = Object.keys(wayWords) as Way[];
 
 /** What each piece of code is, and where it goes. */
 export const pieceWords = {

@@ -12,8 +12,15 @@ import {
 } from "./builder.choice";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
-import { type Release, snippets, type Way, ways } from "./builder.snippets";
-import { colourWords, wayWords, widgetWords, builderStrings as words } from "./builder.strings";
+import { type Release, snippets } from "./builder.snippets";
+import {
+  colourWords,
+  type Way,
+  ways,
+  wayWords,
+  widgetWords,
+  builderStrings as words,
+} from "./builder.strings";
 
 export interface BuilderProps {
   release: Release;

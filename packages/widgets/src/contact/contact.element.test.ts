@@ -137,3 +137,13 @@ test("in a dialog of the page, what is said of it stands in that dialog", async 
   await expect.poll(() => stack?.parentNode).toBe(document.body);
   dialog.remove();
 });
+
+test("a place that asks it for its width gets no more than it has", async () => {
+  const centred = "display:flex;flex-direction:column;align-items:center";
+  for (const place of ["display:grid;place-items:center", centred]) {
+    const box = page(`<div style="${place};width:390px"><maloca-contact></maloca-contact></div>`);
+    const element = box.firstElementChild as Element;
+    await expect.poll(() => button(element)).toBeTruthy();
+    expect(element.getBoundingClientRect().width, place).toBeLessThanOrEqual(390);
+  }
+});

@@ -29,8 +29,11 @@ export function readAttribute(text: string | null, fallback: Option, name?: stri
   if (text.length > MAX_LENGTH) {
     throw new Error(`${text.length} letters; write at most ${MAX_LENGTH}`);
   }
-  if (name === "endpoint" && !/^(https?:|\/|$)/i.test(text)) {
-    throw new Error(`"${text}" is not a web address; write https://…`);
+  if (name === "endpoint") {
+    if (!/^(https?:|\/|$)/i.test(text)) {
+      throw new Error(`"${text}" is not a web address; write https://…`);
+    }
+    return text.replace(/\/$/, "");
   }
   if (typeof fallback === "string") return text;
   if (typeof fallback === "boolean") return true;

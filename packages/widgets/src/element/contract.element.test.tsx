@@ -52,6 +52,11 @@ test("numbers, lists and tables of words are read from their attributes", async 
   expect(find(element, "h2")?.textContent).toBe("Solicita tu reserva");
 });
 
+test("an endpoint may end in a slash", () => {
+  const element = page('<maloca-booking endpoint="https://operador.example/"></maloca-booking>');
+  expect(element).toHaveProperty("endpoint", "https://operador.example");
+});
+
 test("a property that is given its attribute's text is read as the attribute is", async () => {
   const element = page("<maloca-booking></maloca-booking>");
   element.experiences = "Surf, Masaje";

@@ -2,8 +2,10 @@ import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
 import { isDialog } from "../kinds";
 import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
+import { LANGUAGE } from "./dressing";
 import * as host from "./host.css";
 import { adoptSheets } from "./sheets";
+import { keepApart, shelter } from "./shelter";
 import { type ViewProps, viewOf } from "./view";
 import type { WidgetDefinition } from "./widget";
 
@@ -62,6 +64,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #opener?: HTMLElement;
     #queued = false;
     #told: Record<string, true> = {};
+    #unshelter?: () => void;
 
     constructor() {
       super();
@@ -74,6 +77,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         root.append(container);
       }
       this.container = container;
+      keepApart(container, dialog);
       if (dialog) {
         root.prepend(document.createElement("slot"));
         this.addEventListener("click", this.#press);
@@ -93,13 +97,17 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         delete (this as Record<string, unknown>)[name];
         (this as Record<string, unknown>)[name] = value;
       }
+      // A page in another language is read with its voice.
+      (this.container as HTMLElement).lang = this.lang || LANGUAGE;
       super.connectedCallback();
     }
 
     /** A node that is only being moved must not lose what was typed into it. */
     override disconnectedCallback() {
       setTimeout(() => {
-        if (!this.isConnected) super.disconnectedCallback();
+        if (this.isConnected) return;
+        this.#unshelter?.();
+        super.disconnectedCallback();
       });
     }
 
@@ -189,11 +197,13 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         ...widget.fromMarkup?.(this, this.#opener),
         ...this.#overrides,
         onOpen: () => {
-          if (!dialog) this.#set("open", true);
+          if (dialog) this.#unshelter = shelter(this);
+          else this.#set("open", true);
           emit(this, "open");
         },
         onClose: () => {
           this.close();
+          this.#unshelter?.();
           emit(this, "close");
         },
         onBroken: (error: unknown) => {

@@ -3,7 +3,11 @@ import { dialogs } from "../kinds";
 
 // A host page's `* { all: unset !important }` reaches the element itself, and only an inner
 // !important beats an outer one.
-globalStyle(":host", { display: "block !important" as "block" });
+globalStyle(":host", {
+  display: "block !important" as "block",
+  // In a row it takes what there is, and no more.
+  minWidth: 0,
+});
 // Before its code came, what stands in a form's dialog stood in the page's own line: it stays there.
 globalStyle(
   dialogs

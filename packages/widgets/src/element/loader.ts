@@ -5,14 +5,15 @@ import type { MalocaElement, Overrides } from "./element";
 type Load = (name: WidgetName) => Promise<unknown>;
 
 /** How far outside the view an element or its button counts as near. */
-const NEAR = { rootMargin: "300px" };
+const NEAR = "300px";
 
-const STARTED = Symbol.for("maloca");
+/** Stands at `<html>`, and goes with it. */
+const STARTED = "maloca";
 
 const PREFIX = "maloca-";
 
-const dialogTags = dialogs.map((name) => PREFIX + name);
-const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,button)`;
+const anyDialog = String(dialogs.map((name) => PREFIX + name));
+const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
@@ -20,12 +21,14 @@ const openers = `[data-maloca-open],[command="--open"],:is(${dialogTags}) :is(a,
  * Without framework, and started once however often it is included.
  */
 export function wakeOnIntent(load: Load): void {
-  const page = document as Document & { [STARTED]?: 1 };
+  // Not at the document: a script that writes all of it anew ends what is heard there.
+  const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
   try {
     // The request may go out from a later page of the same tab.
-    sessionStorage[FIRST_PAGE] ||= `${location} ${document.referrer}`;
+    // biome-ignore lint/style/useTemplate: a template weighs three bytes more
+    sessionStorage[FIRST_PAGE] ||= location + " " + document.referrer;
   } catch {
     // Blocked: then only this page's own address tells.
   }
@@ -38,33 +41,46 @@ export function wakeOnIntent(load: Load): void {
     if (name) wake(name).catch(() => {});
   };
 
-  const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) prepare(target);
-  }, NEAR);
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) prepare(entry.target);
+    },
+    { rootMargin: NEAR },
+  );
 
   // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
-  let ahead = false;
+  let ahead: boolean | undefined;
 
-  let _queued = 0;
+  // The linter does not count `||=` as a use: hence the underscore.
+  let _queued: unknown;
   const scan = () => {
     _queued = 0;
     for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
-      if (!nameOf(element)) continue;
-      const { shadowRoot } = element;
-      shadowRoot?.addEventListener("submit", holdSubmit);
+      const name = nameOf(element);
+      if (!name) continue;
+      const root = element.shadowRoot;
+      root?.addEventListener("submit", holdSubmit);
+      // A page's script may call what only the code has: the first call fetches it.
+      for (const method of ["show", "close"] as const) {
+        element[method] = (...given: []) =>
+          wake(name).then(() => {
+            delete (element as Partial<MalocaElement>)[method];
+            element[method](...given);
+          });
+      }
       if (element.open || element.matches("[open]")) prepare(element);
-      else if (isInline(element) && (ahead || !shadowRoot)) near.observe(element);
+      else if (isInline(element) && (ahead || !root)) near.observe(element);
     }
     if (ahead) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };
 
   /** A submit before the form has woken waits for it, and goes out plainly if it never does. */
   const holdSubmit = (event: Event) => {
-    const { host } = event.currentTarget as ShadowRoot;
+    const host = (event.currentTarget as ShadowRoot).host;
     if (host.matches(":defined")) return;
     event.preventDefault();
     const form = event.target as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
+    const submitter = (event as SubmitEvent).submitter;
     wake(nameOf(host) as WidgetName).then(
       () => setTimeout(() => form.requestSubmit(submitter)),
       () => form.submit(),
@@ -82,12 +98,22 @@ export function wakeOnIntent(load: Load): void {
     const name = opener && widgetOf(opener);
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const element = elementFor(opener, name);
+    const tag = PREFIX + name;
+    // The element that an opener means: named, around it, on the page, or made for it.
+    const element = (commanded(opener) ??
+      opener.closest(tag) ??
+      document.querySelector(tag) ??
+      document.body.appendChild(document.createElement(tag))) as MalocaElement;
     opener.ariaBusy = "true";
     wake(name)
       .then(
         () => element.show(opener.dataset as Overrides, opener),
-        () => leavePlainly(opener, element),
+        // The code never came: the opener does what it would do without any script, or the link beside it.
+        () => {
+          const link = opener.closest("a") ?? element.querySelector("a");
+          if (link) location.href = link.href;
+          else (opener as HTMLButtonElement).form?.requestSubmit(opener);
+        },
       )
       .finally(() => {
         opener.ariaBusy = null;
@@ -103,21 +129,19 @@ export function wakeOnIntent(load: Load): void {
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, stir, { capture: true, once: true });
+    addEventListener(sign, stir, { once: true, capture: true });
   }
 
   new MutationObserver(() => {
-    _queued ||= setTimeout(scan) as never;
+    _queued ||= setTimeout(scan);
   }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
   scan();
 }
 
-const nameOf = ({ localName }: Element) => localName?.split(PREFIX)[1] as WidgetName | undefined;
+const nameOf = (element: Element) => element.localName?.split(PREFIX)[1] as WidgetName | undefined;
 
-const isInline = (element: Element) => {
-  const name = nameOf(element);
-  return name && !isDialog(name);
-};
+/** Stands in the page by itself. What is none of ours counts as a dialog, which does not. */
+const isInline = (element: Element) => !isDialog(nameOf(element) ?? "booking");
 
 const openerOf = (event: Event) =>
   (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
@@ -125,7 +149,7 @@ const openerOf = (event: Event) =>
 /** The widget that an opener or an element stands for. */
 const widgetOf = (target: Element) =>
   ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
-  nameOf(commanded(target) ?? target.closest(`${dialogTags}`) ?? target);
+  nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
 
 /** What a `commandfor` names; read here, because older browsers do not know it. A button that has
  * left the page by now names nothing. */
@@ -133,17 +157,3 @@ const commanded = (target: Element) =>
   (target.getRootNode() as Partial<Document>).getElementById?.(
     target.getAttribute("commandfor") ?? "",
   );
-
-/** The element that an opener means: named, around it, on the page, or made for it. */
-const elementFor = (opener: Element, name: WidgetName) =>
-  (commanded(opener) ??
-    opener.closest(PREFIX + name) ??
-    document.querySelector(PREFIX + name) ??
-    document.body.appendChild(document.createElement(PREFIX + name))) as MalocaElement;
-
-/** The code never came: the opener does what it would do without any script, or the link beside it. */
-function leavePlainly(opener: HTMLElement & { form?: HTMLFormElement }, element: Element) {
-  const link = opener.closest("a") ?? element.querySelector("a");
-  if (link) location.href = link.href;
-  else opener.form?.submit();
-}

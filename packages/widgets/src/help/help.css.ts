@@ -69,6 +69,8 @@ export const messaging = style({
   minHeight: "52px",
   margin: `${space[4]} 0 20px`,
   padding: `${space[2]} ${space[4]}`,
+  // Seen where the visitor's own colours leave no fill.
+  border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.brand,
   color: theme.onBrand,

@@ -85,6 +85,8 @@ export function HelpWidget(props: HelpProps) {
         rel="noopener"
         role={awake ? "button" : undefined}
         aria-label={awake ? text.button : text.messaging}
+        // A press that comes before the code waits for it, as on any opener.
+        data-maloca-open={awake ? undefined : "help"}
         aria-expanded={awake ? open : undefined}
         aria-controls={open && Panel ? PANEL : undefined}
         onClick={press}

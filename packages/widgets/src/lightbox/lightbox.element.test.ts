@@ -239,6 +239,34 @@ test("a pinch enlarges up to four times, and the picture is pulled, not turned",
   expect(scale(element)).toBe(1);
 });
 
+test("an enlarged picture leaves no ground that it could cover", async () => {
+  const element = await touchable();
+  const stage = find(element, "dialog > div") as HTMLElement;
+  const fit = Math.min(stage.clientWidth / 160, stage.clientHeight / 100);
+  const pull = (x: number, y: number) => {
+    finger(element, "pointerdown", { id: 1, x: 0 });
+    finger(element, "pointermove", { id: 1, x, y });
+    finger(element, "pointerup", { id: 1, x, y });
+    const { e, f } = new DOMMatrix(picture(element)?.style.transform);
+    return [e, f];
+  };
+  // Lower than the stage it stays in its middle; wider, it goes as far as its edge.
+  for (const key of ["+", "++++"]) {
+    await userEvent.keyboard(key);
+    const zoom = scale(element);
+    const free = [
+      (zoom * 160 * fit - stage.clientWidth) / 2,
+      (zoom * 100 * fit - stage.clientHeight) / 2,
+    ].map((most) => Math.max(0, most));
+    for (const way of [-5000, 5000]) {
+      const pulled = pull(way, way);
+      for (const side of [0, 1]) {
+        expect(pulled[side], `${key} ${way}`).toBeCloseTo(Math.sign(way) * (free[side] as number));
+      }
+    }
+  }
+});
+
 test("a double tap enlarges, another brings the picture back", async () => {
   const element = await touchable();
   const tap = () => {

@@ -30,10 +30,18 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   let way = 0;
   let tapped = 0;
 
-  /** Nothing is pulled further than its edge. */
-  const within = (value: number, size: number) => {
-    const most = ((zoom - 1) * size) / 2;
-    return Math.max(-most, Math.min(most, value));
+  /** Nothing is pulled further than the picture's own edge: beside it the stage is empty. */
+  const hold = () => {
+    const { clientWidth, clientHeight } = stage;
+    const { naturalWidth = 0, naturalHeight = 0 } = stage.querySelector("img") ?? {};
+    const fit = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+    const within = (value: number, side: number, room: number) => {
+      // A picture that has no size of its own fills the stage.
+      const most = Math.max(0, zoom * (side * fit || room) - room) / 2;
+      return Math.max(-most, Math.min(most, value));
+    };
+    x = within(x, naturalWidth, clientWidth);
+    y = within(y, naturalHeight, clientHeight);
   };
 
   const draw = () => {
@@ -50,8 +58,7 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     x = keep(x, point ? point.clientX - left - width / 2 : 0);
     y = keep(y, point ? point.clientY - top - height / 2 : 0);
     zoom = next;
-    x = within(x, width);
-    y = within(y, height);
+    hold();
     draw();
   };
 
@@ -71,8 +78,8 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     }
     x += event.clientX - before.clientX;
     if (zoom > 1) {
-      x = within(x, stage.clientWidth);
-      y = within(y + event.clientY - before.clientY, stage.clientHeight);
+      y += event.clientY - before.clientY;
+      hold();
     }
     draw();
   };

@@ -23,6 +23,20 @@ test("an address without consent is not called a wrong address", async () => {
   expect(calls).toEqual([]);
 });
 
+test("address and button share a line where its own place has room, whatever the window's width", async () => {
+  const element = await newsletter();
+  const box = (part: Element | null) => (part as Element).getBoundingClientRect();
+  element.style.width = "600px";
+  const middle = (part: Element | null) => box(part).top + box(part).height / 2;
+  expect(Math.abs(middle(button(element)) - middle(field(element, "email")))).toBeLessThan(2);
+  expect(box(button(element)).right).toBeCloseTo(box(element).left + 600, 0);
+  element.style.width = "400px";
+  const gap = box(button(element)).top - box(field(element, "email")).bottom;
+  expect(gap).toBeGreaterThan(8);
+  expect(gap).toBeLessThan(16);
+  expect(box(button(element)).width).toBeCloseTo(400, 0);
+});
+
 test("an address without an @ is refused with the spec's toast and beside the field", async () => {
   const calls = answers(accepted);
   const element = await newsletter();

@@ -13,7 +13,8 @@ const pill = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {
-    "&:hover": { background: theme.brand, color: theme.onBrand },
+    // On a dark surface the brand's ground needs an edge.
+    "&:hover": { borderColor: theme.link, background: theme.brand, color: theme.onBrand },
     "&:active": { transform: "translateY(1px)" },
     "&:focus-visible": focusRing,
     "&[aria-disabled=true], &:disabled": { cursor: "progress", opacity: 0.75 },

@@ -17,7 +17,13 @@ export const legend = style({
   fontWeight: 600,
 });
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[2],
+  // Four stand two by two, and not three and a lonely one.
+  selectors: { "&:has(> :nth-child(4):last-child)": { maxWidth: "424px" } },
+});
 
 export const choice = style({
   display: "flex",

@@ -11,6 +11,8 @@ export const inPage = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: `20px ${space[5]}`,
-  maxWidth: WIDEST,
+  // With a share in it no columns are counted in a place that asks for the form's own width: they
+  // would make it wider than a phone.
+  maxWidth: `min(100%, ${WIDEST})`,
   margin: 0,
 } as const;

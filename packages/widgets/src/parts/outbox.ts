@@ -1,10 +1,11 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Connection } from "../backend";
+import { toJson } from "../json";
 import { cameFrom } from "../source";
 import { tellsMore } from "../tells-more";
 import { showToast } from "../toast/toast";
-import { KEPT } from "./outbox.names";
+import { KEPT, keptHere } from "./outbox.names";
 import { type RequestName, senders } from "./senders";
 import type { Live, RequestCode } from "./submission";
 import { empty, findErrors, lastOf, noticesOf } from "./submit";
@@ -41,7 +42,7 @@ function read(): Kept[] {
 }
 
 function write(all: readonly Kept[]) {
-  if (all.length) localStorage.setItem(KEPT, JSON.stringify(all));
+  if (all.length) localStorage.setItem(KEPT, toJson(all));
   else localStorage.removeItem(KEPT);
 }
 
@@ -107,7 +108,7 @@ async function settle({ form: { current: form }, submission, state }: Live, even
   const last = lastOf(form);
   const { data } = await findErrors(form, new FormData(form), submission);
   // What was changed since then is another request.
-  if (last?.key === keyOf(unsent) && last.body === JSON.stringify(data)) empty(form, submission);
+  if (last?.key === keyOf(unsent) && last.body === toJson(data)) empty(form, submission);
 }
 
 let watching = false;
@@ -128,10 +129,10 @@ function sendKept(): Promise<void> {
 }
 
 async function sendAll() {
+  if (!keptHere()) return;
   const all = read();
   // What is too old goes from the device, and not only from sight.
   write(all);
-  if (!all.length) return;
   for (const unsent of all) {
     const send = senders[unsent.name] as RequestCode<unknown, unknown>["send"];
     const { data: receipt, error } = await send(unsent.data, unsent.to);

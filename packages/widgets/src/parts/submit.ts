@@ -1,6 +1,7 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
 import type { Notice } from "@maloca/catalog/notices";
+import { toJson } from "../json";
 import { tellsMore } from "../tells-more";
 import { showToast } from "../toast/toast";
 import { keptHere } from "./outbox.names";
@@ -124,7 +125,7 @@ export async function findErrors<Data, Receipt>(
 
 /** The same key for the same body, however often it is sent; a new one for another body. */
 function keyFor(form: HTMLFormElement, data: unknown): string {
-  const body = JSON.stringify(data);
+  const body = toJson(data);
   let last = keys.get(form);
   if (last?.body !== body) {
     last = { body, key: randomKey() };

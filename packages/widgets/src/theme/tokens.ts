@@ -21,7 +21,6 @@ export const color = {
   /** Edges of fields: ≥ 3:1 on card. */
   edge: "#8a7f6a",
   error: "#9f1d1d",
-  errorPaper: "#fdf0ec",
 } as const;
 
 /** The same on a page that is dark, as far as they differ. */

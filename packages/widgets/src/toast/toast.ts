@@ -1,5 +1,5 @@
 import type { Notice } from "@maloca/catalog/notices";
-import { dressing } from "../element/dressing";
+import { dressing, LANGUAGE } from "../element/dressing";
 import * as styles from "./toast.css";
 
 /** Long enough to read two sentences twice. An error stays until it is dismissed. */
@@ -54,6 +54,7 @@ export function showToast(notice: Notice, near?: Element | null): void {
 function createStack(): HTMLElement {
   const stack = document.createElement("div");
   stack.popover = "manual";
+  stack.lang = LANGUAGE;
   // Reached through the element that it stands in, too.
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
@@ -75,9 +76,10 @@ function dialogInUse(): Element | null | undefined {
 
 /** The open dialog that holds a node, whether its own widget's or the page's. */
 function dialogAround(node?: Element | null): Element | null | undefined {
-  return (
-    node && (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
-  );
+  // What a page took away while its request was under way says so in the page.
+  return node?.isConnected
+    ? (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
+    : undefined;
 }
 
 function make(tag: string, className: string): HTMLElement {

@@ -4,7 +4,13 @@ import { inPage, WIDEST } from "../parts/in-page";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 
-export const form = style({ margin: 0, maxWidth: WIDEST, containerType: "inline-size" });
+export const form = style({
+  // The steps, a container, have no width of their own: in a place that asks for one there would be
+  // nothing to see.
+  display: "grid",
+  gridTemplateColumns: `minmax(0, ${WIDEST})`,
+  margin: 0,
+});
 
 /** The woven band, in four lengths. */
 export const progress = style({
@@ -29,6 +35,8 @@ export const mark = style({
       display: "block",
       height: "8px",
       marginBottom: space[2],
+      // Woven in a visitor's own colours too.
+      forcedColorAdjust: "none",
       background: band(
         `color-mix(in srgb, ${theme.edge} 45%, ${theme.surface})`,
         `color-mix(in srgb, ${theme.edge} 20%, ${theme.surface})`,
@@ -45,7 +53,7 @@ export const woven = style({
 });
 
 /** All steps lie upon one another, so that the form is as high as the tallest and nothing jumps. */
-export const steps = style({ display: "grid" });
+export const steps = style({ display: "grid", containerType: "inline-size" });
 
 /** Where a long step is much taller than a short one, a form has the height of its step. */
 const NARROW = "(max-width: 560px)";

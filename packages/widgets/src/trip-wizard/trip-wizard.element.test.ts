@@ -248,3 +248,16 @@ test("storage that throws or holds nonsense is survived", async () => {
   });
   await filled();
 });
+
+test("a place that asks it for its width is filled, and no further", async () => {
+  for (const place of ["display:flex", "display:grid;place-items:center"]) {
+    for (const width of [390, 1000]) {
+      const box = page(
+        `<div style="${place};width:${width}px"><maloca-trip-wizard></maloca-trip-wizard></div>`,
+      );
+      const element = box.firstElementChild as Element;
+      await expect.poll(() => heading(element)).toBeDefined();
+      expect(element.getBoundingClientRect().width, place).toBe(Math.min(width, 720));
+    }
+  }
+});

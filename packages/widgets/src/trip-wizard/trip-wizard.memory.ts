@@ -1,3 +1,5 @@
+import { toJson } from "../json";
+
 /** Where a wizard stood and what was typed, for a reload in the same tab. */
 interface Memory {
   step: number;
@@ -12,7 +14,7 @@ const FORGOTTEN = "consent";
 /** Remembers the form for as long as the tab lives. */
 export function remember(form: HTMLFormElement, step: number): void {
   const typed = [...new FormData(form)].filter(([name]) => name !== FORGOTTEN);
-  attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ step, typed })));
+  attempt(() => sessionStorage.setItem(KEY, toJson({ step, typed })));
 }
 
 export function forget(): void {

@@ -195,10 +195,10 @@ function reef(sheet, random, sand) {
   });
   out += `<path fill="${inks.gold}" d="${school(random, { x: 1190, y: 640, wide: 150, high: 60, count: 20, size: 28 })}"/>`;
   out += `<path fill="#123a6c" d="${school(random, { x: 660, y: 640, wide: 120, high: 60, count: 18, size: 24, flip: true })}"/>`;
-  out += `<g transform="translate(690 446)rotate(4)scale(1.15)"><g fill="${inks.sun}" color="${inks.sun}" transform="translate(-1 -3)">${snorkeller}</g><g fill="#0c1e40" color="#0c1e40">${snorkeller}</g></g>`;
+  out += `<g transform="translate(690 464)rotate(4)scale(1.15)"><g fill="${inks.sun}" color="${inks.sun}" transform="translate(-1 -3)">${snorkeller}</g><g fill="#0c1e40" color="#0c1e40">${snorkeller}</g></g>`;
   let bubbles = "";
   for (let i = 0; i < 16; i++)
-    bubbles += `M${short(812 + random.between(-12, 26))} ${short(440 - i * 2 + random.between(-6, 40))}h0`;
+    bubbles += `M${short(812 + random.between(-12, 26))} ${short(458 - i * 2 + random.between(-6, 40))}h0`;
   out += `<path fill="none" stroke="${inks.cream}" stroke-width="5" stroke-linecap="round" opacity=".8" d="${bubbles}"/>`;
   return out + dusk(sheet, sand, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
 }

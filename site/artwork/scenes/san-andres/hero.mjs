@@ -94,7 +94,7 @@ function water(sheet, random, sand) {
     `<path fill="#241a4a" opacity=".8" d="${slivers(random, { top: sea + 14, bottom: 820, spread: () => [-20, 1640], count: 110, long: 220, thick: 9, crowd: 1.1 })}"/>` +
     `<path fill="#ef6a5a" d="${slivers(random, { top: sea + 4, bottom: 800, spread: (y) => [sun.x - 250 - (y - sea), sun.x + 250 + (y - sea)], count: 110, long: 130, thick: 7 })}"/>` +
     `<path fill="#ffe0a0" d="${slivers(random, { top: sea + 2, bottom: 800, spread: (y) => [sun.x - 130 - (y - sea) * 0.2, sun.x + 130 + (y - sea) * 0.2], count: 110, long: 110, thick: 7, crowd: 1.2 })}"/>` +
-    `<g transform="translate(596 620)" fill="#1c1234"><path d="M-50-6q40 10 104 0-4 16-18 20h-68q-14-6-18-20z"/><path d="M-8-8v-86q44 34 50 84z"/></g>`
+    `<g transform="translate(1112 634)" fill="#1c1234"><path d="M-50-6q40 10 104 0-4 16-18 20h-68q-14-6-18-20z"/><path d="M-8-8v-86q44 34 50 84z"/></g>`
   );
 }
 

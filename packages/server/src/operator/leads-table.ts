@@ -1,10 +1,10 @@
 import type { Source } from "@maloca/catalog";
 import { kinds } from "../kinds";
+import type { List } from "../node/commands";
 import type { ListedLead, MailState } from "../operations";
-import { KIND_WORDS } from "../operator/stats-table";
-import { type Column, counted, oneLine, renderFacts, renderTable } from "../operator/terminal";
 import type { Quarantine } from "../store";
-import type { List } from "./commands";
+import { KIND_WORDS } from "./stats-table";
+import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
 
 const shortMoment = new Intl.DateTimeFormat("es-CO", {
   dateStyle: "short",
@@ -69,7 +69,7 @@ export function toTable(leads: readonly ListedLead[], terminal?: number): string
 }
 
 /** What words a source is told in, in order. */
-export const SOURCE_WORDS: Record<keyof Source, string> = {
+const SOURCE_WORDS: Record<keyof Source, string> = {
   utm_source: "Origen",
   utm_medium: "Medio",
   utm_campaign: "Campaña",

@@ -1,0 +1,54 @@
+import { mkdir, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+const LOOK_AGAIN_MS = 200;
+
+/**
+ * Does `work` while no other process does any under the same lock, and waits for its turn.
+ * The lock is a socket: the system closes it with its process, however that ends.
+ * @template Result
+ * @param {string} lock the path of the socket.
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function alone(lock, work) {
+  const address = process.platform === "win32" ? join("\\\\.\\pipe", resolve(lock)) : lock;
+  await mkdir(dirname(lock), { recursive: true });
+  let held = await listen(address);
+  while (!held) {
+    if (await isAlive(address)) await setTimeout(LOOK_AGAIN_MS);
+    else await rm(address, { force: true });
+    held = await listen(address);
+  }
+  try {
+    return await work();
+  } finally {
+    held.close();
+  }
+}
+
+/** @returns {Promise<import("node:net").Server | undefined>} undefined where another has it. */
+const listen = (address) =>
+  new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.end());
+    server.once("error", (error) =>
+      /** @type {NodeJS.ErrnoException} */ (error).code === "EADDRINUSE"
+        ? resolve(undefined)
+        : reject(error),
+    );
+    server.listen(address, () => resolve(server));
+  });
+
+/** A socket whose process has ended refuses connections; any other error is that of a busy one. */
+const isAlive = (address) =>
+  new Promise((resolve) => {
+    const socket = connect(address, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", (error) =>
+      resolve(/** @type {NodeJS.ErrnoException} */ (error).code !== "ECONNREFUSED"),
+    );
+  });

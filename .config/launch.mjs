@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+
+/**
+ * @typedef {{ code: number | null, stdout: string, stderr: string }} Ended
+ *
+ * @typedef {object} Launched
+ * @property {import("node:child_process").ChildProcess} child
+ * @property {Promise<string>} url the address it prints once it listens; rejects when it ends before.
+ * @property {Promise<Ended>} ended
+ * @property {() => string} output all that it has printed.
+ */
+
+/**
+ * A program's environment: of ours only what it cannot do without, a port that is free, and no limit
+ * on calls.
+ * @param {Record<string, string>} variables
+ */
+export const environment = (variables) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  PORT: "0",
+  RATE_LIMIT: "0",
+  ...variables,
+});
+
+/**
+ * Every program that was started here.
+ * @type {import("node:child_process").ChildProcess[]}
+ */
+export const children = [];
+
+/**
+ * Starts a program and does not wait.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} variables
+ */
+export const launch = (program, args, variables) =>
+  watch(
+    spawn(process.execPath, [program, ...args], { env: environment(variables) }),
+    /listens on (http\S+)\n/,
+  );
+
+/**
+ * Follows what a process prints, of which `address` finds where it listens.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {RegExp} address
+ * @returns {Launched}
+ */
+export function watch(child, address) {
+  children.push(child);
+  const printed = { stdout: "", stderr: "" };
+  /** @type {string | undefined} */
+  let listens;
+  /** @type {Promise<Ended>} */
+  const ended = new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, ...printed }));
+  });
+  /** @type {Promise<string>} */
+  const url = new Promise((resolve, reject) => {
+    for (const stream of /** @type {const} */ (["stdout", "stderr"])) {
+      child[stream]?.on("data", (chunk) => {
+        printed[stream] += chunk;
+        if (listens) return;
+        listens = address.exec(printed[stream])?.[1];
+        if (listens) resolve(listens);
+      });
+    }
+    child.on("close", () => reject(new Error(`ended before it listened: ${printed.stderr}`)));
+  });
+  url.catch(() => {});
+  return { child, url, ended, output: () => printed.stdout + printed.stderr };
+}

@@ -1,0 +1,231 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { openPage } from "./built";
+import { goodRequest } from "./samples";
+
+// What a page's scripts do with keys, presses, places and lists, beside a widget in use.
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const loader = '<script src="/maloca.js"></script>';
+const reserve =
+  '<button data-maloca-open="booking">Reservar</button><maloca-booking></maloca-booking>';
+
+const booking = (page: Page, inside = "dialog") => page.locator(`maloca-booking ${inside}`);
+
+async function open(page: Page) {
+  await page.locator("[data-maloca-open]").click();
+  await booking(page).waitFor();
+}
+
+const accepted = { status: 200, body: '{"success":true,"reference":"MAL-1"}' };
+
+const toast = (page: Page) => page.locator("[exportparts=toast] [part=toast]");
+
+test("a page's shortcuts and its ban on copying take no letter and no press", async () => {
+  const page = await openPage(
+    browser,
+    `${reserve}<maloca-contact></maloca-contact>${loader}<script>
+      const field = ({ target }) => /INPUT|TEXTAREA|SELECT/.test(target.tagName);
+      document.addEventListener("keydown", (event) => {
+        if (!field(event) && /[ /s]/.test(event.key)) event.preventDefault();
+      });
+      document.onmousedown = document.onpaste = document.oncontextmenu = field;
+    </script>`,
+  );
+  await open(page);
+  const box = await booking(page, "[name=dates]").boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
+  await page.keyboard.type("15/3 al sábado");
+  expect(await booking(page, "[name=dates]").inputValue()).toBe("15/3 al sábado");
+  await page.keyboard.press("Escape");
+  await page.locator("maloca-contact [name=name]").focus();
+  await page.keyboard.type("Luis Suárez");
+  expect(await page.locator("maloca-contact [name=name]").inputValue()).toBe("Luis Suárez");
+  await page.close();
+});
+
+test("a page's focus trap and its own dialogs hear nothing of the keys that leave ours", async () => {
+  const page = await openPage(
+    browser,
+    `${reserve}${loader}<script>
+      const heard = [];
+      document.addEventListener("keydown", (event) => {
+        heard.push(event.key);
+        event.preventDefault();
+      }, true);
+    </script>`,
+  );
+  await open(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const focused = await page.evaluate(
+    () => document.activeElement?.shadowRoot?.activeElement?.getAttribute("name") ?? "",
+  );
+  expect(focused).toBe("name");
+  await page.keyboard.press("Escape");
+  await booking(page).waitFor({ state: "hidden" });
+  expect(await page.evaluate("heard")).toEqual([]);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate("heard")).toEqual(["Tab"]);
+  await page.close();
+});
+
+test("a page that scrolls by itself leaves the wheel to an open dialog", async () => {
+  const page = await openPage(
+    browser,
+    `${reserve}${loader}<script>
+      addEventListener("wheel", (event) => event.preventDefault(), { passive: false });
+    </script>`,
+    undefined,
+    { viewport: { width: 390, height: 600 } },
+  );
+  await open(page);
+  await page.mouse.move(195, 500);
+  const scrolled = () =>
+    page.evaluate(() =>
+      [...(document.querySelector("maloca-booking")?.shadowRoot?.querySelectorAll("*") ?? [])].some(
+        ({ scrollTop }) => scrollTop > 0,
+      ),
+    );
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 200);
+      return scrolled();
+    })
+    .toBe(true);
+  await page.close();
+});
+
+test("a page that writes itself anew while a booking is under way hears how it went", async () => {
+  const page = await openPage(browser, reserve + loader, accepted);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/functions/**", async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await open(page);
+  for (const [name, value] of Object.entries(goodRequest)) {
+    await booking(page, `[name=${name}]`).fill(value);
+  }
+  const asked = page.waitForRequest("**/functions/**");
+  await booking(page, "[part=submit]").click();
+  await asked;
+  await page.evaluate(() => document.body.replaceChildren());
+  answer();
+  await expect.poll(() => toast(page).textContent()).toContain("¡Solicitud enviada!");
+  expect(await page.locator("maloca-booking").count()).toBe(0);
+  await page.close();
+});
+
+test("on a page in another language the words are said to be Spanish, or what their page says", async () => {
+  const page = await openPage(
+    browser,
+    `<maloca-contact></maloca-contact><maloca-newsletter lang="pt"></maloca-newsletter>${loader}`,
+  );
+  await page.evaluate(() => {
+    document.documentElement.lang = "en";
+  });
+  await page.mouse.move(5, 5);
+  for (const [tag, lang] of Object.entries({ contact: "es", newsletter: "pt" })) {
+    const form = page.locator(`maloca-${tag} form`);
+    await form.waitFor();
+    expect(await form.evaluate((node) => node.closest<HTMLElement>("[lang]")?.lang)).toBe(lang);
+  }
+  await page.close();
+});
+
+const lists = `<script>
+  Array.prototype.toJSON = function () { return "[" + this.map((one) => JSON.stringify(one)) + "]"; };
+</script>`;
+
+test("lists stay lists where an older library writes them as a text", async () => {
+  const page = await openPage(
+    browser,
+    `${lists}<maloca-newsletter></maloca-newsletter>${loader}`,
+    accepted,
+  );
+  await page.mouse.move(5, 5);
+  await page.locator("maloca-newsletter [name=email]").fill("ana@example.com");
+  const sent = page.waitForRequest("**/submissions/**");
+  await page.locator("maloca-newsletter [type=submit]").click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    fields: [{ name: "email", value: "ana@example.com" }],
+  });
+  await page.close();
+});
+
+test("what an older library's page keeps on the device goes out on the next visit", async () => {
+  const answer = { status: 500, body: "{}" };
+  const page = await openPage(
+    browser,
+    `${lists}<maloca-contact></maloca-contact>${loader}`,
+    answer,
+  );
+  await page.mouse.move(5, 5);
+  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
+  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
+  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
+  await page.locator("maloca-contact [part=submit]").click();
+  await page.locator("maloca-contact [part=unsent]").click();
+  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
+  Object.assign(answer, accepted);
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await expect.poll(() => toast(page).textContent()).toContain("¡Mensaje enviado!");
+  await page.close();
+});
+
+test("where nothing can be kept, a return to the page goes without an error", async () => {
+  const page = await openPage(browser, `<maloca-contact></maloca-contact>${loader}`);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.evaluate(() => Object.defineProperty(window, "localStorage", { value: null }));
+  await page.mouse.move(5, 5);
+  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
+  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
+  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
+  await page.locator("maloca-contact [part=submit]").click();
+  await page.locator("maloca-contact [part=unsent]").waitFor();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event("focus"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+const tags = {
+  "a module whose address names a version":
+    '<script type="module" src="/maloca.js?ver=6.5.2"></script>',
+  "a relative address on a page that navigates by itself":
+    '<script src="maloca.js"></script><script>history.pushState(null, "", "/a/b")</script>',
+  "a document that is written anew": `${loader}<script>
+    addEventListener("load", () => setTimeout(() => {
+      const markup = document.documentElement.outerHTML.replace(/addEventListener/g, "String");
+      document.open();
+      document.write(markup);
+      document.close();
+      document.title = "anew";
+    }));
+  </script>`,
+};
+
+test.each(Object.entries(tags))("the loader as %s opens the booking", async (name, tag) => {
+  const page = await openPage(browser, reserve + tag);
+  if (name.includes("anew")) {
+    await page.waitForFunction(
+      () => document.title === "anew" && "maloca" in document.documentElement,
+    );
+  }
+  await open(page);
+  await page.close();
+});

@@ -1,0 +1,30 @@
+import type { FactLine } from "../content/footer";
+
+interface FactLinesProps {
+  lines: readonly FactLine[];
+  className: string;
+  /** What the labels and the links wear where they stand. */
+  look: Record<"term" | "link", string>;
+}
+
+/** Facts about the operator, and the ways to it. */
+export function FactLines({ lines, className, look }: FactLinesProps) {
+  return (
+    <dl className={className}>
+      {lines.map(({ label, value, href }) => (
+        <div key={label}>
+          <dt className={look.term}>{label}</dt>
+          <dd>
+            {href ? (
+              <a className={look.link} href={href}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
