@@ -16,6 +16,7 @@ import { pieceOf, pieces, reactPieces } from "./packages/widgets/build/pieces.mj
 import { preactAliases, shakeable } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
+import { transpile } from "./packages/widgets/build/transpile.mjs";
 
 const widgets = "packages/widgets";
 const server = "packages/server";
@@ -41,6 +42,7 @@ const inlineNames = inFolder("server").map((file) => file.replace(".ts", ""));
 const table = [
   {
     name: "React components",
+    typed: true,
     compact: true,
     input: entries(["index", "schemas", "backend", "auth"]),
     output: {
@@ -187,63 +189,6 @@ const table = [
   },
 ];
 
-export default async () => {
-  for (const out of [`${widgets}/dist`, `${server}/dist`, functions])
-    rmSync(out, { recursive: true, force: true });
-  return [...table.map(toRollup), types()];
-};
-
-function toRollup({
-  input,
-  output,
-  external,
-  styles,
-  preact,
-  minify,
-  compact,
-  inline,
-  page,
-  released,
-  compiled,
-  sizes: ceilings,
-}) {
-  return {
-    input,
-    external,
-    preserveEntrySignatures: "allow-extension",
-    output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
-    plugins: [
-      preact && [shakeable(), alias({ entries: preactAliases }), contained()],
-      replace({ preventAssignment: true, values: definitions(minify, compact) }),
-      styles,
-      compiled ? prefixed : typescript({ compilerOptions: { noEmit: false, allowJs: false } }),
-      resolve({
-        extensions: [".ts", ".tsx", ".mjs", ".js"],
-        browser: minify,
-        exportConditions: [],
-      }),
-      (minify || compact) &&
-        terser({
-          module: output.format !== "iife",
-          ecma: 2022,
-          compress: { passes: 4, keep_fargs: false, unsafe_arrows: true, directives: !compact },
-          // Whoever installs the package reads it, and bundles it.
-          ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
-        }),
-      ceilings && sizes(ceilings),
-      released && release,
-      page && builderPage,
-    ],
-  };
-}
-
-/** Node's own modules under the only name by which every runtime has them. */
-const prefixed = {
-  name: "prefixed",
-  resolveId: (name) =>
-    builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
-};
-
 /**
  * `import "@maloca/widgets/styles.css"` is an import like any other to a type checker, and
  * `import "@maloca/widgets/jsx"` one to whatever runs it.
@@ -257,14 +202,83 @@ const counterparts = {
   },
 };
 
-function types() {
+const declarations = {
+  name: "declarations",
+  input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "auth", "server"]),
+  output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
+  external: peers,
+  plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],
+};
+
+const outputs = [`${widgets}/dist`, `${server}/dist`, functions];
+
+/** The build's steps in their order, by name; what an earlier build left is removed. */
+export function rows() {
+  for (const folder of outputs) rmSync(folder, { recursive: true, force: true });
+  return [...table, declarations].map((row) => ({ name: row.name, options: toRollup(row) }));
+}
+
+export default () => rows().map(({ options }) => options);
+
+function toRollup({ plugins, ...row }) {
+  const { input, output, external, inline } = row;
   return {
-    input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "auth", "server"]),
-    output: { dir: `${widgets}/dist`, format: "es", chunkFileNames: "types/[name].d.ts" },
-    external: peers,
-    plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],
+    input,
+    external,
+    preserveEntrySignatures: "allow-extension",
+    output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
+    plugins: plugins ?? pluginsOf(row),
   };
 }
+
+function pluginsOf({
+  output,
+  styles,
+  typed,
+  preact,
+  minify,
+  compact,
+  page,
+  released,
+  compiled,
+  sizes: ceilings,
+}) {
+  return [
+    preact && [shakeable(), alias({ entries: preactAliases }), contained()],
+    replace({ preventAssignment: true, values: definitions(minify, compact) }),
+    styles,
+    compiled ? prefixed : typed ? typescript(widgetsAlone) : transpile,
+    resolve({
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      browser: minify,
+      exportConditions: [],
+    }),
+    (minify || compact) &&
+      terser({
+        module: output.format !== "iife",
+        ecma: 2022,
+        compress: { passes: 4, keep_fargs: false, unsafe_arrows: true, directives: !compact },
+        // Whoever installs the package reads it, and bundles it.
+        ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
+      }),
+    ceilings && sizes(ceilings),
+    released && release,
+    page && builderPage,
+  ];
+}
+
+/** The published package goes through TypeScript's own compiler; `tsc` has checked its types. */
+const widgetsAlone = {
+  include: ["packages/{widgets,catalog}/src/**"],
+  compilerOptions: { noEmit: false, allowJs: false, noCheck: true },
+};
+
+/** Node's own modules under the only name by which every runtime has them. */
+const prefixed = {
+  name: "prefixed",
+  resolveId: (name) =>
+    builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
+};
 
 /** The operator's key is written into what visitors download. */
 function definitions(forVisitors, components) {

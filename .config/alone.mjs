@@ -11,12 +11,14 @@ const LOOK_AGAIN_MS = 200;
  * @template Result
  * @param {string} lock the path of the socket.
  * @param {() => Promise<Result>} work
+ * @param {() => void} [onWait] called once if another process has the lock.
  * @returns {Promise<Result>}
  */
-export async function alone(lock, work) {
+export async function alone(lock, work, onWait) {
   const address = process.platform === "win32" ? join("\\\\.\\pipe", resolve(lock)) : lock;
   await mkdir(dirname(lock), { recursive: true });
   let held = await listen(address);
+  if (!held) onWait?.();
   while (!held) {
     if (await isAlive(address)) await setTimeout(LOOK_AGAIN_MS);
     else await rm(address, { force: true });

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { rollup } from "rollup";
+import { SIZES } from "../packages/widgets/build/sizes.mjs";
 import { alone } from "./alone.mjs";
 import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
+import { follow } from "./progress.mjs";
 
 /**
  * `npm run build`: the widgets and the server, then the site. Two of them take turns.
@@ -12,7 +15,6 @@ import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
  * - `--any-key`: a build with another key will do. The operator's command line serves nobody.
  */
 const root = fileURLToPath(new URL("../", import.meta.url));
-const COMMANDS = "npx rollup -c --silent && npm run build -w @maloca/site";
 
 const ifNeeded = process.argv.includes("--if-needed");
 const anyKey = process.argv.includes("--any-key");
@@ -20,28 +22,58 @@ const anonKey = process.env.ANON_KEY;
 
 const done = () => ifNeeded && isFresh(root, { anonKey, anyKey });
 
+/** The rows of the Rollup table and the site, each with what it does. */
+async function steps() {
+  const { rows } = await import("../rollup.config.mjs");
+  return [
+    ...rows().map(({ name, options }) => ({ name, run: () => bundle(options) })),
+    { name: "site", run: buildSite },
+  ];
+}
+
+/** Runs a row and returns the sizes that it measured. */
+async function bundle({ output, ...input }) {
+  const told = [];
+  const onLog = (_level, { plugin, message }) =>
+    plugin === SIZES && told.push(message.replace(/^\[.*?\] /, ""));
+  const build = await rollup({ ...input, onLog });
+  try {
+    await build.write(output);
+  } finally {
+    await build.close();
+  }
+  return ifNeeded ? [] : told;
+}
+
+/** Vike in a process of its own, which ends with this one; what it prints is told if it fails. */
+async function buildSite() {
+  const child = spawn(process.execPath, ["site/build.mjs"], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(printed || `it ended with ${code}`);
+  return [];
+}
+
 async function build() {
   // Another process may have built while this one waited for its turn.
   if (done()) return;
   const begun = new Date();
   forgetBuild(root);
-  const stdio = ifNeeded ? "pipe" : "inherit";
-  const child = spawn(COMMANDS, { shell: true, stdio: ["ignore", stdio, stdio] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      said += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  if (code === 0) return noteBuild(root, { anonKey, begun });
-  if (said) console.error(said);
-  process.exitCode = 1;
+  if (await follow(await steps())) noteBuild(root, { anonKey, begun });
+  else process.exitCode = 1;
 }
 
 // From here its path is short enough for a socket, wherever the repository lies.
 process.chdir(root);
 if (!done()) {
-  if (ifNeeded) console.error("Building the widgets, the server and the site (about a minute)…");
-  await alone("node_modules/.cache/maloca/build.sock", build);
+  await alone("node_modules/.cache/maloca/build.sock", build, () =>
+    console.error("Another build is running; waiting for it…"),
+  );
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { alone } from "./alone.mjs";
 import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
+import { follow } from "./progress.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-build-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,15 +19,19 @@ const write = (file: string, time: Date) => {
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 const fresh = (wanted: Parameters<typeof isFresh>[1] = {}) => isFresh(folder, wanted);
 
+const outputs = [
+  "packages/server/dist/main.js",
+  "packages/server/supabase/functions/_shared/maloca.js",
+  "packages/widgets/dist/cdn/maloca.js",
+  "site/dist/client/index.html",
+];
+
 beforeEach(() => {
   for (const source of ["packages/one/src/a.ts", "site/b.tsx", "rollup.config.mjs"]) {
     write(source, at(0));
   }
-  write("package-lock.json", at(0));
-  for (const output of ["packages/server/dist/main.js", "packages/widgets/dist/cdn/maloca.js"]) {
-    write(output, at(2));
-  }
-  write("site/dist/client/index.html", at(2));
+  for (const source of ["package-lock.json", "tsconfig.json"]) write(source, at(0));
+  for (const output of outputs) write(output, at(2));
   noteBuild(folder, { anonKey: undefined, begun: at(1) });
 });
 
@@ -38,14 +43,25 @@ test("what was built is fresh until a source changes, also while the build ran",
 
 test("tests and texts are no sources", () => {
   write("packages/one/test/a.test.ts", at(3));
+  write("packages/one/src/a.test.ts", at(3));
   write("site/COVERAGE.md", at(3));
   expect(fresh()).toBe(true);
 });
 
-test("a missing output, and a build that was broken off, are not fresh", () => {
-  rmSync(join(folder, "site/dist"), { recursive: true });
+test.each(outputs)("a build without %s, or with half of it, is not fresh", (output) => {
+  rmSync(join(folder, output));
   expect(fresh()).toBe(false);
-  write("site/dist/client/index.html", at(2));
+  write(output, at(2));
+  expect(fresh()).toBe(true);
+  writeFileSync(join(folder, output), "longer than it was");
+  expect(fresh()).toBe(false);
+});
+
+test("a build that was broken off, and a stamp that was, are not fresh", () => {
+  const stamp = join(folder, "packages/server/dist/build.json");
+  writeFileSync(stamp, readFileSync(stamp, "utf8").slice(0, 20));
+  expect(fresh()).toBe(false);
+  noteBuild(folder, { anonKey: undefined, begun: at(1) });
   expect(fresh()).toBe(true);
   forgetBuild(folder);
   expect(fresh()).toBe(false);
@@ -56,6 +72,55 @@ test("another public key is another build, but not for who serves nobody", () =>
   expect(fresh({ anonKey: "una-llave" })).toBe(true);
   expect(fresh()).toBe(false);
   expect(fresh({ anyKey: true })).toBe(true);
+});
+
+/** Follows steps on a screen that keeps what is written to it. */
+async function followed(steps: Parameters<typeof follow>[0], isTTY: boolean) {
+  const written: string[] = [];
+  const screen = { isTTY, write: (text: string) => written.push(text) };
+  const succeeded = await follow(steps, screen as never);
+  return { succeeded, text: written.join("").replace(/\d+\.\d s/g, "N s") };
+}
+
+test("each step is told with its time, in plain lines where there is no terminal", async () => {
+  const steps = [
+    { name: "widgets", run: async () => ["loader: 1 of 2 bytes"] },
+    { name: "site", run: async () => {} },
+  ];
+  expect(await followed(steps, false)).toEqual({
+    succeeded: true,
+    text: [
+      "Building in 2 steps…",
+      "   1/2  widgets  N s",
+      "         loader: 1 of 2 bytes",
+      "   2/2  site     N s",
+      "Built in N s.",
+      "",
+    ].join("\n"),
+  });
+});
+
+test("on a terminal the running step counts its time in one line", async () => {
+  const run = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
+  const { text } = await followed([{ name: "site", run }], true);
+  expect(text.split("\r   1/1  site  N s").length).toBeGreaterThan(2);
+});
+
+test("a step that fails ends the build and is named, with what to do where that is known", async () => {
+  const fails = (error: Error) => async () => Promise.reject(error);
+  const never = { name: "site", run: () => expect.unreachable() as never };
+  const broken = { name: "widgets", run: fails(new Error("it is broken")) };
+  expect(await followed([broken, never], false)).toEqual({
+    succeeded: false,
+    text: 'Building in 2 steps…\nThe build failed at "widgets": it is broken\n',
+  });
+  const full = {
+    name: "widgets",
+    run: fails(Object.assign(new Error("write"), { code: "ENOSPC" })),
+  };
+  expect((await followed([full], false)).text).toContain(
+    'The build failed at "widgets": the disk is full. Free some space and run the same command again.',
+  );
 });
 
 test("work under one lock takes turns, and a lock outlives no process", async () => {
@@ -73,11 +138,17 @@ test("work under one lock takes turns, and a lock outlives no process", async ()
   onTestFinished(() => void other.kill("SIGKILL"));
   await expect.poll(() => readFileSync(log, "utf8"), { timeout: 30_000 }).toBe("begun\n");
   let ended = false;
-  const mine = alone(lock, async () => ended);
+  let waited = 0;
+  const mine = alone(
+    lock,
+    async () => ended,
+    () => waited++,
+  );
   setTimeout(() => {
     ended = true;
     other.kill("SIGKILL");
   }, 500);
   expect(await mine).toBe(true);
+  expect(waited).toBe(1);
   expect(await alone(lock, async () => "again")).toBe("again");
 });

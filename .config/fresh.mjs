@@ -1,29 +1,34 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
+/** What a build writes. */
 const outputs = [
-  "packages/server/dist/main.js",
-  "packages/widgets/dist/cdn/maloca.js",
-  "site/dist/client/index.html",
+  "packages/widgets/dist",
+  "packages/server/dist",
+  "packages/server/supabase/functions/_shared",
+  "site/dist/client",
 ];
-const sources = ["packages", "site", "rollup.config.mjs", "package-lock.json"];
+const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "package-lock.json"];
 
 /** Folders and files below the sources that no build reads. */
-const ignored = /^(dist|node_modules|test|\.data|_shared)$|\.md$/;
+const ignored = /^(dist|node_modules|test|\.data|_shared)$|\.md$|\.test\.tsx?$/;
 
-/** Says of the last build with which public key it was made and, by its time, from which sources. */
-const stampIn = (root) => join(root, "node_modules/.cache/maloca/build.json");
+/** Beside the outputs, so that it goes when they do and stays when packages are installed anew. */
+const stampIn = (root) => join(root, "packages/server/dist/build.json");
 
-const contentOf = (anonKey) => JSON.stringify({ anonKey: anonKey ?? "" });
+const entriesOf = (path) => readdirSync(path, { withFileTypes: true, recursive: true });
+
+/** How many files a folder holds and how many bytes: one that is missing or cut short shows in it. */
+function contentsOf(folder) {
+  if (!existsSync(folder)) return undefined;
+  const files = entriesOf(folder)
+    .filter((entry) => entry.isFile() && entry.name !== "build.json")
+    .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
+  return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
+}
+
+const outputsOf = (root) =>
+  Object.fromEntries(outputs.map((folder) => [folder, contentsOf(join(root, folder))]));
 
 function newest(path) {
   const entry = statSync(path);
@@ -32,26 +37,31 @@ function newest(path) {
   return Math.max(0, ...names.map((name) => newest(join(path, name))));
 }
 
+function readStamp(root) {
+  try {
+    return JSON.parse(readFileSync(stampIn(root), "utf8"));
+  } catch {
+    // None, or one that was cut short.
+    return undefined;
+  }
+}
+
 /**
- * Whether everything is built from the sources as they are, and with this public key.
+ * Whether everything is built, whole, from the sources as they are, and with this public key.
  * @param {string} root
  * @param {{ anonKey?: string, anyKey?: boolean }} wanted `anyKey`: nobody will be served.
  */
-export function isFresh(root, { anonKey, anyKey }) {
-  const stamp = stampIn(root);
-  if (![stamp, ...outputs.map((path) => join(root, path))].every((path) => existsSync(path))) {
-    return false;
-  }
-  if (!anyKey && readFileSync(stamp, "utf8") !== contentOf(anonKey)) return false;
-  return Math.max(...sources.map((path) => newest(join(root, path)))) < statSync(stamp).mtimeMs;
+export function isFresh(root, { anonKey = "", anyKey }) {
+  const stamp = readStamp(root);
+  if (!stamp || (!anyKey && stamp.anonKey !== anonKey)) return false;
+  if (JSON.stringify(stamp.outputs) !== JSON.stringify(outputsOf(root))) return false;
+  return Math.max(...sources.map((path) => newest(join(root, path)))) < stamp.begun;
 }
 
 /** Notes a build. What was changed while it ran is newer than the moment in which it began. */
-export function noteBuild(root, { anonKey, begun }) {
-  const stamp = stampIn(root);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, contentOf(anonKey));
-  utimesSync(stamp, begun, begun);
+export function noteBuild(root, { anonKey = "", begun }) {
+  const stamp = { anonKey, begun: begun.getTime(), outputs: outputsOf(root) };
+  writeFileSync(stampIn(root), JSON.stringify(stamp));
 }
 
 /** A build that is broken off leaves nothing that could be taken for a whole one. */

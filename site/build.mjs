@@ -12,6 +12,13 @@ import { build } from "vike/api";
 import { runnerImport } from "vite";
 import { aliases } from "./aliases.mjs";
 
+// Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
+process.exitCode = 1;
+
+// Started by a build that is broken off, it must not go on writing.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+
 const root = fileURLToPath(new URL(".", import.meta.url));
 const client = new URL("dist/client/", import.meta.url);
 
@@ -58,3 +65,5 @@ for (const file of await list(/\.(html|js|svg|json|txt|xml|webmanifest)$/)) {
     await writeFile(new URL(`${file}.${suffix}`, client), await compress(content));
   }
 }
+
+process.exitCode = 0;

@@ -1,5 +1,8 @@
 import { gzipSync } from "node:zlib";
 
+/** The plugin's name, by which its lines are told from other logs. */
+export const SIZES = "maloca-sizes";
+
 /** Bytes of a text as it travels. */
 export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 
@@ -12,7 +15,7 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  */
 export function sizes(ceilings) {
   return {
-    name: "maloca-sizes",
+    name: SIZES,
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       const loaded = new Map();
@@ -27,7 +30,7 @@ export function sizes(ceilings) {
         const bytes = [...files].reduce((sum, file) => sum + gzipped(bundle[file].code), 0);
         const line = `${step}: ${bytes} of ${limit} bytes gzip`;
         if (bytes > limit) this.error(`too heavy: ${line} (${[...files].join(", ")})`);
-        console.log(`  ${line}`);
+        this.info(line);
       }
     },
   };
