@@ -7,12 +7,20 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { install } from "../../../examples/test/install";
 import { type Launched, watch } from "../../../.config/launch.mjs";
 
 const supabase = fileURLToPath(new URL("../supabase", import.meta.url));
 
-/** The file that the npm package brings; put in its place where install scripts may not run. */
-const { runInstall } = createRequire(import.meta.url)("deno/install_api.cjs");
+/** The runtime of edge functions: 92 MB that one test file needs, so it is not among the packages. */
+const RUNTIME = JSON.stringify({ private: true, dependencies: { deno: "2.9.6" } });
+
+/** Installs the runtime, once a clone, and returns the path of its program. */
+async function denoProgram(): Promise<string> {
+  const folder = await install("deno", RUNTIME);
+  const { runInstall } = createRequire(join(folder, "package.json"))("deno/install_api.cjs");
+  return runInstall();
+}
 
 /** What an older runtime does not give to whoever has not imported it. */
 const WITHOUT_NODE_GLOBALS = `data:text/javascript,${encodeURIComponent(
@@ -33,6 +41,7 @@ export interface Functions {
  * first call to it starts.
  */
 export async function startFunctions(variables: Record<string, string>): Promise<Functions> {
+  const program = await denoProgram();
   const cache = await mkdtemp(join(tmpdir(), "maloca-deno-"));
   const config = readFileSync(join(supabase, "config.toml"), "utf8");
   const started = new Map<string, Launched>();
@@ -47,7 +56,7 @@ export async function startFunctions(variables: Record<string, string>): Promise
     const open = config.includes(`[functions.${name}]\nverify_jwt = false\n`);
     const token = /^Bearer \w+\.\w+\.\w+$/.test(incoming.headers.authorization ?? "");
     if (!open && !token && incoming.method !== "OPTIONS") return refuse(401, "Invalid JWT");
-    const running = started.get(name) ?? launchFunction(name, variables, cache);
+    const running = started.get(name) ?? launchFunction(program, name, variables, cache);
     started.set(name, running);
     try {
       const { remoteAddress = "" } = incoming.socket;
@@ -89,10 +98,15 @@ export async function startFunctions(variables: Record<string, string>): Promise
 }
 
 /** One function in a process of its own. */
-const launchFunction = (name: string, variables: Record<string, string>, cache: string) =>
+const launchFunction = (
+  program: string,
+  name: string,
+  variables: Record<string, string>,
+  cache: string,
+) =>
   watch(
     spawn(
-      runInstall(),
+      program,
       [
         "run",
         ...["--no-remote", "--no-npm", "--cached-only", "--no-config", "--no-lock", "--no-prompt"],
