@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { copyMany } from "../torture/copies";
 import { type Opened, openFor } from "../torture/databases";
 import { sufferFaults } from "../torture/faults";
 import { killUnderLoad } from "../torture/kills";
@@ -12,12 +13,14 @@ import { stores } from "./stores";
 // Short here; `npm run torture` sets this and runs the same for as long as it takes.
 const long = process.env.MALOCA_TORTURE === "long";
 const amount = (brief: number, whole: number) => (long ? whole : brief);
-const patience = long ? 3 * 60 * 60_000 : 60_000;
+const patience = long ? 3 * 60 * 60_000 : 90_000;
 
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
 let program: string;
 let database: Opened;
 beforeAll(async () => {
-  program = (await bundlePrograms()).main;
+  programs = await bundlePrograms();
+  program = programs.main;
 });
 afterEach(() => database?.remove());
 
@@ -62,6 +65,26 @@ describe.each(stores)("%s under torture", (name) => {
       printTable(`Mail outage by a simulated clock, ${name}`, [{ ...result }]);
       expect(result).toMatchObject({ delivered: 2 * leads, dead: 0, waiting: 0, renamed: 0 });
       expect(result.repeated).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+describe.each(stores)("%s with many leads", (name) => {
+  it(
+    "is backed up beside its server, and comes back whole",
+    async () => {
+      database = await openFor(name);
+      const leads = amount(name === "PGlite" ? 8000 : 1000, 100_000);
+      const empty = await openFor(name);
+      try {
+        const result = await copyMany(database, empty, programs, leads);
+        printTable(`Backup and restore, ${name}`, [{ ...result }]);
+        expect(result).toMatchObject({ leads, different: 0 });
+        expect(result.booked).toBeGreaterThan(0);
+      } finally {
+        await empty.remove();
+      }
     },
     patience,
   );

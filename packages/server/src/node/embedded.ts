@@ -20,8 +20,9 @@ const ANSWER_MS = 3500;
 const QUIET_MS = 15_000;
 
 /**
- * PGlite answers in milliseconds or never. Counted in beats of the event loop and not by the clock:
- * a machine that slept, or was busy with the query itself, did not hang.
+ * PGlite answers a statement in milliseconds or never; a transaction may have any number of them.
+ * Counted in beats of the event loop and not by the clock: a machine that slept, or was busy with the
+ * statement itself, did not hang.
  */
 const BEAT_MS = 250;
 const HUNG_BEATS = 14;
@@ -96,6 +97,43 @@ const exists = (path: string) =>
     () => false,
   );
 
+/** How long PGlite has owed an answer, which it does from the beginning. */
+class Silence {
+  private beats = 0;
+  private owed = 1;
+
+  /** Counts a beat; whether it was one too many. */
+  lasts(): boolean {
+    if (this.owed) this.beats++;
+    return this.beats >= HUNG_BEATS;
+  }
+
+  /** PGlite owes an answer until this is done. */
+  async within<Result>(statement: () => Promise<Result>): Promise<Result> {
+    this.change(1);
+    try {
+      return await statement();
+    } finally {
+      this.change(-1);
+    }
+  }
+
+  /** Work of ours between two statements: it may wait for a file. */
+  async outside<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.change(-1);
+    try {
+      return await work();
+    } finally {
+      this.change(1);
+    }
+  }
+
+  private change(by: number) {
+    this.owed += by;
+    this.beats = 0;
+  }
+}
+
 function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): Database {
   /** Null after it hung or crashed, until the next request opens another. */
   let instance: Instance | null = first;
@@ -119,20 +157,22 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     return instance;
   }
 
-  /** Runs to its end, or until it hangs; the instance that failed it is left behind. */
-  async function attend<Result>(work: (pglite: PGlite) => Promise<Result>): Promise<Result> {
+  /** Runs to its end, or until PGlite is silent; the instance that failed it is left behind. */
+  async function attend<Result>(
+    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+  ): Promise<Result> {
     const { pglite } = instance ?? (await reopen());
+    const silence = new Silence();
     let beat: ReturnType<typeof setInterval> | undefined;
     const hung = new Promise<never>((_, reject) => {
-      let beats = 0;
       beat = setInterval(() => {
-        if (++beats < HUNG_BEATS) return;
+        if (!silence.lasts()) return;
         abandon();
         reject(new DatabaseError("timeout", null, "the database hung and is opened anew"));
       }, BEAT_MS);
     });
     try {
-      return await Promise.race([work(pglite), hung]);
+      return await Promise.race([work(pglite, silence), hung]);
     } catch (error) {
       if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
       if (!FATAL.test(error.code)) throw error;
@@ -144,7 +184,10 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   }
 
   /** One at a time, as PGlite does anyway. Whoever has waited too long is not served any more. */
-  function run<Result>(work: (pglite: PGlite) => Promise<Result>, milliseconds: number) {
+  function run<Result>(
+    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+    milliseconds: number,
+  ) {
     if (waiting >= QUEUE) {
       return Promise.reject(new DatabaseError("busy", null, "too many requests at once"));
     }
@@ -167,6 +210,12 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     exec: (sql) => on.exec(sql).then(() => {}, fail),
   });
 
+  /** Statements of a transaction: of each an answer is due. */
+  const heardBy = (silence: Silence, { query, exec }: Session): Session => ({
+    query: (sql, parameters) => silence.within(() => query(sql, parameters)),
+    exec: (sql) => silence.within(() => exec(sql)),
+  });
+
   return {
     write: (sql, parameters) =>
       run(async (pglite) => {
@@ -176,11 +225,11 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
     exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
     tx: (work, milliseconds = ANSWER_MS) =>
-      run(async (pglite) => {
+      run(async (pglite, silence) => {
         await checkSpace(folder);
         return guardTx(
           (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
-          (tx) => work(session(tx)),
+          (tx) => silence.outside(() => work(heardBy(silence, session(tx)))),
         );
       }, milliseconds),
     async close() {
