@@ -6,6 +6,7 @@ import { notFound, refuse, refuseFailure } from "./answers";
 import { bearerOf } from "./caller";
 import { DatabaseError } from "./database";
 import { addForms } from "./forms";
+import { createHealth } from "./health";
 import { type Kind, type KindName, kinds } from "./kinds";
 import type { Log } from "./log";
 import { quarantineOf } from "./quarantine";
@@ -169,15 +170,11 @@ export function createApp(options: AppOptions): Hono {
   const { proxiedHost } = options;
   addForms(app, { store, secondsToWait, proxiedHost, onLead, report, logCall, clock });
 
+  const health = createHealth(() => store.ping());
   app.get("/healthz", async (c) => {
-    try {
-      return c.json({ status: "ok", outbox: await store.outbox() }, 200, {
-        "Cache-Control": "no-store",
-      });
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
-    }
+    const reason = await health();
+    if (reason === null) return c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" });
+    return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
   });
 
   app.notFound(notFound);

@@ -1,4 +1,4 @@
-import type { Mailing } from "./node/commands";
+import type { Findings, Mailing } from "./node/commands";
 import { type Environment, readEnvironment } from "./node/environment";
 import { layoutFrom } from "./node/layout";
 import { isEntry } from "./node/process";
@@ -11,7 +11,7 @@ import { type Connection, collect, connect, listAll, openExisting } from "./oper
 import type { Counts } from "./operator/copy";
 import { csvHead, csvLines, type Separator } from "./operator/csv";
 import { writeWhole } from "./operator/file";
-import { mailNotice, toFacts, toTable } from "./operator/leads-table";
+import { findingsOf, mailNotice, toFacts, toTable } from "./operator/leads-table";
 import { move } from "./operator/move";
 import type { Erased } from "./operator/person";
 import { startProgress } from "./operator/progress";
@@ -57,7 +57,7 @@ const orders: Record<
   async list(connection, options) {
     const list = await collect(listAll(connection, options.kind));
     if (options.json) return json(list.leads);
-    const notice = mailNotice(list);
+    const notice = mailNotice(findingsOf(list));
     return [toTable(list.leads, terminalWidth()), ...(notice ? ["", notice] : [])].join("\n");
   },
 
@@ -119,6 +119,12 @@ const orders: Record<
       "",
       countsTable(rows),
     ].join("\n");
+  },
+
+  async doctor(connection, options) {
+    const findings = await connection.run<Findings>({ op: "doctor" });
+    if (options.json) return json(findings);
+    return `La base de datos responde.\n${mailNotice(findings) ?? "No hay correos sin enviar."}`;
   },
 
   async retry(connection) {

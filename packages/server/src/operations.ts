@@ -12,6 +12,7 @@ import {
 import { type Erased, erasePerson, type Person, readPerson } from "./operator/person";
 import { type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./operator/stats";
 import type { Quarantine } from "./store";
+import { readUnsent, type Unsent } from "./unsent";
 
 export type MailState = "sent" | "waiting" | "dead";
 
@@ -74,6 +75,8 @@ export interface Operations {
   stats(by: Measure): Promise<Sum[]>;
   /** How long the team's mails took. */
   delays(): Promise<Delays>;
+  /** Mails that did not go out, and why. */
+  unsent(): Promise<Unsent>;
   /** Makes every unsent mail due now, those that were given up too. Gives how many. */
   retry(): Promise<number>;
   /** Everything held about an address. */
@@ -150,6 +153,7 @@ export function createOperations(
       return rows.length;
     },
 
+    unsent: () => readUnsent(database),
     stats: (by) => sumLeads(database, by),
     delays: () => sumDelays(database),
     person: (email) => database.tx((session) => readPerson(session, email)),

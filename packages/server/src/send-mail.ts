@@ -6,6 +6,7 @@ import { digest } from "./digest";
 import type { Log } from "./log";
 import { createOutbox, type Send } from "./outbox";
 import type { Store } from "./store";
+import { readUnsent } from "./unsent";
 
 /** No mail is begun after this. With the last one's time-outs it is less than hosts let a call last. */
 const ROUND_MS = 60_000;
@@ -46,7 +47,8 @@ export function createSendMail(options: SendMailOptions): Hono {
     const timer = setTimeout(() => outbox.stop(), roundMs);
     const sent = await outbox.deliver().finally(() => clearTimeout(timer));
     await store.forgetKeys();
-    return c.json({ sent, ...(await store.outbox()) }, 200, { "Cache-Control": "no-store" });
+    const { waiting, dead } = await readUnsent(database);
+    return c.json({ sent, waiting, dead }, 200, { "Cache-Control": "no-store" });
   });
 
   app.notFound(notFound);

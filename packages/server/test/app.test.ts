@@ -260,12 +260,13 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     });
   });
 
-  it("says in /healthz that it is well and what waits", async () => {
+  it("says in /healthz that it is well, and to a stranger nothing of what waits", async () => {
     const app = appOver(database);
     await app.request(paths.booking, post(booking));
     const answer = await app.request("/healthz");
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ status: "ok", outbox: { waiting: 2, dead: 0 } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({ status: "ok" });
   });
 });
 
@@ -423,9 +424,11 @@ describe("what is refused before any database", () => {
     expect(lines.join()).not.toContain(booking.email);
   });
 
-  it("503 from /healthz without a database", async () => {
+  it("503 from /healthz without a database, and no word of its own about it", async () => {
     const answer = await app().request("/healthz");
-    expect(await refusal(answer)).toMatchObject({ status: 503, code: "unavailable" });
+    const told = await refusal(answer);
+    expect(told).toMatchObject({ status: 503, code: "unavailable" });
+    expect(JSON.stringify(told)).not.toContain(booking.email);
   });
 
   it("sends the headers that keep a page from guessing and framing", async () => {

@@ -50,6 +50,23 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     return stdout;
   };
 
+  it("tells what waits and why, to a person and to a script", async () => {
+    const server = where === "the embedded database";
+    expect(await leads("doctor")).toBe(
+      `La base de datos responde.\n${
+        server
+          ? "4 avisos sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM)."
+          : "4 avisos en espera. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail."
+      }\n`,
+    );
+    expect(JSON.parse(await leads("doctor", "--json"))).toEqual({
+      waiting: 4,
+      dead: 0,
+      error: null,
+      mailing: server ? "missing" : "unknown",
+    });
+  });
+
   it("lists while the server runs, as a table that says why no mail was sent", async () => {
     const table = (await leads("list")).split("\n");
     expect(table[0]).toMatch(/^FECHA +TIPO +REFERENCIA +NOMBRE +CORREO +TELÉFONO +DESTINO/);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../src/database";
 import { createOperations, type Operations } from "../src/operations";
 import { leadTables } from "../src/operator/tables";
+import { readUnsent } from "../src/unsent";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 import { emptyTables, openTested, stores, type TestedStore } from "./stores";
 
@@ -43,6 +44,30 @@ describe.each(stores)("the operator's orders over %s", (name) => {
       source: { gclid: "x" },
     });
     expect(await operations.show("MAL-000000")).toBeUndefined();
+  });
+
+  it("counts the mails that did not go out without a look at those that did", async () => {
+    await send(paths.booking, booking);
+    await send(paths.booking, booking);
+    await database.exec("update maloca.outbox set sent_at = now() where audience = 'visitor'");
+    await database.exec(`update maloca.outbox set dead_at = now(), last_error = 'no such box'
+      where lead_id = (select id from maloca.leads limit 1) and audience = 'team'`);
+    expect(await operations.unsent()).toEqual({ waiting: 1, dead: 1, error: "no such box" });
+    const plan = await database.tx(async (session) => {
+      // So few rows are read whole, unless it costs more.
+      await session.exec("set local enable_seqscan = off");
+      let rows: unknown[] = [];
+      await readUnsent({
+        query: async (sql) => {
+          rows = await session.query(`explain ${sql}`);
+          return [];
+        },
+      });
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain("outbox_due");
+    expect(plan).toContain("outbox_dead");
+    expect(plan).not.toContain("Seq Scan");
   });
 
   it("lists page by page without losing or repeating a lead, many of one moment too", async () => {

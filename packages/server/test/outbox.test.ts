@@ -132,8 +132,11 @@ describe.each(stores)("the outbox in %s", (name) => {
       later(7 * HOUR);
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
-    const health = await (await appOver(database).request("/healthz")).json();
-    expect(health.outbox).toEqual({ waiting: 0, dead: 1 });
+    expect(await createOperations(database, clock).unsent()).toMatchObject({
+      waiting: 0,
+      dead: 1,
+      error: expect.stringContaining("550"),
+    });
     mailbox.refuseWith(null);
     expect(await createOperations(database, clock).retry()).toBe(1);
     expect(await outbox().deliver()).toBe(1);

@@ -3,6 +3,7 @@ import type { Database } from "../src/database";
 import { migrate } from "../src/migrate";
 import { openPostgres } from "../src/node/postgres";
 import { createStore } from "../src/store";
+import { readUnsent } from "../src/unsent";
 import { pooler, startPooler } from "./pooler";
 import { startPostgres } from "./postgres";
 import { booking } from "./samples";
@@ -39,7 +40,7 @@ async function storeMany(database: Database) {
   const references = saved.map((one) => "reference" in one && one.reference);
   expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
   expect(new Set(references).size).toBe(LEADS);
-  expect(await store.outbox()).toEqual({ waiting: 2 * LEADS, dead: 0 });
+  expect(await readUnsent(database)).toEqual({ waiting: 2 * LEADS, dead: 0, error: null });
 
   const kept = await Promise.all(
     Array.from({ length: 20 }, () =>

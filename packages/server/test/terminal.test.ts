@@ -164,6 +164,7 @@ describe("the command line", () => {
   it.each([
     ["list", "--kind", "booking", "--json"],
     ["show", "MAL-7K2Q9F"],
+    ["doctor", "--json"],
     ["stats", "--by", "week"],
     ["export", "--csv", "x", "--separator", ";"],
     ["export", "--email", "a@b.co"],

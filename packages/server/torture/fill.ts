@@ -20,7 +20,9 @@ export async function fillLeads(database: Database, leads: number, waiting = 0):
     const last = Math.min(from + ROWS - 1, leads);
     await patiently(database, async (session) => {
       // It would write the mails one by one: a million of them are written beforehand.
-      await session.exec("alter table maloca.booking_requests disable trigger booking_requests_outbox");
+      await session.exec(
+        "alter table maloca.booking_requests disable trigger booking_requests_outbox",
+      );
       const numbers = [from, last];
       const eachId = "select md5(n::text)::uuid as id, n from generate_series($1::int, $2::int) n";
       await session.query(
@@ -46,7 +48,9 @@ export async function fillLeads(database: Database, leads: number, waiting = 0):
          from (${eachId}) each_id, (values ('team'), ('visitor')) a (audience)`,
         [...numbers, leads - waiting],
       );
-      await session.exec("alter table maloca.booking_requests enable trigger booking_requests_outbox");
+      await session.exec(
+        "alter table maloca.booking_requests enable trigger booking_requests_outbox",
+      );
     });
   }
 }

@@ -1,6 +1,7 @@
 import { type KindName, kindNames } from "../kinds";
 import type { ListedPage, Operations } from "../operations";
 import { type Measure, measures } from "../operator/stats";
+import type { Unsent } from "../unsent";
 import type { Command } from "./control";
 
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
@@ -8,6 +9,11 @@ export type Mailing = "set" | "missing" | "unknown";
 
 /** A page of the list, and whether its mails can go out. */
 export interface List extends ListedPage {
+  mailing: Mailing;
+}
+
+/** Whether mails go out: those that did not, and why. */
+export interface Findings extends Unsent {
   mailing: Mailing;
 }
 
@@ -32,6 +38,8 @@ export async function runCommand(
     }
     case "delays":
       return operations.delays();
+    case "doctor":
+      return { ...(await operations.unsent()), mailing } satisfies Findings;
     case "retry": {
       const count = await operations.retry();
       process.wake?.();

@@ -1,6 +1,6 @@
 import type { Source } from "@maloca/catalog";
 import { kinds } from "../kinds";
-import type { List } from "../node/commands";
+import type { Findings, List } from "../node/commands";
 import type { ListedLead, MailState } from "../operations";
 import type { Quarantine } from "../store";
 import { KIND_WORDS } from "./stats-table";
@@ -110,19 +110,30 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
   );
 }
 
+/** The same of leads that were listed: of their mails to the team. */
+export function findingsOf({ leads, mailing }: Omit<List, "next">): Findings {
+  const of = (state: MailState) => leads.filter(({ mail }) => mail.state === state);
+  const [waiting, dead] = [of("waiting"), of("dead")];
+  const failed = [...dead, ...waiting].find(({ mail }) => mail.error);
+  return {
+    waiting: waiting.length,
+    dead: dead.length,
+    error: failed?.mail.error ?? null,
+    mailing,
+  };
+}
+
 /** What the operator should know about mails that were not sent. */
-export function mailNotice({ leads, mailing }: Omit<List, "next">): string | null {
-  const waiting = leads.filter(({ mail }) => mail.state === "waiting").length;
-  const dead = leads.filter(({ mail }) => mail.state === "dead");
-  if (mailing === "missing" && waiting + dead.length) {
-    return `${counted(waiting + dead.length, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
+export function mailNotice({ waiting, dead, error, mailing }: Findings): string | null {
+  if (mailing === "missing" && waiting + dead) {
+    return `${counted(waiting + dead, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }
-  if (dead.length) {
-    const reason = oneLine(dead[0]?.mail.error) || "sin respuesta";
-    return `${counted(dead.length, "aviso abandonado", "avisos abandonados")} (${reason}). Reintenta con: npm run leads -- retry`;
+  const reason = oneLine(error);
+  if (dead) {
+    return `${counted(dead, "aviso abandonado", "avisos abandonados")} (${reason || "sin respuesta"}). Reintenta con: npm run leads -- retry`;
   }
   if (!waiting) return null;
-  const count = `${counted(waiting, "aviso", "avisos")} en espera`;
+  const count = `${counted(waiting, "aviso", "avisos")} en espera${reason && ` (${reason})`}`;
   return mailing === "set"
     ? `${count}; se reintentan solos.`
     : `${count}. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail.`;

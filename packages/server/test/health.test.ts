@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Database, DatabaseError } from "../src/database";
+import { appOver } from "./samples";
+
+/** A database that answers when it is told to, and notes what it is asked. */
+function slowDatabase() {
+  const asked: string[] = [];
+  let settle: { resolve: (rows: []) => void; reject: (error: Error) => void };
+  const ask = (sql: string) => {
+    asked.push(sql);
+    return new Promise<[]>((resolve, reject) => {
+      settle = { resolve, reject };
+    });
+  };
+  const database = new Proxy({} as Database, { get: () => ask });
+  return {
+    database,
+    asked,
+    answer: () => settle.resolve([]),
+    fail: (error: Error) => settle.reject(error),
+  };
+}
+
+const many = 200;
+
+describe("/healthz", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("asks the database once for all who ask meanwhile, and for those of the next second", async () => {
+    const { database, asked, answer } = slowDatabase();
+    const app = appOver(database);
+    const flood = () => Promise.all(Array.from({ length: many }, () => app.request("/healthz")));
+    for (let second = 1; second <= 3; second++) {
+      const waiting = flood();
+      await Promise.resolve();
+      answer();
+      for (const { status } of await waiting) expect(status).toBe(200);
+      vi.advanceTimersByTime(999);
+      for (const { status } of await flood()) expect(status).toBe(200);
+      expect(asked).toHaveLength(second);
+      vi.advanceTimersByTime(1);
+    }
+  });
+
+  it("reads no table", async () => {
+    const { database, asked, answer } = slowDatabase();
+    const waiting = appOver(database).request("/healthz");
+    answer();
+    expect((await waiting).status).toBe(200);
+    expect(asked.join()).not.toMatch(/\b(from|update|insert|maloca)\b/i);
+  });
+
+  it("says why leads cannot be stored, and within a second that they can again", async () => {
+    const { database, answer, fail } = slowDatabase();
+    const app = appOver(database);
+    const refused = app.request("/healthz");
+    fail(new DatabaseError("disk_full", null, "the disk is almost full"));
+    expect((await refused).status).toBe(503);
+    const again = await app.request("/healthz");
+    expect([again.status, (await again.json()).message]).toEqual([
+      503,
+      "The database does not answer: the disk is almost full",
+    ]);
+    vi.advanceTimersByTime(1000);
+    const well = app.request("/healthz");
+    answer();
+    expect((await well).status).toBe(200);
+  });
+});
