@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromium as playwright } from "playwright";
+import { chromium } from "playwright";
+import { pinned, unpackPinned } from "./pinned-chromium.mjs";
+import { DOWNLOAD_MS } from "./system.mjs";
 
 /** What a headless browser needs on a small machine, as root, behind a closed network. */
 export const browserArgs = [
@@ -13,83 +15,60 @@ export const browserArgs = [
   "--disable-sync",
 ];
 
-/** A browser's own download may hang for ever on a closed network. */
-const DOWNLOAD_MS = 180_000;
-
 let found;
 
 /**
- * The path of a Chromium that starts: the one named by `CHROME_BIN`, one on the path, the one that
- * came with the packages, or one that is installed now.
+ * How to start the Chromium of this run: the one named by `CHROME_BIN`; else the one that is pinned
+ * among the packages, whatever the system has; where that one does not run, Playwright's own, which
+ * is downloaded once.
+ * @returns {Promise<{ executablePath: string, env?: Record<string, string | undefined> }>}
  */
 export function findBrowser() {
-  // A test's own process finds what the run has found already.
-  found ??= process.env.MALOCA_CHROMIUM ? Promise.resolve(process.env.MALOCA_CHROMIUM) : search();
+  found ??= search();
   return found;
 }
 
+/** Whether it is the pinned one, with which pictures are kept. */
+export const isPinned = async () => (await findBrowser()).executablePath === pinned?.executablePath;
+
 async function search() {
-  const ways = [
-    () => process.env.CHROME_BIN,
-    () =>
-      ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-        .map(which)
-        .find(Boolean),
-    async () => (await import("@sparticuz/chromium")).default.executablePath(),
-    () => {
-      run("npx", ["playwright", "install", "chromium"]);
-      return playwright.executablePath();
-    },
-    () => {
-      install(["chromium"]);
-      return which("chromium");
-    },
-  ];
-  const tried = [];
-  for (const way of ways) {
+  const executablePath = process.env.CHROME_BIN;
+  if (executablePath) return { executablePath };
+  let why = `it is made for Linux on x64, and this is ${process.platform} on ${process.arch}`;
+  if (pinned) {
     try {
-      const path = await way();
-      if (path && (await starts(path))) return path;
+      await unpackPinned(start);
+      return pinned;
     } catch (error) {
-      tried.push(String(error.message).split("\n")[0]);
+      why = error.message;
     }
   }
-  throw new Error(`No Chromium could be started; set CHROME_BIN. Tried: ${tried.join("; ")}`);
-}
-
-/** Path of a program, if it is there. */
-export function which(name) {
   try {
-    return execFileSync("which", [name], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    return undefined;
+    const own = { executablePath: chromium.executablePath() };
+    if (!existsSync(own.executablePath)) {
+      execFileSync("npx", ["playwright", "install", "chromium"], {
+        stdio: "ignore",
+        timeout: DOWNLOAD_MS,
+        shell: process.platform === "win32",
+      });
+    }
+    await start(own);
+    return own;
+  } catch (error) {
+    throw new Error(
+      `No Chromium could be started; set CHROME_BIN to the path of one.\nThe pinned one: ${why}\nPlaywright's own: ${error.message}`,
+      { cause: error },
+    );
   }
 }
 
-function run(command, args) {
-  execFileSync(command, args, { stdio: "ignore", timeout: DOWNLOAD_MS });
+async function start(how) {
+  await (await chromium.launch({ ...how, args: browserArgs })).close();
 }
 
-/** Installs Debian's packages, where we may. */
-export function install(packages) {
-  run("apt-get", ["update"]);
-  run("apt-get", [
-    ...["-o", "DPkg::Lock::Timeout=300"],
-    ...["install", "-y", "--no-install-recommends", ...packages],
-  ]);
-}
-
-async function starts(path) {
-  if (!existsSync(path)) return false;
-  const browser = await playwright.launch({ executablePath: path, args: browserArgs });
-  await browser.close();
-  return true;
-}
-
-/** A Chromium for a test that opens pages itself. */
-export async function launchBrowser() {
-  return playwright.launch({ executablePath: await findBrowser(), args: browserArgs });
-}
+/**
+ * A Chromium for a test that opens pages itself.
+ * @param {import("playwright").LaunchOptions} [options]
+ */
+export const launchBrowser = async ({ args = [], ...options } = {}) =>
+  chromium.launch({ ...(await findBrowser()), args: [...browserArgs, ...args], ...options });

@@ -1,32 +1,47 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { engineNames, engineTests, missingEngine } from "./engines.mjs";
+
+const isEngineTest = (path: string) =>
+  engineTests.some((pattern) => path.startsWith(pattern.slice(0, pattern.indexOf("{"))));
 
 /**
- * Ends a run with one plain line that a script can read: `N passed, N failed`. Above it stand the
- * tests that passed only when they were run again.
+ * Ends a run with one plain line that a script can read: `N passed, N failed`, and `, N skipped` where
+ * some were. Above it stand the tests that passed only when they were run again, and why tests were
+ * skipped.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     let passed = 0;
     const flaky: string[] = [];
+    const skipped = new Map<string, number>();
+    const skip = (why: string, many = 1) => skipped.set(why, (skipped.get(why) ?? 0) + many);
     // A file that cannot be loaded holds no test that could fail.
     let failed = errors.length;
     for (const module of modules) {
       if (module.state() === "failed" && module.errors().length) failed++;
       for (const test of module.children.allTests()) {
-        const { state, errors: faults } = test.result();
-        if (state === "passed") passed++;
+        const result = test.result();
+        if (result.state === "passed") passed++;
+        if (result.state === "failed") failed++;
+        if (result.state === "skipped") skip(result.note ?? "by a filter, or without a reason");
         if (test.diagnostic()?.flaky) {
-          flaky.push(
-            `${module.relativeModuleId} > ${test.fullName}: ${faults?.[0]?.message.split("\n")[0]}`,
-          );
+          const fault = result.errors?.[0]?.message.split("\n")[0];
+          flaky.push(`${module.relativeModuleId} > ${test.fullName}: ${fault}`);
         }
-        if (state === "failed") failed++;
+      }
+      // An engine that is missing would have run the same tests.
+      if (module.project.name === "preact (chromium)" && isEngineTest(module.relativeModuleId)) {
+        for (const why of engineNames.map(missingEngine)) {
+          if (why) skip(why, [...module.children.allTests()].length);
+        }
       }
     }
+    const total = [...skipped.values()].reduce((sum, many) => sum + many, 0);
     // After the default reporter's own summary.
     process.once("exit", () => {
       for (const name of flaky) console.log(`passed at the second try: ${name}`);
-      console.log(`${passed} passed, ${failed} failed`);
+      for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
+      console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
     });
   }
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, which } from "./browser.mjs";
+import { missing, which } from "./system.mjs";
 
 // Firefox and WebKit are opened on an address, as a visitor opens them. No driver steers them: the
 // page itself acts and reports, so that what is tested is what the engine does on its own.
@@ -18,30 +18,36 @@ const firefoxPath = () => which("firefox-esr") ?? which("firefox");
 const webkitPath = () => which("xvfb-run") && WEBKIT_HOMES.find(existsSync);
 
 const engines = {
-  firefox: { find: firefoxPath, packages: ["firefox-esr"], open: openFirefox },
-  webkit: { find: webkitPath, packages: ["webkit2gtk-driver", "xvfb", "xauth"], open: openWebKit },
+  firefox: { title: "Firefox", find: firefoxPath, packages: ["firefox-esr"], open: openFirefox },
+  webkit: {
+    title: "WebKit",
+    find: webkitPath,
+    packages: ["webkit2gtk-driver", "xvfb", "xauth"],
+    open: openWebKit,
+  },
 };
 
+/** Engines beside Chromium. */
+export const engineNames = /** @type {("firefox" | "webkit")[]} */ (Object.keys(engines));
+
+/** Element tests in which nobody presses real keys: without a driver an engine has none. */
+export const engineTests = [
+  "element/contract",
+  "element/reset",
+  "element/upgrade",
+  "newsletter/newsletter",
+  "partnership/partnership",
+  "contact/contact",
+  "trip-wizard/trip-wizard",
+].map((stem) => `packages/widgets/src/${stem}.element.test.{ts,tsx}`);
+
 /**
- * Engines beside Chromium that this machine has or can install. Where tests decide about a landing
- * all of them are needed, and a missing one is an error.
- * @returns {("firefox" | "webkit")[]}
+ * Why an engine's tests are skipped; undefined where it is there.
+ * @param {"firefox" | "webkit"} name
  */
-export function otherEngines() {
-  const missing = Object.values(engines).filter(({ find }) => !find());
-  if (missing.length) {
-    try {
-      install(missing.flatMap(({ packages }) => packages));
-    } catch (error) {
-      console.warn(`Not every engine could be installed: ${error.message.split("\n")[0]}`);
-    }
-  }
-  const names = /** @type {("firefox" | "webkit")[]} */ (Object.keys(engines));
-  const found = names.filter((name) => engines[name].find());
-  if (process.env.CI && found.length < names.length) {
-    throw new Error(`Tests need ${names.join(" and ")}; found: ${found.join(", ") || "none"}`);
-  }
-  return found;
+export function missingEngine(name) {
+  const { title, find, packages } = engines[name];
+  return missing(title, find, packages);
 }
 
 /**

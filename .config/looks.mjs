@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isPinned } from "./browser.mjs";
 
 /** Set it to draw the kept looks anew, after a change that was meant: `MALOCA_LOOKS=write`. */
 const writing = process.env.MALOCA_LOOKS === "write";
@@ -29,12 +30,18 @@ export const fontFaces = [
   })
   .join("");
 
+/** Why nothing is compared; undefined where the browser is the one with which pictures are kept. */
+export const notCompared = async () =>
+  (await isPinned())
+    ? undefined
+    : "pictures are kept of the pinned Chromium, and this is another one";
+
 /** The page of each browser in which pictures are compared. */
 const benches = new WeakMap();
 
 /**
  * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
- * @param {import("playwright").Page} page at rest: fonts there, pictures decoded; in Chromium
+ * @param {import("playwright").Page} page at rest: fonts there, pictures decoded; in the pinned browser
  * @param {URL} kept address of the picture, `.webp`
  * @param {{ whole?: boolean }} [options] `whole`: from top to bottom, and not only what is in the window
  * @returns {Promise<{ changed: number, size: number[], keptSize: number[] }>} `changed`: share of the

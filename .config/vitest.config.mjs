@@ -7,11 +7,10 @@ import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { preactAliases } from "../packages/widgets/build/preact.mjs";
 import { browserArgs, findBrowser } from "./browser.mjs";
 import { engineProvider } from "./engine-provider.mjs";
-import { otherEngines } from "./engines.mjs";
+import { engineNames, engineTests, missingEngine } from "./engines.mjs";
 
-const executablePath = await findBrowser();
-// Tests that open pages themselves find it here.
-process.env.MALOCA_CHROMIUM = executablePath;
+// Before any test, and once: to unpack it takes seconds.
+const browser = await findBrowser();
 
 /** Vitest fills these in: each project needs its own. */
 const chromium = () => ({
@@ -19,7 +18,7 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath, args: browserArgs },
+    launchOptions: { ...browser, args: browserArgs },
     contextOptions: { reducedMotion: "reduce", locale: "es-CO" },
   }),
   instances: [{ browser: "chromium" }],
@@ -61,17 +60,6 @@ const again = { retry: process.env.CI ? 1 : 0 };
 const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, ...again };
 
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
-
-/** Element tests in which nobody presses real keys: without a driver an engine has none. */
-const engineTests = [
-  "element/contract",
-  "element/reset",
-  "element/upgrade",
-  "newsletter/newsletter",
-  "partnership/partnership",
-  "contact/contact",
-  "trip-wizard/trip-wizard",
-].map((stem) => `packages/widgets/src/${stem}.element.test.{ts,tsx}`);
 
 export default defineConfig({
   test: {
@@ -137,7 +125,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: engineProvider(),
-            instances: otherEngines().map((browser) => ({ browser })),
+            instances: engineNames
+              .filter((name) => !missingEngine(name))
+              .map((browser) => ({ browser })),
           },
         },
       },

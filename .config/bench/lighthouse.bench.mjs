@@ -57,11 +57,12 @@ export async function run() {
 
 async function report(lighthouse, url) {
   const flags = ["--headless=new", ...browserArgs].join(" ");
+  const { executablePath, env = process.env } = await findBrowser();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
     {
-      env: { ...process.env, CHROME_PATH: await findBrowser() },
+      env: { ...env, CHROME_PATH: executablePath },
       maxBuffer: 64 * 1024 * 1024,
     },
   );

@@ -1,5 +1,4 @@
-import { chromium } from "playwright";
-import { browserArgs, findBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browser.mjs";
 import { installed } from "./install.mjs";
 import { median } from "./table.mjs";
 import { contenders } from "./widgets/contenders.mjs";
@@ -13,8 +12,7 @@ const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 export async function run() {
   const packages = installed("widgets");
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: [...browserArgs, NOBODY_ELSE] });
+  const browser = await launchBrowser({ args: [NOBODY_ELSE] });
   const sites = await Promise.all(contenders.map((contender) => servePage(contender, packages)));
   try {
     const rows = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openEngine, otherEngines } from "../../.config/engines.mjs";
+import { engineNames, missingEngine, openEngine } from "../../.config/engines.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
 
 // The whole way of a booking in Firefox and in WebKit: page, dialog, server, the operator's list.
@@ -73,9 +73,12 @@ afterAll(async () => {
   await server.close();
 });
 
-test.each(otherEngines())(
+test.for(engineNames)(
   "a booking is made in %s and stored",
-  async (name) => {
+  { timeout: 120_000 },
+  async (name, { skip }) => {
+    const missing = missingEngine(name);
+    skip(!!missing, missing);
     const reported = new Promise<object>((resolve) => {
       told = resolve;
     });
@@ -89,5 +92,4 @@ test.each(otherEngines())(
     expect(others).toHaveLength(before);
     expect(lead).toMatchObject({ kind: "booking", destination: concept, ...fields });
   },
-  120_000,
 );

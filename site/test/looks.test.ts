@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { compareLook } from "../../.config/looks.mjs";
+import { beforeEach, expect, test } from "vitest";
+import { compareLook, notCompared } from "../../.config/looks.mjs";
 import { htmlOf, paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
@@ -11,6 +11,11 @@ const TOLERANCE = 0.004;
 const HEIGHT = 3;
 
 const visit = visitor();
+
+beforeEach(async ({ skip }) => {
+  const why = await notCompared();
+  skip(!!why, why);
+});
 
 /** By the end of its picture's name. Colours are the same at any width: one is enough for the dark. */
 const looks = {

@@ -4,30 +4,17 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { install, which } from "../../../.config/browser.mjs";
+import { missing, which } from "../../../.config/system.mjs";
 import { freePort } from "./postgres";
 
 // Debian's own place for it is not on everybody's path.
 const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);
 
-/**
- * PgBouncer's program, installed where we may. Undefined where it cannot be had; an error where
- * tests decide about a landing.
- */
-export function pooler(): string | undefined {
-  if (!find()) {
-    try {
-      install(["pgbouncer"]);
-    } catch (error) {
-      if (process.env.CI) throw new Error("Tests need pgbouncer", { cause: error });
-      console.warn("PgBouncer could not be installed: its tests are left out");
-    }
-  }
-  return find();
-}
+/** Why its tests are skipped; undefined where it is there. */
+export const missingPooler = () => missing("PgBouncer", find, ["pgbouncer"]);
 
 /** A pooler in transaction mode with two connections to the server at `url`, for all its clients. */
-export async function startPooler(program: string, url: string) {
+export async function startPooler(url: string) {
   const { hostname, port, username, password } = new URL(url);
   const folder = await mkdtemp(join(tmpdir(), "maloca-pooler-"));
   const own = new URL(url);
@@ -51,7 +38,7 @@ export async function startPooler(program: string, url: string) {
   // It refuses to be root, and must read its files as somebody else.
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
-  const child = spawn(program, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(find() as string, [...user, file], { stdio: ["ignore", "ignore", "pipe"] });
   let output = "";
   child.stderr.on("data", (chunk) => {
     output += chunk;

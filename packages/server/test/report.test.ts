@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium } from "playwright";
+import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { browserArgs } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../../.config/browser.mjs";
 import { type ReportData, writeReport } from "../src/operator/report";
 import { temporaryFolder } from "./stores";
 
@@ -49,8 +49,7 @@ describe("the report", () => {
   let folder: string;
   beforeAll(async () => {
     folder = await temporaryFolder();
-    const executablePath = process.env.MALOCA_CHROMIUM;
-    browser = await chromium.launch({ executablePath, args: browserArgs });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser?.close();

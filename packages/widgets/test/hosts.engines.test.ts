@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openEngine, otherEngines } from "../../../.config/engines.mjs";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { engineNames, missingEngine, openEngine } from "../../../.config/engines.mjs";
 import type { Host } from "./hosts/host";
 import { hosts, serveHosts } from "./hosts/pages";
 
@@ -14,13 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-describe.each(otherEngines())("%s", (engine) => {
-  let close: () => Promise<void>;
+describe.each(engineNames)("%s", (engine) => {
+  const missing = missingEngine(engine);
+  let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
+    if (missing) return;
     close = await openEngine(engine, served.address(hosts[0] as Host, engine));
     await served.reported(hosts.at(-1) as Host, engine, "after", ALL_MS);
   }, ALL_MS);
-  afterAll(() => close());
+  afterAll(() => close?.());
+  beforeEach(({ skip }) => skip(!!missing, missing));
 
   test.each(hosts)("$name: booked, and both look as before", (host) => {
     expect(served.faults(host, engine)).toEqual([]);

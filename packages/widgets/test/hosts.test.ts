@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserArgs, findBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../../.config/browser.mjs";
 import type { Host } from "./hosts/host";
 import { hosts, plainOf, serveHosts } from "./hosts/pages";
 import { goodRequest } from "./samples";
@@ -15,22 +15,41 @@ const VIEW = { width: 1280, height: 800 };
 let browser: Browser;
 let served: Awaited<ReturnType<typeof serveHosts>>;
 let judge: Page;
+/** Why hosts that are left and come back to are skipped. */
+let forgets: string | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: await findBrowser(),
+  browser = await launchBrowser({
     // Else the edges of letters depend on what the page has made a layer of its own.
-    args: [...browserArgs, "--disable-lcd-text"],
+    args: ["--disable-lcd-text"],
     // The driver turns off what a visitor's browser does on the way back.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   served = await serveHosts();
   judge = await browser.newPage();
+  if (!(await keepsPages())) {
+    forgets =
+      "this Chromium keeps no page that was left (one with a window of its own does: CHROME_BIN)";
+  }
 });
 afterAll(async () => {
   await browser.close();
   served.close();
 });
+
+/** Whether a page that was left is the same one on the way back. */
+async function keepsPages() {
+  const page = await browser.newPage();
+  await page.goto(served.bare);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.goto(`${served.bare}?next`);
+  // Not within the call, which would lose its page.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForFunction(() => !location.search);
+  const kept = await page.evaluate(() => "kept" in window);
+  await page.close();
+  return kept;
+}
 
 interface Look {
   shot: string;
@@ -118,7 +137,8 @@ const lanes = [Promise.resolve(), Promise.resolve()];
 test.concurrent.for(hosts.map((host, at) => ({ host, at, name: host.name })))(
   "$name: booked, and both look as before",
   { timeout: 150_000 },
-  async ({ host, at }) => {
+  async ({ host, at }, { skip }) => {
+    skip(!!host.isLeft && !!forgets, forgets);
     const plain = await lookOf(plainOf(host));
     const turn = (lanes[at % 2] as Promise<void>).then(() => lookOf(host));
     lanes[at % 2] = turn.then(

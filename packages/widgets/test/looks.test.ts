@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
-import { compareLook, fontFaces } from "../../../.config/looks.mjs";
+import { compareLook, fontFaces, notCompared } from "../../../.config/looks.mjs";
 import { openPage } from "./built";
 
 // What each widget looks like, so that a change that nobody meant is seen.
@@ -53,6 +53,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
+beforeEach(async ({ skip }) => {
+  const why = await notCompared();
+  skip(!!why, why);
+});
 
 async function shown(name: string, width: number): Promise<Page> {
   const { markup, ready, press } = widgets[name] as (typeof widgets)[string];

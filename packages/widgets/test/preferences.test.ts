@@ -1,13 +1,13 @@
-import { type Browser, type BrowserContextOptions, chromium } from "playwright";
+import type { Browser, BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserArgs, findBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../../.config/browser.mjs";
 import { openPage } from "./built";
 
 // What a visitor has told the system, in every widget: no motion, or colours of their own.
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

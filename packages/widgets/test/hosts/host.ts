@@ -21,6 +21,8 @@ export interface Host {
   framed?: boolean;
   /** An expression that holds once the page has done what is its own. */
   ready?: string;
+  /** It is left and come back to, which needs an engine that keeps the pages that were left. */
+  isLeft?: true;
   /** The host that it is compared with; the empty one unless said. */
   like?: string;
 }

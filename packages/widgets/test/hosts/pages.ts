@@ -152,6 +152,8 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
+    /** A page without anything. */
+    bare: `${origin}/done`,
     address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
     /** Comes with the report of a page that is under way. */
     async reported(host: Host, engine: string, stage: Report["stage"], wait = REPORT_MS) {

@@ -204,9 +204,10 @@ export const scripts: Host[] = [
       }));`,
     ready: READY,
   },
-  { name: "left and come back to", late: awayAndBack(), ready: READY },
+  { name: "left and come back to", isLeft: true, late: awayAndBack(), ready: READY },
   {
     name: "left with the booking open, and come back to",
+    isLeft: true,
     late: awayAndBack(
       `document.querySelector("[data-maloca-open]").click();
       await watch.until("the dialog", () => watch.dialog()?.matches(":modal"));
@@ -221,6 +222,7 @@ export const scripts: Host[] = [
   },
   {
     name: "left while the booking is under way, and come back to",
+    isLeft: true,
     late: awayAndBack(
       `const own = watch.element().getAttribute("partner");
       addEventListener("maloca-close", () => watch.element().setAttribute("partner", own));

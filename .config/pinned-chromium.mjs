@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+// The Chromium that comes with the packages: the same program with the same fonts on every machine,
+// so that a test and a kept picture do not depend on what a machine happens to have.
+
+const root = fileURLToPath(new URL("../", import.meta.url));
+const cache = join(root, "node_modules/.cache/maloca");
+const manifest = join(root, "node_modules/@sparticuz/chromium/package.json");
+
+const homeOf = (folder) => ({
+  executablePath: join(folder, "chromium"),
+  env: {
+    ...process.env,
+    FONTCONFIG_FILE: join(folder, "fonts.conf"),
+    // Libraries that a small system lacks.
+    LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+  },
+});
+
+/** No font of the system: a letter that the house's fonts lack would look different on each. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+/** The package unpacks into the temporary folder, under names that every version shares. */
+const UNPACK = 'await (await import("@sparticuz/chromium")).default.executablePath()';
+
+const folder = existsSync(manifest)
+  ? join(cache, `chromium-${JSON.parse(readFileSync(manifest, "utf8")).version}`)
+  : undefined;
+
+/** How to start it; undefined where it does not run. */
+export const pinned =
+  folder && process.platform === "linux" && process.arch === "x64" ? homeOf(folder) : undefined;
+
+/**
+ * Unpacks it where no earlier run has. Two processes may do so at once: each does it in a folder of
+ * its own, and the first one's is kept.
+ * @param {(chromium: ReturnType<typeof homeOf>) => Promise<void>} tryOut rejects where it does not start.
+ */
+export async function unpackPinned(tryOut) {
+  if (!folder || existsSync(folder)) return;
+  await mkdir(cache, { recursive: true });
+  const own = await mkdtemp(`${folder}-`);
+  try {
+    const env = {
+      ...process.env,
+      TMPDIR: own,
+      // It brings the libraries for this system alone.
+      AWS_LAMBDA_JS_RUNTIME: "nodejs20.x",
+    };
+    const args = ["--input-type=module", "--eval", UNPACK];
+    await promisify(execFile)(process.execPath, args, { cwd: root, env });
+    await writeFile(join(own, "fonts.conf"), FONTS);
+    await tryOut(homeOf(own));
+    await rename(own, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
