@@ -9,20 +9,24 @@ let world: World;
 let hotel: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let requests: string[];
+/** Why the test of a second try is skipped. */
+let asksOnce: string | undefined;
 
 beforeAll(async () => {
   world = await openWorld();
+  if (!(await asksAgain()))
+    asksOnce = "this engine asks for a lost module once (newer ones: CHROME_BIN)";
   hotel = await servePage(
     world.adapt(await readFile(new URL("hotel.html", import.meta.url), "utf8")),
   );
 });
 
 afterAll(async () => {
-  hotel.close();
+  hotel?.close();
   await world.close();
 });
 
-afterEach(() => page.close());
+afterEach(() => page?.close());
 
 async function visit<Given>(
   options: Parameters<Browser["newPage"]>[0] = {},
@@ -109,9 +113,26 @@ const lose = (times: number) =>
 const press = (role: "link" | "button", name: string) =>
   page.getByRole(role, { name }).evaluate((node: HTMLElement) => node.click());
 
+/** Whether the engine asks anew for a module that was lost. An older one holds it for lost from then on. */
+async function asksAgain() {
+  const page = await world.browser.newPage();
+  let asked = 0;
+  await page.route("**/lost.js", (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto(world.url);
+  // As a text: the test runner would make an import of its own of it.
+  const lost = 'import("/lost.js").catch(() => {})';
+  await page.evaluate(`${lost}.then(() => ${lost})`);
+  await page.close();
+  return asked > 1;
+}
+
 const asked = () => scripts().filter((name) => name === "booking.js").length;
 
-test("a file that was lost once is asked for again, and the dialog opens", async () => {
+test("a file that was lost once is asked for again, and the dialog opens", async ({ skip }) => {
+  skip(!!asksOnce, asksOnce);
   await visit();
   await lose(1);
   await press("link", "Pregunta por otras fechas");
@@ -128,7 +149,7 @@ test.each([
   await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   await press(role, name);
   await page.getByText("WhatsApp", { exact: true }).waitFor();
-  expect(asked()).toBe(2);
+  expect(asked()).toBe(asksOnce ? 1 : 2);
 });
 
 test("under Save-Data nothing comes ahead of a press, and the press opens the dialog", async () => {
