@@ -68,6 +68,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     constructor() {
       super();
+      // While the element slept, the loader's own stood before these.
+      for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
       const root = this.shadowRoot as ShadowRoot;
       adoptSheets(root);
       let container = root.querySelector("div");
