@@ -253,6 +253,47 @@ test("show() takes options for one opening, close() keeps what was typed", async
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
 });
 
+const openings: [how: string, open: (element: ReturnType<typeof page>) => void][] = [
+  ["its property", (element) => Object.assign(element, { open: true })],
+  ["its attribute", (element) => element.setAttribute("open", "")],
+  ["show() without any", (element) => element.show()],
+];
+test.each(openings)("options of one opening do not hold for the next, by %s", async (_, open) => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({ package: "Viva", experiences: "Surf" });
+  await opened(element);
+  element.close();
+  await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
+  open(element);
+  await opened(element);
+  await expect
+    .poll(() => field(element, "destination").value)
+    .toBe("Viaje a Guaviare - consulta general");
+  expect(find(element, "fieldset")).toBeNull();
+});
+
+test("show() takes what the properties take, and on an open dialog other options", async () => {
+  const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
+  element.show({
+    experiences: ["Surf", "Masaje"],
+    chosen: ["Masaje"],
+    maxExperiences: 1,
+    consent: true,
+    strings: { submit: "Pedir" },
+  });
+  await opened(element);
+  const choices = () => find(element, "fieldset");
+  expect(choices()?.textContent).toContain("Has seleccionado 1 de 1 experiencias");
+  expect(choices()?.querySelector<HTMLInputElement>(":checked")?.value).toBe("Masaje");
+  expect(field(element, "consent").type).toBe("checkbox");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
+  element.show({ experiences: "Pesca", maxExperiences: "3", consent: false, package: "Viva" });
+  await expect.poll(() => choices()?.textContent).toContain("Has seleccionado 0 de 3 experiencias");
+  expect(field(element, "consent")).toBeNull();
+  await expect.poll(() => field(element, "destination").value).toBe("Viaje a Guaviare - Viva");
+  expect(find(element, "[type=submit]")?.textContent).toBe("Enviar solicitud");
+});
+
 test("an element that is taken away lets go of everything", async () => {
   const element = page("<maloca-booking open></maloca-booking>");
   await opened(element);

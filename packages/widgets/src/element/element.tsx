@@ -23,8 +23,8 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** What an opener may say for one opening: the same options, as text. */
-export type Overrides = Readonly<Record<string, string | undefined>>;
+/** What is said for one opening: options as their properties take them, or as an opener's data. */
+export type Overrides = Readonly<Record<string, Option | undefined>>;
 
 /** A widget as a custom element. */
 export interface MalocaElement extends HTMLElement {
@@ -163,16 +163,22 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     };
 
     show(overrides: Overrides = {}, opener?: HTMLElement) {
-      this.#opener = opener;
       // Some browsers do not focus a button that is pressed; focus must return to it.
       opener?.focus({ preventScroll: true });
+      this.#set("open", true);
+      this.#begin(overrides, opener);
+      this.#update();
+    }
+
+    /** One opening: what holds for it alone. */
+    #begin(overrides: Overrides, opener?: HTMLElement) {
+      this.#opener = opener;
       this.#overrides = {};
-      for (const [name, text] of Object.entries(overrides)) {
-        if (text !== undefined && Object.hasOwn(defaults, name)) {
-          this.#overrides[name] = this.#read(name, text);
+      for (const [name, value] of Object.entries(overrides)) {
+        if (value !== undefined && Object.hasOwn(defaults, name)) {
+          this.#overrides[name] = typeof value === "string" ? this.#read(name, value) : value;
         }
       }
-      this.#set("open", true);
     }
 
     close() {
@@ -182,7 +188,15 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #set(name: string, value: unknown) {
       if (this.#values[name] === value) return;
       this.#values[name] = value;
-      if (name === "open") this.toggleAttribute("open", Boolean(value));
+      if (name === "open") {
+        // What was said for one opening does not hold for the next.
+        if (value) this.#begin({});
+        this.toggleAttribute("open", Boolean(value));
+      }
+      this.#update();
+    }
+
+    #update() {
       if (this.#queued) return;
       this.#queued = true;
       queueMicrotask(() => {
