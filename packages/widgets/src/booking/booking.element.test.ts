@@ -269,6 +269,29 @@ test("Escape closes, focus returns to the opener, and what was typed is there on
   expect(field(element, "name").value).toBe("Ana");
 });
 
+test("asked for again before the browser tells that it closed, the dialog opens", async () => {
+  const element = await openBooking();
+  const heard: string[] = [];
+  for (const type of ["maloca-open", "maloca-close"]) {
+    element.addEventListener(type, () => heard.push(type));
+  }
+  const dialog = find(element, "dialog") as HTMLDialogElement;
+  const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+  // As Escape does: the next press is a task of its own, and may come before the dialog's event.
+  dialog.close();
+  await Promise.resolve();
+  element.show();
+  await told;
+  await expect.poll(() => heard).toEqual(["maloca-close", "maloca-open"]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(heard).toHaveLength(2);
+  expect(element.open && dialog.matches(":modal")).toBe(true);
+  expect(document.documentElement.style.overflow).toBe("hidden");
+  dialog.close();
+  await expect.poll(() => element.open).toBe(false);
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
 test("a tap outside does not close the dialog, its button does", async () => {
   const element = await openBooking();
   find(element, "dialog")?.click();

@@ -62,6 +62,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #values: Record<string, unknown> = {};
     #overrides: Record<string, unknown> = {};
     #opener?: HTMLElement;
+    #openings = 0;
     #queued = false;
     #told: Record<string, true> = {};
     #unshelter?: () => void;
@@ -190,7 +191,10 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#values[name] = value;
       if (name === "open") {
         // What was said for one opening does not hold for the next.
-        if (value) this.#begin({});
+        if (value) {
+          this.#openings++;
+          this.#begin({});
+        }
         this.toggleAttribute("open", Boolean(value));
       }
       this.#update();
@@ -212,6 +216,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),
         ...this.#overrides,
+        ...(dialog && { open: this.#values.open && this.#openings }),
         onOpen: () => {
           if (dialog) this.#unshelter = shelter(this);
           else this.#set("open", true);

@@ -46,7 +46,7 @@ export function Lightbox(props: LightboxProps) {
   step.current = (by) => go(round(at + by));
 
   const { dialog, close } = useModal({
-    open: open && total > 0,
+    open: total > 0 && open,
     onOpen: options.onOpen,
     onClose: options.onClose,
     focus: stageRef,

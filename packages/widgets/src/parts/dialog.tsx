@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef } from "react";
 import * as styles from "./dialog.css";
-import { useModal } from "./modal";
+import { type Opening, useModal } from "./modal";
 import { reset } from "./reset.css";
 
 interface DialogProps {
-  open: boolean;
+  open: Opening;
   onOpen?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
   title: string;

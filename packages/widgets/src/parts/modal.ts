@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+/**
+ * Whether it is open. An element counts its openings: what was closed and opened anew before it was
+ * drawn again is seen as another one.
+ */
+export type Opening = boolean | number;
+
 interface Modal {
-  open: boolean;
+  open: Opening;
   onOpen?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
   /** What has the focus once it is open. */
@@ -20,6 +26,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   wanted.current = open;
   const changing = useRef(false);
   const shown = useRef(false);
+  /** The opening that was shown last. It is shown once, however often it is drawn. */
+  const last = useRef<Opening>(false);
   const unlock = useRef<() => void>(undefined);
 
   const show = () => {
@@ -31,6 +39,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     leaveHiddenAncestor(dialog);
     if (shown.current) return;
     shown.current = true;
+    last.current = wanted.current;
     unlock.current = lockScroll();
     // Elsewhere the browser takes the phone's back gesture for a wish to close the dialog.
     if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
@@ -47,16 +56,17 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     change(show, true);
   };
 
-  // Runs after every render: a node that was moved has left the top layer and must return to it.
-  // One that was closed says so in its event, which may be still to come.
+  // Runs after every render: a node that was moved has left the top layer and must return to it. One
+  // that was closed stays so.
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement;
     if (!open) {
+      last.current = false;
       if (dialog.open) dialog.close();
       return;
     }
     if (changing.current || dialog.matches(":modal")) return;
-    if (!shown.current) begin();
+    if (open !== last.current) begin();
     else if (dialog.open) show();
   });
 
@@ -65,8 +75,20 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     unlock.current = undefined;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes for good
-  useEffect(() => release, []);
+  // The browser tells of a closing in a task of its own: a press that opens the dialog anew may come
+  // before that, and would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, until the dialog goes for good
+  useEffect(() => {
+    const dialog = ref.current as HTMLDialogElement;
+    const closing = new MutationObserver(() => {
+      if (!dialog.open) dialog.dispatchEvent(new Event("close"));
+    });
+    closing.observe(dialog, { attributeFilter: ["open"] });
+    return () => {
+      closing.disconnect();
+      release();
+    };
+  }, []);
 
   return {
     close: () => change(() => ref.current?.close(), false),

@@ -118,11 +118,8 @@ export function PaymentDialog(props: PaymentDialogProps) {
 
   const closed = () => {
     options.onClose?.();
-    // In a task of its own: drawn anew before its page has heard of it, the dialog would open again.
-    setTimeout(() => {
-      if (left.current) formRef.current?.reset();
-      else setHandover(undefined);
-    });
+    if (left.current) formRef.current?.reset();
+    else setHandover(undefined);
   };
 
   return (

@@ -17,7 +17,14 @@ const button = (name: string) =>
 
 function Page(props: BookingDialogProps) {
   const [shown, setShown] = useState(true);
-  return <BookingDialog {...props} open={shown} onClose={() => setShown(false)} />;
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Reservar
+      </button>
+      <BookingDialog {...props} open={shown} onClose={() => setShown(false)} />
+    </>
+  );
 }
 
 test("the payment opens above the booking for the same trip, with the page's own terms", async () => {
@@ -44,6 +51,21 @@ test("the payment opens above the booking for the same trip, with the page's own
   await expect.poll(() => open().length).toBe(2);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => open().length).toBe(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => open().length).toBe(0);
+  unmount();
+});
+
+test("a press before the browser tells that the dialog closed opens it again", async () => {
+  const { unmount } = render(<Page />);
+  await expect.poll(() => open().length).toBe(1);
+  const [dialog] = open() as [HTMLDialogElement];
+  dialog.close();
+  // All that belongs to this task; the browser's event is one of its own, and still to come.
+  for (let left = 10; left > 0; left--) await Promise.resolve();
+  button("Reservar").click();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(dialog.matches(":modal")).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => open().length).toBe(0);
   unmount();
