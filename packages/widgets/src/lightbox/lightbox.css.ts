@@ -28,6 +28,7 @@ export const dialog = style({
     },
   },
   "@media": {
+    [CALM]: { animation: `${fade} ${motion.calm}` },
     [WIDE]: {
       paddingTop: space[5],
       selectors: {

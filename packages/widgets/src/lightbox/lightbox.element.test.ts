@@ -313,6 +313,44 @@ test("the tile becomes the picture where the browser knows how, unless stillness
   expect(document.activeElement).toBe(tiles(element)[1]);
 });
 
+test("while the tile becomes the picture its buttons are pressed already", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const start = vi.spyOn(document, "startViewTransition");
+  const slow = new CSSStyleSheet();
+  slow.replaceSync("::view-transition-group(*){animation-duration:20s}");
+  document.adoptedStyleSheets.push(slow);
+  const element = await open(0);
+  await (start.mock.results[0]?.value as ViewTransition).ready;
+  // The mouse goes there and does not look what it meets.
+  const click = (name: string) =>
+    userEvent.click(find(element, `[aria-label="${name}"]`) as HTMLElement, { force: true });
+  await click("Imagen siguiente");
+  await expect.poll(() => counter(element)).toBe("2 / 3");
+  await click("Cerrar");
+  await closed(element);
+  for (const { value } of start.mock.results) value.skipTransition();
+  await Promise.all(start.mock.results.map(({ value }) => value.finished));
+  await expect.poll(() => document.adoptedStyleSheets).toEqual([slow]);
+  document.adoptedStyleSheets = [];
+});
+
+test("closed before its opening was shown, it closes and throws nothing into the page", async () => {
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+  const start = vi.spyOn(document, "startViewTransition");
+  const thrown = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("unhandledrejection", thrown);
+  const element = page(markup());
+  element.addEventListener("maloca-open", () => press(element, "Cerrar"));
+  tiles(element)[0]?.click();
+  await expect.poll(() => start.mock.calls.length).toBe(2);
+  await closed(element);
+  await Promise.all(start.mock.results.map(({ value }) => value.finished));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(thrown).not.toHaveBeenCalled();
+  removeEventListener("unhandledrejection", thrown);
+  expect(document.documentElement.style.overflow).toBe("");
+});
+
 test("plus, minus and zero enlarge the picture and bring it back", async () => {
   const element = await touchable();
   await userEvent.keyboard("+");
