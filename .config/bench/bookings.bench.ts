@@ -1,19 +1,17 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { headers, paths } from "@maloca/catalog";
 import type { Session } from "../../packages/server/src/database";
 import { openPostgres } from "../../packages/server/src/node/postgres";
 import { createStore } from "../../packages/server/src/store";
 import { bundlePrograms } from "../../packages/server/test/bundle";
 import { startPostgres } from "../../packages/server/test/postgres";
-import { booking, post } from "../../packages/server/test/samples";
+import { booking } from "../../packages/server/test/samples";
 import { emptyTables } from "../../packages/server/test/stores";
 import { launch } from "../launch.mjs";
+import { bookFor, type Round, within } from "./calls";
 
 export const name =
   "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench with the same statements";
@@ -21,12 +19,6 @@ export const name =
 const CLIENTS = 10;
 const SECONDS = 4;
 const ROUNDS = 5;
-
-interface Round {
-  perSecond: number;
-  /** Milliseconds, sorted. */
-  times: number[];
-}
 
 /** What the store says to its database for one booking, with other ids each time, as pgbench reads it. */
 async function pgbenchScript(): Promise<string> {
@@ -102,50 +94,10 @@ async function timesOf(folder: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-let next = 0;
-
-/** A request as it goes over the wire. */
-function requestTo({ host, pathname }: URL): string {
-  const { body, headers: own } = post(booking, { [headers.idempotencyKey]: `key ${next++}` });
-  const lines = Object.entries({
-    ...(own as Record<string, string>),
-    host,
-    "content-length": Buffer.byteLength(String(body)),
-  }).map(([name, value]) => `${name}: ${value}`);
-  return [`POST ${pathname} HTTP/1.1`, ...lines, "", body].join("\r\n");
-}
-
-const isWhole = (answer: string) => {
-  const [head = "", body] = answer.split("\r\n\r\n");
-  return body?.length === Number(/content-length: (\d+)/i.exec(head)?.[1]);
-};
-
-/** Writes to its socket itself: what calls must not take more of the machine than pgbench does. */
-async function runServer(url: string): Promise<Round> {
-  const to = new URL(paths.booking, url);
-  const times: number[] = [];
-  const begun = performance.now();
-  const client = async () => {
-    const socket = connect(Number(to.port), to.hostname).setEncoding("utf8");
-    while (performance.now() < begun + SECONDS * 1000) {
-      const sent = performance.now();
-      socket.write(requestTo(to));
-      let answer = "";
-      while (!isWhole(answer)) answer += (await once(socket, "data"))[0];
-      if (!answer.startsWith("HTTP/1.1 200 ")) throw new Error(answer);
-      times.push(performance.now() - sent);
-    }
-    socket.destroy();
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  const perSecond = (times.length * 1000) / (performance.now() - begun);
-  return { perSecond, times: times.sort((a, b) => a - b) };
-}
-
 const figures: [what: string, unit: string, of: (round: Round) => number][] = [
   ["bookings", "per second", ({ perSecond }) => perSecond],
-  ["half answered within", "ms", ({ times }) => times[Math.floor(times.length / 2)] as number],
-  ["99 of 100 within", "ms", ({ times }) => times[Math.floor(times.length * 0.99)] as number],
+  ["half answered within", "ms", (round) => within(round, 0.5)],
+  ["99 of 100 within", "ms", (round) => within(round, 0.99)],
 ];
 
 export async function run() {
@@ -155,13 +107,14 @@ export async function run() {
   try {
     const url = await server.url;
     const database = await openPostgres(postgres.url);
-    await runServer(url);
+    const runServer = () => bookFor(url, { clients: CLIENTS, seconds: SECONDS });
+    await runServer();
     const rounds: Record<"server" | "pgbench", Round[]> = { server: [], pgbench: [] };
     for (let round = 0; round < ROUNDS; round++) {
       await emptyTables(database);
       rounds.pgbench.push(await runPgbench(postgres.url, folder));
       await emptyTables(database);
-      rounds.server.push(await runServer(url));
+      rounds.server.push(await runServer());
     }
     await database.close();
     return figures.flatMap(([what, unit, of]) => [

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, DatabaseError } from "../src/database";
 import { appOver } from "./samples";
@@ -41,6 +42,32 @@ describe("/healthz", () => {
       expect(asked).toHaveLength(second);
       vi.advanceTimersByTime(1);
     }
+  });
+
+  it("lets a caller who asks without rest wait between two answers, and nobody else", async () => {
+    vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+    const { database, answer } = slowDatabase();
+    const app = appOver(database);
+    const first = app.request("/healthz");
+    answer();
+    await first;
+    let answers = 0;
+    const waiting = Array.from({ length: many }, async () => {
+      expect((await app.request("/healthz")).status).toBe(200);
+      answers++;
+    });
+    await setImmediate();
+    const prompt = answers;
+    expect(prompt).toBeGreaterThan(10);
+    expect(prompt).toBeLessThan(many / 2);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(answers).toBe(prompt);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(waiting);
+    vi.advanceTimersByTime(1000);
+    const monitor = app.request("/healthz");
+    answer();
+    expect((await monitor).status).toBe(200);
   });
 
   it("reads no table", async () => {

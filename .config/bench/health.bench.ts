@@ -1,0 +1,58 @@
+import { openPostgres } from "../../packages/server/src/node/postgres";
+import { bundlePrograms } from "../../packages/server/test/bundle";
+import { startPostgres } from "../../packages/server/test/postgres";
+import { fillLeads } from "../../packages/server/torture/fill";
+import { launch } from "../launch.mjs";
+import { bookFor, type Round, within } from "./calls";
+import { flood } from "./flood.mjs";
+
+const LEADS = 1_000_000;
+/** Mails that nobody has sent yet. */
+const WAITING = 20_000;
+const ASKING = 40;
+const ROUNDS = 5;
+
+/** A rest between two bookings: what is measured is how long each visitor waits, not how many fit in. */
+const VISITORS = { clients: 4, seconds: 4, restMs: 50 };
+
+export const name = `Bookings over ${LEADS.toLocaleString("en")} leads on PostgreSQL, alone and beside ${ASKING} clients that ask for /healthz without rest`;
+
+const figures: [what: string, unit: string, of: (round: Round) => number][] = [
+  ["bookings", "per second", ({ perSecond }) => perSecond],
+  ["half answered within", "ms", (round) => within(round, 0.5)],
+  ["99 of 100 within", "ms", (round) => within(round, 0.99)],
+];
+
+export async function run() {
+  const postgres = await startPostgres({ synced: true });
+  const server = launch((await bundlePrograms()).main, [], { DATABASE_URL: postgres.url });
+  try {
+    const url = await server.url;
+    const database = await openPostgres(postgres.url);
+    await fillLeads(database, LEADS, WAITING / 2);
+    await database.close();
+    await bookFor(url, VISITORS);
+    const alone: Round[] = [];
+    const beside: Round[] = [];
+    const answers: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      alone.push(await bookFor(url, VISITORS));
+      const asking = flood(`${url}/healthz`, ASKING);
+      beside.push(await bookFor(url, VISITORS));
+      const { 200: well = 0, ...other } = await asking.stop();
+      if (Object.keys(other).length) throw new Error(`/healthz: ${JSON.stringify(other)}`);
+      answers.push(well / VISITORS.seconds);
+    }
+    return [
+      ...figures.flatMap(([what, unit, of]) => [
+        { what: `${what}, alone`, unit, samples: alone.map(of) },
+        { what, unit, samples: beside.map(of), peer: `${what}, alone` },
+      ]),
+      { what: "answers of /healthz", unit: "per second", samples: answers },
+    ];
+  } finally {
+    server.child.kill("SIGTERM");
+    await server.ended;
+    await postgres.stop();
+  }
+}
