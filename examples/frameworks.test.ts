@@ -2,6 +2,7 @@ import { formPaths } from "@maloca/catalog/forms";
 import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { color, dark } from "../packages/widgets/src/theme/tokens";
 import { leftBy } from "../packages/widgets/test/left-by";
 import { applications, prepare } from "./test/applications";
 import { openApplication } from "./test/host";
@@ -30,6 +31,42 @@ async function signUp(page: Page, email: string) {
 
 const destination = (page: Page) => page.getByRole("dialog").getByLabel("Destino", { exact: true });
 const news = (page: Page) => page.locator("output").textContent();
+
+/** What an open booking is painted with, as the browser computes it. */
+const painted = (page: Page) =>
+  page.getByRole("dialog").evaluate((dialog) => {
+    const of = (selector: string) => getComputedStyle(dialog.querySelector(selector) as Element);
+    const { backgroundColor, color } = getComputedStyle(dialog);
+    return {
+      surface: backgroundColor,
+      text: color,
+      typed: of("input[name=name]").color,
+      edge: of("input[name=name]").borderTopColor,
+      hint: of("input[name=phone] ~ p").color,
+      link: of("[part=pay]").borderTopColor,
+      sends: of("[type=submit]").backgroundColor,
+    };
+  });
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+const lightPaint = {
+  surface: rgb(color.card),
+  text: rgb(color.ink),
+  typed: rgb(color.ink),
+  edge: rgb(color.edge),
+  hint: rgb(color.inkSoft),
+  link: rgb(color.forest),
+  sends: rgb(color.clayDeep),
+};
+const darkPaint = {
+  ...lightPaint,
+  surface: rgb(dark.card),
+  text: rgb(dark.ink),
+  typed: rgb(dark.ink),
+  hint: rgb(dark.inkSoft),
+  link: rgb(dark.link),
+};
 
 describe.each(applications)("$name", (application) => {
   let host: Awaited<ReturnType<typeof openApplication>>;
@@ -64,6 +101,35 @@ describe.each(applications)("$name", (application) => {
         experiences: "Clase de surf",
       });
       await expect.poll(() => news(page)).toContain(`${name}: ${lead?.reference}`);
+      expect(faults).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test.each(application.openers)(
+    "%s: the page decides whether it is light or dark",
+    async (opener) => {
+      const { page, faults } = await visit(world.browser, host.url);
+      await press(page, opener);
+      await page.getByRole("dialog").waitFor();
+      for (const [colorScheme, paint] of [
+        ["light", lightPaint],
+        ["dark", application.darkens ? darkPaint : lightPaint],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => painted(page), { message: colorScheme }).toEqual(paint);
+      }
+      // As a switch between day and night says it, whatever the system has.
+      for (const [colorScheme, scheme, paint] of [
+        ["light", "dark", darkPaint],
+        ["dark", "light", lightPaint],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate((scheme) => {
+          document.documentElement.style.colorScheme = scheme;
+        }, scheme);
+        await expect.poll(() => painted(page), { message: `switched: ${scheme}` }).toEqual(paint);
+      }
       expect(faults).toEqual([]);
       await page.close();
     },

@@ -9,6 +9,8 @@ export interface Application {
   partner: string;
   /** What opens a booking: a button each. */
   openers: string[];
+  /** Its page says in its own style sheet that it has a dark look. */
+  darkens?: true;
   /** It has a newsletter form that stands in its HTML before any script runs. */
   rendered?: true;
   /** The program that renders its pages, where they are no files. */
@@ -21,7 +23,7 @@ const river = { partner: "Agencia Río Arriba", openers };
 
 export const applications: Application[] = [
   { name: "React 19", folders: ["react"], ...river },
-  { name: "React 18", folders: ["react", "react-18"], ...river },
+  { name: "React 18", folders: ["react", "react-18"], ...river, darkens: true },
   { name: "Vue", folders: ["vue"], partner: "Hostal La Ceiba", openers: [element] },
   { name: "Svelte", folders: ["svelte"], partner: "Finca El Roble", openers: [element] },
   { name: "Angular", folders: ["angular"], partner: "Ecohotel El Yarumo", openers: [element] },

@@ -1,4 +1,6 @@
 /** The widgets as React components. Nothing is registered, and a server may import this. */
+import "./theme/bundled.css";
+
 export type { BookingSent } from "./booking/booking";
 export { ContactForm, type ContactProps, type ContactSent } from "./contact/contact";
 export type { Failure, WidgetEvents } from "./element/widget";
