@@ -30,23 +30,34 @@ const WHERE = ["endpoint", "anonKey", "partner", "portalId", "formId", "formsEnd
 type Where = Partial<Record<(typeof WHERE)[number], string>>;
 
 type Kept = Unsent & { until: number };
+/** What the device holds may be another version's, or anybody's: nothing is sure but when it ends. */
+type Stored = Partial<Unsent> & { until: number };
+
 type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
 
-function read(): Kept[] {
+/** What is to be kept still. A text that is no list is nobody's. */
+function read(): Stored[] {
   try {
-    const all: Kept[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return all.filter(({ until }) => until > Date.now());
+    const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return all.filter((one) => one !== null && one.until > Date.now()) as Stored[];
   } catch {
     return [];
   }
 }
 
-function write(all: readonly Kept[]) {
+function write(all: readonly Stored[]) {
   if (all.length) localStorage.setItem(KEPT, toJson(all));
   else localStorage.removeItem(KEPT);
 }
 
-const keyOf = ({ to }: Unsent) => to.idempotencyKey;
+const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
+
+/** Whether this version can send it. What it cannot stays for one that can. */
+function canSend(one: Stored): one is Kept {
+  const { name, sent } = one;
+  const texts = [name, keyOf(one), sent?.title, sent?.text];
+  return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
+}
 
 /** Takes a request from the device. Whether it was there. */
 export function forget(key: string): boolean {
@@ -106,9 +117,10 @@ async function settle({ form: { current: form }, submission, state }: Live, even
   if (!event.defaultPrevented) submission.onSent?.(receipt, unsent.data);
   event.preventDefault();
   const last = lastOf(form);
+  if (last?.key !== keyOf(unsent)) return;
   const { data } = await findErrors(form, new FormData(form), submission);
   // What was changed since then is another request.
-  if (last?.key === keyOf(unsent) && last.body === toJson(data)) empty(form, submission);
+  if (last?.body === toJson(data)) empty(form, submission);
 }
 
 let watching = false;
@@ -122,9 +134,12 @@ function watch() {
 let sending: Promise<void> | undefined;
 /** Sends what is kept, one after the other; what is not stored stays for another time. */
 function sendKept(): Promise<void> {
-  sending ??= sendAll().finally(() => {
-    sending = undefined;
-  });
+  sending ??= sendAll()
+    // The device let nothing be read or written any more.
+    .catch(() => {})
+    .finally(() => {
+      sending = undefined;
+    });
   return sending;
 }
 
@@ -134,12 +149,21 @@ async function sendAll() {
   // What is too old goes from the device, and not only from sight.
   write(all);
   for (const unsent of all) {
-    const send = senders[unsent.name] as RequestCode<unknown, unknown>["send"];
-    const { data: receipt, error } = await send(unsent.data, unsent.to);
+    if (!canSend(unsent)) continue;
+    const answer = await send(unsent);
     // Another tab, or the form itself, may have seen to it meanwhile.
-    if (error || !forget(keyOf(unsent))) continue;
-    const detail = { unsent, receipt };
+    if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
+    const detail = { unsent, receipt: answer.data };
     dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
     showToast(unsent.sent);
+  }
+}
+
+/** The server's answer; none where the request is not what its name says. */
+async function send({ name, data, to }: Unsent) {
+  try {
+    return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);
+  } catch {
+    return undefined;
   }
 }

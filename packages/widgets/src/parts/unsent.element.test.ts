@@ -122,6 +122,74 @@ test("another visit sends what was kept, and says so while it cannot", async () 
   expect(keptHere()).toBe(false);
 });
 
+/** Fails where the page is thrown a promise that nobody catches. */
+function uncaught() {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("unhandledrejection", heard);
+  return () => {
+    removeEventListener("unhandledrejection", heard);
+    expect(heard).not.toHaveBeenCalled();
+  };
+}
+
+const shownAnew = async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  return contact();
+};
+
+test("what another version keeps, or nobody could send, stays as it is and keeps nothing back", async () => {
+  const nothingThrown = uncaught();
+  answers(broken);
+  await kepted();
+  const [good] = JSON.parse(localStorage.getItem(KEPT) as string);
+  const { until, to, sent, data } = good;
+  const other = { ...good, to: { ...to, idempotencyKey: "1-2-3-4" } };
+  const strange = [
+    ...["next-year", "constructor", "__proto__", "toString", "", 5, null, ["contact"], {}].map(
+      (name) => ({ ...other, name }),
+    ),
+    { until },
+    { name: "contact", until },
+    { ...other, to: null },
+    { ...other, to: { ...to, idempotencyKey: 5 } },
+    { ...other, sent: "¡Listo!" },
+    { ...other, sent: { title: sent.title } },
+    // Nothing answers these: to send them throws.
+    { ...other, name: "newsletter", data: null },
+    { ...other, to: { ...other.to, partner: "\ud800" } },
+  ];
+  const kept = JSON.stringify([...strange, null, 5, [], "x", { ...good, until: "mañana" }, good]);
+  localStorage.setItem(KEPT, kept);
+  const later = answers(accepted);
+  await shownAnew();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later).toHaveLength(1);
+  expect(later[0]?.body).toEqual(data);
+  expect(later[0]?.headers.get("idempotency-key")).toBe(to.idempotencyKey);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  dispatchEvent(new Event("focus"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  nothingThrown();
+});
+
+test.each(['[{"name":"contact"', "null", '"x"', '{"length":1}'])(
+  "%s on the device keeps nobody from keeping a request",
+  async (text) => {
+    const nothingThrown = uncaught();
+    localStorage.setItem(KEPT, text);
+    answers(broken);
+    const element = await kepted();
+    expect(says(element)).toContain(kept);
+    expect(JSON.parse(localStorage.getItem(KEPT) as string)).toMatchObject([
+      { name: "contact", data: message },
+    ]);
+    nothingThrown();
+  },
+);
+
 test("leave is taken back, and nothing stays on the device", async () => {
   answers(broken);
   const element = await kepted();
