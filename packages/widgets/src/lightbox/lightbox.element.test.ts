@@ -320,7 +320,8 @@ test("while the tile becomes the picture its buttons are pressed already", async
   slow.replaceSync("::view-transition-group(*){animation-duration:20s}");
   document.adoptedStyleSheets.push(slow);
   const element = await open(0);
-  await (start.mock.results[0]?.value as ViewTransition).ready;
+  const [opening] = start.mock.results as { value: ViewTransition }[];
+  await opening?.value.ready;
   // The mouse goes there and does not look what it meets.
   const click = (name: string) =>
     userEvent.click(find(element, `[aria-label="${name}"]`) as HTMLElement, { force: true });
