@@ -7,6 +7,7 @@ import {
   leastQuote,
   rateOf,
   type Trip,
+  tripFact,
   tripName,
 } from "@maloca/catalog";
 import { priceTexts } from "../components/price";
@@ -41,13 +42,10 @@ export function Temporada({ now }: { now: Date }) {
   );
 }
 
-const factOf = ({ facts }: Trip, name: string) =>
-  facts.find(({ label }) => label.startsWith(name))?.value;
-
 const datesOf = (trip: Trip) =>
-  trip.season ? formatSeason(trip.season) : (factOf(trip, "Temporada") ?? "");
+  trip.season ? formatSeason(trip.season) : (tripFact(trip, "season") ?? "");
 
-const groupOf = (trip: Trip) => factOf(trip, "Grupo") ?? temporada.group;
+const groupOf = (trip: Trip) => tripFact(trip, "group") ?? temporada.group;
 
 /** The home page's own figure where there is one (decision 4), else the trip's least. */
 function statedPrice({ slug, packages }: Trip) {

@@ -30,10 +30,10 @@ export const cartagena: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: "De 3 a 5 días" },
-    { label: "Grupo", value: "De 2 a 10 personas" },
-    { label: "Disponibilidad", value: "Salidas a pedido" },
-    { label: "Punto de encuentro", value: "Centro histórico de Cartagena" },
+    { key: "duration", label: "Duración", value: "De 3 a 5 días" },
+    { key: "group", label: "Grupo", value: "De 2 a 10 personas" },
+    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Centro histórico de Cartagena" },
   ],
   highlights: {
     title: "Cuatro puertas de entrada",

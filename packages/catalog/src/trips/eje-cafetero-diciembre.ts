@@ -37,10 +37,10 @@ export const ejeCafeteroDiciembre: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: "5 días / 4 noches" },
-    { label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
-    { label: "Temporada", value: "Diciembre de 2025" },
-    { label: "Punto de encuentro", value: "Pereira o Armenia" },
+    { key: "duration", label: "Duración", value: "5 días / 4 noches" },
+    { key: "group", label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
+    { key: "season", label: "Temporada", value: "Diciembre de 2025" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
   gallery,
   packages: [

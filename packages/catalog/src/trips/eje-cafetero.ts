@@ -30,10 +30,10 @@ export const ejeCafetero: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: "5 días / 4 noches" },
-    { label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
-    { label: "Disponibilidad", value: "Salidas a pedido" },
-    { label: "Punto de encuentro", value: "Pereira o Armenia" },
+    { key: "duration", label: "Duración", value: "5 días / 4 noches" },
+    { key: "group", label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
+    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
   gallery,
   packages: [

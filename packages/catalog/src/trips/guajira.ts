@@ -36,10 +36,10 @@ export const guajira: Trip = {
     { value: "100\u00a0%", label: "impacto local" },
   ],
   facts: [
-    { label: "Duración", value: "Hasta 4 días / 3 noches" },
-    { label: "Grupo", value: "Grupos pequeños" },
-    { label: "Disponibilidad", value: "Todo el año" },
-    { label: "Punto de encuentro", value: "Riohacha" },
+    { key: "duration", label: "Duración", value: "Hasta 4 días / 3 noches" },
+    { key: "group", label: "Grupo", value: "Grupos pequeños" },
+    { key: "availability", label: "Disponibilidad", value: "Todo el año" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Riohacha" },
   ],
   highlights: {
     title: "Seis razones para cruzar el desierto",

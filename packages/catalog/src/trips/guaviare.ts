@@ -34,10 +34,10 @@ export const guaviare: Trip = {
     { value: "20.000", label: "años de arte rupestre" },
   ],
   facts: [
-    { label: "Duración", value: "Hasta 5 días / 4 noches" },
-    { label: "Grupo", value: "Grupos pequeños" },
-    { label: "Disponibilidad", value: "Salidas a pedido" },
-    { label: "Punto de encuentro", value: "San José del Guaviare" },
+    { key: "duration", label: "Duración", value: "Hasta 5 días / 4 noches" },
+    { key: "group", label: "Grupo", value: "Grupos pequeños" },
+    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "San José del Guaviare" },
   ],
   gallery: scenesOf("guaviare", [
     "amanecer",

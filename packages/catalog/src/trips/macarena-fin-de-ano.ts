@@ -44,10 +44,10 @@ export const macarenaFinDeAno: Trip = {
     { value: "7", label: "colores del río" },
   ],
   facts: [
-    { label: "Duración", value: "De 3 a 5 días" },
-    { label: "Grupo", value: "Grupos pequeños" },
-    { label: "Fecha", value: formatSeason(season) },
-    { label: "Punto de encuentro", value: "Municipio de La Macarena" },
+    { key: "duration", label: "Duración", value: "De 3 a 5 días" },
+    { key: "group", label: "Grupo", value: "Grupos pequeños" },
+    { key: "dates", label: "Fecha", value: formatSeason(season) },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Municipio de La Macarena" },
   ],
   ecolodge: {
     title: "El ecolodge",

@@ -40,10 +40,10 @@ export const macarena: Trip = {
     { value: "7", label: "colores del río" },
   ],
   facts: [
-    { label: "Duración", value: "De 3 a 5 días" },
-    { label: "Grupo", value: "Grupos pequeños" },
-    { label: "Mejor temporada", value: "Septiembre" },
-    { label: "Punto de encuentro", value: "Municipio de La Macarena" },
+    { key: "duration", label: "Duración", value: "De 3 a 5 días" },
+    { key: "group", label: "Grupo", value: "Grupos pequeños" },
+    { key: "bestSeason", label: "Mejor temporada", value: "Septiembre" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Municipio de La Macarena" },
   ],
   ecolodge: {
     title: "El ecolodge",

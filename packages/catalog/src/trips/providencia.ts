@@ -40,10 +40,10 @@ export const providencia: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: DURATION },
-    { label: "Grupo", value: "Mínimo 2 personas" },
-    { label: "Disponibilidad", value: "Salidas a pedido" },
-    { label: "Punto de encuentro", value: "Aeropuerto de Providencia" },
+    { key: "duration", label: "Duración", value: DURATION },
+    { key: "group", label: "Grupo", value: "Mínimo 2 personas" },
+    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de Providencia" },
   ],
   gallery,
   packages: [

@@ -51,10 +51,10 @@ export const santaMartaDiciembre: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: "4 días / 3 noches" },
-    { label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
-    { label: "Temporada", value: "Diciembre" },
-    { label: "Punto de encuentro", value: "Santa Marta" },
+    { key: "duration", label: "Duración", value: "4 días / 3 noches" },
+    { key: "group", label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
+    { key: "season", label: "Temporada", value: "Diciembre" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
   gallery,
   packages: santaMarta.packages.map((one, i) => ({

@@ -55,10 +55,10 @@ export const santaMarta: Trip = {
     ],
   },
   facts: [
-    { label: "Duración", value: DURATION },
-    { label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
-    { label: "Disponibilidad", value: "Salidas a pedido" },
-    { label: "Punto de encuentro", value: "Santa Marta" },
+    { key: "duration", label: "Duración", value: DURATION },
+    { key: "group", label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
+    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
   gallery,
   packages: [

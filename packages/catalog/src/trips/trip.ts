@@ -35,6 +35,20 @@ export interface Fact {
   label: string;
 }
 
+/** One line of the facts card. Its label is for readers: {@link tripFact} goes by the key. */
+export interface TripFact extends Fact {
+  key:
+    | "duration"
+    | "group"
+    | "dates"
+    | "season"
+    | "bestSeason"
+    | "availability"
+    | "meetingPoint"
+    | "lodging"
+    | "arrival";
+}
+
 /** A title and what it means. */
 export interface Point {
   title: string;
@@ -96,7 +110,7 @@ export interface Trip {
   /** Set large, in the trip's own words. */
   figures?: readonly Fact[];
   /** The facts card: duration, group, availability or season, meeting point. */
-  facts: readonly Fact[];
+  facts: readonly TripFact[];
   highlights?: Points;
   ecolodge?: Points;
   gallery: readonly Picture[];
@@ -131,3 +145,7 @@ export interface Trip {
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
 export const tripName = ({ name, destination }: Trip) => name ?? destination;
+
+/** What the facts card says of something, if it does. */
+export const tripFact = ({ facts }: Pick<Trip, "facts">, wanted: TripFact["key"]) =>
+  facts.find(({ key }) => key === wanted)?.value;

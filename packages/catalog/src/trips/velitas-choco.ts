@@ -38,10 +38,10 @@ export const velitasChoco: Trip = {
     ],
   },
   facts: [
-    { label: "Fecha", value: formatSeason(season) },
-    { label: "Duración", value: "4 o 5 días" },
-    { label: "Grupo", value: "Grupos pequeños" },
-    { label: "Punto de encuentro", value: "Nuquí" },
+    { key: "dates", label: "Fecha", value: formatSeason(season) },
+    { key: "duration", label: "Duración", value: "4 o 5 días" },
+    { key: "group", label: "Grupo", value: "Grupos pequeños" },
+    { key: "meetingPoint", label: "Punto de encuentro", value: "Nuquí" },
   ],
   gallery,
   packages: lodgingOptions({
