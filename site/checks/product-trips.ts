@@ -1,0 +1,197 @@
+import {
+  BALANCE_DUE,
+  COP_PER_USD,
+  COP_PER_USD_SANTA_MARTA,
+  concept,
+  consultancyPackages,
+  copFromUsd,
+  DEPOSIT_PERCENT,
+  formatCop,
+  formatNight,
+  formatNumber,
+  formatSeason,
+  formatUsd,
+  GROUP_FEES,
+  GROUP_SIZE,
+  headlines,
+  type Price,
+  quote,
+  rateOf,
+  type Trip,
+  tripName,
+  voluntariado,
+  volunteerHeadlines,
+} from "@maloca/catalog";
+import { seasonalCards } from "../content/home/temporada";
+import { destinationCards } from "../content/home/viajes";
+import { trips } from "../content/trips";
+import { lookOf } from "../trip/look";
+import { code, quoted, table } from "./markdown";
+
+const plus = (amounts: readonly number[]) => amounts.map(formatNumber).join(" + ");
+
+/** What the operator states, and how the rest follows from it. */
+function formulaOf(price: Price): string {
+  if ("usdPerNight" in price) {
+    const { usdPerNight, nights, extrasUsd } = price;
+    return `${nights} × ${usdPerNight} + ${plus(extrasUsd)} USD`;
+  }
+  if ("cityCop" in price) {
+    const { cityCop, parkCop, extrasCop } = price;
+    const fees = GROUP_FEES.management + GROUP_FEES.transaction;
+    return `${plus([cityCop, parkCop, ...extrasCop])}, + ${fees} %, for ${GROUP_SIZE}`;
+  }
+  if (price.cop === undefined) return "dollars stated";
+  return price.usd === undefined ? "pesos stated" : "both stated";
+}
+
+function priceCells(price: Price): string[] {
+  const { cop, usd, group } = quote(price);
+  const whole = group ? ` (group: ${formatCop(group.cop)}, ${formatUsd(group.usd)})` : "";
+  return [formatCop(cop), formatUsd(usd), formulaOf(price) + whole];
+}
+
+const PRICE_HEADS = ["pesos", "dollars", "from"];
+
+function tripSection(trip: Trip): string {
+  const { percent, due } = trip.payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
+  const [first] = trip.packages;
+  const subjects = [concept(trip), ...(first ? [concept({ ...trip, package: first.name })] : [])];
+  const facts = [
+    ...trip.facts.map(({ label, value }) => `${label}: ${value}`),
+    ...(trip.figures ?? []).map(({ value, label }) => `${value} ${label}`),
+  ];
+  const { event } = trip;
+  return [
+    `## ${tripName(trip)}`,
+    "",
+    `- Route: ${code(`/${trip.slug}`)}`,
+    ...(trip.season ? [`- Dates: ${formatSeason(trip.season)}`] : []),
+    `- Subject: ${[...new Set(subjects)].map(quoted).join(", with a package ")}`,
+    `- Facts: ${facts.join("; ")}`,
+    // A volunteer asks by message: no dialog, and a page of its own.
+    ...(trip === voluntariado
+      ? []
+      : [
+          `- Payment: ${percent} % holds a place, the rest ${quoted(due)}`,
+          `- Sections below the hero: ${lookOf(trip).order.join(", ")}`,
+        ]),
+    "",
+    table(
+      ["package", "duration", "badge", ...PRICE_HEADS],
+      trip.packages.map(({ name, duration, badge, price }) => [
+        name,
+        duration,
+        badge ?? "",
+        ...priceCells(price),
+      ]),
+    ),
+    ...(event
+      ? [
+          `${event.name}, ${formatNight(event.night)}:`,
+          "",
+          table(
+            ["ticket", ...PRICE_HEADS],
+            event.tiers.map(({ name, price }) => [name, ...priceCells(price)]),
+          ),
+        ]
+      : []),
+  ].join("\n");
+}
+
+const SEVERAL: Record<string, string> = {
+  customTrips: "custom trips",
+  volunteering: "volunteering",
+  seasonalTrips: "seasonal trips",
+};
+
+/** A price of the home page: of one trip, by its slug, or of several together. */
+function headlineRow([name, usd]: [string, number]) {
+  const trip = trips.find(({ slug }) => slug === name);
+  const price = trip?.packages[0]?.price;
+  return [
+    trip ? tripName(trip) : (SEVERAL[name] ?? name),
+    formatUsd(usd),
+    formatCop(copFromUsd(usd, price && rateOf(price))),
+  ];
+}
+
+/** The text of `docs/product/trips.md`. */
+export const tripsPage = () =>
+  [
+    "# Trips and prices",
+    "",
+    "Written by `npm run docs` from the catalog and the home page's content; a test fails when it is old.",
+    "How prices and dates are shown is in [docs/product.md](../product.md).",
+    "",
+    "## Constants",
+    "",
+    table(
+      ["what", "value"],
+      [
+        ["pesos per dollar", formatNumber(COP_PER_USD)],
+        [
+          "pesos per dollar on /santa-marta and /santa-marta-diciembre",
+          formatNumber(COP_PER_USD_SANTA_MARTA),
+        ],
+        [
+          "fees on a group price",
+          `${GROUP_FEES.management} % management, ${GROUP_FEES.transaction} % transaction`,
+        ],
+        ["people of a group price", GROUP_SIZE],
+        ["deposit", `${DEPOSIT_PERCENT} %`],
+        ["balance due", quoted(BALANCE_DUE)],
+      ],
+    ),
+    "## Home page",
+    "",
+    "Prices that the home page states, with about that in pesos:",
+    "",
+    table(["from", "dollars", "pesos"], Object.entries(headlines).map(headlineRow)),
+    "Volunteering, where the operator's figure was thousands of pesos written as dollars:",
+    "",
+    table(
+      ["stay", "operator's figure", "true price"],
+      volunteerHeadlines.map(({ name, statedUsd, price }) => [
+        name,
+        formatUsd(statedUsd),
+        formatCop(price.cop),
+      ]),
+    ),
+    "Destination cards:",
+    "",
+    table(
+      ["trip", "region", "status", "badge"],
+      destinationCards.map(({ trip, region, status, badge }) => [
+        tripName(trip),
+        region,
+        status,
+        badge,
+      ]),
+    ),
+    "Seasonal cards:",
+    "",
+    table(
+      ["trip", "badge"],
+      seasonalCards.map(({ trip, badge }) => [tripName(trip), badge]),
+    ),
+    ...[...trips, voluntariado].map(tripSection),
+    "## Consultancy",
+    "",
+    table(
+      ["hours", "title", ...PRICE_HEADS, "marks"],
+      consultancyPackages.map(({ hours, title, price, from, recommended, isMatch, isSynergy }) => [
+        hours,
+        title,
+        ...(price ? priceCells(price) : ["free", "free", ""]),
+        [
+          from && "price is where it starts",
+          recommended && "recommended",
+          isMatch && "match",
+          isSynergy && "synergy",
+        ]
+          .filter(Boolean)
+          .join(", "),
+      ]),
+    ),
+  ].join("\n");
