@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { chapters } from "../test/clauses";
-import type { Chapter, Shown } from "../test/clauses/clause";
+import { type Chapter, type Shown, tags } from "../test/clauses/clause";
+import { code, table } from "./markdown";
 
 const root = new URL("../../", import.meta.url);
 
@@ -53,34 +54,38 @@ export function unshown(of: readonly Chapter[] = chapters): string[] {
   );
 }
 
-const escaped = (text: string) => text.replaceAll("|", "\\|");
-const testCell = ([file, title]: Shown) => `${escaped(title)} (\`${file}\`)`;
+const testCell = ([file, title]: Shown) => `${title} (${code(file)})`;
 
-function table({ title, routes, clauses }: Chapter): string {
-  const rows = clauses.map(
-    ([section, asks, ...shownBy]) =>
-      `| ${section} | ${escaped(asks)} | ${shownBy.map(testCell).join("<br>")} |`,
-  );
-  const about = routes.length > 1 ? [`${routes.join(", ")}`, ""] : [];
-  return [
-    `## ${title}`,
-    "",
-    ...about,
-    "| Spec | What it asks | Test |",
-    "|---|---|---|",
-    ...rows,
-    "",
-  ].join("\n");
+const sectionLink = (heading: string) =>
+  `[${heading}](../docs/product.md#${heading.toLowerCase().replaceAll(" ", "-")})`;
+
+function chapterOf({ title, routes, clauses }: Chapter): string {
+  const rows = clauses.map(([section, asks, ...shownBy]) => [
+    section,
+    asks,
+    shownBy.map(testCell).join("<br>"),
+  ]);
+  const about = routes.length > 1 ? [routes.join(", "), ""] : [];
+  return [`## ${title}`, "", ...about, table(["Tag", "What it asks", "Test"], rows)].join("\n");
 }
 
 /** The text of `site/COVERAGE.md`. */
 export const coverage = () =>
   [
-    "# What the spec asks, and the test that shows it",
+    "# What the product must do, and the test that shows it",
     "",
     "Written by `npm run coverage` from `site/test/clauses/`, where each clause names its tests; a test",
-    "fails when one of them is gone, or when this file is old. Clauses are in our own words; `–` is what",
-    "the site asks of itself. `%s` stands for each row that a test goes through.",
+    "fails when one of them is gone, or when this file is old. `%s` stands for each row that a test goes",
+    "through. What the product must do is told in [docs/product.md](../docs/product.md); here it is cut",
+    "into clauses, and the tag of a clause says what it is about:",
     "",
-    ...chapters.map(table),
+    table(
+      ["Tag", "About", "Told in"],
+      Object.entries(tags).map(([tag, { about, sections }]) => [
+        tag,
+        about,
+        sections.map(sectionLink).join(", "),
+      ]),
+    ),
+    ...chapters.map(chapterOf),
   ].join("\n");

@@ -29,7 +29,7 @@ describe.each(Object.entries(stories))("%s", (path, { title, ways }) => {
     expect(article.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
   });
 
-  test("leads on where the spec says", () => {
+  test("leads to the pages that it should", () => {
     const links = [...article.querySelectorAll("a")].map((link) => [
       texts(link, "span").concat(textOf(link).replace("←", "")).join(" "),
       link.getAttribute("href"),

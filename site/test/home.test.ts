@@ -4,7 +4,7 @@ import { figures, formIn, home, inside, linkOf, outside, section } from "./home"
 
 // Written out as the spec states them, so that a change in the content or in the page is noticed.
 
-test("the sections stand in the spec's order", () => {
+test("the sections stand in their order", () => {
   const sections = [...home.querySelectorAll("main > section")];
   expect(sections.map(({ id }) => id)).toEqual([
     "", // the hero

@@ -1,5 +1,22 @@
-/** What the spec asks for, in our own words, and the tests that show it. */
-export type Clause = readonly [section: string, asks: string, ...shownBy: Shown[]];
+/** What the tag of a clause stands for, with the sections of `docs/product.md` that tell it. */
+export const tags = {
+  "§1": { about: "purpose, audience and claims", sections: ["For whom", "Figures and claims"] },
+  "§2": {
+    about: "routes, sections and screens",
+    sections: ["Routes", "Navigation bar", "Home page", "Trip pages", "Consultancy page"],
+  },
+  "§3": { about: "what a request, a trip and a card hold", sections: ["Booking request"] },
+  "§4": { about: "dialogs and flows", sections: ["Reserve buttons", "Trip wizard", "Lightbox"] },
+  "§5": { about: "checks and limits", sections: ["Checks and messages"] },
+  "§6": { about: "roles and sign-in", sections: ["Roles and sign-in"] },
+  "§7": { about: "calls", sections: ["Calls to the server", "Payment request"] },
+  "§8": { about: "notices and errors", sections: ["Checks and messages", "Not found"] },
+  "§9": { about: "prices, dates and limits", sections: ["Prices", "Dates and seasons"] },
+  "–": { about: "what the site asks of itself", sections: [] },
+} as const satisfies Record<string, { about: string; sections: readonly string[] }>;
+
+/** One thing that the product must do, its tags, and the tests that show it. */
+export type Clause = readonly [tags: string, asks: string, ...shownBy: Shown[]];
 
 /** A file below the root, and the title of a test in it, as its source writes it. */
 export type Shown = readonly [file: string, title: string];

@@ -12,7 +12,7 @@ export const homeChapter: Chapter = {
     [
       "§2",
       "the sections in their order, with their ids; hoteles, programas and jardin-del-mar too",
-      home("the sections stand in the spec's order"),
+      home("the sections stand in their order"),
     ],
     [
       "§2",

@@ -5,7 +5,7 @@ import { others } from "./others";
 import { rules } from "./rules";
 import { eachTrip, ownTrips } from "./trips";
 
-/** The spec, clause by clause, in the order of its routes. */
+/** What the product must do, clause by clause, in the order of its routes. */
 export const chapters: readonly Chapter[] = [
   everywhere,
   homeChapter,

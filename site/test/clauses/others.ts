@@ -85,7 +85,7 @@ export const others: readonly Chapter[] = [
       [
         "§2",
         "the story of the first checkpoint; both buttons go to /",
-        blog("leads on where the spec says"),
+        blog("leads to the pages that it should"),
         blog("is one long story, of 600 to 900 words"),
       ],
       ["§1, §3", "its figures are the pilot's", blog("the checkpoint's figures are the pilot's")],
@@ -98,7 +98,7 @@ export const others: readonly Chapter[] = [
       [
         "§2",
         "the founder's story; buttons to / and to the checkpoint's story",
-        blog("leads on where the spec says"),
+        blog("leads to the pages that it should"),
         blog("is one long story, of 600 to 900 words"),
       ],
     ],

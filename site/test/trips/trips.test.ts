@@ -52,7 +52,7 @@ describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, ex
     expect(cards).toEqual(expected.packages);
   });
 
-  test("says what the spec says", () => {
+  test("says the words that it must", () => {
     for (const words of expected.says ?? []) expect(textOf(main)).toContain(words);
   });
 
