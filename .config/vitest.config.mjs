@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
-import { preactAliases } from "../packages/widgets/build/preact.mjs";
+import { builtElements } from "../packages/widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser } from "./browser.mjs";
 import { engineProvider } from "./engine-provider.mjs";
 import { engineNames, engineTests, missingEngine } from "./engines.mjs";
@@ -36,20 +36,6 @@ const dependencies = [
   "zod/mini",
 ];
 
-/** Those built on React. On preact they stay apart, or a bundle of them would keep an old copy of ours. */
-const onReact = ["@floating-ui/react", "@r2wc/react-to-web-component"];
-
-const onPreact = {
-  include: [
-    ...dependencies.filter((name) => !onReact.includes(name)),
-    "preact",
-    "preact/hooks",
-    "preact/jsx-dev-runtime",
-    "preact/jsx-runtime",
-  ],
-  exclude: onReact,
-};
-
 /**
  * Where a change is let in or not, a test that fails may try once more. One that needs it is named
  * above the closing line: it waits for the wrong thing, or the code does.
@@ -58,6 +44,9 @@ const again = { retry: process.env.CI ? 1 : 0 };
 
 /** These machines are slow at times; a test that waits for long fails all the same. */
 const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, ...again };
+
+/** Fails a file whose widgets are others than those that visitors download. */
+const asDownloaded = "packages/widgets/test/as-downloaded.ts";
 
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
 
@@ -103,23 +92,26 @@ export default defineConfig({
         },
       },
       {
-        // The same elements as visitors download them.
-        plugins: [adoptedStyles()],
-        resolve: { tsconfigPaths: true, alias: preactAliases },
-        oxc: { jsx: { importSource: "preact" } },
-        optimizeDeps: onPreact,
-        test: { ...patient, name: "preact", include: [elementTests], browser: chromium() },
+        // The same elements on preact: the very files that visitors download.
+        plugins: [adoptedStyles(), builtElements()],
+        resolve: { tsconfigPaths: true },
+        test: {
+          ...patient,
+          name: "preact",
+          include: [elementTests],
+          setupFiles: asDownloaded,
+          browser: chromium(),
+        },
       },
       {
         // What a partner's page relies on, in the engines of everybody else.
-        plugins: [adoptedStyles()],
-        resolve: { tsconfigPaths: true, alias: preactAliases },
-        oxc: { jsx: { importSource: "preact" } },
-        optimizeDeps: onPreact,
+        plugins: [adoptedStyles(), builtElements()],
+        resolve: { tsconfigPaths: true },
         test: {
           ...patient,
           name: "engines",
           include: engineTests,
+          setupFiles: asDownloaded,
           browser: {
             enabled: true,
             headless: true,

@@ -1,58 +1,49 @@
-import { createRequire } from "node:module";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
-import { preactAliases, shakeable } from "../packages/widgets/build/preact.mjs";
 import { aliases } from "./aliases.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
-const { resolve } = createRequire(import.meta.url);
+
+/** The one file that a page of the site does not need: its own script wakes the widgets. */
+const LOADER = "maloca.js";
 
 /**
- * Pages are written by React on the build machine; what wakes in a visitor's browser runs on
- * preact. The dev server keeps React there too, whose fast refresh keeps a widget's state.
+ * Pages are written by React on the build machine. In a visitor's browser the loader, which stands in
+ * the page's one script, asks for the script-tag build's files: the same as on a partner's page. They
+ * lie in a folder that is named by its content, so that a browser keeps them from page to page.
  */
-const preactInTheBrowser: Plugin = {
-  name: "maloca:preact-in-the-browser",
-  apply: "build",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId(id) {
-    const alias = preactAliases.find(({ find }) => find.test(id));
-    return alias && this.resolve(id.replace(alias.find, alias.replacement), resolve("preact"));
-  },
-};
-
-const HELPER = "\0vite/preload-helper.js";
-
-/**
- * Vite wraps each import() in a helper that fetches its style sheets and its imports ahead. No piece
- * here has a style sheet, and the loader asks for a widget ahead of need anyway: the helper alone
- * would be a third of what a page runs before intent. Shared by all, what is left of it would be a
- * file of its own, and a page's script would wait for one more answer before it runs.
- */
-const plainImports: Plugin = {
-  name: "maloca:plain-imports",
-  apply: "build",
-  enforce: "pre",
-  load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : null),
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-    const helper = chunks.find(({ moduleIds }) => moduleIds.join() === HELPER);
-    if (!helper) return;
-    const name = helper.fileName.split("/").at(-1);
-    const asked = new RegExp(`import\\{(?:[\\w$]+ as )?([\\w$]+)\\}from"[^"]*${name}";`);
-    for (const chunk of chunks) chunk.code = chunk.code.replace(asked, "var $1=load=>load();");
-    if (chunks.some(({ code }) => code.includes(`${name}"`))) {
-      throw new Error(`${name} is still asked for: its import is written in another way`);
-    }
-    delete bundle[helper.fileName];
-  },
-};
+function builtWidgets(): Plugin {
+  const cdn = `${widgets}/dist/cdn`;
+  const manifest = readFileSync(`${cdn}/manifest.json`, "utf8");
+  const { integrity, widgets: files } = JSON.parse(manifest);
+  const hash = createHash("sha256").update(manifest).digest("hex").slice(0, 8);
+  const folder = `assets/widgets-${hash}/`;
+  return {
+    name: "maloca:built-widgets",
+    config: () => ({
+      define: {
+        __WIDGET_FILES__: JSON.stringify(files),
+        __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
+      },
+      resolve: { alias: { "@maloca/widgets/loader": here("./built-widgets.ts") } },
+    }),
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle() {
+      for (const file of Object.keys(integrity)) {
+        if (file === LOADER) continue;
+        const source = readFileSync(`${cdn}/${file}`);
+        this.emitFile({ type: "asset", fileName: folder + file, source });
+      }
+    },
+  };
+}
 
 /** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
 const siteStyles = (): Plugin[] =>
@@ -71,20 +62,19 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   base: "/",
   plugins: [
-    preactInTheBrowser,
-    plainImports,
-    { ...shakeable(), apply: "build", applyToEnvironment: ({ name }) => name === "client" },
-    // The widgets' style sheets travel in the widgets' own chunks, never in a page's head.
-    adoptedStyles(),
+    // While developing, the widgets' sources, with their style sheets and fast refresh.
+    command === "build" ? builtWidgets() : adoptedStyles(),
     siteStyles(),
     react(),
     vike(),
   ],
   resolve: {
     alias: {
-      "@maloca/widgets/loader": `${widgets}/src/loader.ts`,
       ...aliases,
-      ...(command === "serve" && { "@maloca/widgets/server": here("./widgets-in-dev.ts") }),
+      ...(command === "serve" && {
+        "@maloca/widgets/loader": `${widgets}/src/loader.ts`,
+        "@maloca/widgets/server": here("./widgets-in-dev.ts"),
+      }),
     },
   },
   build: { modulePreload: false },

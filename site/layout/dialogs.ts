@@ -1,3 +1,5 @@
+import { hearCommands } from "./dialog-commands";
+
 /** What the pages' own dialogs do beyond the browser's ways. Runs on every page. */
 
 /** A message that was sent takes its dialog along; a proposal's stays, with the text to copy in it. */
@@ -5,6 +7,4 @@ document.addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );
 
-if (!("command" in HTMLButtonElement.prototype)) {
-  import("./dialog-commands").then(({ hearCommands }) => hearCommands());
-}
+if (!("command" in HTMLButtonElement.prototype)) hearCommands();

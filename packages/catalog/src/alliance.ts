@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { allianceLimits } from "./alliance.limits";
-import { emailAddress, line, lines } from "./check";
+import { emailAddress, line, lines, request } from "./check";
 
 export * from "./alliance.limits";
 
 const limit = allianceLimits;
 
 /** The body of `send-alliance-email` (spec §3, §5, §7; one form: decision 18). */
-export const allianceMessage = z.object({
+export const allianceMessage = request(() => ({
   name: line(limit.name, "Por favor escribe tu nombre"),
   email: emailAddress(limit.email, "Email inválido"),
   organization: z._default(line(limit.organization, "Organización inválida"), ""),
   message: lines(limit.message, "Por favor escribe tu mensaje"),
-});
+}));
 
 export type AllianceMessage = z.output<typeof allianceMessage>;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { bookingLimits } from "./booking.limits";
-import { emailAddress, line, lines } from "./check";
+import { emailAddress, line, lines, request } from "./check";
 
 export * from "./booking.limits";
 
 const limit = bookingLimits;
 
 /** The body of `send-booking-request`, with the spec's messages (spec §3, §5, §7). */
-export const bookingRequest = z.object({
+export const bookingRequest = request(() => ({
   name: line(limit.name, "El nombre debe tener al menos 2 caracteres"),
   email: emailAddress(limit.email, "Email inválido"),
   phone: line(limit.phone, "Teléfono inválido"),
@@ -16,6 +16,6 @@ export const bookingRequest = z.object({
   travelers: line(limit.travelers, "Por favor especifica el número de viajeros"),
   experiences: z._default(line(limit.experiences, "Experiencias inválidas"), ""),
   message: z._default(lines(limit.message, "Mensaje inválido"), ""),
-});
+}));
 
 export type BookingRequest = z.output<typeof bookingRequest>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Length, line } from "./check";
+import { type Length, line, request } from "./check";
 import { newsletterNotices } from "./newsletter.notices";
 
 /** Limits of the newsletter sign-up. The spec sets none; an address is never longer (RFC 5321). */
@@ -8,14 +8,14 @@ export const newsletterLimits = { email: [1, 255] } as const satisfies Record<st
 const invalid = newsletterNotices.invalid.text;
 
 /** A newsletter sign-up: non-empty with an "@", and nothing stricter (spec §5). */
-export const newsletterSignup = z.object({
+export const newsletterSignup = request(() => ({
   email: line(newsletterLimits.email, invalid).check(z.includes("@", invalid)),
-});
+}));
 
 export type NewsletterSignup = z.output<typeof newsletterSignup>;
 
 /** The body of the marketing-automation forms endpoint (spec §7). */
-export const newsletterSubmission = z.object({
+export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
   context: z._default(
     z.object({
@@ -24,4 +24,4 @@ export const newsletterSubmission = z.object({
     }),
     { pageUri: "", pageName: "" },
   ),
-});
+}));

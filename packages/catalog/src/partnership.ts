@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailAddress, line, lines } from "./check";
+import { emailAddress, line, lines, request } from "./check";
 import { type OrganizationType, organizationTypes, partnershipLimits } from "./partnership.limits";
 import { settings } from "./settings";
 
@@ -9,7 +9,7 @@ const limit = partnershipLimits;
 const types = Object.keys(organizationTypes) as OrganizationType[];
 
 /** A partnership proposal, with the spec's messages (spec §3, §5). No server sees it. */
-export const partnershipProposal = z.object({
+export const partnershipProposal = request(() => ({
   firstName: line(limit.firstName, "El nombre debe tener al menos 2 caracteres"),
   lastName: line(limit.lastName, "El apellido debe tener al menos 2 caracteres"),
   organizationName: line(limit.organizationName, "El nombre de la organización es requerido"),
@@ -25,7 +25,7 @@ export const partnershipProposal = z.object({
   timeline: z._default(lines(limit.timeline, "Cronograma inválido"), ""),
   budget: z._default(lines(limit.budget, "Presupuesto inválido"), ""),
   additionalInfo: z._default(lines(limit.additionalInfo, "Información adicional inválida"), ""),
-});
+}));
 
 export type PartnershipProposal = z.output<typeof partnershipProposal>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Length, line, lines } from "./check";
+import { type Length, line, lines, request } from "./check";
 import { tripInterests, tripRequestLimits, tripTravelers } from "./trip-request.limits";
 
 export * from "./trip-request.limits";
@@ -21,20 +21,20 @@ const isCount = (value: unknown) =>
   value === null || (Number.isInteger(value) && Number(value) >= fewest && Number(value) <= most);
 
 // Not a number schema: every form of the script-tag build would load it.
-const count = z.unknown().check(z.overwrite(toCount), z.refine(isCount, travelers));
+const count = () => z.unknown().check(z.overwrite(toCount), z.refine(isCount, travelers));
 
 /**
  * The eleven columns of `trip_requests` (spec §3, §7). Only the names and an e-mail are asked
  * for, and the e-mail is taken as it is written (spec §5, decision 20).
  */
-export const tripRequest = z.object({
+export const tripRequest = request(() => ({
   first_name: line(limit.first_name, "Por favor escribe tu nombre"),
   last_name: line(limit.last_name, "Por favor escribe tu apellido"),
   email: line(limit.email, "Por favor escribe tu email"),
   phone: optionalLine(limit.phone),
   destination: optionalLine(limit.destination),
   travel_dates: optionalLine(limit.travel_dates),
-  num_travelers: z._default(count as z.ZodMiniType<number | null>, null),
+  num_travelers: z._default(count() as z.ZodMiniType<number | null>, null),
   budget_range: optionalLine(limit.budget_range),
   interests: z._default(
     z
@@ -44,6 +44,6 @@ export const tripRequest = z.object({
   ),
   special_requirements: z._default(lines(limit.special_requirements, "Texto inválido"), ""),
   how_found_us: optionalLine(limit.how_found_us),
-});
+}));
 
 export type TripRequest = z.output<typeof tripRequest>;

@@ -7,7 +7,7 @@ export const pieces = [
   // Keeping what was not sent, where something failed.
   ["outbox", /parts\/(outbox\.ts|unsent|senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
-  ["form", /parts\/submit|\/zod\/|catalog\/src\/(check|consent\.missing)/],
+  ["form", /parts\/submit|\/zod\/|catalog\/src\/(check|own-keys|consent\.missing)/],
   // Every dialog.
   ["modal", /parts\/modal/],
   // Every dialog with a form.
@@ -16,14 +16,12 @@ export const pieces = [
   ["choices", /parts\/choices|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
   ["sending", /parts\/(submission|standing|outbox)|src\/json/],
-  // Every form that stands in the page's HTML.
-  ["posting", /parts\/plain-post|catalog\/src\/forms/],
   // Every form, and whatever names the operator.
-  ["fields", /parts\/(?!reset|copy|back)|catalog\/src\/(consent|settings)/],
+  ["fields", /parts\/(?!reset|copy|back)|catalog\/src\/(consent|settings|forms)/],
   // Every element.
   [
     "runtime",
-    /node_modules\/(preact|@r2wc)\/|build\/lean-react|(src\/|sheet:)(element\/(?!apology)|theme\/|parts\/reset)/,
+    /node_modules\/(preact|@r2wc)\/|build\/react-shim\.mjs|(src\/|sheet:)(element\/(?!apology)|theme\/|parts\/reset)/,
   ],
 ];
 

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { widgetFiles } from "./script-tag.mjs";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 /**
  * Makes the script-tag build ready to be served: beside each file its compressed forms, and in
- * `manifest.json` the version and what a page needs to pin each file, the lazy ones too.
+ * `manifest.json` the version, what a page needs to pin each file, the lazy ones too, and which
+ * files each widget asks for.
  */
 export const release = {
   name: "maloca-release",
@@ -19,6 +21,7 @@ export const release = {
       writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes));
       writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
     }
-    writeFileSync(join(dir, "manifest.json"), JSON.stringify({ version, integrity }, null, 2));
+    const manifest = { version, integrity, widgets: widgetFiles() };
+    writeFileSync(join(dir, "manifest.json"), JSON.stringify(manifest, null, 2));
   },
 };

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { codeOf, filesFor } from "./script-tag.mjs";
 
 /** The plugin's name, by which its lines are told from other logs. */
 export const SIZES = "maloca-sizes";
@@ -8,36 +9,26 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
  * Fails a build whose files outgrow their ceilings: weight is a feature, and it only ever creeps.
- * Each step counts what is downloaded for it and was not needed by the step before.
+ * Each step counts the loader, all that the steps before it have asked for, and what it asks for.
  * @param {{ step: string, after?: string, modules: string[], limit: number }[]} ceilings
- *   `modules`: sources whose chunks, with all that these import statically, the step loads;
+ *   `modules`: sources whose files, with all that these import before they run, the step asks for;
  *   `limit`: bytes of gzip, from nothing up to the step's end.
  */
 export function sizes(ceilings) {
   return {
     name: SIZES,
     writeBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const loaded = new Map();
+      const [loader] = Object.values(bundle);
+      const asked = new Map();
       for (const { step, after, modules, limit } of ceilings) {
-        const files = new Set(loaded.get(after));
-        for (const module of modules) {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-          if (!chunk) throw new Error(`sizes: no chunk holds ${module}`);
-          addWithImports(chunk.fileName, bundle, files);
-        }
-        loaded.set(step, files);
-        const bytes = [...files].reduce((sum, file) => sum + gzipped(bundle[file].code), 0);
+        const files = new Set([...(asked.get(after) ?? []), ...modules.flatMap(filesFor)]);
+        asked.set(step, files);
+        const codes = [loader.code, ...[...files].map(codeOf)];
+        const bytes = codes.reduce((sum, code) => sum + gzipped(code), 0);
         const line = `${step}: ${bytes} of ${limit} bytes gzip`;
         if (bytes > limit) this.error(`too heavy: ${line} (${[...files].join(", ")})`);
         this.info(line);
       }
     },
   };
-}
-
-function addWithImports(file, bundle, files) {
-  if (files.has(file) || !bundle[file]) return;
-  files.add(file);
-  for (const imported of bundle[file].imports) addWithImports(imported, bundle, files);
 }

@@ -27,8 +27,7 @@ export function wakeOnIntent(load: Load): void {
   page[STARTED] = 1;
   try {
     // The request may go out from a later page of the same tab.
-    // biome-ignore lint/style/useTemplate: a template weighs three bytes more
-    sessionStorage[FIRST_PAGE] ||= location + " " + document.referrer;
+    sessionStorage[FIRST_PAGE] ||= `${location.href} ${document.referrer}`;
   } catch {
     // Blocked: then only this page's own address tells.
   }
@@ -51,10 +50,9 @@ export function wakeOnIntent(load: Load): void {
   // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
   let ahead: boolean | undefined;
 
-  // The linter does not count `||=` as a use: hence the underscore.
-  let _queued: unknown;
+  let scheduled = false;
   const scan = () => {
-    _queued = 0;
+    scheduled = false;
     for (const element of document.querySelectorAll<MalocaElement>(":not(:defined)")) {
       const name = nameOf(element);
       if (!name) continue;
@@ -133,7 +131,8 @@ export function wakeOnIntent(load: Load): void {
   }
 
   new MutationObserver(() => {
-    _queued ||= setTimeout(scan);
+    if (!scheduled) setTimeout(scan);
+    scheduled = true;
   }).observe(document, { childList: true, subtree: true, attributeFilter: ["open"] });
   scan();
 }

@@ -1,6 +1,6 @@
 /**
- * The part of React that the widgets use, over preact's core: preact/compat mimics all of it and
- * weighs 1.3 kB more. A widget that needs another piece of React names it here.
+ * The part of React that the widgets use, over preact's public functions: preact/compat mimics all of
+ * it and weighs 1.3 kB more. A widget that needs another piece of React names it here.
  */
 import { createElement, hydrate, options, render } from "preact";
 
@@ -14,12 +14,6 @@ export {
   useRef,
   useState,
 } from "preact/hooks";
-
-// @floating-ui asks for these: contexts for a tree of panels, and ours are never more than one.
-export const createContext = () => ({});
-export const useContext = () => null;
-export const flushSync = (update) => update();
-export const forwardRef = (component) => component;
 
 export function createRoot(container) {
   return {

@@ -1,0 +1,12 @@
+/**
+ * All of the shim as one object, which @floating-ui looks into by name, and what it alone names.
+ * Apart, so that only the panel that floats carries it.
+ */
+
+export { cloneElement, createContext, createPortal } from "preact";
+export { useContext, useReducer } from "preact/hooks";
+export * from "./react-shim.mjs";
+
+// preact hands a `ref` on with the other props.
+export const forwardRef = (component) => component;
+export const flushSync = (update) => update();

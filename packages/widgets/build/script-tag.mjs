@@ -1,0 +1,41 @@
+/** The script-tag build's files, of which the loader is built last: it asks for what the others are. */
+
+/** @type {import("rollup").OutputChunk[]} */
+let chunks = [];
+
+/** Notes what a row of the build has written. */
+export const noteChunks = {
+  name: "maloca-note-chunks",
+  writeBundle(_options, bundle) {
+    chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  },
+};
+
+/** The file that holds a source, with all that it imports before it runs, itself first. */
+export function filesFor(source) {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
+  if (!chunk) throw new Error(`no file of the script-tag build holds ${source}`);
+  return [...withImports(chunk.fileName)];
+}
+
+/** The text of a file. */
+export const codeOf = (file) => chunkOf(file).code;
+
+const chunkOf = (file) => chunks.find(({ fileName }) => fileName === file);
+
+function withImports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of chunkOf(file).imports) withImports(imported, found);
+  return found;
+}
+
+/** Each widget's files, as the loader asks for them: all at once, and none that it does not need. */
+export const widgetFiles = () =>
+  Object.fromEntries(
+    chunks
+      .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"))
+      .map(({ name, fileName }) => [name, [...withImports(fileName)].map(withoutEnding)]),
+  );
+
+const withoutEnding = (file) => file.replace(/\.js$/, "");

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect } from "vitest";
+
+// Of a test file that claims to run what visitors download: every widget's code came from the
+// script-tag build, and none from a source or from a package beside it.
+
+const TEXT_OF_A_WIDGET =
+  /\/packages\/widgets\/src\/(?!.*\.element\.test\.tsx?).*\.(tsx|element\.ts)$/;
+const PACKAGE = /\b(preact|react|react-dom|zod|ofetch|clsx|@r2wc|@floating-ui)\b.*\.m?js$/;
+
+beforeAll(() => performance.setResourceTimingBufferSize(10_000));
+
+afterAll(() => {
+  const loaded = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => decodeURIComponent(new URL(name).pathname));
+  expect(loaded.filter((path) => TEXT_OF_A_WIDGET.test(path) || PACKAGE.test(path))).toEqual([]);
+  expect(loaded.some((path) => path.endsWith("/dist/cdn/runtime.js"))).toBe(true);
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Browser, Route } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "../../../.config/browser.mjs";
+import { dialogs, inlines, isDialog, type WidgetName } from "../src/kinds";
+import { openPage } from "./built";
+
+// What the loader asks for, beside what the built files import.
+
+const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
+
+const IMPORTED = /\b(?:from|import)\s*"\.\/([^"]+)"/g;
+
+/** A file of the script-tag build with all that it imports before it runs. */
+function closureOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, imported] of readFileSync(cdn + file, "utf8").matchAll(IMPORTED)) {
+    closureOf(String(imported), found);
+  }
+  return found;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A widget as a page has it, and what a visitor does for its code to come. */
+const markupOf = (name: WidgetName) =>
+  isDialog(name)
+    ? `<button data-maloca-open="${name}">Abrir</button>`
+    : `<maloca-${name}></maloca-${name}>`;
+
+test.each<WidgetName>([...dialogs, ...inlines])(
+  "%s: asks for what it needs, all of it before the first answer, and for nothing else",
+  async (name) => {
+    const expected = [...closureOf(`${name}.js`)].sort();
+    expect(expected).toContain("runtime.js");
+
+    const page = await openPage(browser, markupOf(name));
+    const asked: string[] = [];
+    const held: Route[] = [];
+    await page.route("**/*.js", (route) => {
+      const file = new URL(route.request().url()).pathname.slice(1);
+      if (file === "maloca.js") return route.fallback();
+      asked.push(file);
+      held.push(route);
+    });
+    await page.addScriptTag({ url: "/maloca.js" });
+    if (isDialog(name)) await page.getByText("Abrir").hover();
+    else await page.mouse.move(5, 5);
+    await expect.poll(() => asked.toSorted()).toEqual(expected);
+
+    // Nothing that these import is missing: the widget runs with them.
+    await Promise.all(held.map((route) => route.fallback()));
+    await page.evaluate((tag) => customElements.whenDefined(tag), `maloca-${name}`);
+    await page.close();
+  },
+);
