@@ -59,6 +59,56 @@ test("every source file that the documents name is there", () => {
   expect(gone.map(({ says }) => says)).toEqual([]);
 });
 
+/** Comments that run over several lines made one, so that a citation is whole. */
+const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
+
+/** The text of every file that people write; artwork and what is drawn or locked is not. */
+const written = files
+  .filter((file) => /\.(tsx?|mjs|js|css|html|md|mdx|sql|php|ya?ml)$/.test(file))
+  .map((file) => ({ file, text: unwrapped(readFileSync(file, "utf8")) }));
+
+/** Everything that a pattern finds in those files; `file: what` for the message. */
+const inFiles = (pattern: RegExp, of = written) =>
+  of.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`));
+
+// The coverage table keeps its tags.
+const isTagged = (file: string) => /^site\/(COVERAGE\.md|test\/(clauses\/|coverage\.))/.test(file);
+
+test("nothing cites a document that its reader does not have", () => {
+  const rulings =
+    /\b(?:[Dd]ecisions?|[Rr]ulings?) \d+\b|\b[Tt]he spec\b|\bspec\.md\b|\bspec [^\w\s]\d/g;
+  const clauses = /§ ?\d/g;
+  expect(inFiles(rulings)).toEqual([]);
+  expect(
+    inFiles(
+      clauses,
+      written.filter(({ file }) => !isTagged(file)),
+    ),
+  ).toEqual([]);
+});
+
+test("every page of docs that is cited is there, and has the heading", () => {
+  const cited = written.flatMap(({ file, text }) =>
+    [...text.matchAll(/\b(docs\/[\w/-]+\.md)(?:, "([^"]+)")?/g)].map(
+      ([found, page = "", heading]) => ({ page, heading, says: `${file}: ${found}` }),
+    ),
+  );
+  expect(cited.filter(({ heading }) => heading).length).toBeGreaterThan(30);
+  const lost = cited.filter(({ page, heading }) => {
+    const document = documents.find((one) => one.file === page);
+    return !document || (heading && !new RegExp(`^#+ ${heading}$`, "m").test(document.text));
+  });
+  expect(lost.map(({ says }) => says)).toEqual([]);
+});
+
+test("every decision is in their index", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const pages = files.filter((file) => /^docs\/decisions\/[a-z-]+\.md$/.test(file));
+  expect(pages.length).toBeGreaterThan(20);
+  const name = (page: string) => page.split("/").at(-1) ?? page;
+  expect(pages.filter((page) => !index.includes(`(${name(page)})`))).toEqual([]);
+});
+
 test("the README's variables have the server's defaults", () => {
   const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \|/gm)];
   const told = rows.flatMap(([, names = "", values = ""]) => {

@@ -1,5 +1,6 @@
 /**
- * `npm run check:content`: what the operator has still to give, page by page (decision 12).
+ * `npm run check:content`: what the operator has still to give, page by page
+ * (docs/decisions/no-invented-facts.md).
  * It reports; it fails nothing.
  */
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,6 @@
 /**
- * `npm run check:prices`: stated prices that differ from what the pages give (decisions 4 and 5).
+ * `npm run check:prices`: stated prices that differ from what the pages give
+ * (docs/decisions/money-is-shown-as-stated.md).
  * It reports; it fails nothing.
  */
 import { fileURLToPath } from "node:url";

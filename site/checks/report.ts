@@ -96,7 +96,7 @@ function statedDollars(): string[] {
   });
 }
 
-/** Thousands of pesos that are written as dollars (decision 5). */
+/** Thousands of pesos that are written as dollars (docs/decisions/impossible-prices.md). */
 function thousandsAsDollars(): string[] {
   const packages = volunteerHeadlines.map(
     ({ name, statedUsd, price }) =>

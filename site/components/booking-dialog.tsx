@@ -1,7 +1,9 @@
 import type { Trip } from "@maloca/catalog";
 import { experienceNames } from "../content/experiences";
 
-/** The page's one booking dialog; any reserve button opens it (decision 14). */
+/**
+ * The page's one booking dialog; any reserve button opens it (docs/product.md, "Reserve buttons").
+ */
 export function BookingDialog({ trip }: { trip?: Trip }) {
   return (
     <>
@@ -13,7 +15,7 @@ export function BookingDialog({ trip }: { trip?: Trip }) {
         image={trip?.hero.image.src}
       />
       {trip?.payment && (
-        // The booking leads on to this one, with the trip's own terms (decision 7).
+        // The booking leads on to this one, with the trip's own terms.
         <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
       )}
     </>

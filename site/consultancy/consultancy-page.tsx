@@ -8,7 +8,9 @@ import { Opener } from "./form-dialog";
 import { Hours } from "./hours";
 import { Programme } from "./programme";
 
-/** The consultancy and its Programa de Impacto Comunitario (spec §2). */
+/**
+ * The consultancy and its Programa de Impacto Comunitario (docs/product.md, "Consultancy page").
+ */
 export function ConsultancyPage() {
   const { title, description, hero, hours, contact, dialogs } = consultancy;
   const { toHours, ...poster } = hero;

@@ -10,7 +10,10 @@ export interface FactLine {
 
 const mail = (address: string) => `mailto:${address}`;
 
-/** Who answers for the trips, as the law wants it on every page (decision 31). */
+/**
+ * Who answers for the trips, as the law wants it on every page
+ * (docs/product.md, "Footer and legal lines").
+ */
 export const legal: readonly FactLine[] = [
   { label: "Razón social", value: settings.legalName },
   { label: "NIT", value: settings.nit },
@@ -33,7 +36,7 @@ export const contact: readonly FactLine[] = [
   },
 ];
 
-/** Links to the trips, `/eje-cafetero` among them (spec §2), and to what else is on offer. */
+/** Links to the trips, `/eje-cafetero` among them, and to what else is on offer. */
 export const pages = [
   ...[...trips, voluntariado].map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` })),
   { label: "Consultoría", href: "/consultoria" },
@@ -44,7 +47,7 @@ export const escnna = {
   text: `${settings.brand} rechaza la explotación sexual comercial de niñas, niños y adolescentes. En Colombia es un delito que se castiga con cárcel (Ley 679 de 2001 y Ley 1336 de 2009). Si sabes de un caso, denúncialo: línea 141 del ICBF o 123 de la Policía.`,
 } as const;
 
-/** Stands where `settings.policyPath` points (Ley 1581 de 2012, decision 24). */
+/** Stands where `settings.policyPath` points (Ley 1581 de 2012). */
 export const policy = {
   id: "tratamiento-de-datos",
   title: "Tratamiento de datos",

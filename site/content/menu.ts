@@ -1,4 +1,4 @@
-/** The bar's items and the home sections they scroll to (spec §2). */
+/** The bar's items and the home sections they scroll to (docs/product.md, "Navigation bar"). */
 export const menu = [
   { id: "viajes", label: "Viajes" },
   { id: "territorios", label: "Comunidades" },

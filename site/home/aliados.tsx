@@ -7,7 +7,7 @@ import { Head } from "./head";
 import { Hoteles } from "./hoteles";
 import { Proposal } from "./proposal";
 
-/** With universities, companies and hotels (decision 28). */
+/** With universities, companies and hotels. */
 export function Aliados() {
   const { universities, retreats } = aliados;
   return (

@@ -8,7 +8,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./custom-trip.css";
 
-/** The wizard, and the consultation for whoever does not know yet (decision 28). */
+/** The wizard, and the consultation for whoever does not know yet. */
 export function CustomTrip() {
   const { consultation, usd } = customTrip;
   return (

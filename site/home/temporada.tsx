@@ -18,7 +18,7 @@ import { Head } from "./head";
 import * as styles from "./temporada.css";
 import { TripCard } from "./trip-card";
 
-/** Trips with a date. `now` is the day that the page is written on (decision 10). */
+/** Trips with a date. `now` is the day that the page is written on. */
 export function Temporada({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.temporada}>
@@ -47,7 +47,7 @@ const datesOf = (trip: Trip) =>
 
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? temporada.group;
 
-/** The home page's own figure where there is one (decision 4), else the trip's least. */
+/** The home page's own figure where there is one, else the trip's least. */
 function statedPrice({ slug, packages }: Trip) {
   const stated = (headlines as Record<string, number>)[slug];
   const rate = packages[0] && rateOf(packages[0].price);

@@ -29,7 +29,7 @@ export function Viajes() {
   );
 }
 
-/** In pesos on every card (spec §9); the figure that is not the operator's own is about that. */
+/** In pesos on every card; the figure that is not the operator's own is about that. */
 function priceInPesos({ packages }: Trip) {
   const { cop, usd, lead } = leastQuote(packages);
   const about = `${tripWords.approximately} `;

@@ -81,7 +81,7 @@ function eventData({ slug, destination, hero }: Trip, event: TicketedEvent, now:
   };
 }
 
-/** In pesos, whatever the operator prices in: what the page shows beside it (decision 8). */
+/** In pesos, whatever the operator prices in: what the page shows beside it. */
 const offer = (name: string, price: Price): Thing => ({
   "@type": "Offer",
   name,
@@ -90,7 +90,10 @@ const offer = (name: string, price: Price): Thing => ({
   seller: AGENCY,
 });
 
-/** A past date is never called available (decision 10); a page may also be read long after its day. */
+/**
+ * A past date is never called available (docs/product.md, "Dates and seasons"); a page may also be
+ * read long after its day.
+ */
 const PASSED = { availability: "https://schema.org/Discontinued" };
 
 const openUntil = (start: string | undefined) => ({

@@ -6,7 +6,10 @@ import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./footer.css";
 
-/** Who we are before the law, how to reach us, and what we never tolerate (decision 31). */
+/**
+ * Who we are before the law, how to reach us, and what we never tolerate
+ * (docs/product.md, "Footer and legal lines").
+ */
 export function Footer() {
   return (
     <footer className={styles.footer}>

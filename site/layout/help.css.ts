@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 /** Its box lies in the window's corner with its button, so that it counts as near and wakes. */
 export const help = style({
-  // Green on every page (spec §2), whatever the page's own colours.
+  // Green on every page, whatever the page's own colours.
   vars: { "--maloca-brand": color.forest },
   position: "fixed",
   zIndex: 9,

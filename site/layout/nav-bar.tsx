@@ -5,7 +5,9 @@ import * as styles from "./nav-bar.css";
 
 const MENU_ID = "menu";
 
-/** Fixed on every page; its items scroll to the home sections (spec §2, decision 27). */
+/**
+ * Fixed on every page; its items scroll to the home sections (docs/product.md, "Navigation bar").
+ */
 export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
   const links = menu.map(({ id, label }) => (
     <li key={id}>

@@ -1,6 +1,6 @@
 /** What the bar and the anchors do beyond the browser's own ways. Runs on every page. */
 
-/** An arrival at `/#id` scrolls there this late, when the page has its final shape (spec §2). */
+/** An arrival at `/#id` scrolls there this late, when the page has its final shape. */
 const SCROLL_DELAY = 100;
 
 const sheet = document.getElementById("menu");

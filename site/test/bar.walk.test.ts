@@ -4,7 +4,7 @@ import { trips } from "../content/trips";
 import { paths } from "./built";
 import { DESK, ORIGIN, PHONE, visitor } from "./visit";
 
-// The bar, pressed as visitors press it (spec §2, "Navigation bar").
+// The bar, pressed as visitors press it (docs/product.md, "Navigation bar").
 
 const visit = visitor();
 const ofNoTrip = paths.filter((path) => !trips.some(({ slug }) => path === `/${slug}`));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { launchBrowser } from "../../.config/browser.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
 
-// The consultancy's two dialogs, on the real server (spec §4, §8, decision 18).
+// The consultancy's two dialogs, on the real server (docs/product.md, "Consultancy page").
 
 const CALL = "**/functions/v1/send-alliance-email";
 

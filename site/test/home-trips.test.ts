@@ -4,7 +4,7 @@ import { seasonalCards } from "../content/home/temporada";
 import { textOf, texts } from "./built";
 import { home, inside, linkOf, outside, section } from "./home";
 
-// Written out as the spec states them, so that a change in the content or in the page is noticed.
+// Written out as the operator states them, so that a change in the content or in the page is noticed.
 
 /** A card's link, name, and what it says of itself. */
 const cards = (id: string) =>

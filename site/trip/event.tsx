@@ -9,7 +9,7 @@ import { onScreen } from "../style/print.css";
 import * as styles from "./event.css";
 
 /**
- * A night with tickets: the tier is chosen by radio, and one button reserves it (decision 26).
+ * A night with tickets: the tier is chosen by radio, and one button reserves it.
  * Each tier has its button and the style sheet shows the chosen one's, so that the choice reaches
  * the dialog, and without scripts the message, with no script of the page's own.
  */

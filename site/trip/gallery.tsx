@@ -20,7 +20,7 @@ export function Gallery({ trip }: { trip: Trip }) {
       <maloca-lightbox className={styles.lightbox}>
         <ul className={styles.sheet}>
           {gallery.map((picture, i) => (
-            // One picture may hang twice (spec §2, the December page).
+            // One picture may hang twice, on the December page.
             // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
             <li key={i} className={styles.tile[look]}>
               <a className={styles.link} href={picture.src}>

@@ -32,7 +32,7 @@ export const words = style([
   },
 ]);
 
-/** As the outside service asks (spec §9). */
+/** As the outside service asks. */
 const FRAME_HEIGHT = "800px";
 
 export const frame = style([

@@ -9,7 +9,7 @@ import { onPaper, onScreen } from "../style/print.css";
 import * as styles from "./itinerary.css";
 import { lookOf } from "./look";
 
-/** The outside itinerary where one is set, or the days, or what stands in their place (decision 29). */
+/** The outside itinerary where one is set, or the days, or what stands in their place. */
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
   const { title } = trip.itinerary;
@@ -33,8 +33,8 @@ interface FrameProps {
 }
 
 /**
- * Asks nothing of the outside service before the link is followed into the frame (decision 30);
- * until then the trip's poster hangs there.
+ * Asks nothing of the outside service before the link is followed into the frame
+ * (docs/decisions/no-third-party-before-a-click.md); until then the trip's poster hangs there.
  */
 function Frame({ url, title, trip: { hero } }: FrameProps) {
   const poster = `<body style="margin:0;background:url(${hero.image.src}) 50%/cover fixed">`;

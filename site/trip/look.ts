@@ -33,7 +33,7 @@ const usual: Look = {
   order: ["about", "gallery", "packages", "lists", "itinerary", "call"],
 };
 
-// The orders are those of spec §2, page by page.
+// See docs/decisions/order-of-a-trip-page.md.
 const macarenaOrder: Look["order"] = [
   "about",
   "ecolodge",

@@ -3,7 +3,10 @@ import { messages } from "../content/messages";
 import { seasonLine } from "../content/season";
 import { tripWords } from "../content/trip";
 
-/** A dated trip that has passed says so, quietly, and offers to ask for the next (decision 10). */
+/**
+ * A dated trip that has passed says so, quietly, and offers to ask for the next
+ * (docs/product.md, "Dates and seasons").
+ */
 export function SeasonOver({ trip, now }: { trip: Trip; now: Date }) {
   const line = seasonLine(trip.season, now);
   if (!line) return null;

@@ -16,7 +16,7 @@ interface TripPageProps {
   now?: Date;
 }
 
-/** The page of any trip (spec §2, "Trip pages"); its order is its look's. */
+/** The page of any trip (docs/product.md, "Trip pages"); its order is its look's. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   const look = lookOf(trip);
   return (

@@ -12,7 +12,10 @@ import { Hero } from "./hero";
 import { Stays } from "./stays";
 import { Work } from "./work";
 
-/** Volunteering in Chocó (spec §2): asked for by message, never by form (decision 25). */
+/**
+ * Volunteering in Chocó (docs/product.md, "Volunteering page"): asked for by message, never by
+ * form.
+ */
 export function VolunteeringPage() {
   const { slug, title, description, hero, gallery, callToAction } = voluntariado;
   const ask = messagingLink(messages.help(tripName(voluntariado)));

@@ -1,6 +1,6 @@
 import type { Length } from "./check";
 
-/** Limits of the contact message in characters, after trimming (spec §5; the longest as a booking's). */
+/** Limits of the contact message in characters, after trimming. */
 export const allianceLimits = {
   name: [1, 100],
   email: [1, 255],

@@ -1,6 +1,6 @@
 import type { Notices } from "./notices";
 
-/** What the visitor is told of a contact message (spec §8, quick-contact). */
+/** What the visitor is told of a contact message. */
 export const allianceNotices = {
   sent: {
     title: "¡Mensaje enviado!",

@@ -6,7 +6,7 @@ export * from "./alliance.limits";
 
 const limit = allianceLimits;
 
-/** The body of `send-alliance-email` (spec §3, §5, §7; one form: decision 18). */
+/** The body of `send-alliance-email` (docs/decisions/one-contact-form.md). */
 export const allianceMessage = request(() => ({
   name: line(limit.name, "Por favor escribe tu nombre"),
   email: emailAddress(limit.email, "Email inválido"),

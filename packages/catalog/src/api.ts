@@ -1,4 +1,4 @@
-/** Names of the HTTP calls (spec §7), written once for the page that calls and the server that answers. */
+/** Names of the HTTP calls, written once for the page that calls and the server that answers. */
 export const paths = {
   alliance: "/functions/v1/send-alliance-email",
   booking: "/functions/v1/send-booking-request",
@@ -6,7 +6,10 @@ export const paths = {
   tripRequest: "/rest/v1/trip_requests",
 } as const;
 
-/** Headers beside the body: the bodies keep exactly the spec's fields (decision 24). */
+/**
+ * Headers beside the body: the bodies keep their fields
+ * (docs/decisions/consent-travels-in-headers.md).
+ */
 export const headers = {
   apiKey: "apikey",
   idempotencyKey: "Idempotency-Key",

@@ -1,6 +1,6 @@
 import type { Length } from "./check";
 
-/** Limits of the booking request in characters, after trimming (spec §5). */
+/** Limits of the booking request in characters, after trimming. */
 export const bookingLimits = {
   name: [2, 100],
   email: [1, 255],

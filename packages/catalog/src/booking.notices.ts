@@ -1,6 +1,6 @@
 import type { Notices } from "./notices";
 
-/** What the visitor is told of a booking request (spec §8). */
+/** What the visitor is told of a booking request. */
 export const bookingNotices = {
   sent: {
     title: "¡Solicitud enviada!",

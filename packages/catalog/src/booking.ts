@@ -6,7 +6,7 @@ export * from "./booking.limits";
 
 const limit = bookingLimits;
 
-/** The body of `send-booking-request`, with the spec's messages (spec §3, §5, §7). */
+/** The body of `send-booking-request`, with its messages (docs/product.md, "Booking request"). */
 export const bookingRequest = request(() => ({
   name: line(limit.name, "El nombre debe tener al menos 2 caracteres"),
   email: emailAddress(limit.email, "Email inválido"),

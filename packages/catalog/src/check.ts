@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { withOwnKeys } from "./own-keys";
 
 /**
- * The answer of {@link check}: the cleaned data, or one message a field.
- * Messages are the spec's own Spanish (spec §5), ready to be shown beside the field.
+ * The answer of {@link check}: the cleaned data, or one message a field. Messages are Spanish,
+ * ready to be shown beside the field (docs/product.md, "Checks and messages").
  */
 export type Checked<Data> = { data: Data; errors?: never } | { data?: never; errors: FieldErrors };
 
@@ -42,7 +42,7 @@ const oneLine = (text: string) => text.replace(BLANK, " ").trim();
 const manyLines = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "").trim();
 
-/** What a field says when it is too long: the spec is silent, so one sentence serves all. */
+/** What a field says when it is too long: one sentence serves all. */
 export const tooLong = (max: number) => `Máximo ${max} caracteres`;
 
 const limited = (clean: (text: string) => string, [min, max]: Length, message: string) =>

@@ -1,11 +1,11 @@
-/** What a package is called when none was chosen (decision 15). */
+/** What a package is called when none was chosen. */
 export const GENERAL_ENQUIRY = "consulta general";
 
 const TRIP_TO = "Viaje a ";
 const THEN = " - ";
 
 /**
- * What a request is about, as the team reads it (spec §4).
+ * What a request is about, as the team reads it (docs/product.md, "Reserve buttons").
  *
  * - a destination: `Viaje a Guaviare - Raíces de Selva`
  * - a page with a stem of its own: `Velitas en el Chocó - Posada 4 días`

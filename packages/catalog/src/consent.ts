@@ -1,6 +1,6 @@
 /**
- * The data-protection line above every button that sends personal data (decision 24).
- * Change the version with the text: it is stored with the lead.
+ * The data-protection line above every button that sends personal data
+ * (docs/product.md, "Consent"). Change the version with the text: it is stored with the lead.
  */
 export const consent = {
   version: "2026-11",

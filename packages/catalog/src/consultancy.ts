@@ -1,6 +1,6 @@
 import type { Price } from "./price";
 
-/** Hours with the consultancy, as its card shows them (spec §3). */
+/** Hours with the consultancy, as its card shows them. */
 export interface ConsultancyPackage {
   /** How long, set large. */
   hours: string;
@@ -20,11 +20,11 @@ export interface ConsultancyPackage {
   colour: "river" | "maize" | "clay" | "forest" | "ink";
 }
 
-/** The paid consultation; it comes back with a confirmed booking (spec §9). */
+/** The paid consultation; it comes back with a confirmed booking. */
 export const CONSULTATION_PRICE = { usd: 50 } as const satisfies Price;
 export const CONSULTATION_MINUTES = 30;
 
-/** The five ways to work together, by hours (spec §2, §9). Prices as stated there. */
+/** The five ways to work together, by hours. Prices as the operator states them. */
 export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: `${CONSULTATION_MINUTES} min`,

@@ -1,2 +1,2 @@
-/** Experiences a visitor may choose unless a page says otherwise (spec §5, §9). */
+/** Experiences a visitor may choose unless a page says otherwise. */
 export const DEFAULT_MAX_EXPERIENCES = 2;

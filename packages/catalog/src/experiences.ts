@@ -1,10 +1,10 @@
-/** An experience of the New Year in the Pacific (spec §3). */
+/** An experience of the New Year in the Pacific. */
 export interface Experience {
   id: string;
   name: string;
 }
 
-/** What a traveller may pick two of (spec §2, §3; names: decision 23). */
+/** What a traveller may pick two of. */
 export const experiences = [
   { id: "whale-safari", name: "Safari de ballenas" },
   { id: "surf-lesson", name: "Clase de surf" },

@@ -1,4 +1,4 @@
-/** What a traveller may be drawn to (spec §3). Stored as these words. */
+/** What a traveller may be drawn to. Stored as these words. */
 export const interests = [
   "Biodiversidad y naturaleza",
   "Cultura local e inmersión",

@@ -1,12 +1,13 @@
 /**
- * Money as visitors read it: whole pesos and whole dollars in the es-CO locale (spec §9).
- * Amounts are integers; nothing here rounds a figure that the operator stated.
+ * Money as visitors read it: whole pesos and whole dollars in the es-CO locale
+ * (docs/product.md, "Prices"). Amounts are integers; nothing here rounds a figure that the operator
+ * stated.
  */
 
-/** Pesos per dollar on most pages (spec §9). */
+/** Pesos per dollar on most pages. */
 export const COP_PER_USD = 4200;
 
-/** Pesos per dollar on the Santa Marta page and its December variant (spec §9). */
+/** Pesos per dollar on the Santa Marta page and its December variant. */
 export const COP_PER_USD_SANTA_MARTA = 4000;
 
 const copFormat = new Intl.NumberFormat("es-CO", {
@@ -32,12 +33,12 @@ export function formatUsd(dollars: number): string {
   return `${formatNumber(dollars)}\u00a0USD`;
 }
 
-/** A derived dollar figure: pesos / rate, rounded to whole dollars (spec §9). */
+/** A derived dollar figure: pesos / rate, rounded to whole dollars. */
 export function usdFromCop(pesos: number, copPerUsd: number = COP_PER_USD): number {
   return Math.round(pesos / copPerUsd);
 }
 
-/** The approximate peso figure shown beside a price that is stated in dollars (spec §9). */
+/** The approximate peso figure shown beside a price that is stated in dollars. */
 export function copFromUsd(dollars: number, copPerUsd: number = COP_PER_USD): number {
   return dollars * copPerUsd;
 }

@@ -1,6 +1,6 @@
 import type { Notices } from "./notices";
 
-/** What the visitor is told of a newsletter sign-up (spec §8). */
+/** What the visitor is told of a newsletter sign-up. */
 export const newsletterNotices = {
   sent: {
     title: "¡Bienvenido!",

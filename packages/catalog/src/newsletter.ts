@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import { type Length, line, request } from "./check";
 import { newsletterNotices } from "./newsletter.notices";
 
-/** Limits of the newsletter sign-up. The spec sets none; an address is never longer (RFC 5321). */
+/** Limits of the newsletter sign-up. An address is never longer (RFC 5321). */
 export const newsletterLimits = { email: [1, 255] } as const satisfies Record<string, Length>;
 
 const invalid = newsletterNotices.invalid.text;
 
-/** A newsletter sign-up: non-empty with an "@", and nothing stricter (spec §5). */
+/** A newsletter sign-up: non-empty with an "@", and nothing stricter. */
 export const newsletterSignup = request(() => ({
   email: line(newsletterLimits.email, invalid).check(z.includes("@", invalid)),
 }));
 
 export type NewsletterSignup = z.output<typeof newsletterSignup>;
 
-/** The body of the marketing-automation forms endpoint (spec §7). */
+/** The body of the marketing-automation forms endpoint. */
 export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
   context: z._default(

@@ -1,4 +1,4 @@
-/** What a toast says, and how loudly (spec §8). The notices of a request stand beside its schema. */
+/** What a toast says, and how loudly. The notices of a request stand beside its schema. */
 export interface Notice {
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { Length } from "./check";
 
-/** What an organisation that proposes an alliance can be (spec §3), as the visitor reads it. */
+/** What an organisation that proposes an alliance can be, as the visitor reads it. */
 export const organizationTypes = {
   university: "Universidad",
   company: "Empresa",
@@ -10,8 +10,9 @@ export const organizationTypes = {
 export type OrganizationType = keyof typeof organizationTypes;
 
 /**
- * Limits of the partnership proposal in characters, after trimming. The spec sets the lower ones
- * (§5); the upper ones are what a person writes in a form and a mail carries.
+ * Limits of the partnership proposal in characters, after trimming. The operator sets the lower
+ * ones; the upper ones are what a person writes in a form and a mail carries
+ * (docs/decisions/limits-that-nobody-stated.md).
  */
 export const partnershipLimits = {
   firstName: [2, 100],

@@ -8,7 +8,7 @@ export * from "./partnership.limits";
 const limit = partnershipLimits;
 const types = Object.keys(organizationTypes) as OrganizationType[];
 
-/** A partnership proposal, with the spec's messages (spec §3, §5). No server sees it. */
+/** A partnership proposal, with its messages. No server sees it. */
 export const partnershipProposal = request(() => ({
   firstName: line(limit.firstName, "El nombre debe tener al menos 2 caracteres"),
   lastName: line(limit.lastName, "El apellido debe tener al menos 2 caracteres"),
@@ -35,7 +35,10 @@ export interface Mail {
   body: string;
 }
 
-/** The mail that a proposal becomes: every field with its label (spec §7, decision 19). */
+/**
+ * The mail that a proposal becomes: every field with its label
+ * (docs/product.md, "Partnership proposal").
+ */
 export function partnershipMail(proposal: PartnershipProposal): Mail {
   const type = organizationTypes[proposal.organizationType];
   const body = [

@@ -1,9 +1,9 @@
 // Apart from the request itself: the figures are shown while somebody still types.
 
-/** Share of the total that holds a place, in percent (spec §9, decision 7). */
+/** Share of the total that holds a place, in percent. */
 export const DEPOSIT_PERCENT = 30;
 
-/** When the rest is due (spec §9). */
+/** When the rest is due. */
 export const BALANCE_DUE = "1 mes antes del viaje";
 
 /** Characters at most: the request travels in an address, and a longer one is cut on its way. */
@@ -50,7 +50,7 @@ export function readPesos(text: string): number {
   return Number.isSafeInteger(pesos * 100) ? pesos : Number.NaN;
 }
 
-/** The deposit is rounded to whole pesos, and the balance is what remains (spec §9). */
+/** The deposit is rounded to whole pesos, and the balance is what remains. */
 export function paymentFigures(
   total: number,
   option: PaymentOption,

@@ -1,6 +1,6 @@
 import type { Notices } from "./notices";
 
-/** What the visitor is told of a payment request (spec §8). Nothing is sent, so nothing can fail. */
+/** What the visitor is told of a payment request. Nothing is sent, so nothing can fail. */
 export const paymentNotices = {
   missing: {
     title: "Campos incompletos",

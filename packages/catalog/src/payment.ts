@@ -15,14 +15,14 @@ import { settings } from "./settings";
 export * from "./payment.figures";
 
 // A payment request is written here and carried by the visitor over the messaging app; no server
-// sees it (decision 17). So it needs no schema, and its dialog loads none.
+// sees it. So it needs no schema, and its dialog loads none.
 
 /** What was typed as a request, or what is wrong with it: beside its fields and as a toast. */
 export type CheckedPayment =
   | { data: PaymentRequest; errors?: never; notice?: never }
   | { data?: never; errors: FieldErrors; notice: "missing" | "invalid" };
 
-/** A blank field first, then an amount that is no number or not above zero (decision 17). */
+/** A blank field first, then an amount that is no number or not above zero. */
 export function checkPayment(typed: Record<string, string>): CheckedPayment {
   const { name = "", concept = "", amount = "" } = typed;
   const errors: FieldErrors = {};
@@ -38,7 +38,7 @@ export function checkPayment(typed: Record<string, string>): CheckedPayment {
   return { data: { name: name.trim(), concept: concept.trim(), total, option } };
 }
 
-/** What the visitor writes to the team (spec §7, decision 16). */
+/** What the visitor writes to the team (docs/product.md, "Payment request"). */
 export function paymentMessage(
   { name, concept, total, option }: PaymentRequest,
   { percent, due }: PaymentTerms = { percent: DEPOSIT_PERCENT, due: BALANCE_DUE },

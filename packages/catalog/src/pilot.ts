@@ -1,4 +1,4 @@
-/** The pilot checkpoint, as the operator states it (spec §1, §3). */
+/** The pilot checkpoint, as the operator states it. */
 export const pilot = {
   name: "Jardín del Mar",
   place: "Arusí, Chocó",

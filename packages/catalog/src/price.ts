@@ -7,7 +7,10 @@ import {
   usdFromCop,
 } from "./money";
 
-/** What one person pays, as one line of data; {@link quote} does the sums (decision 2). */
+/**
+ * What one person pays, as one line of data; {@link quote} does the sums
+ * (docs/decisions/money-is-shown-as-stated.md).
+ */
 export type Price = InPesos | InDollars | ByNight | ForGroup;
 
 /** Pesos as stated. Dollars are derived, unless the operator states them too. */
@@ -36,10 +39,10 @@ export interface ForGroup {
   extrasCop: readonly number[];
 }
 
-/** The people that a group price is for (spec §9). */
+/** The people that a group price is for. */
 export const GROUP_SIZE = 10;
 
-/** Management and transaction charges on a group price, in percent (spec §9). */
+/** Management and transaction charges on a group price, in percent. */
 export const GROUP_FEES = { management: 25, transaction: 5 } as const;
 
 /** A price in both currencies, in whole units, for one person. */
@@ -60,7 +63,7 @@ export function quote(price: Price): Quote {
   return { lead: "cop", cop: price.cop, usd: price.usd ?? usdFromCop(price.cop, COP_PER_USD) };
 }
 
-/** Pesos per dollar where this price is shown (decision 2). */
+/** Pesos per dollar where this price is shown. */
 export const rateOf = (price: Price): number =>
   "cityCop" in price ? COP_PER_USD_SANTA_MARTA : COP_PER_USD;
 
@@ -76,7 +79,7 @@ export function formatUsdRange(low: number, high: number): string {
   return `${low} a ${formatUsd(high)} (aprox. ${pesos.join(" a ")})`;
 }
 
-/** `50 USD (aprox. $ 210.000)`: dollars as stated, and about what that is in pesos (decision 8). */
+/** `50 USD (aprox. $ 210.000)`: dollars as stated, and about what that is in pesos. */
 export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): string {
   return `${formatUsd(usd)} (aprox. ${formatCop(copFromUsd(usd, copPerUsd))})`;
 }
@@ -89,7 +92,10 @@ const inDollars = (usd: number): Quote => ({ lead: "usd", usd, cop: copFromUsd(u
 const nightsTotal = ({ usdPerNight, nights, extrasUsd }: ByNight) =>
   usdPerNight * nights + sum(extrasUsd);
 
-/** Total = (city + park + extras) × 1,3; per person = dollars of the total / 10 (decision 6). */
+/**
+ * Total = (city + park + extras) × 1,3; per person = dollars of the total / 10
+ * (docs/decisions/group-prices.md).
+ */
 function forGroup({ cityCop, parkCop, extrasCop }: ForGroup): Quote {
   const percent = 100 + GROUP_FEES.management + GROUP_FEES.transaction;
   const cop = Math.round((sum([cityCop, parkCop, ...extrasCop]) * percent) / 100);

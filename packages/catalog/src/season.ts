@@ -1,4 +1,6 @@
-/** The days of a dated trip, both included, as `2025-12-04` (decision 10). */
+/**
+ * The days of a dated trip, both included, as `2025-12-04` (docs/product.md, "Dates and seasons").
+ */
 export interface Season {
   start: string;
   end: string;

@@ -1,6 +1,6 @@
 /**
- * Facts about the operator, in one place (decision 13). Every value is a working placeholder
- * until the operator gives the real one; `.example` is a domain that nobody can own.
+ * Facts about the operator (docs/decisions/operator-facts-in-one-file.md). Every value is a working
+ * placeholder until the operator gives the real one; `.example` is a domain that nobody can own.
  */
 export const settings = {
   brand: "Maloca",
@@ -14,7 +14,7 @@ export const settings = {
   address: "Calle 00 # 00-00, Bogotá, Colombia",
   supportHours: "Lunes a viernes, 08:00–17:00",
   messaging: {
-    /** Digits with country code. With it a link carries its text (decision 16). */
+    /** Digits with country code. With it a link carries its text. */
     phone: "573000000000",
     /** Opened without text where no phone number is set. */
     shortLink: "",
@@ -36,7 +36,7 @@ export const siteLinks = {
   weddingCatalogueUrl: "https://documentos.maloca.example/catalogo-de-bodas.pdf",
   /** Where "Agendar Sinergia" leads. */
   synergyUrl: "https://agenda.maloca.example/sinergia",
-  /** Addresses of itinerary frames, by trip; one without shows its days instead (decision 29). */
+  /** Addresses of itinerary frames, by trip; one without shows its days instead. */
   itineraries: {} as Readonly<Record<string, string>>,
 } as const;
 

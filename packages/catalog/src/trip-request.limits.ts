@@ -1,9 +1,10 @@
 import type { Length } from "./check";
 
 /**
- * Limits of the trip request in characters, after trimming. The spec asks for the names and an
- * e-mail (spec §5); the longest are generous, because a lead is never refused for a long answer.
- * No mailbox is 500 characters long, but a visitor may write two and a remark (decision 20).
+ * Limits of the trip request in characters, after trimming. Only the names and an e-mail are
+ * asked for; the longest are generous, because a lead is never refused for a long answer. No mailbox
+ * is 500 characters long, but a visitor may write two and a remark
+ * (docs/decisions/a-lead-is-never-refused.md).
  */
 export const tripRequestLimits = {
   first_name: [1, 100],
@@ -17,7 +18,7 @@ export const tripRequestLimits = {
   how_found_us: [0, 500],
 } as const satisfies Record<string, Length>;
 
-/** Travellers of a trip request: at least, at most (spec §5: minimum 1). */
+/** Travellers of a trip request: at least, at most. */
 export const tripTravelers = [1, 999] as const;
 
 /** How many interests, and how many characters in each: a partner may offer others than ours. */

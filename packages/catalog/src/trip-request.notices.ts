@@ -1,7 +1,7 @@
 import type { Notices } from "./notices";
 import { settings } from "./settings";
 
-/** What the visitor is told of a trip request (spec §8). */
+/** What the visitor is told of a trip request. */
 export const tripRequestNotices = {
   sent: {
     title: "¡Solicitud enviada!",
@@ -14,7 +14,7 @@ export const tripRequestNotices = {
   },
 } as const satisfies Notices;
 
-/** The same, to somebody by name (spec §8). */
+/** The same, to somebody by name. */
 export const tripRequestNoticesFor = (name: string) => ({
   ...tripRequestNotices,
   sent: {

@@ -24,8 +24,8 @@ const isCount = (value: unknown) =>
 const count = () => z.unknown().check(z.overwrite(toCount), z.refine(isCount, travelers));
 
 /**
- * The eleven columns of `trip_requests` (spec §3, §7). Only the names and an e-mail are asked
- * for, and the e-mail is taken as it is written (spec §5, decision 20).
+ * The eleven columns of `trip_requests`. Only the names and an e-mail are asked
+ * for, and the e-mail is taken as it is written (docs/product.md, "Trip wizard").
  */
 export const tripRequest = request(() => ({
   first_name: line(limit.first_name, "Por favor escribe tu nombre"),

@@ -34,7 +34,7 @@ test("a good proposal is cleaned, and what may be missing is empty", () => {
   });
 });
 
-test("an empty form hears the spec's nine messages", () => {
+test("an empty form hears nine messages", () => {
   const empty = Object.fromEntries(Object.keys(good).map((name) => [name, ""]));
   expect(check(partnershipProposal, empty).errors).toEqual({
     firstName: "El nombre debe tener al menos 2 caracteres",
@@ -121,7 +121,7 @@ test("the link carries subject and body whole, and nothing typed adds to its hea
   expect(given.get("body")).toBe(mail.body);
 });
 
-test("the notices are the spec's", () => {
+test("the notices say that it was sent, or why not", () => {
   expect(Object.values(partnershipNotices).map(({ text }) => text)).toEqual([
     "Te hemos redirigido a tu cliente de correo. Nos pondremos en contacto pronto.",
     "Hubo un problema al enviar tu propuesta. Intenta de nuevo.",

@@ -127,7 +127,7 @@ test("the link takes a number as it is written, and without one the short link g
   );
 });
 
-test("the experiences are those of the spec, and a name finds its id", () => {
+test("there are four experiences, and a name finds its id", () => {
   expect(experiences.map(({ id, name }) => `${id}: ${name}`)).toEqual([
     "whale-safari: Safari de ballenas",
     "surf-lesson: Clase de surf",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as catalog from "../src";
 import { formatMonths, formatSeason, leastQuote, quote, seasonIsOver, type Trip } from "../src";
 
-// Worked out by hand from spec §9; a change of data or of formula is noticed here.
+// Worked out by hand from the operator's figures; a change of data or of formula is noticed here.
 
 const cop = (trip: Trip) => trip.packages.map(({ price }) => quote(price).cop);
 const usd = (trip: Trip) => trip.packages.map(({ price }) => quote(price).usd);

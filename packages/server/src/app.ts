@@ -65,7 +65,9 @@ export interface AppOptions {
   clock?: () => Date;
 }
 
-/** The HTTP side of the server, with nothing of Node in it (spec §7, contract "HTTP"). */
+/**
+ * The HTTP side of the server, with nothing of Node in it (docs/product.md, "Calls to the server").
+ */
 export function createApp(options: AppOptions): Hono {
   const { store, log = () => {}, clock = () => new Date() } = options;
   const { clientAddress = () => "unknown" } = options;

@@ -76,7 +76,10 @@ export function sentPage(page: { style: string; notice: Notice; reference: strin
   );
 }
 
-/** A proposal ready to be mailed by the visitor, for no server keeps it (decision 19). */
+/**
+ * A proposal ready to be mailed by the visitor, for no server keeps it
+ * (docs/decisions/messages-are-never-lost.md).
+ */
 export function handoverPage(page: {
   style: string;
   link: string;

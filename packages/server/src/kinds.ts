@@ -30,7 +30,7 @@ export const textOf = (value: unknown): string =>
 
 /** One kind of lead: where it arrives, how it is read, where it is kept, what the team calls it. */
 export interface Kind<Request extends object = Fields> {
-  /** Route of the call (spec §7). */
+  /** Route of the call. */
   path: string;
   /** The caller must show the public key. A forms endpoint's callers have none. */
   keyed: boolean;
@@ -41,7 +41,7 @@ export interface Kind<Request extends object = Fields> {
   /** Columns in order, each with the word the team reads. */
   columns: Record<keyof Request & string, string>;
   title: string;
-  /** What the visitor is told of it (spec §8). */
+  /** What the visitor is told of it. */
   notices: Notices & Record<"sent" | "failed", Notice>;
   /** What the subject line and the list show of it. */
   about(request: Request): string;

@@ -171,7 +171,7 @@ describe("a form without scripts", () => {
     }
   });
 
-  it("keeps what was typed, escaped, with the spec's words beside what is wrong", async () => {
+  it("keeps what was typed, escaped, with a message beside what is wrong", async () => {
     const evil = `"><svg onload=alert(1)>'</textarea>`;
     const typed = { ...booking, name: evil, message: `\n${evil}`, email: "no", experiences: evil };
     const page = await pageOf(await app().request(formPaths.booking, submitted(typed)));

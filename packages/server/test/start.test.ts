@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the environment", () => {
-  it("has the contract's defaults, and takes an empty variable as unset", () => {
+  it("has the README's defaults, and takes an empty variable as unset", () => {
     expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
       PORT: 4173,
       HOST: "127.0.0.1",

@@ -166,7 +166,7 @@ const commentOf = (symbol, checker) =>
   ts
     .displayPartsToString(symbol?.getDocumentationComment(checker))
     .replace(/\s*\n\s*/g, " ")
-    .replace(/ \((spec|decision)[^)]*\)/g, "")
+    .replace(/ \(docs\/[^)]*\)/g, "")
     .trim() || undefined;
 
 function describeProperties(program, properties) {

@@ -45,8 +45,9 @@ export interface ClaimsOptions {
 type Failed = { data: null; error: AuthError };
 
 /**
- * The session, the consent and the claims of the hosted backend (spec §6, §7). No call throws: what
- * fails is `data: null` and an `error`, without a session an `AuthSessionMissingError`.
+ * The session, the consent and the claims of the hosted backend. No call throws: what fails
+ * is `data: null` and an `error`, without a session an `AuthSessionMissingError`
+ * (docs/product.md, "Roles and sign-in").
  */
 export interface Auth
   extends Pick<InstanceType<typeof AuthClient>, "getSession" | "setSession" | "onAuthStateChange"> {
@@ -81,7 +82,7 @@ class Client extends AuthClient {
   }
 }
 
-/** Connects to the auth server of `endpoint` (spec §6 and §7). */
+/** Connects to the auth server of `endpoint`. */
 export function createAuth({ endpoint = "", anonKey, storage }: AuthOptions = {}): Auth {
   const client = new Client({
     url: `${endpoint}/auth/v1`,

@@ -110,15 +110,15 @@ function acknowledged(answer: Answer<LeadReceipt>): Answer<LeadReceipt> {
   return { data: null, error: { reason: "refused", message: "unexpected_answer" } };
 }
 
-/** Asks for a place (spec §7, `send-booking-request`). */
+/** Asks for a place (`send-booking-request`). */
 export const sendBooking = async (request: BookingRequest, to: Connection) =>
   acknowledged(await post(`${to.endpoint ?? ""}${paths.booking}`, request, ownHeaders(to)));
 
-/** Writes to the team (spec §7, `send-alliance-email`). */
+/** Writes to the team (`send-alliance-email`). */
 export const sendAlliance = async (message: AllianceMessage, to: Connection) =>
   acknowledged(await post(`${to.endpoint ?? ""}${paths.alliance}`, message, ownHeaders(to)));
 
-/** Asks for a trip of one's own (spec §7): stored when the answer is an empty 201. */
+/** Asks for a trip of one's own: stored when the answer is an empty 201. */
 export async function sendTripRequest(request: TripRequest, to: Connection): Promise<Answer<true>> {
   const url = `${to.endpoint ?? ""}${paths.tripRequest}`;
   const answer = await post<unknown>(url, request, ownHeaders(to));
@@ -128,7 +128,7 @@ export async function sendTripRequest(request: TripRequest, to: Connection): Pro
   return { data: null, error: { reason: "refused", message: "unexpected_answer" } };
 }
 
-/** A form at a forms endpoint (spec §7). */
+/** A form at a forms endpoint. */
 export interface NewsletterForm {
   portalId: string;
   formId: string;
@@ -136,7 +136,7 @@ export interface NewsletterForm {
   formsEndpoint?: string;
 }
 
-/** Signs up for the newsletter. Success is an HTTP success; the body is not read (spec §7). */
+/** Signs up for the newsletter. Success is an HTTP success; the body is not read. */
 export async function sendNewsletter(
   email: string,
   to: Connection & NewsletterForm,

@@ -1,4 +1,7 @@
-/** The check of every request, its limits and its Spanish messages (spec §5). */
+/**
+ * The check of every request, its limits and its Spanish messages
+ * (docs/product.md, "Checks and messages").
+ */
 export { type AllianceMessage, allianceLimits, allianceMessage } from "@maloca/catalog/alliance";
 export { type BookingRequest, bookingLimits, bookingRequest } from "@maloca/catalog/booking";
 export { type Checked, check, type FieldErrors } from "@maloca/catalog/check";

@@ -17,7 +17,7 @@ const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
 const [estuary, waterfall] = voluntariado.gallery;
 
-/** The first regenerative checkpoint (spec §2). Its figures are the pilot's, as stated. */
+/** The first regenerative checkpoint. Its figures are the pilot's, as stated. */
 export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
   slug: "choco-checkpoint",
   title: "El primer checkpoint regenerativo nació en el Chocó",

@@ -1,7 +1,7 @@
 import { pilot, scene } from "@maloca/catalog";
 import { heading, quote, type Story, text } from "./story";
 
-/** The founder's story (spec §2), told without a name, a date or an event that nobody has given. */
+/** The founder's story, told without a name, a date or an event that nobody has given. */
 export const elSalto: Story & { next: string } = {
   slug: "el-salto",
   title: "El salto",

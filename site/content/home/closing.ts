@@ -4,14 +4,14 @@ import { chocoCheckpoint } from "../blog/choco-checkpoint";
 import { elSalto } from "../blog/el-salto";
 import { storyPath } from "../blog/story";
 
-/** Its date is the operator's to give; none is shown until then (spec §3, decision 12). */
+/** Its date is the operator's to give; none is shown until then. */
 export interface Story {
   title: string;
   excerpt: string;
   category: string;
   picture: Picture;
   date?: string;
-  /** Unset while the story has no page: its button is shown and disabled (spec §2). */
+  /** Unset while the story has no page: its button is shown and disabled. */
   href?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Somebody who advises: a name, once the operator gives it, or the part until then (decision 12). */
+/** Somebody who advises: a name, once the operator gives it, or the part until then. */
 export interface Adviser {
   name: string;
   role: string;
@@ -12,7 +12,9 @@ export interface Partner {
   pending?: boolean;
 }
 
-/** Seven and ten, as spec §3 counts them; no person and no organisation is invented. */
+/**
+ * Seven and ten; no person and no organisation is invented (docs/decisions/no-invented-facts.md).
+ */
 export const comunidad = {
   title: "Con quién pensamos en voz alta",
   advisers: {

@@ -15,13 +15,13 @@ export const nosotros = {
   ] satisfies Fact[],
 } as const;
 
-/** As spec §3 has it; the icon and the colour are the component's. */
+/** The icon and the colour are the component's. */
 export interface Recognition {
   year: string;
   title: string;
   organization: string;
   description: string;
-  /** The operator has still to name it (decision 12). */
+  /** The operator has still to name it. */
   pending?: boolean;
 }
 

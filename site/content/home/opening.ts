@@ -1,7 +1,7 @@
 import { headlines, type Picture, scene, settings } from "@maloca/catalog";
 import type { SectionId } from "../menu";
 
-/** Figures and claims are the spec's (§1, §2, §9); nothing here names a person or a partner. */
+/** Figures and claims are the operator's; nothing here names a person or a partner. */
 export const hero = {
   eyebrow: "Turismo regenerativo en Colombia",
   title: settings.tagline,
@@ -39,7 +39,7 @@ export const problem = {
   answer: "Nosotros le damos la vuelta: primero la comunidad, después el itinerario.",
 } as const;
 
-/** The three models, read as the three ways to travel: those the home page gives a price (§9). */
+/** The three models, read as the three ways to travel: those the home page gives a price. */
 export const programas = {
   title: "Tres formas de viajar y dejar algo",
   models: [

@@ -15,7 +15,7 @@ export const temporada = {
   group: "Grupos pequeños",
 } as const;
 
-/** A seasonal card says the rest from its trip (spec §3). */
+/** A seasonal card says the rest from its trip. */
 export interface SeasonalTrip {
   trip: Trip;
   badge:
@@ -26,7 +26,7 @@ export interface SeasonalTrip {
     | "Disponible Ahora";
 }
 
-/** In the order of spec §2; badges as in §4. */
+/** In the order of the home page. */
 export const seasonalCards: readonly SeasonalTrip[] = [
   { trip: velitasChoco, badge: "Inscripciones Abiertas" },
   { trip: finDeAnoChoco, badge: "Próximamente" },

@@ -10,7 +10,7 @@ import {
 
 const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug}` });
 
-/** In the order of spec §2. Scenes of the place; its poster hangs with the trips. */
+/** In the order of the home page. Scenes of the place; its poster hangs with the trips. */
 export const tiles = {
   title: "Un país que cambia en cada curva",
   items: [

@@ -25,7 +25,7 @@ export const viajes = {
   link: "Conocer el viaje",
 } as const;
 
-/** A destination card says the rest from its trip (spec §3). */
+/** A destination card says the rest from its trip. */
 export interface Destination {
   trip: Trip;
   region: string;
@@ -33,7 +33,7 @@ export interface Destination {
   badge: string;
 }
 
-/** In the order of spec §2. */
+/** In the order of the home page. */
 export const destinationCards: readonly Destination[] = [
   { trip: cartagena, region: "Caribe", status: "Activo", badge: "Ciudad viva" },
   { trip: providencia, region: "Caribe insular", status: "Activo", badge: "Arrecife" },
@@ -42,7 +42,7 @@ export const destinationCards: readonly Destination[] = [
   { trip: santaMarta, region: "Sierra y Caribe", status: "Activo", badge: "Para grupos" },
   { trip: macarena, region: "Meta", status: "Activo", badge: "Río de colores" },
   { trip: guaviare, region: "Amazonia y Orinoquia", status: "Activo", badge: "Arte rupestre" },
-  // Both as stated: coming on its card, and bookable on its page (decision 11).
+  // Coming on its card, and bookable on its page: docs/decisions/contradicting-facts.md.
   { trip: guajira, region: "Caribe", status: "Próximamente", badge: "Hoteles en 2027" },
 ];
 

@@ -19,7 +19,7 @@ import { Tiles } from "../../home/tiles";
 import { Viajes } from "../../home/viajes";
 import { Vision } from "../../home/vision";
 
-/** In the order of spec §2, "Home page sections". */
+/** In the order of docs/product.md, "Home page". */
 export function Page() {
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>

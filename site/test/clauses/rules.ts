@@ -29,12 +29,12 @@ export const rules: Chapter = {
     [
       "§8",
       "a booking that fails: the toast's words, and nothing lost",
-      booking("… keeps every typed character and shows the spec's toast"),
+      booking("… keeps every typed character and shows why in a toast"),
     ],
     [
       "§5",
       "the booking's messages, and its limits at both ends",
-      booking("an empty form shows the spec's message beside each field and goes to the first"),
+      booking("an empty form shows a message beside each field and goes to the first"),
       booking("each limit of the catalog holds at both ends"),
     ],
     [
@@ -82,7 +82,7 @@ export const rules: Chapter = {
     [
       "§3, §5",
       "an organisation is a university, a company or a hotel",
-      partnership("the kinds of organisation are those of the spec"),
+      partnership("there are three kinds of organisation"),
     ],
     [
       "§7, §8",
@@ -111,7 +111,7 @@ export const rules: Chapter = {
     [
       "§5, §8",
       "newsletter: an @ is needed",
-      newsletter("an address without an @ is refused with the spec's toast and beside the field"),
+      newsletter("an address without an @ is refused by a toast and beside the field"),
     ],
     [
       "§8",
@@ -185,7 +185,7 @@ export const rules: Chapter = {
     [
       "–",
       "the forms without scripts",
-      inServer.forms("keeps what was typed, escaped, with the spec's words beside what is wrong"),
+      inServer.forms("keeps what was typed, escaped, with a message beside what is wrong"),
     ],
     [
       "–",

@@ -19,7 +19,7 @@ type Asked = [concept: string, amount: string];
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-/** Tickets that one page sells beside its packages (spec §9). */
+/** Tickets that one page sells beside its packages. */
 const tickets: Record<string, [name: string, price: string][]> = {
   cartagena: [
     ["Fin de año en la muralla, SUPER VIP", "$ 1.820.000"],

@@ -1,4 +1,4 @@
-// What spec §2, §3 and §9 state, written out, so that a change in the catalog or in a page is noticed.
+// What each trip page shows, written out, so that a change in the catalog or in a page is noticed.
 
 /** A package: its name, its own price, about that in the other currency, badge, list items. */
 export type ExpectedPackage = [
@@ -12,7 +12,7 @@ export type ExpectedPackage = [
 /** What a trip's page shows. */
 export interface Expected {
   title: string;
-  /** Facts as the card shows them; `…` where the spec says nothing of the value. */
+  /** Facts as the card shows them; `…` where the operator says nothing of the value. */
   facts: Record<string, string>;
   figures?: string[][];
   from: string;

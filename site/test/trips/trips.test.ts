@@ -97,7 +97,7 @@ describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, ex
   test("ends with a call, the help and the footer", () => {
     expect(main.querySelectorAll("maloca-help")).toHaveLength(1);
     const closing = [...main.querySelectorAll("h2")].at(-1)?.closest("section");
-    // December in the coffee region calls by message (spec §2).
+    // December in the coffee region calls by message.
     const ways = "button[data-maloca-open=booking], a[href^='https://wa.me/']";
     expect(closing?.querySelectorAll(ways)).toHaveLength(1);
     expect(document.querySelector("main + footer")).not.toBeNull();

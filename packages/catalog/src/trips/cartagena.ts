@@ -3,7 +3,7 @@ import type { Trip } from "./trip";
 
 const { hero, gallery } = pictures.cartagena;
 
-/** Cartagena, with its dollars as stated (spec §2, §9, decision 2). */
+/** Cartagena, with its dollars as stated. */
 export const cartagena: Trip = {
   slug: "cartagena",
   destination: "Cartagena",

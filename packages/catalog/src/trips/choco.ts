@@ -1,7 +1,7 @@
 import { BALANCE_DUE, type PaymentTerms } from "../payment";
 import type { Accommodation, TripPackage } from "./trip";
 
-/** Of both Chocó trips: 30 % of the total reserves (spec §9); the rest as usual (decision 7). */
+/** Of both Chocó trips: 30 % of the total reserves; the rest is due as usual. */
 export const chocoPayment: PaymentTerms = { percent: 30, due: BALANCE_DUE };
 
 /** So many days in one of the two lodgings of the Chocó coast. */

@@ -3,7 +3,7 @@ import type { Trip } from "./trip";
 
 const { hero, gallery } = pictures["eje-cafetero-diciembre"];
 
-/** Christmas in the Coffee Region (spec §2, §3, §9). Names, prices and lists of §3 as stated. */
+/** Christmas in the Coffee Region. Names, prices and lists as the operator states them. */
 export const ejeCafeteroDiciembre: Trip = {
   slug: "eje-cafetero-diciembre",
   destination: "Eje Cafetero",

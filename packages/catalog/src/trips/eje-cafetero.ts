@@ -3,7 +3,7 @@ import type { Trip } from "./trip";
 
 const { hero, gallery } = pictures["eje-cafetero"];
 
-/** The Coffee Region (spec §2, §9). */
+/** The Coffee Region. */
 export const ejeCafetero: Trip = {
   slug: "eje-cafetero",
   destination: "Eje Cafetero",

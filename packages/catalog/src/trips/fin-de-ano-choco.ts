@@ -15,7 +15,7 @@ const about: Record<(typeof experiences)[number]["id"], string> = {
   massage: "Manos de la comunidad y plantas de la azotea, con el mar de fondo.",
 };
 
-/** New Year in the Pacific, 31 December 2025 (spec §2, §9, decision 9). */
+/** New Year in the Pacific, 31 December 2025. */
 export const finDeAnoChoco: Trip = {
   slug: "fin-de-ano-choco",
   destination: "Chocó",

@@ -3,7 +3,10 @@ import type { Trip } from "./trip";
 
 const { hero, gallery } = pictures.guajira;
 
-/** La Guajira, with the community of Sardinas (spec §2, §9). Bookable here (decision 11). */
+/**
+ * La Guajira, with the community of Sardinas.
+ * Bookable here, though its card says otherwise (docs/decisions/contradicting-facts.md).
+ */
 export const guajira: Trip = {
   slug: "guajira",
   destination: "La Guajira",

@@ -1,7 +1,7 @@
 import { scene, scenesOf } from "./scenes";
 import type { Trip } from "./trip";
 
-/** Guaviare, "Magia Ancestral" (spec §2, §9). Prices and figures as stated there. */
+/** Guaviare, "Magia Ancestral". Prices and figures as the operator states them. */
 export const guaviare: Trip = {
   slug: "guaviare",
   destination: "Guaviare",

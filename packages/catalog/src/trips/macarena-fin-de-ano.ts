@@ -7,7 +7,10 @@ const { hero, gallery } = pictures["macarena-fin-de-ano"];
 
 const season: Season = { start: "2025-12-31", end: "2025-12-31" };
 
-/** La Macarena at the year's end (spec §2, §9). The second price list is this page's (decision 3). */
+/**
+ * La Macarena at the year's end. Its price list is the second one
+ * (docs/decisions/money-is-shown-as-stated.md).
+ */
 export const macarenaFinDeAno: Trip = {
   slug: "macarena-fin-de-ano",
   destination: "La Macarena",

@@ -4,10 +4,13 @@ import type { Trip } from "./trip";
 
 const { hero, gallery } = pictures.macarena;
 
-/** Of both pages (spec §9, decision 7). */
+/** Of both pages. */
 export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes del viaje" };
 
-/** La Macarena and Caño Cristales (spec §2, §9). The first price list is this page's (decision 3). */
+/**
+ * La Macarena and Caño Cristales. Its price list is the first one
+ * (docs/decisions/money-is-shown-as-stated.md).
+ */
 export const macarena: Trip = {
   slug: "macarena",
   destination: "La Macarena",

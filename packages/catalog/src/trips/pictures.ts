@@ -71,7 +71,7 @@ export const pictures = {
       "atardecer",
     ]),
   },
-  /** Two pictures in turn (spec §2). */
+  /** Two pictures in turn. */
   "eje-cafetero-diciembre": {
     hero: scene("eje-cafetero-diciembre/hero"),
     gallery: [corridor, street, corridor, street, corridor, street],

@@ -4,7 +4,7 @@ import type { Trip } from "./trip";
 
 const { hero, gallery, packages: cards } = pictures.providencia;
 
-/** 8 days, 7 nights, and the four extras that every package carries (spec §9). */
+/** 8 days, 7 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number): ByNight => ({
   usdPerNight,
   nights: 7,
@@ -13,7 +13,7 @@ const nights = (usdPerNight: number): ByNight => ({
 
 const DURATION = "8 días / 7 noches";
 
-/** Providencia (spec §2, §9). */
+/** Providencia. */
 export const providencia: Trip = {
   slug: "providencia",
   destination: "Providencia",

@@ -4,7 +4,7 @@ import type { Trip } from "./trip";
 
 const { hero, gallery, packages: cards } = pictures["san-andres"];
 
-/** 5 days, 4 nights, and the four extras that every package carries (spec §9). */
+/** 5 days, 4 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number): ByNight => ({
   usdPerNight,
   nights: 4,
@@ -13,7 +13,7 @@ const nights = (usdPerNight: number): ByNight => ({
 
 const DURATION = "5 días / 4 noches";
 
-/** San Andrés, "ONE LOVE" (spec §2, §9). */
+/** San Andrés, "ONE LOVE". */
 export const sanAndres: Trip = {
   slug: "san-andres",
   destination: "San Andrés",

@@ -5,10 +5,10 @@ import type { Trip } from "./trip";
 
 const { hero, gallery, packages: cards } = pictures["santa-marta-diciembre"];
 
-/** The river experience of a whole group in December (spec §9). */
+/** The river experience of a whole group in December. */
 const RIVER_COP = 2_860_000;
 
-/** December's own figures (spec §9). */
+/** December's own figures. */
 const group = (cityCop: number, parkCop: number): ForGroup => ({
   cityCop,
   parkCop,
@@ -21,7 +21,7 @@ const prices = [
   group(6_627_330, 5_060_000),
 ];
 
-/** Santa Marta in December: the same trip at the season's prices (spec §2, §9). */
+/** Santa Marta in December: the same trip at the season's prices. */
 export const santaMartaDiciembre: Trip = {
   ...santaMarta,
   slug: "santa-marta-diciembre",

@@ -5,10 +5,10 @@ import type { Trip } from "./trip";
 
 const { hero, gallery, packages: cards } = pictures["santa-marta"];
 
-/** The river experience of a whole group (spec §9). */
+/** The river experience of a whole group. */
 const RIVER_COP = 2_600_000;
 
-/** The city's price and the park's, with the three extras that every package carries (spec §9). */
+/** The city's price and the park's, with the three extras that every package carries. */
 const group = (cityCop: number, parkCop: number): ForGroup => ({
   cityCop,
   parkCop,
@@ -29,7 +29,7 @@ export const groupPriceNotes = (riverCop: number): readonly string[] => [
 /** What the park charges at its door, on both pages. */
 export const parkEntry = `Entrada al parque, unos ${formatUsd(PARK_ENTRY_USD)} (aprox. ${formatCop(copFromUsd(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA))})`;
 
-/** Santa Marta, Tayrona and the Sierra Nevada (spec §2, §9). */
+/** Santa Marta, Tayrona and the Sierra Nevada. */
 export const santaMarta: Trip = {
   slug: "santa-marta",
   destination: "Santa Marta",

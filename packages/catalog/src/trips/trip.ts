@@ -2,7 +2,7 @@ import type { PaymentTerms } from "../payment";
 import type { Price } from "../price";
 import type { Night, Season } from "../season";
 
-/** A package as its card shows it (spec §3). */
+/** A package as its card shows it. */
 export interface TripPackage {
   name: string;
   /** In words, e.g. `5 días / 4 noches`. */
@@ -69,7 +69,7 @@ export interface Picture {
   caption: string;
 }
 
-/** A night of its own, with tickets; one is chosen and reserved (decision 26). */
+/** A night of its own, with tickets; one is chosen and reserved. */
 export interface TicketedEvent {
   name: string;
   night: Night;
@@ -79,16 +79,19 @@ export interface TicketedEvent {
   tiers: readonly { name: string; price: Price; features: readonly string[] }[];
 }
 
-/** Day by day, or what stands in its place (decision 29). */
+/** Day by day, or what stands in its place. */
 export interface Itinerary {
   title: string;
   days?: readonly Point[];
   placeholder?: string;
-  /** The button that asks for it by the booking dialog (spec §4); without it a message does. */
+  /** The button that asks for it by the booking dialog; without it a message does. */
   ask?: string;
 }
 
-/** Everything a trip page says (spec §2, "Trip pages"). One file a trip; no component knows its name. */
+/**
+ * Everything a trip page says (docs/product.md, "Trip pages"). One file a trip; no component
+ * knows its name.
+ */
 export interface Trip {
   /** The path, without its slash. */
   slug: string;
@@ -96,7 +99,7 @@ export interface Trip {
   destination: string;
   /** What the trip is called where it is more than its destination. */
   name?: string;
-  /** Replaces `Viaje a {destination}` in the concept (decision 15). */
+  /** Replaces `Viaje a {destination}` in the concept. */
   stem?: string;
   /** The stem needs no package to be complete. */
   fixed?: boolean;

@@ -7,7 +7,7 @@ const { hero, gallery } = pictures["velitas-choco"];
 
 const season: Season = { start: "2025-12-04", end: "2025-12-08" };
 
-/** Velitas in Chocó, 4 to 8 December 2025 (spec §2, §9). */
+/** Velitas in Chocó, 4 to 8 December 2025. */
 export const velitasChoco: Trip = {
   slug: "velitas-choco",
   destination: "Chocó",

@@ -14,18 +14,18 @@ export interface SeaSeason {
   text: string;
 }
 
-/** A trip with a calendar of its own; its places are asked for by message (decision 25). */
+/** A trip with a calendar of its own; its places are asked for by message. */
 export interface Volunteering extends Trip {
   seasons: readonly SeaSeason[];
 }
 
-/** For three days, four and five (spec §9). */
+/** For three days, four and five. */
 export const volunteerCop = {
   "Posada Nativa": [1_700_000, 1_990_000, 2_390_000],
   "Ecolodge Hotel": [2_560_000, 3_280_000, 3_990_000],
 } as const satisfies Record<Accommodation, readonly [number, number, number]>;
 
-/** About so much, and never included (spec §9). */
+/** About so much, and never included. */
 export const REGIONAL_TAX: Price = { cop: 35_000 };
 
 const stays = (accommodation: Accommodation, popular?: number) =>
@@ -41,7 +41,7 @@ const stays = (accommodation: Accommodation, popular?: number) =>
 const { cop: taxCop, usd: taxUsd } = quote(REGIONAL_TAX);
 const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (aprox. ${formatUsd(taxUsd)})`;
 
-/** Volunteering in Chocó (spec §2, §9). */
+/** Volunteering in Chocó. */
 export const voluntariado: Volunteering = {
   slug: "voluntariado",
   destination: "Chocó",

@@ -96,7 +96,7 @@ const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "ANON_KEY", "MAIL_SECRET"]);
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the variables of the contract. An empty one counts as unset. Throws a StartError. */
+/** Reads the variables that the README lists. An empty one counts as unset. Throws a StartError. */
 export const readEnvironment = (variables: Variables): Environment =>
   read(processSchema, variables);
 

@@ -16,8 +16,8 @@ export interface Erased {
 }
 
 /**
- * An e-mail field may hold a name, two addresses or a remark (decision 20): the address counts
- * where it stands as a word of its own, in whatever letters.
+ * An e-mail field may hold a name, two addresses or a remark: the address counts where it stands
+ * as a word of its own, in whatever letters (docs/decisions/a-lead-is-never-refused.md).
  */
 const FIND = kindNames
   .map(

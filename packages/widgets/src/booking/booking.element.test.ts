@@ -34,7 +34,7 @@ function errorOf(element: Element, name: string): string | undefined {
 
 const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog")?.open === false;
 
-test("an empty form shows the spec's message beside each field and goes to the first", async () => {
+test("an empty form shows a message beside each field and goes to the first", async () => {
   const calls = answers(accepted);
   const element = await openBooking("");
   submit(element);
@@ -117,7 +117,7 @@ const refusals: [string, () => Response | Promise<Response>][] = [
   ["an answer that does not say success", () => Response.json({})],
 ];
 for (const [what, answer] of refusals) {
-  test(`${what} keeps every typed character and shows the spec's toast`, async () => {
+  test(`${what} keeps every typed character and shows why in a toast`, async () => {
     answers(answer);
     const failed = vi.fn();
     const element = await openBooking();

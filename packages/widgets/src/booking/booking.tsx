@@ -26,8 +26,9 @@ interface PayProps {
 }
 
 /**
- * Asks for a place on a trip (spec §4, §5, §8). Nothing is paid here; the team answers. Whoever
- * wants to pay at once goes on from here to the payment dialog (decision 14).
+ * Asks for a place on a trip (docs/product.md, "Booking request"). Nothing is paid here;
+ * the team answers. Whoever wants to pay at once goes on from here to the payment dialog
+ * (docs/decisions/one-reserve-button.md).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);

@@ -17,7 +17,10 @@ export type ContactSent = LeadReceipt & { message: AllianceMessage };
 export type ContactProps = Partial<typeof contactOptions> &
   Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed">;
 
-/** Writes to the team: the alliance message and the quick contact are one form (decision 18). */
+/**
+ * Writes to the team: the alliance message and the quick contact are one form
+ * (docs/product.md, "Contact message").
+ */
 export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = withDefaults(contactOptions.strings, options.strings);

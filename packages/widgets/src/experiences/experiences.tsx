@@ -17,8 +17,8 @@ export type ExperiencesProps = Partial<typeof experiencesOptions> &
   Pick<WidgetEvents<never, ExperiencesChosen>, "onChange">;
 
 /**
- * Picks the experiences of a trip, at most two of them (spec §2, §4, §9, decision 23). A form around
- * it that is reset empties it too.
+ * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector").
+ * A form around it that is reset empties it too.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props);

@@ -25,8 +25,8 @@ const loadPanel = () => import("./help.panel");
 const prepare = () => void loadPanel().catch(() => {});
 
 /**
- * The floating way to the team (spec §2, decision 22): a round button that toggles a panel. Until
- * its code has woken, and where there is none, the button is a link to the messaging app.
+ * The floating way to the team (docs/product.md, "Help button"): a round button that toggles a
+ * panel. Until its code has woken, and where there is none, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
   const options = withDefaults(helpOptions, props);

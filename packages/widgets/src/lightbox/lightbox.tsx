@@ -18,7 +18,9 @@ export type LightboxProps = Partial<typeof lightboxOptions> &
     onChange?(index: number): void;
   };
 
-/** Pictures on the whole screen, one after the other and round again (spec §2, §4). */
+/**
+ * Pictures on the whole screen, one after the other and round again (docs/product.md, "Lightbox").
+ */
 export function Lightbox(props: LightboxProps) {
   const options = withDefaults(lightboxOptions, props);
   const text = withDefaults(lightboxOptions.strings, options.strings);

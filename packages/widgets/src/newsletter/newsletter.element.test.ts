@@ -37,7 +37,7 @@ test("address and button share a line where its own place has room, whatever the
   expect(box(button(element)).width).toBeCloseTo(400, 0);
 });
 
-test("an address without an @ is refused with the spec's toast and beside the field", async () => {
+test("an address without an @ is refused by a toast and beside the field", async () => {
   const calls = answers(accepted);
   const element = await newsletter();
   for (const typed of ["", "ana.example.com"]) {

@@ -2,7 +2,7 @@ import { newsletterStrings } from "./newsletter.strings";
 
 /** The options of the newsletter form, each with its default: React props and attributes alike. */
 export const newsletterOptions = {
-  /** Portal of the forms endpoint (spec §7). */
+  /** Portal of the forms endpoint. */
   portalId: "maloca",
   /** Form of the forms endpoint. */
   formId: "newsletter",

@@ -13,7 +13,7 @@ import { newsletterOptions } from "./newsletter.options";
 export type NewsletterProps = Partial<typeof newsletterOptions> &
   Pick<WidgetEvents<NewsletterSignup>, "onSent" | "onFailed">;
 
-/** Signs an address up for the newsletter (spec §4, §5, §7, §8). */
+/** Signs an address up for the newsletter (docs/product.md, "Newsletter"). */
 export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = withDefaults(newsletterOptions.strings, options.strings);

@@ -132,7 +132,7 @@ test("an empty form shows the nine messages at their fields and goes to the firs
   expect(errors()).toHaveLength(8);
 });
 
-test("the kinds of organisation are those of the spec", async () => {
+test("there are three kinds of organisation", async () => {
   const element = await partnership();
   const type = field(element, "organizationType") as unknown as HTMLSelectElement;
   expect([...type.options].map(({ value, label }) => [value, label])).toEqual([

@@ -29,8 +29,8 @@ const load = async () => {
 };
 
 /**
- * Writes a proposal as a mail and opens the visitor's mail client with it (spec §5, §7, §8,
- * decision 19). Nothing is sent to a server, and nothing is kept.
+ * Writes a proposal as a mail and opens the visitor's mail client with it
+ * (docs/product.md, "Partnership proposal"). Nothing is sent to a server, and nothing is kept.
  */
 export function PartnershipForm(props: PartnershipProps) {
   const options = withDefaults(partnershipOptions, props);

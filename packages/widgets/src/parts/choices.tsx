@@ -17,7 +17,8 @@ interface ChoicesProps {
 
 /**
  * Boxes of which only a few may be ticked. At the limit the others are `aria-disabled` and still
- * reachable, so that whoever listens to the page learns why (decision 23).
+ * reachable, so that whoever listens to the page learns why
+ * (docs/decisions/disabled-stays-reachable.md).
  */
 export function Choices({
   name,

@@ -11,7 +11,7 @@ interface ConsentProps {
   error?: string | undefined;
 }
 
-/** The data-protection line above a form's button (Ley 1581 de 2012, decision 24). */
+/** The data-protection line above a form's button (docs/product.md, "Consent"). */
 export function Consent({ required, endpoint, error }: ConsentProps) {
   const errorId = useId();
   const policy = (

@@ -28,7 +28,7 @@ interface SubmissionNotices {
 export interface RequestCode<Data, Receipt> {
   check(input: unknown): Checked<Data>;
   send(data: Data, to: Connection): Promise<Answer<Receipt>>;
-  /** What the visitor is told (spec §8). `invalid` is for a form that says it with a toast as well. */
+  /** What the visitor is told. `invalid` is for a form that says it with a toast as well. */
   notices: SubmissionNotices | ((typed: FormData) => SubmissionNotices);
 }
 

@@ -11,7 +11,7 @@ interface FiguresProps {
   text: typeof paymentOptions.strings;
 }
 
-/** What is paid now and what later, while the amount is being typed (spec §9). */
+/** What is paid now and what later, while the amount is being typed. */
 export function Figures({ total, option, options, text }: FiguresProps) {
   const { now, balance } = paymentFigures(total, option, options.depositPercent);
   return (

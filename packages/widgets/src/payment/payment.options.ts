@@ -30,7 +30,10 @@ export const paymentOptions = {
   strings: paymentStrings,
 };
 
-/** The options that say which trip is paid: a booking hands them on (decision 14). */
+/**
+ * The options that say which trip is paid: a booking hands them on
+ * (docs/product.md, "Reserve buttons").
+ */
 export const tripOptions = [
   "destination",
   "package",

@@ -39,7 +39,7 @@ const load = async () => {
 
 /**
  * Writes a payment request and hands it to the messaging app, where the team answers with a link
- * (spec §4, §5, §8, decision 16). Nothing is sent to a server, and nothing is kept.
+ * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props);

@@ -24,7 +24,8 @@ const BOX = [
 ];
 
 /**
- * Says how a request went, above everything else on the page (spec §8).
+ * Says how a request went, above everything else on the page
+ * (docs/product.md, "Checks and messages").
  * @param near a node of the dialog that stays open: what stands outside a modal dialog is inert,
  *   and would be neither announced nor dismissible.
  */

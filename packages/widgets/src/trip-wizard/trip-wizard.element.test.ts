@@ -37,7 +37,7 @@ async function next(element: Element, step: number) {
   await expect.poll(() => heading(element)).toBe(titles[step - 1]);
 }
 
-/** To the last step, with what the spec asks for and no more. */
+/** To the last step, with what is asked for and no more. */
 async function filled(attributes = "") {
   const element = await wizard(attributes);
   fill(element, { first_name: "Ana", last_name: "Gómez" });

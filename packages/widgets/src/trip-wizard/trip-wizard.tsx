@@ -34,7 +34,7 @@ const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
 
-/** Asks for a trip of one's own, in four steps (spec §3, §4, §5, §8, decision 20). */
+/** Asks for a trip of one's own, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
   const options = withDefaults(tripWizardOptions, props);
   const text = withDefaults(tripWizardOptions.strings, options.strings);
