@@ -276,6 +276,14 @@ describe("a running server", () => {
     );
   });
 
+  it("sends with a script none of the headers that browsers heed of a page alone", async () => {
+    const forPages = ["content-security-policy", "permissions-policy", "referrer-policy"];
+    const [page, script] = [await get("/guaviare"), await get("/assets/page-BD5WXLQO.js")];
+    expect(Object.keys(page.headers)).toEqual(expect.arrayContaining(forPages));
+    expect(forPages.filter((name) => name in script.headers)).toEqual([]);
+    expect(script.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
   it("keeps what carries a hash for good", async () => {
     for (const path of ["/assets/page-BD5WXLQO.js", "/cdn/booking-Dk2_x9Za.js"]) {
       expect((await get(path)).headers["cache-control"]).toContain("immutable");
