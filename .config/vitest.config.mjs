@@ -68,6 +68,7 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          globalSetup: "packages/server/test/prepare.ts",
           ...again,
         },
       },

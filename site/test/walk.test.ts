@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../.config/browser.mjs";
 import { type Mailbox, startMailbox } from "../../packages/server/test/mailbox";
-import { startPostgres } from "../../packages/server/test/postgres";
+import { createDatabase, type Postgres } from "../../packages/server/test/postgres";
 import { type Launched, launch, run } from "../../packages/server/test/programs";
 
 // The whole way of a booking: page, dialog, server, database, restart, mail, the operator's list.
@@ -39,14 +39,14 @@ afterAll(() => browser.close());
 describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (store) => {
   let folder: string;
   let mailbox: Mailbox;
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let postgres: Postgres | undefined;
   let variables: Record<string, string>;
   let server: Launched;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "maloca-walk-"));
     mailbox = await startMailbox();
-    if (store.includes("DATABASE_URL")) postgres = await startPostgres();
+    if (store.includes("DATABASE_URL")) postgres = await createDatabase();
     variables = {
       DATA_DIR: folder,
       SMTP_URL: mailbox.url,

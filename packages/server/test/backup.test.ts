@@ -11,7 +11,7 @@ import { createOperations } from "../src/operations";
 import { leadTables } from "../src/operator/tables";
 import { createOutbox } from "../src/outbox";
 import { bundlePrograms } from "./bundle";
-import { startPostgres } from "./postgres";
+import { createDatabase, type Postgres } from "./postgres";
 import { launch, run } from "./programs";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 import { dataFolder, temporaryFolder } from "./stores";
@@ -143,7 +143,7 @@ describe("a backup", () => {
     expect(await refused({ DATA_DIR }, "restore", copy)).toContain(`process ${server.child.pid}`);
     server.child.kill("SIGTERM");
     await server.ended;
-    const restored = join(folder, "from-busy");
+    const restored = await dataFolder(join(folder, "from-busy"));
     await done({ DATA_DIR: restored }, "restore", copy);
     const database = await openEmbedded(restored);
     const leads = await createOperations(database).list();
@@ -211,9 +211,9 @@ const migrated = async (folder: string) => {
 };
 
 describe("moving to PostgreSQL", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: Postgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await createDatabase();
   });
   afterAll(() => postgres?.stop());
 
@@ -292,7 +292,7 @@ describe("moving to PostgreSQL", () => {
     const rows = await rowsIn({ DATABASE_URL });
     const file = join(folder, "postgres.gz");
     await done({ DATABASE_URL }, "backup", file);
-    const DATA_DIR = join(folder, "from-postgres");
+    const DATA_DIR = await dataFolder(join(folder, "from-postgres"));
     await done({ DATA_DIR }, "restore", file);
     expect(await rowsIn({ DATA_DIR })).toEqual(rows);
   });

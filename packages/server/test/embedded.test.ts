@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/database";
 import { openEmbedded } from "../src/node/embedded";
 import { dataFolder } from "./stores";
@@ -12,16 +12,18 @@ const LONG_MS = 60_000;
 describe("the watch over the embedded database", () => {
   let folder: string;
   let database: Database;
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await dataFolder();
     database = await openEmbedded(folder);
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   });
-  afterEach(async () => {
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const hung = { code: "timeout", message: "the database hung and is opened anew" };

@@ -10,7 +10,7 @@ import { migrate } from "../src/migrate";
 import { openEmbedded } from "../src/node/embedded";
 import { createOperations } from "../src/operations";
 import { createRateLimit } from "../src/rate-limit";
-import { startPostgres } from "./postgres";
+import { createDatabase, type Postgres } from "./postgres";
 import { appOver, booking, post } from "./samples";
 import { dataFolder, migrations, temporaryFolder } from "./stores";
 import { startWire } from "./wire";
@@ -103,11 +103,11 @@ describe("an embedded database that fails", () => {
 });
 
 describe("a database server that fails", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let postgres: Postgres;
   let wire: Awaited<ReturnType<typeof startWire>>;
   let servers: Awaited<ReturnType<typeof start>>[];
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await createDatabase();
     const url = new URL(postgres.url);
     wire = await startWire(Number(url.port));
     url.port = String(wire.port);

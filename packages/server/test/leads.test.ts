@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readEnvironment } from "../src/node/environment";
 import { openExisting } from "../src/operator/connection";
 import { bundlePrograms } from "./bundle";
-import { startPostgres } from "./postgres";
+import { createDatabase } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, newsletter, newsletterPath, post } from "./samples";
 import { dataFolder, temporaryFolder } from "./stores";
@@ -28,7 +28,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
   beforeAll(async () => {
     variables = { DATA_DIR: await dataFolder(join(folder, "data")) };
     if (where === "a database server") {
-      const postgres = await startPostgres();
+      const postgres = await createDatabase();
       stopPostgres = postgres.stop;
       variables = { DATABASE_URL: postgres.url };
     }

@@ -5,7 +5,7 @@ import { openPostgres } from "../src/node/postgres";
 import { createStore } from "../src/store";
 import { readUnsent } from "../src/unsent";
 import { missingPooler, startPooler } from "./pooler";
-import { startPostgres } from "./postgres";
+import { createDatabase, type Postgres } from "./postgres";
 import { booking } from "./samples";
 import { emptyTables, migrations } from "./stores";
 
@@ -22,9 +22,9 @@ const lead = (idempotencyKey: string) => ({
   idempotencyKey,
 });
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
+let server: Postgres;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await createDatabase();
   const database = await openPostgres(server.url);
   await migrate(database, await migrations());
   await database.close();

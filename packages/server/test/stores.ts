@@ -9,7 +9,7 @@ import { migrate } from "../src/migrate";
 import { openEmbedded } from "../src/node/embedded";
 import { layoutFrom, readMigrations } from "../src/node/layout";
 import { openPostgres } from "../src/node/postgres";
-import { startPostgres } from "./postgres";
+import { createDatabase, type Postgres, startPostgres } from "./postgres";
 
 /** The databases that every promise about stored leads holds on. */
 export const stores = ["PGlite", "PostgreSQL"] as const;
@@ -28,24 +28,28 @@ export async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "maloca-test-"));
 }
 
-/** A data folder with an empty embedded database: a copy, for creating one takes seconds. */
-export async function dataFolder(folder?: string): Promise<string> {
-  const made = folder ?? (await temporaryFolder());
-  await cp(await emptyDatabase(), join(made, "postgres"), { recursive: true });
+/** A data folder with an embedded database and its tables: a copy, for making one takes seconds. */
+export const dataFolder = (folder?: string) => copyInto(folder, "tables");
+
+async function copyInto(folder = "", state: "empty" | "tables"): Promise<string> {
+  const made = folder || (await temporaryFolder());
+  await cp(await prepared(state), join(made, "postgres"), { recursive: true });
   return made;
 }
 
-/** Made once, and again when the code that makes it or PGlite changes. */
-async function emptyDatabase(): Promise<string> {
-  const sources = ["../src/node/embedded.ts", "../src/node/pglite.ts", "../package.json"].map(
-    (path) => here(path),
-  );
-  const hash = createHash("sha256");
-  for (const path of sources) hash.update(await readFile(path));
-  const kept = here(`../.data/empty-${hash.digest("hex").slice(0, 16)}`);
+/** Made once, and again when what makes it changes: its code, PGlite or the tables. */
+async function prepared(state: "empty" | "tables"): Promise<string> {
+  const files = state === "tables" ? await migrations() : [];
+  const hash = createHash("sha256").update(JSON.stringify(files));
+  for (const path of ["../src/node/embedded.ts", "../src/node/pglite.ts", "../package.json"]) {
+    hash.update(await readFile(here(path)));
+  }
+  const kept = here(`../.data/${state}-${hash.digest("hex").slice(0, 16)}`);
   if (!existsSync(kept)) {
-    const folder = await temporaryFolder();
-    await (await openEmbedded(folder)).close();
+    const folder = state === "tables" ? await copyInto("", "empty") : await temporaryFolder();
+    const database = await openEmbedded(folder);
+    await migrate(database, files);
+    await database.close();
     await mkdir(here("../.data"), { recursive: true });
     const copy = `${kept}-${process.pid}`;
     await cp(join(folder, "postgres"), copy, { recursive: true });
@@ -58,20 +62,34 @@ async function emptyDatabase(): Promise<string> {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** An empty database, without tables. */
-export async function openEmpty(name: (typeof stores)[number]): Promise<TestedStore> {
-  if (name === "PostgreSQL") {
-    const server = await startPostgres();
-    const database = await openPostgres(server.url);
-    return {
-      database,
-      async close() {
-        await database.close();
-        await server.stop();
-      },
-    };
-  }
-  const folder = await dataFolder();
+/** An empty database, without tables, on a server of its own: roles may be made. */
+export const openEmpty = async (name: (typeof stores)[number]) =>
+  name === "PostgreSQL"
+    ? openServer(await startPostgres())
+    : openFolder(await copyInto("", "empty"));
+
+/** A database with its tables. */
+export async function openTested(name: (typeof stores)[number]): Promise<TestedStore> {
+  const store =
+    name === "PostgreSQL"
+      ? await openServer(await createDatabase())
+      : await openFolder(await dataFolder());
+  await migrate(store.database, await migrations());
+  return store;
+}
+
+async function openServer(server: Postgres): Promise<TestedStore> {
+  const database = await openPostgres(server.url);
+  return {
+    database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+async function openFolder(folder: string): Promise<TestedStore> {
   const database = await openEmbedded(folder);
   return {
     database,
@@ -80,13 +98,6 @@ export async function openEmpty(name: (typeof stores)[number]): Promise<TestedSt
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** A database with its tables. */
-export async function openTested(name: (typeof stores)[number]): Promise<TestedStore> {
-  const store = await openEmpty(name);
-  await migrate(store.database, await migrations());
-  return store;
 }
 
 export const emptyTables = (database: Database) =>

@@ -75,7 +75,7 @@ describe.each(stores)("%s with many leads", (name) => {
     "is backed up beside its server, and comes back whole",
     async () => {
       database = await openFor(name);
-      const leads = amount(name === "PGlite" ? 8000 : 1000, 100_000);
+      const leads = amount(name === "PGlite" ? 5000 : 1000, 100_000);
       const empty = await openFor(name);
       try {
         const result = await copyMany(database, empty, programs, leads);

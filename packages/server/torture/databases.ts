@@ -3,7 +3,7 @@ import type { Database } from "../src/database";
 import { migrate } from "../src/migrate";
 import { openEmbedded } from "../src/node/embedded";
 import { openPostgres } from "../src/node/postgres";
-import { startPostgres } from "../test/postgres";
+import { createDatabase } from "../test/postgres";
 import { dataFolder, migrations, type stores, temporaryFolder } from "../test/stores";
 
 /** A database that servers are started on, and that is read when they are dead. */
@@ -27,7 +27,7 @@ export async function openFor(name: (typeof stores)[number]): Promise<Opened> {
       }
     };
   if (name === "PostgreSQL") {
-    const { url, stop } = await startPostgres();
+    const { url, stop } = await createDatabase();
     return {
       variables: { DATABASE_URL: url },
       read: reading(() => openPostgres(url)),

@@ -27,7 +27,7 @@ const HOUR = 60 * 60_000;
 const troubles = [421, 554, "silence", "deaf"] as const;
 
 /** Usually it is waited for longer; here it is silent hundreds of times. */
-const SILENCE_MS = 300;
+const SILENCE_MS = 150;
 
 const TEAM = "equipo@maloca.example";
 

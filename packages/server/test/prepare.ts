@@ -1,0 +1,27 @@
+import { type AddressInfo, createServer } from "node:net";
+import { SHARED_POSTGRES, startPostgres } from "./postgres";
+
+/**
+ * One PostgreSQL for all test files of a run: started when the first of them asks, and stopped after
+ * the last. Whoever connects here is told its URL.
+ */
+export default async function prepare() {
+  let postgres: ReturnType<typeof startPostgres> | undefined;
+  const server = createServer(async (socket) => {
+    socket.on("error", () => {});
+    postgres ??= startPostgres();
+    try {
+      socket.end((await postgres).url);
+    } catch (error) {
+      console.error(error);
+      socket.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  process.env[SHARED_POSTGRES] = String((server.address() as AddressInfo).port);
+  return async () => {
+    delete process.env[SHARED_POSTGRES];
+    server.close();
+    await (await postgres?.catch(() => undefined))?.stop();
+  };
+}
