@@ -94,13 +94,23 @@ export async function install(name: string, manifest: string): Promise<string> {
   const folder = join(cache, name);
   const project = JSON.parse(manifest);
   const ours = project.dependencies?.["@maloca/widgets"] ? await packWidgets() : undefined;
-  const stamp = hashOf(manifest + (ours ? hashOf(await readFile(ours)) : ""));
+  // What others bring changes with what is asked for, and our files with every build of ours.
+  const asked = hashOf(manifest + (ours ? await readFile(join(widgets, "package.json")) : ""));
+  const stamp = `${asked} ${ours ? hashOf(await readFile(ours)) : ""}`;
   const stampFile = join(folder, "installed");
   const before = await readFile(stampFile, "utf8").catch(() => undefined);
   if (before === stamp) return folder;
   // An install that was broken off leaves half a package, and npm takes it for a whole one.
   if (!before) await rm(join(folder, "node_modules"), { recursive: true, force: true });
   await rm(stampFile, { force: true });
+  if (ours && before?.startsWith(`${asked} `)) {
+    const home = join(folder, "node_modules/@maloca/widgets");
+    await rm(home, { recursive: true, force: true });
+    await mkdir(home, { recursive: true });
+    await command("tar", ["-xzf", ours, "--strip-components=1", "-C", home], folder);
+    await writeFile(stampFile, stamp);
+    return folder;
+  }
   await mkdir(folder, { recursive: true });
   if (ours) {
     await cp(ours, join(folder, "widgets.tgz"));
