@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 import { drawings } from "./drawings.mjs";
 import { prints } from "./prints.mjs";
 
@@ -10,9 +11,9 @@ import { prints } from "./prints.mjs";
  * with Chromium, what must be pixels: cards for shared links, tiles, icons.
  */
 const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "../public");
-const words = process.argv.slice(2);
+const names = process.argv.slice(2);
 const wanted = (/** @type {string} */ file) =>
-  words.length === 0 || words.some((word) => file.includes(word));
+  names.length === 0 || names.some((name) => file.includes(name));
 
 const write = (/** @type {string} */ file, /** @type {string | Buffer} */ content) => {
   const target = join(publicFolder, file);
@@ -23,4 +24,5 @@ const write = (/** @type {string} */ file, /** @type {string | Buffer} */ conten
 for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
-await prints(publicFolder, wanted, write);
+const { module } = await runnerImport(fileURLToPath(new URL("words.ts", import.meta.url)));
+await prints(publicFolder, module, wanted, write);

@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { runnerImport } from "vite";
 import { launchBrowser } from "../../.config/browser.mjs";
 import { card, cardSize, tileFrom, tileSize } from "./cards.mjs";
 import { icon } from "./scenes/mark.mjs";
@@ -17,15 +15,15 @@ const icons = { "icons/180.png": 180, "icons/192.png": 192, "icons/512.png": 512
 /**
  * What must be pixels, photographed with Chromium from the vector pictures.
  * @param {string} folder where those are
+ * @param {{ brand: string, words: Record<string, readonly [title: string, line: string]> }} texts of the cards, by page
  * @param {(file: string) => boolean} wanted
  * @param {(file: string, content: Buffer) => void} write
  */
-export async function prints(folder, wanted, write) {
-  const { module } = await runnerImport(fileURLToPath(new URL("words.ts", import.meta.url)));
+export async function prints(folder, { brand, words }, wanted, write) {
   const base64 = (/** @type {string} */ file) =>
     readFileSync(join(folder, file)).toString("base64");
   const [font, mark] = [base64("fonts/fraunces.woff2"), base64("art/mark-light.svg")];
-  const cards = Object.entries(module.words).filter(([place]) => wanted(`art/og/${place}.jpg`));
+  const cards = Object.entries(words).filter(([place]) => wanted(`art/og/${place}.jpg`));
   const tiles = Object.entries(tileFrom).filter(([place]) => wanted(`art/tiles/${place}.webp`));
   const squares = Object.entries(icons).filter(([file]) => wanted(file));
   if (cards.length + tiles.length + squares.length === 0) return;
@@ -34,7 +32,7 @@ export async function prints(folder, wanted, write) {
     const page = await browser.newPage({ viewport: cardSize });
     for (const [place, [title, line]] of cards) {
       const art = base64(`art/${place}/hero.svg`);
-      await page.setContent(card({ art, mark, font, title, line, brand: module.brand }));
+      await page.setContent(card({ art, mark, font, title, line, brand }));
       await page.evaluate(() => document.fonts.ready);
       write(
         `art/og/${place}.jpg`,
