@@ -1,4 +1,4 @@
-/** Pixels of a link's card, as `artwork/cards.mjs` prints them. */
+/** Pixels of a link's card, as `packages/artwork` prints them. */
 const SIZE = { width: 1200, height: 630 };
 
 /** The picture that a shared link to a path shows, e.g. `/art/og/blog-el-salto.jpg`. */

@@ -1,5 +1,5 @@
+import { mix } from "@maloca/artwork/palette";
 import { color, dark } from "@maloca/widgets/theme/tokens";
-import { mix } from "../artwork/palette.mjs";
 import { darkScreen, knowsDark } from "./media";
 
 /** What a territory changes of the frame's colours, taken from its artwork. */

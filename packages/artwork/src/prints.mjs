@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchBrowser } from "../../.config/browser.mjs";
+import { launchBrowser } from "../../../.config/browser.mjs";
 import { card, cardSize, tileFrom, tileSize } from "./cards.mjs";
 import { icon } from "./scenes/mark.mjs";
 import { height } from "./sheet.mjs";

@@ -2,7 +2,7 @@ import { favicon, mark, markLight } from "./scenes/mark.mjs";
 import { series } from "./series.mjs";
 
 /**
- * Every vector picture of the site, by its file under `site/public/`.
+ * Every vector picture of the site, by its file under the site's `public/`.
  * @type {Record<string, () => string | Promise<string>>}
  */
 export const drawings = {

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { drawings } from "@maloca/artwork/drawings";
+import { prints } from "@maloca/artwork/prints";
 import { runnerImport } from "vite";
-import { drawings } from "./drawings.mjs";
-import { prints } from "./prints.mjs";
 
 /**
- * Draws every picture of the site: `node site/artwork/draw.mjs [name …]`.
+ * Draws every picture of the site: `npm run draw -- [name …]`.
  * The vector ones: same code, same bytes, so the output is committed and reviewed like code. Then,
  * with Chromium, what must be pixels: cards for shared links, tiles, icons.
  */
-const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "../public");
+const publicFolder = join(dirname(fileURLToPath(import.meta.url)), "public");
 const names = process.argv.slice(2);
 const wanted = (/** @type {string} */ file) =>
   names.length === 0 || names.some((name) => file.includes(name));
@@ -24,5 +24,5 @@ const write = (/** @type {string} */ file, /** @type {string | Buffer} */ conten
 for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
-const { module } = await runnerImport(fileURLToPath(new URL("words.ts", import.meta.url)));
+const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
 await prints(publicFolder, module, wanted, write);

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { trips } from "../content/trips";
+import { trips } from "./content/trips";
 
 export const brand = settings.brand;
 

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { sceneNames } from "@maloca/catalog";
+import { describe, expect, test } from "vitest";
+import { tileFrom, tileSize } from "../src/cards.mjs";
+import { drawings } from "../src/drawings.mjs";
+
+/** The site keeps what it serves. */
+const file = (name: string) =>
+  readFileSync(new URL(`../../../site/public/${name}`, import.meta.url));
+
+/** Ceilings in bytes: a poster and a scene as a browser is sent them, a tile as it is. */
+const HERO = 30_000;
+const SCENE = 20_000;
+const TILE = 8_000;
+
+describe.each(Object.entries(drawings))("%s", (name, draw) => {
+  test("is what its code draws", async () => {
+    expect(file(name).equals(Buffer.from(await draw()))).toBe(true);
+  });
+
+  test("is small", () => {
+    const ceiling = /\/hero\.svg$/.test(name) ? HERO : SCENE;
+    expect(brotliCompressSync(file(name)).length).toBeLessThanOrEqual(ceiling);
+  });
+});
+
+test("every drawn scene has its texts, and no other", () => {
+  const drawn = Object.keys(drawings).flatMap(
+    (name) => /^art\/(.+\/.+)\.svg$/.exec(name)?.[1] ?? [],
+  );
+  expect(sceneNames.toSorted()).toEqual(drawn.toSorted());
+});
+
+test.each(Object.keys(tileFrom))("the tile of %s is a small WebP of its size", (place) => {
+  const tile = file(`art/tiles/${place}.webp`);
+  expect(tile.length).toBeLessThanOrEqual(TILE);
+  expect(tile.subarray(8, 16).toString("latin1")).toBe("WEBPVP8X");
+  expect([tile.readUIntLE(24, 3) + 1, tile.readUIntLE(27, 3) + 1]).toEqual([
+    tileSize.width,
+    tileSize.height,
+  ]);
+});
+
+test.each([
+  ["icons/192.png", 192],
+  ["icons/512.png", 512],
+  ["icons/180.png", 180],
+])("%s is a square of its size", (name, side) => {
+  const icon = file(name);
+  expect(icon.subarray(1, 4).toString()).toBe("PNG");
+  expect([icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual([side, side]);
+});
