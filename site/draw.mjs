@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawings } from "@maloca/artwork/drawings";
-import { prints } from "@maloca/artwork/prints";
+import { prints } from "@maloca/artwork/raster/prints";
 import { runnerImport } from "vite";
 
 /**

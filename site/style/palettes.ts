@@ -1,4 +1,4 @@
-import { mix } from "@maloca/artwork/palette";
+import { mix } from "@maloca/artwork/print/palette";
 import { color, dark } from "@maloca/widgets/theme/tokens";
 import { darkScreen, knowsDark } from "./media";
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { cardSize, tileFrom } from "@maloca/artwork/cards";
+import { cardSize, tileFrom } from "@maloca/artwork/raster/cards";
 import { scene, sceneNames } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { trips } from "../content/trips";

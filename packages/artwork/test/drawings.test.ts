@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { sceneNames } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { tileFrom, tileSize } from "../src/cards.mjs";
 import { drawings } from "../src/drawings.mjs";
+import { tileFrom, tileSize } from "../src/raster/cards.mjs";
 
 /** The site keeps what it serves. */
 const file = (name: string) =>

@@ -1,4 +1,4 @@
-import { frame } from "../palette.mjs";
+import { frame } from "../print/palette.mjs";
 
 /**
  * The mark: the roof of a maloca as plain geometry, its small second hat, and

@@ -1,15 +1,15 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { clump } from "../../leaf.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { stilts } from "../../stilts.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { stilts } from "../../buildings/stilts.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 
 const night = "#0a232c";
 const cream = "#fff6df";

@@ -1,15 +1,15 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { grass } from "../../leaf.mjs";
-import { points, polygon } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { ragged } from "../../rock.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { range } from "../../nature/range.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, polygon } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 
 const night = "#1a1c3c";
 

@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { canoe } from "../../boats.mjs";
-import { short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { ragged } from "../../rock.mjs";
-import { band, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { sentry } from "../../town.mjs";
-import { slivers } from "../../water.mjs";
+import { sentry } from "../../buildings/town.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */

@@ -1,10 +1,10 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { disc, streak } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { disc, streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { person } from "../../people/people.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dusk on the wall: an old cannon, those who came to see the sun go down. */
@@ -74,7 +74,7 @@ export function atardecer() {
       y,
       scale,
       flip,
-    ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+    ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
       ["sit", 470, 700, 1.3, false],
       ["sit", 560, 700, 1.3, true],
       ["sit", 1140, 700, 1.3, true],

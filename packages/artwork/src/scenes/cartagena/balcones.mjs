@@ -1,11 +1,11 @@
-import { featherCrown, palm } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { ragged } from "../../rock.mjs";
-import { band, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { bougainvillea, dome, facade } from "../../town.mjs";
+import { bougainvillea, dome, facade } from "../../buildings/town.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { person } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon in the old town: painted fronts, wooden balconies, flowers over them. */

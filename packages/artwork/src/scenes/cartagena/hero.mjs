@@ -1,15 +1,15 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { ragged } from "../../rock.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { bougainvillea, dome, facade, sentry } from "../../town.mjs";
-import { slivers } from "../../water.mjs";
+import { bougainvillea, dome, facade, sentry } from "../../buildings/town.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { person } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 690, y: 486, r: 84 };

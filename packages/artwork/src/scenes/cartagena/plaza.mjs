@@ -1,11 +1,11 @@
-import { festoon } from "../../festoon.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { dome, facade } from "../../town.mjs";
+import { dome, facade } from "../../buildings/town.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { person } from "../../people/people.mjs";
+import { short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Night in the square: music, strings of bulbs, people who dance. */
@@ -132,7 +132,7 @@ export function plaza() {
       y,
       scale,
       flip,
-    ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+    ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
       ["dance", 560, 862, 1.1, false],
       ["sway", 620, 866, 1.1, true],
       ["sway", 980, 866, 1.12, false],

@@ -1,8 +1,8 @@
-import { short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { ragged } from "../../rock.mjs";
-import { use } from "../../sheet.mjs";
-import { bougainvillea } from "../../town.mjs";
+import { bougainvillea } from "../../buildings/town.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A closer look: a studded door, its knocker, the flowers over the lintel. */

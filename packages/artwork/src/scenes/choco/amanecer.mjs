@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { canoe } from "../../boats.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */

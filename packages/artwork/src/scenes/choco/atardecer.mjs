@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dusk on the long beach: the tide is out and the sand is a mirror. */
@@ -83,7 +83,7 @@ export function atardecer() {
       );
     out += `<path fill="#fff0c0" opacity=".8" d="${slivers(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
     const walk =
-      /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+      /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
         ["guide", 660, 840, 1.2, false],
         ["rest", 744, 846, 1.16, false],
         ["dance", 1180, 812, 0.8, false],

@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { launch } from "../../boats.mjs";
-import { fluke, splash } from "../../fluke.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { fluke, splash } from "../../nature/fluke.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { launch } from "../../objects/boats.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The people in the launch, engine off, and the tail at a distance. */

@@ -1,11 +1,11 @@
-import { clump } from "../../leaf.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { roundstone } from "../../roundstone.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { roundstone } from "../../nature/roundstone.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon: a waterfall drops out of the forest into its pool. */

@@ -1,7 +1,7 @@
-import { clump } from "../../leaf.mjs";
-import { short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band } from "../../sheet.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A closer look: a platanillo in the rain. */

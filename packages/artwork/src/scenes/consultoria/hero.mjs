@@ -1,12 +1,12 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { wood } from "../../wood.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { range } from "../../nature/range.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 
 const night = "#10302c";
 const cream = "#fff6df";

@@ -1,11 +1,11 @@
-import { lanterns } from "../../lantern.mjs";
-import { curve, points, polygon, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, polygon, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const eye = [1180, 500];

@@ -1,18 +1,18 @@
-import { air, dusk } from "../../air.mjs";
-import { coffeeRows } from "../../coffee.mjs";
-import { farmhouse } from "../../farmhouse.mjs";
-import { festoon } from "../../festoon.mjs";
-import { hedges } from "../../hedge.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { follow, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { newSheet } from "../../sheet.mjs";
-import { stars, streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
-import { wood } from "../../wood.mjs";
+import { farmhouse } from "../../buildings/farmhouse.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { coffeeRows } from "../../nature/coffee.mjs";
+import { hedges } from "../../nature/hedge.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars, streak } from "../../nature/sky.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { person } from "../../people/people.mjs";
+import { follow, points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { newSheet } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const { night, gold, amber, rose } = inks;
@@ -207,7 +207,7 @@ function house(sheet, random, sand) {
     y,
     scale,
     flip,
-  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
     ["rest", 850, 880, 0.92, false],
     ["rest", 900, 884, 0.96, true],
     ["sit", 962, 872, 0.86, true],

@@ -1,13 +1,13 @@
-import { festoon } from "../../festoon.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { facade } from "../../town.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { facade } from "../../buildings/town.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The painted street of a coffee town on the night of the candles. */

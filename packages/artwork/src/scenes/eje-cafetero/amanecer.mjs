@@ -1,9 +1,9 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { range } from "../../nature/range.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 
 /** Dawn in Cocora: the valley full of mist, the palms standing out of it. */
 export function amanecer() {

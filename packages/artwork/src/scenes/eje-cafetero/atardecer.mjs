@@ -1,11 +1,11 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { streak } from "../../sky.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { person } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 
 /** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
 export function atardecer() {

@@ -1,8 +1,8 @@
-import { coffeeBranch } from "../../coffee.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
+import { coffeeBranch } from "../../nature/coffee.mjs";
+import { range } from "../../nature/range.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A closer look: a branch of coffee with ripe cherries, the hills out of focus. */

@@ -1,7 +1,7 @@
-import { chart, pin } from "../../chart.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { chart, pin } from "../../print/chart.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 
 /** The way through the coffee hills, up from the river to the valley of the palms. */
 export function mapa() {

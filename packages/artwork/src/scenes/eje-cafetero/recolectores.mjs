@@ -1,10 +1,10 @@
-import { air } from "../../air.mjs";
-import { hedges } from "../../hedge.mjs";
-import { follow, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { streak } from "../../sky.mjs";
+import { air } from "../../nature/air.mjs";
+import { hedges } from "../../nature/hedge.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { person } from "../../people/people.mjs";
+import { follow, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */

@@ -1,13 +1,13 @@
-import { coffeeRows } from "../../coffee.mjs";
-import { farmhouse } from "../../farmhouse.mjs";
-import { hedges } from "../../hedge.mjs";
-import { curve, follow, points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { waxCrown, waxPalm } from "../../waxpalm.mjs";
-import { willys as jeep } from "../../willys.mjs";
+import { farmhouse } from "../../buildings/farmhouse.mjs";
+import { coffeeRows } from "../../nature/coffee.mjs";
+import { hedges } from "../../nature/hedge.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { willys as jeep } from "../../objects/willys.mjs";
+import { curve, follow, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon: a jeep with sacks on the road through the coffee. */

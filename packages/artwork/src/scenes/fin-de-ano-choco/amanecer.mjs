@@ -1,14 +1,14 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { surf } from "../../wave.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { surf } from "../../nature/wave.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** First morning of the year: the boards go down to the water. */

@@ -1,12 +1,12 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { points, polygon, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { ragged } from "../../rock.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers, water } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers, water } from "../../nature/water.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, polygon, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dusk: one casts the net, the other holds the canoe; the stacks stand in the swell. */

@@ -1,15 +1,15 @@
-import { dusk } from "../../air.mjs";
-import { fire } from "../../fire.mjs";
-import { clump } from "../../leaf.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { curve, follow, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { dusk } from "../../nature/air.mjs";
+import { fire } from "../../nature/fire.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { curve, follow, points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const at = { x: 862, y: 838 };
@@ -145,7 +145,7 @@ function beach(sheet, random, sand) {
     scale,
     flip,
     slip,
-  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean, [number, number]][]} */ ([
+  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean, [number, number]][]} */ ([
     ["rest", 660, 858, 1.06, false, [2, -1]],
     ["sway", 718, 866, 1.12, false, [2, -1]],
     ["dance", 1004, 862, 1.12, true, [2, -1]],

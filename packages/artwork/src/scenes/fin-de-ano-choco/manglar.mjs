@@ -1,11 +1,11 @@
-import { canoe } from "../../boats.mjs";
-import { crowns } from "../../forest.mjs";
-import { mangrove } from "../../mangrove.mjs";
-import { points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { crowns } from "../../nature/forest.mjs";
+import { mangrove } from "../../nature/mangrove.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon, green light: a canoe in the channel between the roots. */

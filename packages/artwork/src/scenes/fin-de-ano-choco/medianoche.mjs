@@ -1,11 +1,11 @@
-import { curve, points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { surf } from "../../wave.mjs";
-import { wood } from "../../wood.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { surf } from "../../nature/wave.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sparks = ["#ffc860", "#f0603c", "#8fd8c4", "#fff0c8"];

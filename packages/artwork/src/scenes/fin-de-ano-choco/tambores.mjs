@@ -1,10 +1,10 @@
-import { fire } from "../../fire.mjs";
-import { clump } from "../../leaf.mjs";
-import { curve, points, polygon, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
+import { fire } from "../../nature/fire.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, polygon, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** What the night will be played on: the palm-wood marimba and two drums, by the fire. */

@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { cardon } from "../../cactus.mjs";
-import { flight } from "../../flamingo.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers, water } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { cardon } from "../../nature/cactus.mjs";
+import { flight } from "../../nature/flamingo.mjs";
+import { range } from "../../nature/range.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers, water } from "../../nature/water.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dawn at the sugar-loaf hill: the path to its top, and the desert's own beach. */

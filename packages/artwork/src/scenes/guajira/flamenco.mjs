@@ -1,9 +1,9 @@
-import { flesh } from "../../figure.mjs";
-import { flamingo } from "../../flamingo.mjs";
-import { curve, points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
+import { flamingo } from "../../nature/flamingo.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { flesh } from "../../people/figure.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The long S of a neck, close by; the others feed behind it. */

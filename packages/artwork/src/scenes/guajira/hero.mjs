@@ -1,15 +1,15 @@
-import { air, dusk } from "../../air.mjs";
-import { cardon } from "../../cactus.mjs";
-import { flamingo, flight } from "../../flamingo.mjs";
-import { grass } from "../../leaf.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { cardon } from "../../nature/cactus.mjs";
+import { flamingo, flight } from "../../nature/flamingo.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { person } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 900, y: 262, r: 88 };

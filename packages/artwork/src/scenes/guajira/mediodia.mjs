@@ -1,9 +1,9 @@
-import { curve, points, polygon, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, polygon, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const eye = [700, 420];

@@ -1,12 +1,12 @@
-import { cardon } from "../../cactus.mjs";
-import { fire } from "../../fire.mjs";
-import { hammock } from "../../hammock.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
+import { cardon } from "../../nature/cactus.mjs";
+import { fire } from "../../nature/fire.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { hammock } from "../../objects/hammock.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Night under the arbour: hammocks, a small fire, and more stars than sky. */

@@ -1,13 +1,13 @@
-import { flock } from "../../bird.mjs";
-import { mix } from "../../palette.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { seeded } from "../../random.mjs";
-import { ridge } from "../../ridge.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { disc, streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { wood } from "../../wood.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { ridge } from "../../nature/ridge.mjs";
+import { disc, streak } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { mix } from "../../print/palette.mjs";
+import { points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 
 const sun = { x: 944, y: 372, r: 96 };
 const rose = "#f6b3a0";

@@ -1,14 +1,14 @@
-import { flock } from "../../bird.mjs";
-import { grass } from "../../leaf.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { follow, points, polygon } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { ridge } from "../../ridge.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { disc, streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { wood } from "../../wood.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { ridge } from "../../nature/ridge.mjs";
+import { disc, streak } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { follow, points, polygon } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 
 const sun = { x: 842, y: 486, r: 196 };
 const ink = "#1a0f1e";
@@ -102,7 +102,7 @@ export function caminantes() {
       }),
     );
   out += `<path fill="#2c1430" d="${tufts}"/>`;
-  /** @type {[import("../../people.mjs").walker, number, number][]} */
+  /** @type {[import("../../people/people.mjs").walker, number, number][]} */
   const file = [
     ["guide", 984, 2.02],
     ["pack", 854, 1.96],

@@ -1,13 +1,13 @@
-import { moss, tower } from "../../boulder.mjs";
-import { cloudlet } from "../../forest.mjs";
-import { clump, grass } from "../../leaf.mjs";
-import { mix } from "../../palette.mjs";
-import { points, polygon } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { root } from "../../root.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
+import { moss, tower } from "../../nature/boulder.mjs";
+import { cloudlet } from "../../nature/forest.mjs";
+import { clump, grass } from "../../nature/leaf.mjs";
+import { root } from "../../nature/root.mjs";
+import { person } from "../../people/people.mjs";
+import { mix } from "../../print/palette.mjs";
+import { points, polygon } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 
 const light = "#f6f0d0";
 const green = "#8fa445";

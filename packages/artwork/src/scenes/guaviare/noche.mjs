@@ -1,12 +1,12 @@
-import { maloca, smoke } from "../../maloca.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { band, group, newSheet, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { wood } from "../../wood.mjs";
+import { maloca, smoke } from "../../buildings/maloca.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, group, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 
 const fire = { x: 706, y: 812 };
 const dark = "#070d18";

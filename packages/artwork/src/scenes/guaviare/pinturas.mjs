@@ -1,11 +1,11 @@
-import { clump } from "../../leaf.mjs";
-import { follow, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { overhang, ragged, stains } from "../../rock.mjs";
-import { paint } from "../../rockart.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { overhang, ragged, stains } from "../../nature/rock.mjs";
+import { person } from "../../people/people.mjs";
+import { paint } from "../../people/rockart.mjs";
+import { follow, points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 /** The wall that tells: deer, hands and people dancing, in ochre on pale stone. */

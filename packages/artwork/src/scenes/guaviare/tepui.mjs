@@ -1,14 +1,14 @@
-import { canopy } from "../../forest.mjs";
-import { follow, points } from "../../path.mjs";
-import { cliff, overhang, ragged, stains } from "../../rock.mjs";
-import { paint } from "../../rockart.mjs";
-import { band, use } from "../../sheet.mjs";
+import { canopy } from "../../nature/forest.mjs";
+import { cliff, overhang, ragged, stains } from "../../nature/rock.mjs";
+import { paint } from "../../people/rockart.mjs";
+import { follow, points } from "../../print/path.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /**
  * The table mountain: two storeys of blocks over a smooth painted wall.
- * @param {import("../../sheet.mjs").Sheet} sheet
- * @param {import("../../random.mjs").Random} random
+ * @param {import("../../print/sheet.mjs").Sheet} sheet
+ * @param {import("../../print/random.mjs").Random} random
  * @param {(body: string) => string} sand
  * @param {(body: string) => string} coarse
  */

@@ -1,21 +1,21 @@
-import { canoe } from "../../boats.mjs";
-import { canopy, emergent } from "../../forest.mjs";
-import { clump, grass } from "../../leaf.mjs";
-import { maloca, smoke } from "../../maloca.mjs";
-import { mix } from "../../palette.mjs";
-import { fanCrown, featherCrown, palm } from "../../palm.mjs";
-import { follow, points } from "../../path.mjs";
-import { standing } from "../../people.mjs";
-import { group, use } from "../../sheet.mjs";
-import { wood } from "../../wood.mjs";
+import { maloca, smoke } from "../../buildings/maloca.mjs";
+import { canopy, emergent } from "../../nature/forest.mjs";
+import { clump, grass } from "../../nature/leaf.mjs";
+import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { standing } from "../../people/people.mjs";
+import { mix } from "../../print/palette.mjs";
+import { follow, points } from "../../print/path.mjs";
+import { group, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const { maize, cream, dark } = inks;
 
 /**
  * Both banks, the clearing with the house, the canoe and the leaves in front.
- * @param {import("../../sheet.mjs").Sheet} sheet
- * @param {import("../../random.mjs").Random} random
+ * @param {import("../../print/sheet.mjs").Sheet} sheet
+ * @param {import("../../print/random.mjs").Random} random
  * @param {(body: string) => string} sand
  */
 export function banks(sheet, random, sand) {

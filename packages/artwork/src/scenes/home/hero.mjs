@@ -1,12 +1,12 @@
-import { flock } from "../../bird.mjs";
-import { mix } from "../../palette.mjs";
-import { points } from "../../path.mjs";
-import { seeded } from "../../random.mjs";
-import { ridge } from "../../ridge.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { disc, streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { ridge } from "../../nature/ridge.mjs";
+import { disc, streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { mix } from "../../print/palette.mjs";
+import { points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { banks } from "./banks.mjs";
 import { inks, sun } from "./inks.mjs";
 

@@ -1,16 +1,16 @@
-import { air, dusk } from "../../air.mjs";
-import { block, cristales } from "../../cristales.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { grass } from "../../leaf.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { newSheet, use } from "../../sheet.mjs";
-import { disc, stars, streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { wood } from "../../wood.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { block, cristales } from "../../nature/cristales.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { disc, stars, streak } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { person } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const { night } = inks;
@@ -171,7 +171,7 @@ function river(sheet, random, sand) {
     sheet,
     random,
     sand,
-    /** @type {import("../../cristales.mjs").River} */ (flow),
+    /** @type {import("../../nature/cristales.mjs").River} */ (flow),
     {
       bed: "#7d1a58",
       far: "#ffb08a",
@@ -234,7 +234,7 @@ function river(sheet, random, sand) {
     y,
     scale,
     flip,
-  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
     ["rest", 930, 684, 0.8, true],
     ["sit", 1062, 818, 1.0, true],
     ["point", 894, 684, 0.84, true],

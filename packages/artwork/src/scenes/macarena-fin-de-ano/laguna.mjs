@@ -1,12 +1,12 @@
-import { canoe } from "../../boats.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { fanCrown, palms } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The lagoon at night is a second sky: palms, stars and one light, all of them twice. */

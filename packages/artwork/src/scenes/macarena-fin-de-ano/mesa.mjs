@@ -1,12 +1,12 @@
-import { festoon } from "../../festoon.mjs";
-import { fanCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { wood } from "../../wood.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The long table of the last supper of the year, set out on the savanna. */

@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { grass } from "../../leaf.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 
 /** Dawn on the plain: moriche palms round a still lagoon, mist over the grass. */
 export function amanecer() {

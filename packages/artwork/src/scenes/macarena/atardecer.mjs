@@ -1,14 +1,14 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { launch } from "../../boats.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { launch } from "../../objects/boats.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 
 /** Dusk on the big river: the launch comes home. */
 export function atardecer() {

@@ -1,11 +1,11 @@
-import { air } from "../../air.mjs";
-import { grass } from "../../leaf.mjs";
-import { fanCrown, palm } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { streak } from "../../sky.mjs";
+import { air } from "../../nature/air.mjs";
+import { grass } from "../../nature/leaf.mjs";
+import { fanCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { person } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
@@ -67,7 +67,7 @@ export function caminantes() {
       ["guide", 960, 784, 1.6],
     ];
     for (const [who, x, y, scale] of file)
-      out += person(/** @type {keyof typeof import("../../people.mjs").walker} */ (who), {
+      out += person(/** @type {keyof typeof import("../../people/people.mjs").walker} */ (who), {
         x: Number(x),
         y: Number(y),
         scale: Number(scale),

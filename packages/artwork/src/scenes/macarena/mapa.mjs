@@ -1,6 +1,6 @@
-import { chart, pin } from "../../chart.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
+import { chart, pin } from "../../print/chart.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** The way from the town by the big river to the coloured one, along the foot of the range. */

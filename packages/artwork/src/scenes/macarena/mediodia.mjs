@@ -1,11 +1,11 @@
-import { block, cristales } from "../../cristales.mjs";
-import { points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { wood } from "../../wood.mjs";
+import { block, cristales } from "../../nature/cristales.mjs";
+import { range } from "../../nature/range.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon: the river broad and clear, its reds under a blue sky. */

@@ -1,8 +1,8 @@
-import { curve, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { school } from "../../reef.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
+import { school } from "../../nature/reef.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { curve, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A closer look: the plants that colour the river, combed by the current. */

@@ -1,15 +1,15 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { boardwalk } from "../../boardwalk.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { boardwalk } from "../../buildings/boardwalk.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dawn on the painted footbridge that joins the two islands. */

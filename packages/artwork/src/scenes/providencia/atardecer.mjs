@@ -1,12 +1,12 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { seated } from "../../boats.mjs";
-import { points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { catboat } from "../../sail.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers, water } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { range } from "../../nature/range.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers, water } from "../../nature/water.mjs";
+import { seated } from "../../objects/boats.mjs";
+import { catboat } from "../../objects/sail.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** The catboats race home with the sun behind their sails. */

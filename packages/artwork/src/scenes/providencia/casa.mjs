@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { islandHouse } from "../../islandhouse.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { wood } from "../../wood.mjs";
+import { islandHouse } from "../../buildings/islandhouse.mjs";
+import { air } from "../../nature/air.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Evening on the gallery of a wooden house, the lamp lit, the neighbours come by. */

@@ -1,14 +1,14 @@
-import { air, dusk } from "../../air.mjs";
-import { mix } from "../../palette.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { seeded, wander } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { brain, fan, school, snorkeller, staghorn } from "../../reef.mjs";
-import { catboat } from "../../sail.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { range } from "../../nature/range.mjs";
+import { brain, fan, school, snorkeller, staghorn } from "../../nature/reef.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { catboat } from "../../objects/sail.mjs";
+import { mix } from "../../print/palette.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { seeded, wander } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 760, y: 196, r: 56 };

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../chart.mjs";
-import { curve, points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
+import { chart, pin } from "../../print/chart.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** The two islands and the bridge between them, inside the long reef. */

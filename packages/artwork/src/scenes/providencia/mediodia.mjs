@@ -1,10 +1,10 @@
-import { contour } from "../../chart.mjs";
-import { cloudlet } from "../../forest.mjs";
-import { curve, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { wander } from "../../random.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
+import { cloudlet } from "../../nature/forest.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { contour } from "../../print/chart.mjs";
+import { curve, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { wander } from "../../print/random.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const isle = { x: 960, y: 500 };

@@ -1,9 +1,9 @@
-import { curve, points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { brain, fan, school, staghorn } from "../../reef.mjs";
-import { band, use } from "../../sheet.mjs";
-import { turtle } from "../../turtle.mjs";
+import { range } from "../../nature/range.mjs";
+import { brain, fan, school, staghorn } from "../../nature/reef.mjs";
+import { turtle } from "../../nature/turtle.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A hawksbill over the reef, the light in ropes on the sand. */

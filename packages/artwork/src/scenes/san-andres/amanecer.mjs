@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { launch } from "../../boats.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers, water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers, water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { launch } from "../../objects/boats.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dawn: the cay is a comb of palms on a line of sand, the first launch is under way. */

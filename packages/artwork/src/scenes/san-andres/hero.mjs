@@ -1,15 +1,15 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { festoon } from "../../festoon.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { disc, streak } from "../../sky.mjs";
-import { speakers } from "../../speakers.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { disc, streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { speakers } from "../../objects/speakers.mjs";
+import { person } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 800, y: 500, r: 190 };
@@ -164,7 +164,7 @@ function beach(sheet, random, sand) {
     y,
     scale,
     flip,
-  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
     ["dance", 650, 866, 1.0, false],
     ["sway", 712, 874, 1.02, true],
     ["dance", 776, 890, 1.08, true],

@@ -1,13 +1,13 @@
-import { chapel } from "../../chapel.mjs";
-import { clump } from "../../leaf.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { chapel } from "../../buildings/chapel.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon on the hill: the old white church, and the sea on both sides of the island. */

@@ -1,13 +1,13 @@
-import { air } from "../../air.mjs";
-import { players } from "../../band.mjs";
-import { festoon } from "../../festoon.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { water } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { festoon } from "../../objects/festoon.mjs";
+import { players } from "../../people/band.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The string band under the bulbs: guitar, maracas and the tub bass. */

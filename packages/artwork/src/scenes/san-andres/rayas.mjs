@@ -1,8 +1,8 @@
-import { curve, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { rays } from "../../ray.mjs";
-import { school } from "../../reef.mjs";
-import { band } from "../../sheet.mjs";
+import { rays } from "../../nature/ray.mjs";
+import { school } from "../../nature/reef.mjs";
+import { curve, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Three rays over white sand, straight down, the net of light moving over them. */

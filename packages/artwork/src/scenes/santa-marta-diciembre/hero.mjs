@@ -1,16 +1,16 @@
-import { air, dusk } from "../../air.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { peaks, sierra } from "../../sierra.mjs";
-import { disc, stars } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
-import { dressed } from "../../yacht.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { peaks, sierra } from "../../nature/sierra.mjs";
+import { disc, stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { dressed } from "../../objects/yacht.mjs";
+import { person } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 
 const night = "#081630";
 const top = 580;
@@ -183,7 +183,7 @@ function quay(sheet, random, sand) {
     y,
     scale,
     flip,
-  ] of /** @type {[keyof typeof import("../../people.mjs").walker, number, number, number, boolean][]} */ ([
+  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
     ["rest", 742, 944, 1.06, false],
     ["point", 800, 940, 1.1, false],
     ["rest", 1010, 930, 0.74, true],

@@ -1,14 +1,14 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { launch } from "../../boats.mjs";
-import { points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { ragged } from "../../rock.mjs";
-import { use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { slivers, water } from "../../water.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { range } from "../../nature/range.mjs";
+import { ragged } from "../../nature/rock.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { slivers, water } from "../../nature/water.mjs";
+import { launch } from "../../objects/boats.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */

@@ -1,18 +1,18 @@
-import { air, dusk } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { mix } from "../../palette.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { curve, points } from "../../path.mjs";
-import { person } from "../../people.mjs";
-import { seeded } from "../../random.mjs";
-import { range } from "../../range.mjs";
-import { roundstone } from "../../roundstone.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { peaks, sierra } from "../../sierra.mjs";
-import { streak } from "../../sky.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air, dusk } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { roundstone } from "../../nature/roundstone.mjs";
+import { peaks, sierra } from "../../nature/sierra.mjs";
+import { streak } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { person } from "../../people/people.mjs";
+import { mix } from "../../print/palette.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */

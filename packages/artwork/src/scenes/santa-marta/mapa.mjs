@@ -1,6 +1,6 @@
-import { chart, pin } from "../../chart.mjs";
-import { curve, points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
+import { chart, pin } from "../../print/chart.mjs";
+import { curve, points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** From the bay along the coves, and up to where the snow is. */

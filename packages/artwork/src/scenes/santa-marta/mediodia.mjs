@@ -1,14 +1,14 @@
-import { macaws } from "../../bird.mjs";
-import { clump } from "../../leaf.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { range } from "../../range.mjs";
-import { band } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { terrace } from "../../terrace.mjs";
-import { wood } from "../../wood.mjs";
+import { terrace } from "../../buildings/terrace.mjs";
+import { macaws } from "../../nature/bird.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { range } from "../../nature/range.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon in the lost city: round terraces of stone on a spur above the jungle. */

@@ -1,12 +1,12 @@
-import { macaws } from "../../bird.mjs";
-import { clump } from "../../leaf.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { macaws } from "../../nature/bird.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { folk } from "../../people/people.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** How low the bridge hangs at x. */

@@ -1,9 +1,9 @@
-import { clump } from "../../leaf.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { toucan } from "../../toucan.mjs";
-import { wood } from "../../wood.mjs";
+import { clump } from "../../nature/leaf.mjs";
+import { toucan } from "../../nature/toucan.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A toucan of the cloud forest, waiting for the mist to lift. */

@@ -1,14 +1,14 @@
-import { air } from "../../air.mjs";
-import { flock } from "../../bird.mjs";
-import { canoe } from "../../boats.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { clouds } from "../../sky.mjs";
-import { stilts } from "../../stilts.mjs";
-import { water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { stilts } from "../../buildings/stilts.mjs";
+import { air } from "../../nature/air.mjs";
+import { flock } from "../../nature/bird.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** The morning after: mist on the river, the houses wake, someone gathers the lanterns. */

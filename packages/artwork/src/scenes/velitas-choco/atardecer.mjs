@@ -1,12 +1,12 @@
-import { air } from "../../air.mjs";
-import { canoe, launch } from "../../boats.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { clouds, stars } from "../../sky.mjs";
-import { water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { air } from "../../nature/air.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds, stars } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe, launch } from "../../objects/boats.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** First dark: the boats come down the river in a line, a light at every bow. */

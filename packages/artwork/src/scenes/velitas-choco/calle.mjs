@@ -1,13 +1,13 @@
-import { boardwalk } from "../../boardwalk.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { stars } from "../../sky.mjs";
-import { stilts } from "../../stilts.mjs";
-import { slivers } from "../../water.mjs";
+import { boardwalk } from "../../buildings/boardwalk.mjs";
+import { stilts } from "../../buildings/stilts.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { folk } from "../../people/people.mjs";
+import { short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** The village's one street is of boards; tonight a light stands on either side of every step. */
@@ -96,7 +96,7 @@ export function calle() {
       slip: /** @type {[number, number]} */ ([-2, -1]),
     };
     const who = (
-      /** @type {keyof typeof import("../../people.mjs").walker} */ name,
+      /** @type {keyof typeof import("../../people/people.mjs").walker} */ name,
       x,
       z,
       k,

@@ -1,15 +1,15 @@
-import { dusk } from "../../air.mjs";
-import { canoe } from "../../boats.mjs";
-import { lanterns } from "../../lantern.mjs";
-import { featherCrown, palm } from "../../palm.mjs";
-import { points, short } from "../../path.mjs";
-import { seeded } from "../../random.mjs";
-import { band, newSheet, use } from "../../sheet.mjs";
-import { disc, stars } from "../../sky.mjs";
-import { stilts } from "../../stilts.mjs";
-import { stipple, tooth } from "../../stipple.mjs";
-import { slivers } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { stilts } from "../../buildings/stilts.mjs";
+import { dusk } from "../../nature/air.mjs";
+import { featherCrown, palm } from "../../nature/palm.mjs";
+import { disc, stars } from "../../nature/sky.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { canoe } from "../../objects/boats.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { points, short } from "../../print/path.mjs";
+import { seeded } from "../../print/random.mjs";
+import { band, newSheet, use } from "../../print/sheet.mjs";
+import { stipple, tooth } from "../../print/stipple.mjs";
 import { inks } from "./inks.mjs";
 
 const moon = { x: 1050, y: 190, r: 58 };

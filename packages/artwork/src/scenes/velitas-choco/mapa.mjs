@@ -1,6 +1,6 @@
-import { chart, pin } from "../../chart.mjs";
-import { points } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
+import { chart, pin } from "../../print/chart.mjs";
+import { points } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** The river by night, village after village, to where the lanterns are set adrift. */

@@ -1,12 +1,12 @@
-import { lanterns } from "../../lantern.mjs";
-import { featherCrown, palms } from "../../palm.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { folk } from "../../people.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { clouds } from "../../sky.mjs";
-import { water } from "../../water.mjs";
-import { wood } from "../../wood.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
+import { clouds } from "../../nature/sky.mjs";
+import { water } from "../../nature/water.mjs";
+import { wood } from "../../nature/wood.mjs";
+import { lanterns } from "../../objects/lantern.mjs";
+import { folk } from "../../people/people.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Noon on the gallery: the lanterns are made here, the river bright outside. */

@@ -1,8 +1,8 @@
-import { candles } from "../../candle.mjs";
-import { curve, points, short } from "../../path.mjs";
-import { poster } from "../../poster.mjs";
-import { band, use } from "../../sheet.mjs";
-import { slivers } from "../../water.mjs";
+import { slivers } from "../../nature/water.mjs";
+import { candles } from "../../objects/candle.mjs";
+import { curve, points, short } from "../../print/path.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** A row of candles on a plank by the water, close enough to warm the hands. */

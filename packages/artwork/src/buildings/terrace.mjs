@@ -1,0 +1,64 @@
+import { polygon, short } from "../print/path.mjs";
+import { use } from "../print/sheet.mjs";
+
+/**
+ * A round terrace of dry stone with grass on it, seen from a little above.
+ * Middle of the lawn at x,y.
+ * @param {import("../print/sheet.mjs").Sheet} sheet
+ * @param {import("../print/random.mjs").Random} random
+ * @param {(body: string) => string} sand
+ * @param {{ x: number, y: number, rx: number, ry: number, high: number, grass: string, lit: string, stone: string, pale: string, shade: string }} terrace
+ */
+export function terrace(
+  sheet,
+  random,
+  sand,
+  { x, y, rx, ry, high, grass, lit, stone, pale, shade },
+) {
+  const [w, h] = [short(rx), short(ry)];
+  const wall = sheet.path(
+    `M${short(x - rx)} ${short(y)}v${short(high)}a${w} ${h} 0 0 0 ${short(2 * rx)} 0v${short(-high)}z`,
+  );
+  const lawn = sheet.path(
+    `M${short(x - rx)} ${short(y)}a${w} ${h} 0 0 1 ${short(2 * rx)} 0a${w} ${h} 0 0 1 ${short(-2 * rx)} 0z`,
+  );
+  let stones = "";
+  let bright = "";
+  const rows = Math.max(2, Math.round(high / 15));
+  for (let row = 0; row < rows; row++) {
+    for (let a = Math.PI * 0.97; a > Math.PI * 0.03; ) {
+      const step = random.between(0.05, 0.11) * (150 / rx + 0.3);
+      const at = (/** @type {number} */ b, /** @type {number} */ k) =>
+        /** @type {[number, number]} */ ([
+          x + Math.cos(b) * rx,
+          y + Math.sin(b) * ry + (high * (row + k)) / rows,
+        ]);
+      const d = polygon([
+        at(a, 0.14),
+        at(a - step * 0.9, 0.14),
+        at(a - step * 0.9, 0.92),
+        at(a, 0.92),
+      ]);
+      if (random.chance(0.4)) bright += d;
+      else stones += d;
+      a -= step;
+    }
+  }
+  return (
+    use(wall, { fill: shade, opacity: 0.45, x: 6, y: 14 }) +
+    use(wall, { fill: shade }) +
+    `<path fill="${stone}" d="${stones}"/><path fill="${pale}" d="${bright}"/>` +
+    sand(
+      use(wall, {
+        fill: sheet.linear([x - rx, 0, x + rx, 0], `0 ${pale} .7, .4 ${stone} 0, 1 ${shade} .95`),
+      }),
+    ) +
+    use(lawn, { fill: lit, y: -3 }) +
+    use(lawn, { fill: grass }) +
+    sand(
+      use(lawn, {
+        fill: sheet.radial([x - rx * 0.4, y - ry * 0.4, rx * 1.2], `0 ${lit} .95, 1 ${grass} 0`),
+      }),
+    )
+  );
+}

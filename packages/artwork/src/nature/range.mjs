@@ -1,0 +1,47 @@
+import { use } from "../print/sheet.mjs";
+import { ridge } from "./ridge.mjs";
+
+/**
+ * A range of hills as it is printed: flat ink, darker along its crest, mist at
+ * its foot.
+ * @param {import("../print/sheet.mjs").Sheet} sheet
+ * @param {import("../print/random.mjs").Random} random
+ * @param {(body: string) => string} sand
+ * @param {object} range
+ * @param {[number, number][]} range.crest
+ * @param {string} range.ink
+ * @param {number} range.floor
+ * @param {number} [range.rough] @param {number} [range.grain]
+ * @param {[string, number, number, number]} [range.mist] ink, from, to, strength
+ * @param {[string, number, number]} [range.shade] ink, depth below the crest, strength
+ * @param {string} [range.rim] an edge of light
+ * @param {[number, number]} [range.slip]
+ * @param {string} [range.side] any paint, stippled over it
+ */
+export function range(
+  sheet,
+  random,
+  sand,
+  { crest, ink, floor, rough = 14, grain = 70, mist, shade, rim, slip = [1, -3], side },
+) {
+  const id = sheet.path(ridge(random, crest, { rough, grain, floor }).d);
+  const high = Math.min(...crest.map(([, y]) => y));
+  let grains = "";
+  if (shade) {
+    const fill = sheet.linear(
+      [0, high, 0, high + shade[1]],
+      `0 ${shade[0]} ${shade[2]}, 1 ${shade[0]} 0`,
+    );
+    grains += use(id, { fill });
+  }
+  if (side) grains += use(id, { fill: side });
+  if (mist) {
+    const fill = sheet.linear([0, mist[1], 0, mist[2]], `0 ${mist[0]} 0, 1 ${mist[0]} ${mist[3]}`);
+    grains += use(id, { fill });
+  }
+  return (
+    (rim ? use(id, { fill: rim, x: slip[0], y: slip[1] }) : "") +
+    use(id, { fill: ink }) +
+    (grains ? sand(grains) : "")
+  );
+}

@@ -1,0 +1,64 @@
+import { polygon, short } from "../print/path.mjs";
+import { wander } from "../print/random.mjs";
+
+/** A disc whose edge was cut by hand, not by compass. */
+export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
+  const noise = wander(random, 2);
+  /** @type {[number, number][]} */
+  const points = [];
+  for (let i = 0; i < 64; i++) {
+    const a = (i / 64) * 2 * Math.PI;
+    const long = r * (1 + wobble * noise(i / 3));
+    points.push([x + Math.cos(a) * long, y + Math.sin(a) * long]);
+  }
+  return polygon(points, { decimals });
+}
+
+/**
+ * A long low cloud: a flat belly and a slow back, thin at both ends.
+ * @param {import("../print/random.mjs").Random} random
+ */
+export function streak(random, x, y, length, thick) {
+  const noise = wander(random, 3);
+  /** @type {[number, number][]} */
+  const back = [];
+  const belly = [];
+  const steps = 18;
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const swell = Math.sin(Math.PI * t) ** 0.7;
+    back.push([x + length * t, y - thick * swell * (0.55 + 0.45 * noise(i / 2.3))]);
+    belly.push([x + length * t, y + thick * 0.35 * swell * (0.6 + 0.4 * noise(i / 1.7 + 50))]);
+  }
+  return polygon([...back, ...belly.reverse()]);
+}
+
+/**
+ * Stars, few bright and many small, as round-capped dots: one path a size.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {{ count: number, fill: string, area: (x: number, y: number) => boolean }} options
+ */
+export function stars(random, { count, fill, area }) {
+  const sizes = [1.4, 2.2, 3.4, 5];
+  const share = [0.62, 0.88, 0.97, 1];
+  const dots = sizes.map(() => "");
+  for (let i = 0; i < count; i++) {
+    const [x, y] = [random.between(0, 1600), random.between(0, 1000)];
+    const roll = random.next();
+    if (!area(x, y)) continue;
+    dots[share.findIndex((limit) => roll <= limit)] += `M${short(x)} ${short(y)}h0`;
+  }
+  const body = dots.map((d, i) => `<path d="${d}" stroke-width="${sizes[i]}"/>`).join("");
+  return `<g stroke="${fill}" stroke-linecap="round">${body}</g>`;
+}
+
+/**
+ * Several such clouds in one ink.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {readonly (readonly [x: number, y: number, length: number, thick: number])[]} list
+ * @param {string} ink
+ */
+export function clouds(random, list, ink, opacity = 0.75) {
+  const d = list.map(([x, y, long, thick]) => streak(random, x, y, long, thick)).join("");
+  return `<path fill="${ink}" opacity="${opacity}" d="${d}"/>`;
+}
