@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drawings } from "@maloca/artwork/drawings";
-import { prints } from "@maloca/artwork/raster/prints";
+import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
 
 /**
@@ -25,4 +25,4 @@ for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
-await prints(publicFolder, module, wanted, write);
+await rasterize(publicFolder, module, wanted, write);

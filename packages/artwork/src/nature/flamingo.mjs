@@ -34,7 +34,7 @@ export function flamingo(how, { x, y, scale, flip = false, pink, deep, light, in
 }
 
 /** Far off and in the air: neck and legs out, wings up; facing left, about 90 wide. */
-export function flight(birds, pink, ink) {
+export function flamingosInFlight(birds, pink, ink) {
   return birds
     .map(
       ([x, y, size, beat]) =>

@@ -92,14 +92,14 @@ export function emergent(random, { x, foot, top, spread, thick = 9, lean = 0 }) 
     const high = spread * h * random.between(0.9, 1.1);
     const cx = head + spread * dx;
     const cy = top + spread * dy;
-    crown += cloudlet(random, cx - wide / 2, cy + high * 0.3, wide, high);
-    light += cloudlet(random, cx - wide * 0.44, cy - high * 0.02, wide * 0.6, high * 0.6);
+    crown += foliage(random, cx - wide / 2, cy + high * 0.3, wide, high);
+    light += foliage(random, cx - wide * 0.44, cy - high * 0.02, wide * 0.6, high * 0.6);
   }
   return { trunk, crown, light };
 }
 
 /** A storey of leaves: bumps above, a nearly flat ragged foot. */
-export function cloudlet(random, x, y, wide, high) {
+export function foliage(random, x, y, wide, high) {
   const bumps = Math.max(4, Math.round(wide / 16));
   let [px, py] = [Math.round(x), Math.round(y)];
   let d = `M${px} ${py}`;
@@ -132,7 +132,7 @@ export function crowns(random, { from, to, top, deep, size, count }) {
   for (let i = 0; i < count; i++) {
     const x = from + ((to - from) * (i + random.between(-0.3, 0.3))) / count;
     const wide = size * random.between(0.5, 1.2);
-    d += cloudlet(random, x, top(x) + deep * random.next(), wide, wide * random.between(0.3, 0.45));
+    d += foliage(random, x, top(x) + deep * random.next(), wide, wide * random.between(0.3, 0.45));
   }
   return d;
 }

@@ -8,7 +8,10 @@ import { band } from "../print/sheet.mjs";
  * @param {{ top: number, bottom: number, spread: (y: number) => [number, number], count: number, long?: number, thick?: number, crowd?: number }} area
  *   crowd: above 1 packs them toward the far end
  */
-export function slivers(random, { top, bottom, spread, count, long = 60, thick = 5, crowd = 1.5 }) {
+export function ripplePath(
+  random,
+  { top, bottom, spread, count, long = 60, thick = 5, crowd = 1.5 },
+) {
   let d = "";
   for (let i = 0; i < count; i++) {
     const near = random.next() ** crowd;
@@ -41,7 +44,7 @@ export function water(sheet, random, { top, bottom = 1020, ramp, dark, light, ca
   const deep = bottom - top;
   const wide = () => /** @type {[number, number]} */ ([-40, 1640]);
   const print = (ink, opacity, area) =>
-    `<path fill="${ink}" opacity="${opacity}" d="${slivers(random, area)}"/>`;
+    `<path fill="${ink}" opacity="${opacity}" d="${ripplePath(random, area)}"/>`;
   let out =
     band(top, bottom, sheet.linear([0, top, 0, bottom], ramp)) +
     print(dark, 0.7, {

@@ -1,4 +1,4 @@
-import { arm, flesh, head, pole, whole } from "../people/figure.mjs";
+import { arm, head, limb, pole, silhouette } from "../people/body-parts.mjs";
 
 /** Boats of wood with their people, waterline at y = 0. */
 
@@ -24,9 +24,9 @@ export function canoe({ x, y, scale, ink, hull, light }) {
 
 /** A head and shoulders behind a gunwale, facing right, seat at 0,0. */
 export const seated = (/** @type {number} */ x, /** @type {number} */ tall) =>
-  `<g transform="translate(${x} 0)scale(${tall})">${whole(
+  `<g transform="translate(${x} 0)scale(${tall})">${silhouette(
     head(3, -44),
-    flesh(
+    limb(
       [
         [1, -32],
         [0, -24],
@@ -48,7 +48,8 @@ export const seated = (/** @type {number} */ x, /** @type {number} */ tall) =>
  */
 export function launch({ x, y, scale, ink, hull, light, stripe }) {
   const crew = seated(-62, 0.95) + seated(-16, 0.86) + seated(22, 0.9) + seated(58, 0.82);
-  const motor = whole("M-103-30q10-3 15 2l3 16-8 3-2 18-6 8-4-2 2-24-4-6z") + pole("M-90-20l22 3");
+  const motor =
+    silhouette("M-103-30q10-3 15 2l3 16-8 3-2 18-6 8-4-2 2-24-4-6z") + pole("M-90-20l22 3");
   const wake =
     "M-94 14q-60 0-150 10 70-4 150-3zM-92 18q-50 8-110 28 60-12 124-24zM-150 32q-40 8-66 22 40-12 72-18zM98 8q24 0 46 5-24-1-52 1zM-60 19q70 8 150-4-60 16-150 4z";
   return `<g transform="translate(${x} ${y})scale(${scale})"><path fill="${ink}" opacity=".5" d="M-92 14q90 14 196-4-30 28-76 32h-60q-44-6-60-28z"/><path fill="${light}" d="${wake}"/><g fill="${light}" stroke="${light}" transform="translate(1.6 -1)">${crew}</g><g fill="${ink}" stroke="${ink}">${crew}${motor}</g><path fill="${hull}" d="M-96-10h150q34-2 58-16-8 26-32 38-20 8-56 8h-84q-30 0-36-30z"/><path fill="${stripe}" d="M-96-10h150q34-2 58-16-3 8-6 13-22 11-52 11H-94z"/></g>`;

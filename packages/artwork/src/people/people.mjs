@@ -1,5 +1,5 @@
-import { doing } from "./doing.mjs";
-import { arm, flesh, head, leg, pack, pole, trunk, whole } from "./figure.mjs";
+import { activities } from "./activities.mjs";
+import { arm, head, leg, limb, pack, pole, silhouette, trunk } from "./body-parts.mjs";
 
 /**
  * People as plain silhouettes, drawn by hand: nobody's face, nobody's dress.
@@ -16,7 +16,7 @@ export const standing = [
 export const walker = {
   /** The guide: hair tied back, a bag across the shoulder, a long stick. */
   guide:
-    whole(
+    silhouette(
       head(5, -93),
       "M-2-99c-4-4-10-2-11 4-1 5-4 8-6 9 7 2 14-2 15-7z",
       trunk(3),
@@ -43,7 +43,7 @@ export const walker = {
       ]),
     ) + pole("M33-106L27 0"),
   /** Bent a little under a pack, a hand on its strap. */
-  pack: whole(
+  pack: silhouette(
     head(9, -92),
     trunk(6),
     pack(4),
@@ -64,7 +64,7 @@ export const walker = {
     ]),
   ),
   /** Looking up, one arm out toward what there is to see. */
-  point: whole(
+  point: silhouette(
     head(4, -93),
     trunk(2),
     arm([
@@ -90,7 +90,7 @@ export const walker = {
   ),
   /** With a cap, a pack and a pole, a long stride. */
   pole:
-    whole(
+    silhouette(
       head(8, -92),
       "M-1-98q2-7 9-7 6 0 8 6l8 3-2 2-10-1q-8 1-13-3z",
       trunk(5),
@@ -112,7 +112,7 @@ export const walker = {
       ]),
     ) + pole("M29-70L36 0"),
   /** At rest, long hair, hands behind. */
-  rest: whole(
+  rest: silhouette(
     head(2, -93),
     "M-6-97q-7 8-4 22 8 2 11-4l-1-16z",
     trunk(0),
@@ -138,7 +138,7 @@ export const walker = {
     ]),
   ),
   /** Dancing, both arms up, one knee turned in. */
-  dance: whole(
+  dance: silhouette(
     head(4, -94),
     trunk(4),
     arm([
@@ -163,7 +163,7 @@ export const walker = {
     ]),
   ),
   /** Dancing, one hand out for a partner, in a skirt that swings. */
-  sway: whole(
+  sway: silhouette(
     head(3, -94),
     "M-5-98q-8 8-6 20 8 3 12-4v-16z",
     trunk(2),
@@ -190,9 +190,9 @@ export const walker = {
     ]),
   ),
   /** Seated on the ground by a fire, knees up. */
-  sit: whole(
+  sit: silhouette(
     head(4, -47),
-    flesh(
+    limb(
       [
         [1, -35],
         [0, -29],
@@ -201,7 +201,7 @@ export const walker = {
       ],
       [10, 17, 18, 20],
     ),
-    flesh(
+    limb(
       [
         [-4, -8],
         [16, -24],
@@ -216,7 +216,7 @@ export const walker = {
     ]),
     "M18-5l12 1q3 3 1 4H16z",
   ),
-  ...doing,
+  ...activities,
 };
 
 /**
@@ -239,7 +239,7 @@ export function person(who, { x, y, scale, ink, rim, load, flip = false, slip = 
  * @param {readonly (readonly [who: keyof typeof walker, x: number, y: number, scale: number, flip?: boolean])[]} list
  * @param {{ ink: string, rim?: string, slip?: [number, number] }} how
  */
-export function folk(list, how) {
+export function people(list, how) {
   return list
     .map(([who, x, y, scale, flip = false]) => person(who, { x, y, scale, flip, ...how }))
     .join("");

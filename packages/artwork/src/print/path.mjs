@@ -64,7 +64,7 @@ export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
 }
 
 /** An outline closed down to a floor line, for everything that stands on the land in front. */
-export function grounded(outline, floor) {
+export function closeToFloor(outline, floor) {
   const first = outline[0];
   const last = outline[outline.length - 1];
   return [...outline, [last[0], floor], [first[0], floor]];
@@ -91,7 +91,7 @@ export function simplify(points, tolerance = 1) {
 }
 
 /** Reads a height off a hand-drawn line of points, so that a scene is composed by a few numbers. */
-export function follow(points) {
+export function heightAlong(points) {
   return (x) => {
     if (x <= points[0][0]) return points[0][1];
     for (let i = 1; i < points.length; i++) {

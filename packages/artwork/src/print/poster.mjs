@@ -1,6 +1,7 @@
-import { seeded } from "./random.mjs";
+import { paperGrain } from "./paper-grain.mjs";
+import { seededRandom } from "./random.mjs";
 import { newSheet } from "./sheet.mjs";
-import { stipple, tooth } from "./stipple.mjs";
+import { stippleMask } from "./stipple-mask.mjs";
 
 /**
  * A scene with its own sheet, its own chance and its own sand, the paper's
@@ -10,9 +11,9 @@ import { stipple, tooth } from "./stipple.mjs";
  * @param {(tools: { sheet: import("./sheet.mjs").Sheet, random: import("./random.mjs").Random, sand: (body: string) => string }) => string} draw
  */
 export function poster(seed, title, draw) {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const body = draw({ sheet, random, sand });
-  return sheet.print(title, body + tooth(sheet, { strength: 0.55 }));
+  return sheet.print(title, body + paperGrain(sheet, { strength: 0.55 }));
 }

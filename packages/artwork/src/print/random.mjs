@@ -10,7 +10,7 @@
  */
 
 /** @param {number} seed @returns {Random} */
-export function seeded(seed) {
+export function seededRandom(seed) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -33,7 +33,7 @@ export function seeded(seed) {
  * @param {number} [octaves]
  * @returns {(x: number) => number}
  */
-export function wander(random, octaves = 4) {
+export function valueNoise(random, octaves = 4) {
   const table = Array.from({ length: 256 }, () => random.between(-1, 1));
   const at = (x) => {
     const cell = Math.floor(x);

@@ -1,12 +1,12 @@
-import { stilts } from "../../buildings/stilts.mjs";
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { stiltHouse } from "../../buildings/stilt-house.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -21,7 +21,7 @@ export function hero() {
     "Casa con paneles solares, tanque de agua y huerta junto al mar",
     ({ sheet, random, sand }) => {
       const top = 470;
-      let out = air(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, sand, {
         sun: { x: 760, y: 320, r: 84 },
         ramp: `0 #fff6d4, .2 #f9e6b0, .4 #e0cc98, .6 #8fb0a0, .8 #3f7a80, 1 ${night}`,
         reach: 1080,
@@ -45,9 +45,9 @@ export function hero() {
         1020,
         sheet.linear([0, top, 0, 900], "0 #fbecc0, .12 #a8ccb8, .4 #4f9498, 1 #1d5262"),
       );
-      out += `<path fill="#2a6a74" opacity=".6" d="${slivers(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${slivers(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
+      out += `<path fill="#2a6a74" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
       const row = (line, from, size, ink, rim, floor, how = {}) =>
-        wood(sheet, random, sand, {
+        treeline(sheet, random, sand, {
           line: points(line),
           from,
           size,
@@ -92,7 +92,7 @@ export function hero() {
           }),
         );
       // The house: panels on the side of its roof that looks at the sun.
-      out += stilts({
+      out += stiltHouse({
         x: 1230,
         y: 690,
         scale: 2,
@@ -128,7 +128,7 @@ export function hero() {
         }
       }
       out += `<path fill="#5a3a34" d="${beds}"/><path fill="#e8f0a8" transform="translate(-2 -3)" d="${rows}"/><path fill="#2f8a54" d="${rows}"/>`;
-      out += folk(
+      out += people(
         [
           ["plant", 830, 760, 1.16, false],
           ["carry", 1090, 724, 0.96, true],
@@ -144,7 +144,7 @@ export function hero() {
         lit: "#3f7a5c",
         stem: "#2a3a38",
       });
-      out += dusk(sheet, sand, night, { to: 600, flat: 0.68, grain: 0.78 });
+      out += scrim(sheet, sand, night, { to: 600, flat: 0.68, grain: 0.78 });
       return (
         out +
         flock(

@@ -1,12 +1,12 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { grass } from "../../nature/leaf.mjs";
-import { range } from "../../nature/range.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { points, polygon } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -20,7 +20,7 @@ export function hero() {
     "Alguien salta de una roca a otra frente al sol",
     ({ sheet, random, sand }) => {
       const sun = { x: 980, y: 380, r: 190 };
-      let out = air(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, sand, {
         sun,
         ramp: `0 #fff0bc, .2 #fdcf84, .38 #f4936c, .56 #c0607c, .76 #5a3f78, 1 ${night}`,
         reach: 1080,
@@ -46,7 +46,7 @@ export function hero() {
         ["-20,680 240,640 480,690 720,660 960,700 1200,660 1640,600", "#84588c", 670],
         ["-20,760 260,740 540,790 800,760 1040,800 1300,750 1640,710", "#524678", 760],
       ]))
-        out += range(sheet, random, sand, {
+        out += mountainRange(sheet, random, sand, {
           crest: points(crest),
           ink,
           rough: 18,
@@ -58,9 +58,9 @@ export function hero() {
           shade: [night, 100, 0.35],
         });
       // Far down, the thread of a river.
-      out += `<path fill="#fde4b8" opacity=".9" d="${slivers(random, { top: 820, bottom: 1000, spread: (y) => [860 - (y - 820) * 0.3, 980 + (y - 820) * 0.2], count: 60, long: 90, thick: 8, crowd: 1 })}"/>`;
+      out += `<path fill="#fde4b8" opacity=".9" d="${ripplePath(random, { top: 820, bottom: 1000, spread: (y) => [860 - (y - 820) * 0.3, 980 + (y - 820) * 0.2], count: 60, long: 90, thick: 8, crowd: 1 })}"/>`;
       const rock = (corners, light) => {
-        const id = sheet.path(ragged(random, points(corners), { step: 28, rough: 7 }));
+        const id = sheet.path(raggedPolygon(random, points(corners), { step: 28, rough: 7 }));
         return (
           use(id, { fill: "#ffc088", x: light > 0 ? 4 : -4, y: -4 }) +
           use(id, { fill: "#2a2450" }) +
@@ -96,7 +96,7 @@ export function hero() {
         );
       out += `<path fill="none" stroke="#120f2c" stroke-width="4" stroke-linecap="round" opacity=".6" d="${cracks}"/>`;
       out += `<path fill="#120f2c" d="${grass(random, { from: 560, to: 700, foot: () => 604, tall: 46, count: 34, lean: 0.2 })}${grass(random, { from: 1190, to: 1400, foot: () => 536, tall: 50, count: 46, lean: -0.2 })}"/>`;
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points("1400,540 1480,470 1560,430 1640,410"),
         from: 1400,
         size: 60,
@@ -106,8 +106,8 @@ export function hero() {
         taper: [60, 0],
         slip: [-3, -3],
       });
-      out += `<g transform="rotate(-6 950 480)">${folk([["leap", 950, 500, 2.5, false]], { ink: "#120f2c", rim: "#ffd89c", slip: [-1.4, -1.4] })}</g>`;
-      out += folk(
+      out += `<g transform="rotate(-6 950 480)">${people([["leap", 950, 500, 2.5, false]], { ink: "#120f2c", rim: "#ffd89c", slip: [-1.4, -1.4] })}</g>`;
+      out += people(
         [
           ["point", 1290, 528, 1.3, true],
           ["rest", 1350, 522, 1.26, true],
@@ -123,7 +123,7 @@ export function hero() {
         "#4a2f5c",
         "#8a5a7c",
       );
-      return out + dusk(sheet, sand, night, { to: 620, flat: 0.66, grain: 0.76 });
+      return out + scrim(sheet, sand, night, { to: 620, flat: 0.66, grain: 0.76 });
     },
   );
 }

@@ -1,9 +1,9 @@
-import { sentry } from "../../buildings/town.mjs";
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { sentryBox } from "../../buildings/colonial-town.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(601, "Garita y mar al amanecer en Cartagena", ({ sheet, random, sand }) => {
     const top = 560;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 560, y: 440, r: 80 },
       ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
       reach: 1150,
@@ -30,14 +30,14 @@ export function amanecer() {
       [640, 300, 380, 12],
       [180, 330, 300, 10],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
     out += band(
       top,
       1020,
       sheet.linear([0, top, 0, 1000], "0 #fbd8b0, .12 #d9b0b0, .4 #5f9cac, .7 #2a6f8c, 1 #173f66"),
     );
-    out += `<path fill="#2a6788" opacity=".6" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 110, long: 280, thick: 13 })}"/><path fill="#bfe4dc" opacity=".8" d="${slivers(random, { top: top + 20, bottom: 980, spread: () => [-20, 1200], count: 80, long: 160, thick: 7 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 3, bottom: 980, spread: (y) => [500 - (y - top) * 0.2, 620 + (y - top) * 0.2], count: 90, long: 130, thick: 8, crowd: 1.3 })}"/>`;
+    out += `<path fill="#2a6788" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 110, long: 280, thick: 13 })}"/><path fill="#bfe4dc" opacity=".8" d="${ripplePath(random, { top: top + 20, bottom: 980, spread: () => [-20, 1200], count: 80, long: 160, thick: 7 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 3, bottom: 980, spread: (y) => [500 - (y - top) * 0.2, 620 + (y - top) * 0.2], count: 90, long: 130, thick: 8, crowd: 1.3 })}"/>`;
     out += canoe({
       x: 520,
       y: 740,
@@ -65,7 +65,7 @@ export function amanecer() {
         fill: sheet.linear([860, 0, 1640, 0], "0 #ffdcae .95, .3 #c08a78 .3, 1 #4f3a64 .9"),
       }) + use(wall, { fill: sheet.linear([0, 620, 0, 1000], "0 #3a2c5a 0, 1 #3a2c5a .85") }),
     );
-    out += sentry({
+    out += sentryBox({
       x: 1010,
       y: 476,
       scale: 1.75,
@@ -87,7 +87,7 @@ export function amanecer() {
       [680, 990, 110],
       [1460, 990, 190],
     ]) {
-      rocks += ragged(
+      rocks += raggedPolygon(
         random,
         [
           [x - w / 2, y + w * 0.3],
@@ -98,7 +98,7 @@ export function amanecer() {
         ],
         { step: 34, rough: 5 },
       );
-      lit += ragged(
+      lit += raggedPolygon(
         random,
         [
           [x - w * 0.44, y],
@@ -110,7 +110,7 @@ export function amanecer() {
         { step: 34, rough: 4 },
       );
     }
-    out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${slivers(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
+    out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
     return (
       out +
       flock(

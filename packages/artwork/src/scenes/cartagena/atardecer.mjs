@@ -1,7 +1,7 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -11,7 +11,7 @@ import { inks } from "./inks.mjs";
 export function atardecer() {
   return poster(613, "Atardecer sobre la muralla", ({ sheet, random, sand }) => {
     const [top, sun] = [590, { x: 900, y: 470, r: 170 }];
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe6a4, .24 #fbb45c, .42 #f0784f, .6 #c03f64, .8 #5f2a68, 1 ${inks.night}`,
       reach: 1150,
@@ -36,14 +36,14 @@ export function atardecer() {
       [820, 520, 380, 9],
       [120, 360, 360, 11],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
     out += band(
       top,
       820,
       sheet.linear([0, top, 0, 800], "0 #fba452, .15 #d0506a, .5 #5f3478, 1 #241f54"),
     );
-    out += `<path fill="#2c1f58" opacity=".7" d="${slivers(random, { top: top + 12, bottom: 800, spread: () => [-20, 1640], count: 90, long: 220, thick: 9 })}"/><path fill="#ffe0a0" d="${slivers(random, { top: top + 2, bottom: 790, spread: (y) => [sun.x - 130 - (y - top) * 0.4, sun.x + 130 + (y - top) * 0.4], count: 120, long: 130, thick: 7 })}"/>`;
+    out += `<path fill="#2c1f58" opacity=".7" d="${ripplePath(random, { top: top + 12, bottom: 800, spread: () => [-20, 1640], count: 90, long: 220, thick: 9 })}"/><path fill="#ffe0a0" d="${ripplePath(random, { top: top + 2, bottom: 790, spread: (y) => [sun.x - 130 - (y - top) * 0.4, sun.x + 130 + (y - top) * 0.4], count: 120, long: 130, thick: 7 })}"/>`;
     out += `<g transform="translate(520 616)" fill="#2a1440"><path d="M-60-8q50 14 124 0-6 20-22 24h-80q-16-6-22-24z"/><path d="M-8-10v-116q58 50 64 114zM-14-16v-92q-40 46-46 88z"/></g>`;
     // Merlons, an embrasure with its cannon, and the walk before them.
     const wall = sheet.path(

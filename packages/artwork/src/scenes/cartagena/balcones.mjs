@@ -1,7 +1,7 @@
-import { bougainvillea, dome, facade } from "../../buildings/town.mjs";
+import { bougainvillea, dome, facade } from "../../buildings/colonial-town.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { streak } from "../../nature/sky.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -19,7 +19,7 @@ export function balcones() {
         [380, 120, 420, 34],
         [900, 180, 380, 28],
       ]
-        .map(([x, y, l, t]) => streak(random, x, y, l, t))
+        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
         .join(""),
     );
     out +=
@@ -176,7 +176,7 @@ export function balcones() {
           fill: sheet.linear([0, 850, 0, 1000], "0 #fff0cc .8, .5 #e9c08c 0, 1 #8a5048 .8"),
         }),
       );
-    out += `<path fill="#5a3050" opacity=".5" d="${ragged(random, points("760,930 790,926 900,960 880,968"), { step: 30, rough: 2 })}${ragged(random, points("850,920 876,916 980,948 960,956"), { step: 30, rough: 2 })}"/>`;
+    out += `<path fill="#5a3050" opacity=".5" d="${raggedPolygon(random, points("760,930 790,926 900,960 880,968"), { step: 30, rough: 2 })}${raggedPolygon(random, points("850,920 876,916 980,948 960,956"), { step: 30, rough: 2 })}"/>`;
     out += person("guide", { x: 780, y: 930, scale: 1.2, ink: "#1f1630", rim: inks.cream });
     return (
       out +

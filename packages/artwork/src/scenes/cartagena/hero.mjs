@@ -1,30 +1,31 @@
-import { bougainvillea, dome, facade, sentry } from "../../buildings/town.mjs";
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { bougainvillea, dome, facade, sentryBox } from "../../buildings/colonial-town.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 690, y: 486, r: 84 };
 
 /** The walled town at sundown: a dome over balconies, a sentry box over the sea. */
 export function hero() {
-  const random = seeded(88);
+  const random = seededRandom(88);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Murallas, cúpula y balcones de Cartagena al atardecer",
     sky(sheet, random, sand) +
       wall(sheet, random, sand) +
       street(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -35,9 +36,9 @@ function sky(sheet, random, sand) {
     [880, 170, 520, 14],
     [250, 396, 360, 9],
     [560, 140, 300, 9],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    air(sheet, random, sand, {
+    skyBackdrop(sheet, random, sand, {
       sun,
       ramp: `0 #ffe2a0, .18 #fbc078, .36 #f08a5e, .54 #c4526a, .74 #6d3a68, 1 ${inks.night}`,
       reach: 900,
@@ -51,8 +52,8 @@ function sky(sheet, random, sand) {
     }) +
     `<path fill="#b8446a" opacity=".65" d="${clouds.slice(0, 3).join("")}"/><path fill="#54305f" opacity=".7" d="${clouds.slice(3).join("")}"/>` +
     band(570, 700, sheet.linear([0, 570, 0, 680], "0 #f3a766, .3 #a85a72, 1 #3a2c5a")) +
-    `<path fill="#ffe2a8" d="${slivers(random, { top: 574, bottom: 660, spread: (y) => [sun.x - 90 - (y - 570), sun.x + 90 + (y - 570)], count: 60, long: 90, thick: 6, crowd: 1.2 })}"/>` +
-    `<path fill="#2f2850" opacity=".6" d="${slivers(random, { top: 580, bottom: 690, spread: () => [-20, 1200], count: 60, long: 200, thick: 7 })}"/>` +
+    `<path fill="#ffe2a8" d="${ripplePath(random, { top: 574, bottom: 660, spread: (y) => [sun.x - 90 - (y - 570), sun.x + 90 + (y - 570)], count: 60, long: 90, thick: 6, crowd: 1.2 })}"/>` +
+    `<path fill="#2f2850" opacity=".6" d="${ripplePath(random, { top: 580, bottom: 690, spread: () => [-20, 1200], count: 60, long: 200, thick: 7 })}"/>` +
     `<g transform="translate(606 588)"><path fill="${inks.night}" d="M-44 0h84q-6 14-20 16h-44q-14-2-20-16z"/><path fill="${inks.cream}" d="M-4-4v-78q34 34 40 78z"/><path fill="#e9a87c" d="M-8-4v-70q-26 34-34 70z"/></g>` +
     flock(
       [
@@ -92,7 +93,7 @@ function wall(sheet, random, sand) {
           fill: sheet.linear([0, 700, 0, 960], `0 ${inks.night} 0, 1 ${inks.night} .95`),
         }),
     ) +
-    sentry({
+    sentryBox({
       x: 486,
       y: 600,
       scale: 1.3,
@@ -238,8 +239,14 @@ function street(sheet, random, sand) {
         fill: sheet.linear([0, 850, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
       }),
   );
-  let shadow = ragged(random, points("722,906 750,902 1010,962 1000,976"), { step: 40, rough: 2 });
-  shadow += ragged(random, points("790,898 812,896 1050,944 1040,956"), { step: 40, rough: 2 });
+  let shadow = raggedPolygon(random, points("722,906 750,902 1010,962 1000,976"), {
+    step: 40,
+    rough: 2,
+  });
+  shadow += raggedPolygon(random, points("790,898 812,896 1050,944 1040,956"), {
+    step: 40,
+    rough: 2,
+  });
   out += `<path fill="${inks.night}" opacity=".6" d="${shadow}"/>`;
   out += person("rest", {
     x: 806,
@@ -259,5 +266,5 @@ function street(sheet, random, sand) {
     flip: true,
     slip: [2, -2],
   });
-  return out + dusk(sheet, sand, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
+  return out + scrim(sheet, sand, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
 }

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The walled town on its tongue of land, the bay behind it, the islands before it. */
@@ -14,7 +14,7 @@ export function mapa() {
       points("340,880 400,860 430,910 380,950 330,930"),
       points("240,760 290,740 310,780 270,810"),
     ];
-    const out = chart(sheet, random, sand, {
+    const out = reliefMap(sheet, random, sand, {
       ground: "#1f6f8c",
       steps: ["#1f7d98"],
       line: "#fff6df",

@@ -1,7 +1,7 @@
-import { dome, facade } from "../../buildings/town.mjs";
+import { dome, facade } from "../../buildings/colonial-town.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { festoon } from "../../objects/festoon.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -115,10 +115,10 @@ export function plaza() {
         }),
     );
     const lines = [
-      festoon([280, 430], [800, 330], 120, 16),
-      festoon([800, 330], [1330, 410], 120, 16),
-      festoon([270, 560], [800, 480], 100, 14),
-      festoon([800, 480], [1330, 560], 100, 14),
+      stringLights([280, 430], [800, 330], 120, 16),
+      stringLights([800, 330], [1330, 410], 120, 16),
+      stringLights([270, 560], [800, 480], 100, 14),
+      stringLights([800, 480], [1330, 560], 100, 14),
     ];
     const dots = lines.map((l) => l.dots).join("");
     let halos = "";

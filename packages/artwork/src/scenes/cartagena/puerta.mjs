@@ -1,5 +1,5 @@
-import { bougainvillea } from "../../buildings/town.mjs";
-import { ragged } from "../../nature/rock.mjs";
+import { bougainvillea } from "../../buildings/colonial-town.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -18,7 +18,7 @@ export function puerta() {
         random.between(80, 980),
         random.between(40, 150),
       ];
-      worn += ragged(
+      worn += raggedPolygon(
         random,
         [
           [x, y],

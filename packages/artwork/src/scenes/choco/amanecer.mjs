@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(501, "Canoa en el estero al amanecer", ({ sheet, random, sand }) => {
     const top = 520;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 760, y: 380, r: 80 },
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
@@ -24,7 +24,7 @@ export function amanecer() {
       halo: "0 #fff3cc .9, 1 #f8dfa6 0",
       lid: ["#3a6a70", 280, 0.5],
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),
       ink: "#8fae9c",
       rough: 16,
@@ -37,10 +37,10 @@ export function amanecer() {
       1020,
       sheet.linear([0, top, 0, 1000], "0 #f3e2ac, .16 #b9c6a0, .45 #4f8580, 1 #123f48"),
     );
-    out += `<path fill="#2f6468" opacity=".6" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
+    out += `<path fill="#2f6468" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const crown = featherCrown(sheet, random);
     const bank = (line, from, to, size, ink, rim, floor, taper) => {
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points(line),
         from,
         to,

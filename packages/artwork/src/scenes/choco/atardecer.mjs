@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -15,7 +15,7 @@ export function atardecer() {
   return poster(521, "Playa del Pacífico al atardecer", ({ sheet, random, sand }) => {
     const top = 500;
     const sun = { x: 1000, y: 430, r: 104 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #fff0b8, .2 #fbcf7c, .4 #e8945c, .6 #8f6a64, .8 #35585f, 1 #12343f",
       reach: 1100,
@@ -30,15 +30,15 @@ export function atardecer() {
       [820, 150, 520, 15],
       [1180, 290, 420, 11],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
     out += band(
       top,
       760,
       sheet.linear([0, top, 0, 740], "0 #fbc878, .2 #c9906a, .6 #4f7474, 1 #2a5660"),
     );
-    out += `<path fill="#1f4a54" opacity=".6" d="${slivers(random, { top: top + 14, bottom: 740, spread: () => [-20, 1640], count: 80, long: 220, thick: 9 })}"/><path fill="#ffe6a4" d="${slivers(random, { top: top + 2, bottom: 740, spread: (y) => [sun.x - 80 - (y - top) * 0.5, sun.x + 80 + (y - top) * 0.5], count: 90, long: 130, thick: 7 })}"/>`;
-    out += wood(sheet, random, sand, {
+    out += `<path fill="#1f4a54" opacity=".6" d="${ripplePath(random, { top: top + 14, bottom: 740, spread: () => [-20, 1640], count: 80, long: 220, thick: 9 })}"/><path fill="#ffe6a4" d="${ripplePath(random, { top: top + 2, bottom: 740, spread: (y) => [sun.x - 80 - (y - top) * 0.5, sun.x + 80 + (y - top) * 0.5], count: 90, long: 130, thick: 7 })}"/>`;
+    out += treeline(sheet, random, sand, {
       line: points("-20,400 140,410 320,450 480,490 560,506"),
       from: -40,
       to: 570,
@@ -81,7 +81,7 @@ export function atardecer() {
             fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
           }),
       );
-    out += `<path fill="#fff0c0" opacity=".8" d="${slivers(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
+    out += `<path fill="#fff0c0" opacity=".8" d="${ripplePath(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
     const walk =
       /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
         ["guide", 660, 840, 1.2, false],

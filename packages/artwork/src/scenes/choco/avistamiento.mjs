@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { fluke, splash } from "../../nature/fluke.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function avistamiento() {
   return poster(541, "Viajeros en lancha miran una ballena", ({ sheet, random, sand }) => {
     const top = 440;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 420, y: 330, r: 70 },
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
@@ -29,9 +29,9 @@ export function avistamiento() {
       [1080, 200, 420, 15],
       [120, 190, 300, 11],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
       ink: "#5f8488",
       rough: 14,
@@ -46,9 +46,9 @@ export function avistamiento() {
       1020,
       sheet.linear([0, top, 0, 1000], "0 #f6dcb0, .1 #a9bcac, .3 #4f8a94, .6 #1d5a70, 1 #0a2c3c"),
     );
-    out += `<path fill="#0e3e50" opacity=".7" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 300, thick: 15 })}"/><path fill="#8fc4bc" opacity=".8" d="${slivers(random, { top: top + 10, bottom: 980, spread: () => [-20, 1640], count: 100, long: 170, thick: 7 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: top + 4, bottom: 900, spread: (y) => [340 - (y - top) * 0.2, 500 + (y - top) * 0.2], count: 60, long: 120, thick: 7 })}"/>`;
+    out += `<path fill="#0e3e50" opacity=".7" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 300, thick: 15 })}"/><path fill="#8fc4bc" opacity=".8" d="${ripplePath(random, { top: top + 10, bottom: 980, spread: () => [-20, 1640], count: 100, long: 170, thick: 7 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 900, spread: (y) => [340 - (y - top) * 0.2, 500 + (y - top) * 0.2], count: 60, long: 120, thick: 7 })}"/>`;
     const { foam, drops } = splash(random, { x: 1110, y: 560, wide: 90 });
-    out += fluke(
+    out += whaleTail(
       {
         x: 1110,
         y: 560,

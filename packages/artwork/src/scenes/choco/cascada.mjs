@@ -1,7 +1,7 @@
-import { clump } from "../../nature/leaf.mjs";
-import { roundstone } from "../../nature/roundstone.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { boulder } from "../../nature/boulder.mjs";
+import { clump } from "../../nature/leaves.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -16,7 +16,7 @@ export function cascada() {
       `<circle cx="820" cy="60" r="620" fill="${sheet.radial([820, 60, 620], "0 #fffbe0 1, .4 #f3f0c0 .6, 1 #b9d0a8 0")}"/>`,
     );
     const row = (line, from, to, size, ink, rim, floor = 800) => {
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points(line),
         from,
         to,
@@ -95,7 +95,7 @@ export function cascada() {
       1020,
       sheet.linear([0, 740, 0, 1000], "0 #c4e4d4, .14 #6fb8b0, .5 #237480, 1 #0c3a48"),
     );
-    out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 742, bottom: 980, spread: (y) => [680 - (y - 740) * 1.4, 920 + (y - 740) * 1.4], count: 130, long: 170, thick: 9, crowd: 1.5 })}"/><path fill="#0f4a58" opacity=".6" d="${slivers(random, { top: 780, bottom: 1010, spread: () => [200, 1400], count: 70, long: 240, thick: 11 })}"/>`;
+    out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 742, bottom: 980, spread: (y) => [680 - (y - 740) * 1.4, 920 + (y - 740) * 1.4], count: 130, long: 170, thick: 9, crowd: 1.5 })}"/><path fill="#0f4a58" opacity=".6" d="${ripplePath(random, { top: 780, bottom: 1010, spread: () => [200, 1400], count: 70, long: 240, thick: 11 })}"/>`;
     out += sand(
       `<ellipse cx="806" cy="744" rx="260" ry="90" fill="${sheet.radial([806, 744, 260], "0 #fffdf0 1, .4 #eef6e4 .6, 1 #c4e4d4 0", "matrix(1 0 0 .35 0 484)")}"/>`,
     );
@@ -106,7 +106,7 @@ export function cascada() {
       [410, 880, 230, 130],
       [1240, 890, 260, 140],
     ])
-      out += roundstone(sheet, random, sand, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
+      out += boulder(sheet, random, sand, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
     out += person("point", {
       x: 1210,
       y: 756,

@@ -1,4 +1,4 @@
-import { clump } from "../../nature/leaf.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";

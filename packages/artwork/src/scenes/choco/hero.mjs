@@ -1,17 +1,18 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { fluke, splash } from "../../nature/fluke.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { clump } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 830, y: 452, r: 58 };
@@ -19,16 +20,16 @@ const top = 520;
 
 /** A humpback goes down where the rain forest meets the Pacific. */
 export function hero() {
-  const random = seeded(77);
+  const random = seededRandom(77);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Cola de ballena frente a la selva del Pacífico",
     sky(sheet, random, sand) +
       sea(sheet, random, sand) +
       coast(sheet, random, sand) +
       whale(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -49,7 +50,7 @@ function cloud(random, y, size, floor) {
 }
 
 function sky(sheet, random, sand) {
-  let out = air(sheet, random, sand, {
+  let out = skyBackdrop(sheet, random, sand, {
     sun,
     ramp: `0 #fdf0c4, .2 #f3e2ac, .42 #c3cba4, .62 #7fa394, .8 #376470, 1 ${inks.storm}`,
     reach: 900,
@@ -95,7 +96,7 @@ function sky(sheet, random, sand) {
 
 function sea(sheet, random, sand) {
   let out =
-    range(sheet, random, sand, {
+    mountainRange(sheet, random, sand, {
       crest: points("-20,500 200,486 420,500 620,512 1640,514"),
       ink: "#5d8584",
       rough: 5,
@@ -118,9 +119,9 @@ function sea(sheet, random, sand) {
         ),
       ),
     );
-  out += `<path fill="#0e3640" opacity=".8" d="${slivers(random, { top: 560, bottom: 1010, spread: () => [-40, 1640], count: 170, long: 260, thick: 13, crowd: 1 })}"/>`;
-  out += `<path fill="#5f918c" d="${slivers(random, { top: 540, bottom: 1000, spread: () => [300, 1640], count: 150, long: 150, thick: 7, crowd: 1.3 })}"/>`;
-  out += `<path fill="${inks.straw}" d="${slivers(random, { top: top + 4, bottom: 900, spread: (y) => [sun.x - 110 - (y - top) * 0.2, sun.x + 110 + (y - top) * 0.2], count: 110, long: 110, thick: 7, crowd: 1.5 })}"/>`;
+  out += `<path fill="#0e3640" opacity=".8" d="${ripplePath(random, { top: 560, bottom: 1010, spread: () => [-40, 1640], count: 170, long: 260, thick: 13, crowd: 1 })}"/>`;
+  out += `<path fill="#5f918c" d="${ripplePath(random, { top: 540, bottom: 1000, spread: () => [300, 1640], count: 150, long: 150, thick: 7, crowd: 1.3 })}"/>`;
+  out += `<path fill="${inks.straw}" d="${ripplePath(random, { top: top + 4, bottom: 900, spread: (y) => [sun.x - 110 - (y - top) * 0.2, sun.x + 110 + (y - top) * 0.2], count: 110, long: 110, thick: 7, crowd: 1.5 })}"/>`;
   return out;
 }
 
@@ -128,7 +129,7 @@ function coast(sheet, random, sand) {
   const feather = featherCrown(sheet, random);
   let out = "";
   const row = (line, from, size, ink, rim, floor) => {
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       from,
       size,
@@ -177,7 +178,7 @@ function coast(sheet, random, sand) {
       flip,
     });
   row("1290,584 1350,540 1440,500 1540,470 1640,440", 1290, 56, "#225648", "#9fb482", 596);
-  out += `<path fill="${inks.cream}" opacity=".85" d="${slivers(random, { top: 590, bottom: 616, spread: () => [1270, 1640], count: 26, long: 240, thick: 9, crowd: 1 })}"/>`;
+  out += `<path fill="${inks.cream}" opacity=".85" d="${ripplePath(random, { top: 590, bottom: 616, spread: () => [1270, 1640], count: 26, long: 240, thick: 9, crowd: 1 })}"/>`;
   return out;
 }
 
@@ -191,7 +192,7 @@ function whale(sheet, random, sand) {
   }
   const { foam, drops } = splash(random, { ...at, wide: 190 });
   let out = `<path fill="#0a2a33" d="${shade}"/>`;
-  out += fluke(
+  out += whaleTail(
     { ...at, scale: 1.0, dark: "#0d2b35", rim: inks.straw, lit: "#7fa39a", pale: inks.cream },
     sand,
     sheet,
@@ -216,7 +217,7 @@ function whale(sheet, random, sand) {
     "#16353d",
     "#2d525a",
   );
-  out += dusk(sheet, sand, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
+  out += scrim(sheet, sand, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
   out += clump(
     random,
     [

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The coast by boat, from landing to landing, to where the whales come. */
@@ -9,7 +9,7 @@ export function mapa() {
     const coast = points(
       "760,-40 820,60 780,150 860,230 900,300 840,380 880,470 960,520 920,600 840,640 860,740 780,820 820,900 780,1040",
     );
-    const out = chart(sheet, random, sand, {
+    const out = reliefMap(sheet, random, sand, {
       ground: "#2f7a62",
       steps: ["#3f8a68", "#6aa070", "#9ab478", "#c9c48a", "#e6dcb0"],
       line: "#0a3a34",

@@ -1,9 +1,9 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +14,7 @@ const cream = "#fff6df";
 /** A map on the table, a valley before it: what to do next is talked over under a roof of palm. */
 export function hero() {
   return poster(1109, "Reunión alrededor de un mapa frente al valle", ({ sheet, random, sand }) => {
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 860, y: 330, r: 80 },
       ramp: `0 #fff4d4, .2 #fde0ac, .4 #f0bc90, .6 #a8a490, .8 #4a7a70, 1 ${night}`,
       reach: 1080,
@@ -42,7 +42,7 @@ export function hero() {
       ["-20,500 220,470 460,520 700,490 900,520 1120,470 1360,480 1640,430", "#7c9484", 480],
       ["-20,580 240,560 520,600 760,580 960,610 1200,570 1420,560 1640,530", "#4a7868", 560],
     ]))
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 16,
@@ -53,7 +53,7 @@ export function hero() {
         mist: ["#fbe8c0", low + 10, low + 170, 0.9],
         shade: [night, 100, 0.35],
       });
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("-20,650 240,640 520,680 760,720 1000,720 1300,690 1640,660"),
       size: 48,
       ink: "#2a6152",
@@ -104,7 +104,7 @@ export function hero() {
       out += use(id, { fill: rim, y: 4 }) + use(id, { fill: ink });
     }
     const how = { ink: dark, rim: "#fff0c4", slip: /** @type {[number, number]} */ ([-1.6, -1.6]) };
-    out += folk(
+    out += people(
       [
         ["rest", 720, 930, 2.3, false],
         ["cast", 850, 920, 2.24, false],
@@ -124,7 +124,7 @@ export function hero() {
       ) +
       `<path fill="none" stroke="#c2562d" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 9" d="M820 820q80-16 150-4t110-6 110 6"/><path fill="#c2562d" d="M1176 812q-14-16-14-28a14 14 0 0 1 28 0q0 12-14 28z"/>`;
     out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
-    out += folk([["perch", 1010, 940, 2.4, true]], how);
+    out += people([["perch", 1010, 940, 2.4, true]], how);
     out += `<path fill="${dark}" d="M960 938h110v16H960zM972 954h14v80h-14zM1046 954h14v80h-14z"/>`;
     out += flock(
       [
@@ -135,6 +135,6 @@ export function hero() {
       "#3f5a50",
       "#8a9480",
     );
-    return out + dusk(sheet, sand, night, { to: 620, flat: 0.7, grain: 0.8 });
+    return out + scrim(sheet, sand, night, { to: 620, flat: 0.7, grain: 0.8 });
   });
 }

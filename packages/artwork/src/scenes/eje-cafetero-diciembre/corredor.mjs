@@ -1,8 +1,8 @@
-import { range } from "../../nature/range.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
-import { folk } from "../../people/people.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -30,7 +30,7 @@ export function corredor() {
       ["-20,560 160,500 320,540 500,470 640,440 800,500 960,540 1100,520", "#5a4a84"],
       ["-20,640 200,600 420,630 640,580 860,600 1100,590", "#37407a"],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 14,
@@ -57,7 +57,7 @@ export function corredor() {
         stem: "#6a6a94",
         side: "#3a3a6c",
       });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,700 240,690 520,700 800,690 1100,680"),
       ink: "#1f2c5c",
       rough: 8,
@@ -121,7 +121,7 @@ export function corredor() {
       `<path fill="#22122c" d="${rafters}"/>`;
     // The family at the far end, then rail and posts, near ones last.
     const [fx, fy] = at(1080, 1100, 3.4);
-    out += folk(
+    out += people(
       [
         ["rest", fx - 70, fy, 1.3, false],
         ["point", fx, fy + 4, 1.36, true],

@@ -1,33 +1,34 @@
 import { farmhouse } from "../../buildings/farmhouse.mjs";
-import { air, dusk } from "../../nature/air.mjs";
 import { coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
-import { range } from "../../nature/range.mjs";
-import { stars, streak } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { festoon } from "../../objects/festoon.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape, stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
-import { follow, points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { newSheet } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const { night, gold, amber, rose } = inks;
 
 /** A December evening in the coffee hills: the house is lit, lanterns line the path. */
 export function hero() {
-  const random = seeded(233);
+  const random = seededRandom(233);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Finca cafetera iluminada con faroles al anochecer",
     sky(sheet, random, sand) +
       hills(sheet, random, sand) +
       house(sheet, random, sand) +
-      tooth(sheet, { strength: 0.5 }),
+      paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
@@ -36,8 +37,8 @@ function sky(sheet, random, sand) {
     [520, 300, 420, 12],
     [940, 250, 460, 13],
     [1120, 340, 360, 9],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
-  let out = air(sheet, random, sand, {
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  let out = skyBackdrop(sheet, random, sand, {
     sun: { x: 820, y: 470, r: 0 },
     ramp: `0 #fbc58a, .16 #f09a78, .34 #b8607c, .56 #5a4484, .78 #26286a, 1 ${night}`,
     reach: 980,
@@ -69,7 +70,7 @@ function sky(sheet, random, sand) {
     ],
     ["-20,540 220,528 460,560 720,580 960,572 1180,544 1400,526 1640,520", "#363f74", 11, 530],
   ]))
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -102,7 +103,7 @@ function hills(sheet, random, sand) {
     dim,
   );
   const hill = points("-20,620 240,606 460,636 700,664 900,650 1100,606 1340,570 1640,548");
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: hill,
     ink: "#25406a",
     rough: 4,
@@ -114,7 +115,7 @@ function hills(sheet, random, sand) {
   out += coffeeRows(random, {
     from: -20,
     to: 1630,
-    top: follow(hill),
+    top: heightAlong(hill),
     first: 16,
     last: 240,
     rows: 11,
@@ -134,7 +135,7 @@ function hills(sheet, random, sand) {
 }
 
 function house(sheet, random, sand) {
-  let out = wood(sheet, random, sand, {
+  let out = treeline(sheet, random, sand, {
     line: points("540,812 620,720 740,690 1040,684 1140,700 1240,812"),
     from: 550,
     to: 1230,
@@ -160,9 +161,9 @@ function house(sheet, random, sand) {
     shade: "#b0705c",
   });
   const wires = [
-    festoon([708, 706], [892, 700], 14, 9),
-    festoon([892, 700], [1080, 708], 14, 9),
-    festoon([1090, 690], [1126, 640], 6, 3),
+    stringLights([708, 706], [892, 700], 14, 9),
+    stringLights([892, 700], [1080, 708], 14, 9),
+    stringLights([1090, 690], [1126, 640], 6, 3),
   ];
   out += `<path fill="none" stroke="#2a1430" stroke-width="2" d="${wires.map((w) => w.wire).join("")}"/><path fill="none" stroke="#fff0b8" stroke-width="8" stroke-linecap="round" d="${wires.map((w) => w.dots).join("")}"/>`;
   // The yard, and the path down to us.
@@ -170,7 +171,7 @@ function house(sheet, random, sand) {
   out += sand(
     `<path fill="${sheet.radial([890, 800, 330], "0 #ffd27a 1, .5 #f08f4a .5, 1 #8a5a5c 0", "matrix(1 0 0 .6 0 320)")}" d="M560 786h680v240H640z"/>`,
   );
-  out += dusk(sheet, sand, night, { to: 640, flat: 0.7, grain: 0.75 });
+  out += scrim(sheet, sand, night, { to: 640, flat: 0.7, grain: 0.75 });
   const front = points("-20,800 240,828 480,880 640,930 700,990 760,1060");
   const other = points("960,1060 1010,980 1100,920 1260,860 1640,800");
   const bushes = {
@@ -183,8 +184,13 @@ function house(sheet, random, sand) {
     rim: "#3f5a80",
     shade: "#080c24",
   };
-  out += hedges(sheet, random, sand, { ...bushes, top: follow(front), to: 690 });
-  out += hedges(sheet, random, sand, { ...bushes, from: 1030, top: follow(other), rim: "#6a6a84" });
+  out += hedges(sheet, random, sand, { ...bushes, top: heightAlong(front), to: 690 });
+  out += hedges(sheet, random, sand, {
+    ...bushes,
+    from: 1030,
+    top: heightAlong(other),
+    rim: "#6a6a84",
+  });
   out += lanterns(
     sheet,
     random,

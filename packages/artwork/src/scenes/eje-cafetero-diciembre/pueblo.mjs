@@ -1,10 +1,10 @@
-import { facade } from "../../buildings/town.mjs";
-import { range } from "../../nature/range.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
-import { festoon } from "../../objects/festoon.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
-import { folk } from "../../people/people.mjs";
+import { facade } from "../../buildings/colonial-town.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -31,7 +31,7 @@ export function pueblo() {
         ["-20,420 240,360 460,400 660,330 820,300 980,350 1200,400 1400,340 1640,380", "#5a4484"],
         ["-20,480 300,440 560,470 800,430 1060,470 1340,440 1640,460", "#37407a"],
       ])
-        out += range(sheet, random, sand, {
+        out += mountainRange(sheet, random, sand, {
           crest: points(crest),
           ink,
           rough: 15,
@@ -123,8 +123,8 @@ export function pueblo() {
         ) +
         `<path fill="none" stroke="#2a2048" stroke-width="4" stroke-linecap="round" opacity=".5" d="${stones}"/>`;
       const wires = [
-        festoon([310, 400], [1320, 380], 70, 26),
-        festoon([150, 260], [1460, 250], 110, 26),
+        stringLights([310, 400], [1320, 380], 70, 26),
+        stringLights([150, 260], [1460, 250], 110, 26),
       ];
       const dots = wires.map((w) => w.dots).join("");
       let halos = "";
@@ -148,7 +148,7 @@ export function pueblo() {
         );
       });
       out += lanterns(sheet, random, sand, rows, how);
-      out += folk(
+      out += people(
         [
           ["rest", 690, 768, 0.9, false],
           ["guide", 750, 772, 0.92, false],

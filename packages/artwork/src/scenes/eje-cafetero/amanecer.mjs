@@ -1,7 +1,7 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { range } from "../../nature/range.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 
@@ -10,7 +10,7 @@ export function amanecer() {
   return poster(301, "Palmas de cera sobre la niebla al amanecer", ({ sheet, random, sand }) => {
     const crown = waxCrown(sheet, random);
     const mist = "#fbe3d0";
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 1040, y: 330, r: 70 },
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
@@ -62,7 +62,7 @@ export function amanecer() {
     layers.forEach(([crest, ink, rough], i) => {
       const line = points(crest);
       const low = Math.min(...line.map(([, y]) => y));
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: line,
         ink,
         rough,
@@ -81,7 +81,7 @@ export function amanecer() {
         );
       }
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,900 300,880 620,930 940,960 1260,920 1640,880"),
       ink: "#163f40",
       rough: 10,

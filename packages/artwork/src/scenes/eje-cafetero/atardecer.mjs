@@ -1,8 +1,8 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -15,8 +15,8 @@ export function atardecer() {
       [700, 190, 520, 16],
       [1100, 330, 420, 12],
       [420, 400, 320, 9],
-    ].map(([x, y, l, t]) => streak(random, x, y, l, t));
-    let out = air(sheet, random, sand, {
+    ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 640, y: 470, r: 150 },
       ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
       reach: 1100,
@@ -37,7 +37,7 @@ export function atardecer() {
       ["-20,600 240,570 500,610 760,630 1020,600 1280,550 1640,520", "#703254", 14],
       ["-20,690 260,660 520,700 800,730 1080,700 1360,650 1640,640", "#4a2448", 10],
     ]))
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough,
@@ -64,7 +64,7 @@ export function atardecer() {
       [190, 900, 280, 0.9, 11, false, -10],
     ])
       out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790"),
       ink: "#1a0f2c",
       rough: 5,

@@ -1,5 +1,5 @@
 import { coffeeBranch } from "../../nature/coffee.mjs";
-import { range } from "../../nature/range.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -17,7 +17,7 @@ export function cerezas() {
       ["-20,720 300,660 700,740 1100,700 1640,620", "#86a882"],
       ["-20,880 400,820 900,880 1300,840 1640,800", "#4f8468"],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 10,

@@ -1,33 +1,34 @@
 import { farmhouse } from "../../buildings/farmhouse.mjs";
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { coffeeBranch, coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { follow, points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { newSheet } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 812, y: 372, r: 86 };
 
 /** Wax palms over coffee slopes, the sun just clear of the cordillera. */
 export function hero() {
-  const random = seeded(23);
+  const random = seededRandom(23);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Palmas de cera sobre cafetales al amanecer",
     sky(sheet, random, sand) +
       valley(sheet, random, sand) +
       slopes(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -37,9 +38,9 @@ function sky(sheet, random, sand) {
     [930, 196, 420, 13],
     [1090, 292, 420, 10],
     [300, 326, 300, 9],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    air(sheet, random, sand, {
+    skyBackdrop(sheet, random, sand, {
       sun,
       ramp: `0 #fbe3b0, .2 #f6c892, .4 #dd9a70, .6 #8d8069, .8 #2f5f55, 1 #12403a`,
       reach: 940,
@@ -97,7 +98,7 @@ function valley(sheet, random, sand) {
   let out = "";
   for (const [crest, ink, rough, grain, mist] of rows) {
     const line = points(crest);
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: line,
       ink,
       rough,
@@ -132,7 +133,7 @@ function slopes(sheet, random, sand) {
   );
   // The middle hill, with the house on its shoulder.
   const hill = points("-20,610 240,596 460,640 700,676 900,662 1100,620 1340,584 1640,566");
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: hill,
     ink: "#35704f",
     rough: 4,
@@ -144,7 +145,7 @@ function slopes(sheet, random, sand) {
   out += coffeeRows(random, {
     from: -20,
     to: 1630,
-    top: follow(hill),
+    top: heightAlong(hill),
     first: 16,
     last: 190,
     rows: 11,
@@ -152,7 +153,7 @@ function slopes(sheet, random, sand) {
     dark: "#205a43",
     lit: "#3f8056",
   });
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("640,704 690,676 780,662 1000,650 1070,668 1130,704"),
     from: 650,
     to: 1120,
@@ -187,7 +188,7 @@ function slopes(sheet, random, sand) {
   palms([[1024, 900, 128, 1.1, 15, false, 16, 2]], near);
   // The near slope.
   const front = points("-20,770 240,806 480,868 700,900 900,868 1120,800 1360,764 1640,720");
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: front,
     ink: "#1a4d3a",
     rough: 3,
@@ -197,7 +198,7 @@ function slopes(sheet, random, sand) {
     shade: ["#9fb069", 200, 0.3],
   });
   out += hedges(sheet, random, sand, {
-    top: follow(front),
+    top: heightAlong(front),
     first: 34,
     step: 40,
     grow: 1.22,
@@ -207,7 +208,7 @@ function slopes(sheet, random, sand) {
     rim: "#5f9463",
     shade: "#0a2a24",
   });
-  out += dusk(sheet, sand, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, sand, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("pack", {
     x: 742,
     y: 900,

@@ -1,12 +1,12 @@
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
-import { chart, pin } from "../../print/chart.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 
 /** The way through the coffee hills, up from the river to the valley of the palms. */
 export function mapa() {
   return poster(331, "Mapa ilustrado del Eje Cafetero", ({ sheet, random, sand }) => {
-    let out = chart(sheet, random, sand, {
+    let out = reliefMap(sheet, random, sand, {
       ground: "#d9c98a",
       steps: [
         "#b9bd78",

@@ -1,16 +1,16 @@
-import { air } from "../../nature/air.mjs";
 import { hedges } from "../../nature/hedge.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
-import { follow, points } from "../../print/path.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */
 export function recolectores() {
   return poster(317, "Recolectores de café entre los surcos", ({ sheet, random, sand }) => {
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 1160, y: 300, r: 96 },
       ramp: "0 #fff0c4, .24 #fbd48c, .5 #e8a866, .76 #8f8a58, 1 #3a6450",
       reach: 1150,
@@ -23,13 +23,13 @@ export function recolectores() {
       [300, 190, 420, 12],
       [760, 140, 380, 12],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
     for (const [crest, ink] of [
       ["-20,380 240,330 480,390 760,420 1060,440 1360,390 1640,350", "#9a9a6a"],
       ["-20,460 300,430 640,480 980,490 1300,450 1640,440", "#6a8a5c"],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 14,
@@ -50,7 +50,7 @@ export function recolectores() {
         out += `<g transform="translate(${x + 17 * scale * side} ${y - 44 * scale})scale(${scale})"><path fill="#fbdc9c" d="M-19-9h38l-6 28h-26z" transform="translate(1 -2)"/><path fill="#8a5a30" d="M-19-8h38l-6 28h-26z"/><path fill="${inks.cherry}" d="M-19-8q4-9 10-6 4-7 10-2 6-6 10 0 8-2 8 8z"/></g>`;
       }
     };
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,520 400,540 800,530 1200,500 1640,480"),
       ink: "#3f7a50",
       rough: 4,
@@ -61,7 +61,7 @@ export function recolectores() {
     out += hedges(sheet, random, sand, {
       ...rows,
       ink: "#3a7c52",
-      top: follow(points("-20,560 400,580 800,570 1200,540 1640,520")),
+      top: heightAlong(points("-20,560 400,580 800,570 1200,540 1640,520")),
       first: 0,
       step: 36,
       rows: 3,
@@ -74,7 +74,7 @@ export function recolectores() {
     out += hedges(sheet, random, sand, {
       ...rows,
       ink: "#2c6c4a",
-      top: follow(points("-20,700 400,720 800,710 1200,690 1640,660")),
+      top: heightAlong(points("-20,700 400,720 800,710 1200,690 1640,660")),
       first: 0,
       step: 50,
       rows: 2,
@@ -87,7 +87,7 @@ export function recolectores() {
     out += hedges(sheet, random, sand, {
       ...rows,
       ink: "#1d5540",
-      top: follow(points("-20,850 400,880 800,880 1200,850 1640,820")),
+      top: heightAlong(points("-20,850 400,880 800,880 1200,850 1640,820")),
       first: 0,
       step: 70,
       rows: 2,

@@ -1,11 +1,11 @@
 import { farmhouse } from "../../buildings/farmhouse.mjs";
 import { coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { waxCrown, waxPalm } from "../../nature/waxpalm.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { willys as jeep } from "../../objects/willys.mjs";
-import { curve, follow, points } from "../../print/path.mjs";
+import { curve, heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -23,7 +23,7 @@ export function willys() {
         [960, 190, 480, 36],
         [1280, 120, 300, 20],
       ]
-        .map(([x, y, l, t]) => streak(random, x, y, l, t))
+        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
         .join(""),
     );
     out +=
@@ -33,7 +33,7 @@ export function willys() {
       ["-20,380 200,300 380,340 560,280 760,350 980,390 1200,350 1400,300 1640,340", "#86b0a4", 20],
       ["-20,450 240,410 480,440 720,470 960,470 1200,430 1440,400 1640,420", "#5c9680", 14],
     ]))
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough,
@@ -44,7 +44,7 @@ export function willys() {
       });
     const slope = (text, ink, rows, last, size, dark, lit) => {
       const line = points(text);
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: line,
         ink,
         rough: 3,
@@ -55,7 +55,7 @@ export function willys() {
       out += coffeeRows(random, {
         from: -20,
         to: 1630,
-        top: follow(line),
+        top: heightAlong(line),
         first: 14,
         last,
         rows,
@@ -143,7 +143,7 @@ export function willys() {
     return (
       out +
       hedges(sheet, random, sand, {
-        top: follow(points("-20,930 300,950 700,960 1100,950 1640,920")),
+        top: heightAlong(points("-20,930 300,950 700,960 1100,950 1640,920")),
         first: 0,
         step: 40,
         rows: 2,

@@ -1,11 +1,11 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { surf } from "../../nature/wave.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { surf } from "../../nature/surf.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -15,7 +15,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(1001, "Surfistas camino al mar al amanecer", ({ sheet, random, sand }) => {
     const top = 480;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 1130, y: 330, r: 76 },
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
@@ -36,7 +36,7 @@ export function amanecer() {
       0.8,
     );
     const row = (line, from, size, ink, rim, floor, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         from,
         size,
@@ -80,7 +80,7 @@ export function amanecer() {
       780,
       sheet.linear([0, top, 0, 780], "0 #fbe4b8, .14 #a8c8b4, .5 #4f9498, 1 #2f7480"),
     );
-    out += `<path fill="#2a6a78" opacity=".6" d="${slivers(random, { top: top + 12, bottom: 740, spread: () => [-40, 1640], count: 90, long: 220, thick: 9, crowd: 1.1 })}"/><path fill="#fff4d0" d="${slivers(random, { top: top + 3, bottom: 760, spread: (y) => [1050 - (y - top) * 0.5, 1210 + (y - top) * 0.3], count: 90, long: 130, thick: 7 })}"/>`;
+    out += `<path fill="#2a6a78" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 740, spread: () => [-40, 1640], count: 90, long: 220, thick: 9, crowd: 1.1 })}"/><path fill="#fff4d0" d="${ripplePath(random, { top: top + 3, bottom: 760, spread: (y) => [1050 - (y - top) * 0.5, 1210 + (y - top) * 0.3], count: 90, long: 130, thick: 7 })}"/>`;
     out += row("1180,520 1290,480 1430,440 1640,380", 1170, 66, "#1f5450", "#d8c48c", 552, {
       foot: [inks.night, 0.6],
       mirror: ["#1f4a50", 0.5],
@@ -109,7 +109,7 @@ export function amanecer() {
           ),
         }) + use(wet, { fill: sheet.linear([0, 800, 0, 1010], "0 #3a4a50 0, 1 #24343f .9") }),
       );
-    out += `<path fill="#fff6d8" opacity=".8" d="${slivers(random, { top: 764, bottom: 930, spread: (y) => [960 - (y - 750), 1280 + (y - 750)], count: 50, long: 260, thick: 8, crowd: 0.9 })}"/>`;
+    out += `<path fill="#fff6d8" opacity=".8" d="${ripplePath(random, { top: 764, bottom: 930, spread: (y) => [960 - (y - 750), 1280 + (y - 750)], count: 50, long: 260, thick: 8, crowd: 0.9 })}"/>`;
     const dark = "#11242c";
     const board = (x, y, s, ink, turn) =>
       `<g transform="translate(${x} ${y})rotate(${turn})scale(${s})"><path fill="${inks.cream}" transform="translate(-1 -3)" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="${ink}" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="none" stroke="${dark}" stroke-width="3" opacity=".6" d="M-104 2H110"/></g>`;
@@ -121,7 +121,7 @@ export function amanecer() {
       ]);
     for (const [who, x, y, s, ink, turn] of line) {
       out += `<path fill="${dark}" opacity=".3" d="M${x - 30 * s} ${y}q${40 * s} ${14 * s} ${-60 * s} ${40 * s}q${10 * s} ${-20 * s} ${30 * s} ${-40 * s}z"/>`;
-      out += folk([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", slip: [2, -2] });
+      out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", slip: [2, -2] });
       out += board(x + 4 * s, y - 112 * s, s, ink, turn);
     }
     return (

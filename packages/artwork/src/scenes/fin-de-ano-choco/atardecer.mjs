@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { folk } from "../../people/people.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +14,7 @@ export function atardecer() {
   return poster(1009, "Pescadores lanzan la atarraya al atardecer", ({ sheet, random, sand }) => {
     const top = 560;
     const sun = { x: 540, y: 450, r: 128 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #fff0b8, .18 #fdd07c, .36 #f0945c, .56 #a86a5c, .78 #3f5c68, 1 #10303f",
       reach: 1250,
@@ -36,7 +36,7 @@ export function atardecer() {
       0.6,
     );
     const stack = (corners, ink, lit) => {
-      const id = sheet.path(ragged(random, points(corners), { step: 22, rough: 6 }));
+      const id = sheet.path(raggedPolygon(random, points(corners), { step: 22, rough: 6 }));
       return (
         use(id, { fill: "#ffc488", x: -4, y: -3 }) +
         use(id, { fill: ink }) +
@@ -63,12 +63,12 @@ export function atardecer() {
     let tufts = "";
     for (const [x, y] of points("1270,312 1300,292 1330,286 1356,306 1070,416 1090,424"))
       tufts += `M${x - 20} ${y + 8}q4-26 20-30 20 0 24 30z`;
-    out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
+    out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
     // The dugout, long and low, one standing at the bow and one seated astern.
     const ink = "#0a1a20";
     out += `<g transform="translate(820 800)scale(3.1)"><path fill="${ink}" opacity=".5" d="M-110 6q110 20 216-4-40 26-100 26-80 0-116-22z"/><path fill="#ffc488" transform="translate(-1 -1.6)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#7a3a2c" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/></g>`;
-    out += folk([["cast", 680, 776, 2.5, true]], { ink, rim: "#ffc884", slip: [2, -1] });
-    out += folk([["perch", 1010, 776, 2.3, true]], { ink, rim: "#ffc884", slip: [2, -1] });
+    out += people([["cast", 680, 776, 2.5, true]], { ink, rim: "#ffc884", slip: [2, -1] });
+    out += people([["perch", 1010, 776, 2.3, true]], { ink, rim: "#ffc884", slip: [2, -1] });
     out += `<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M966 690L930 900"/><path fill="${ink}" d="M934 876l-24-4-14 74q10 16 24 4z"/>`;
     // The net, open in the air: cords that spread from the hand, rings across them.
     const hand = [560, 574];

@@ -1,15 +1,16 @@
-import { dusk } from "../../nature/air.mjs";
-import { fire } from "../../nature/fire.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { campfire } from "../../nature/campfire.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { scrim } from "../../nature/sky-backdrop.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { curve, follow, points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
+import { curve, heightAlong, points } from "../../print/path.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const at = { x: 862, y: 838 };
@@ -18,15 +19,15 @@ const top = 500;
 
 /** New Year on the Pacific: a fire on the beach, surf, stars, a canoe drawn up. */
 export function hero() {
-  const random = seeded(211);
+  const random = seededRandom(211);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Fogata en la playa del Pacífico bajo las estrellas",
     sky(sheet, random, sand) +
       surf(sheet, random, sand) +
       beach(sheet, random, sand) +
-      tooth(sheet, { strength: 0.45 }),
+      paperGrain(sheet, { strength: 0.45 }),
   );
 }
 
@@ -60,8 +61,8 @@ function surf(sheet, random, sand) {
     1020,
     sheet.linear([0, top, 0, 860], "0 #6f9f8a, .06 #2f6c74, .3 #164a58, 1 #0a2434"),
   );
-  out += `<path fill="#0a2a3a" opacity=".8" d="${slivers(random, { top: top + 14, bottom: 760, spread: () => [-20, 1640], count: 110, long: 240, thick: 9, crowd: 1.1 })}"/>`;
-  out += `<path fill="#8fc4b0" opacity=".8" d="${slivers(random, { top: top + 6, bottom: 720, spread: () => [200, 1640], count: 110, long: 130, thick: 5, crowd: 1.3 })}"/>`;
+  out += `<path fill="#0a2a3a" opacity=".8" d="${ripplePath(random, { top: top + 14, bottom: 760, spread: () => [-20, 1640], count: 110, long: 240, thick: 9, crowd: 1.1 })}"/>`;
+  out += `<path fill="#8fc4b0" opacity=".8" d="${ripplePath(random, { top: top + 6, bottom: 720, spread: () => [200, 1640], count: 110, long: 130, thick: 5, crowd: 1.3 })}"/>`;
   const crown = featherCrown(sheet, random);
   for (const [
     line,
@@ -74,7 +75,7 @@ function surf(sheet, random, sand) {
     ["1060,500 1140,470 1280,430 1440,390 1640,340", 1060, 30, "#1c4a54", "#5f8f88", 510],
     ["1200,528 1270,490 1380,450 1500,400 1640,360", 1200, 46, "#123a44", "#3f6f70", 534],
   ]))
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       from,
       size,
@@ -109,14 +110,14 @@ function surf(sheet, random, sand) {
     [712, 1.7, 13, "#f2f4dc"],
   ])) {
     const over = wave(y, k);
-    const level = follow(over);
+    const level = heightAlong(over);
     /** @type {[number, number][]} */
     const under = [];
     // Lace: the foam's near edge in uneven tongues.
     for (let x = 1660; x > -50; x -= random.between(14, 46) * k)
       under.push([x, level(x) + thick * (0.25 + 1.5 * random.next() ** 2)]);
     out += `<path fill="#0c3444" opacity=".7" d="${curve([...wave(y - thick * 2.4, k), ...under], { closed: true })}"/><path fill="${ink}" d="${curve([...over, ...under], { closed: true })}"/>`;
-    out += `<path fill="${ink}" opacity=".8" d="${slivers(random, { top: y + thick, bottom: y + thick + 26, spread: () => [-20, 1640], count: 60, long: 110, thick: 6, crowd: 1 })}"/>`;
+    out += `<path fill="${ink}" opacity=".8" d="${ripplePath(random, { top: y + thick, bottom: y + thick + 26, spread: () => [-20, 1640], count: 60, long: 110, thick: 6, crowd: 1 })}"/>`;
   }
   return out;
 }
@@ -136,7 +137,7 @@ function beach(sheet, random, sand) {
     );
   // A canoe drawn up on the sand.
   out += `<g transform="translate(1216 872)rotate(-6)scale(1.5)"><path fill="${night}" opacity=".6" d="M-110 4q110 26 214-2-40 26-100 26-80 0-114-24z"/><path fill="#ffb44c" transform="translate(-2 -3)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#6a2a26" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#2a1418" d="M-98-15q40 10 96 11 70-2 98-12-50 8-98 7-60 0-96-6z"/></g>`;
-  out += fire(sheet, random, sand, { ...at, scale: 1.25, reach: 620, sparks: 46 });
+  out += campfire(sheet, random, sand, { ...at, scale: 1.25, reach: 620, sparks: 46 });
   const ink = "#0a0f18";
   for (const [
     who,
@@ -167,7 +168,7 @@ function beach(sheet, random, sand) {
     thick: 12,
     bend: -60,
   });
-  out += dusk(sheet, sand, night, { to: 600, flat: 0.6, grain: 0.6 });
+  out += scrim(sheet, sand, night, { to: 600, flat: 0.6, grain: 0.6 });
   out += clump(
     random,
     [

@@ -1,7 +1,7 @@
 import { crowns } from "../../nature/forest.mjs";
 import { mangrove } from "../../nature/mangrove.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -21,7 +21,7 @@ export function manglar() {
       band(-20, top, sheet.radial([800, 380, 620], "0 #fffde8 1, .5 #f0f4c4 .5, 1 #8fc48c 0")),
     );
     const row = (line, from, to, size, ink, rim, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         from,
         to,
@@ -44,7 +44,7 @@ export function manglar() {
       1020,
       sheet.linear([0, top, 0, 1000], "0 #f4f4c8, .12 #b4d49c, .4 #4f9480, .75 #1f5c5c, 1 #0c3440"),
     );
-    out += `<path fill="#123f48" opacity=".6" d="${slivers(random, { top: top + 16, bottom: 1010, spread: () => [-40, 1640], count: 110, long: 240, thick: 11, crowd: 1 })}"/><path fill="#fbfad4" d="${slivers(random, { top: top + 4, bottom: 940, spread: (y) => [740 - (y - top) * 0.2, 860 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
+    out += `<path fill="#123f48" opacity=".6" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-40, 1640], count: 110, long: 240, thick: 11, crowd: 1 })}"/><path fill="#fbfad4" d="${ripplePath(random, { top: top + 4, bottom: 940, spread: (y) => [740 - (y - top) * 0.2, 860 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const tree = (how, dark, lit, rim) => {
       const { trunk, roots, tips } = mangrove(random, how);
       const lines = roots

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** One gulf of the Pacific, the beach where the fire is, and how to reach it. */
@@ -9,7 +9,7 @@ export function mapa() {
     1021,
     "Mapa ilustrado del golfo y la playa de fin de año",
     ({ sheet, random, sand }) => {
-      const out = chart(sheet, random, sand, {
+      const out = reliefMap(sheet, random, sand, {
         ground: "#1f5a5c",
         steps: ["#2a6a60", "#3f8068", "#6a9a70", "#a4b07c", "#dcc894"],
         line: "#06202a",

@@ -1,8 +1,8 @@
-import { stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { surf } from "../../nature/wave.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { surf } from "../../nature/surf.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -60,7 +60,7 @@ export function medianoche() {
       out +=
         sand(glow) +
         `<path fill="none" stroke="#c8a070" stroke-width="2" opacity=".5" d="${trails}"/><g fill="none" stroke-linecap="round">${rays}${dots}</g>`;
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points("1180,566 1290,530 1420,500 1640,450"),
         from: 1170,
         size: 38,
@@ -71,9 +71,9 @@ export function medianoche() {
         foot: [inks.night, 0.7],
       });
       out += band(top, 800, sheet.linear([0, top, 0, 800], "0 #3f7a7c, .2 #1c4c5c, 1 #0c2c3c"));
-      out += `<path fill="#08202e" opacity=".8" d="${slivers(random, { top: top + 12, bottom: 780, spread: () => [-40, 1640], count: 80, long: 220, thick: 9, crowd: 1.1 })}"/>`;
+      out += `<path fill="#08202e" opacity=".8" d="${ripplePath(random, { top: top + 12, bottom: 780, spread: () => [-40, 1640], count: 80, long: 220, thick: 9, crowd: 1.1 })}"/>`;
       for (const [x, , r, ink] of bursts)
-        out += `<path fill="${ink}" opacity=".85" d="${slivers(random, { top: top + 6, bottom: 790, spread: (y) => [x - r * 0.3 - (y - top) * 0.3, x + r * 0.3 + (y - top) * 0.3], count: 34, long: 120, thick: 7 })}"/>`;
+        out += `<path fill="${ink}" opacity=".85" d="${ripplePath(random, { top: top + 6, bottom: 790, spread: (y) => [x - r * 0.3 - (y - top) * 0.3, x + r * 0.3 + (y - top) * 0.3], count: 34, long: 120, thick: 7 })}"/>`;
       out += surf(
         random,
         [
@@ -98,7 +98,7 @@ export function medianoche() {
       );
       return (
         out +
-        folk(
+        people(
           [
             ["rest", 400, 890, 1.5, false],
             ["rest", 456, 896, 1.46, true],

@@ -1,7 +1,7 @@
-import { fire } from "../../nature/fire.mjs";
-import { clump } from "../../nature/leaf.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { folk } from "../../people/people.mjs";
+import { campfire } from "../../nature/campfire.mjs";
+import { clump } from "../../nature/leaves.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -31,8 +31,8 @@ export function tambores() {
           ),
         }),
       );
-    out += fire(sheet, random, sand, { x: 1120, y: 610, scale: 1.8, reach: 900, sparks: 60 });
-    out += folk(
+    out += campfire(sheet, random, sand, { x: 1120, y: 610, scale: 1.8, reach: 900, sparks: 60 });
+    out += people(
       [
         ["dance", 700, 590, 1.5, false],
         ["sway", 800, 600, 1.5, true],

@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
 import { cardon } from "../../nature/cactus.mjs";
-import { flight } from "../../nature/flamingo.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { folk } from "../../people/people.mjs";
+import { flamingosInFlight } from "../../nature/flamingo.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(901, "Cerro junto al mar al amanecer en La Guajira", ({ sheet, random, sand }) => {
     const top = 520;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 330, y: 400, r: 88 },
       ramp: "0 #fff3d4, .2 #ffdcb0, .42 #fbb49a, .64 #d99aa8, .84 #8a9cb8, 1 #4f86a4",
       reach: 1400,
@@ -37,7 +37,7 @@ export function amanecer() {
     const cone = points(
       "-20,600 520,590 600,556 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
     );
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: cone,
       ink: "#d8834c",
       rough: 9,
@@ -66,7 +66,7 @@ export function amanecer() {
       light: "#dcf4e4",
       glint: { ink: "#fff4d4", x: 330, half: 80, grow: 0.2, to: 840 },
     });
-    out += folk(
+    out += people(
       [
         ["point", 1050, 190, 0.42, true],
         ["rest", 1078, 196, 0.4, true],
@@ -98,7 +98,7 @@ export function amanecer() {
       const x = random.between(860, 1560);
       ripples += `M${Math.round(x)} ${Math.round(y)}q${Math.round(random.between(40, 70))} ${Math.round(random.between(-16, -6))} ${Math.round(random.between(100, 170))} ${Math.round(random.between(-6, 8))}`;
     }
-    out += `<path fill="none" stroke="#b4642f" stroke-width="3.4" stroke-linecap="round" opacity=".5" d="${ripples}"/><path fill="${inks.cream}" d="${slivers(random, { top: 570, bottom: 1000, spread: (y) => [440 - (y - 560) * 0.1, 620], count: 20, long: 120, thick: 6 })}"/>`;
+    out += `<path fill="none" stroke="#b4642f" stroke-width="3.4" stroke-linecap="round" opacity=".5" d="${ripples}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 570, bottom: 1000, spread: (y) => [440 - (y - 560) * 0.1, 620], count: 20, long: 120, thick: 6 })}"/>`;
     const green = {
       dark: "#0f4a48",
       mid: "#2f7a5c",
@@ -111,7 +111,7 @@ export function amanecer() {
     out += cardon({ x: 1450, y: 900, scale: 0.94, ...green });
     return (
       out +
-      flight(
+      flamingosInFlight(
         [
           [560, 250, 0.8, 1],
           [640, 280, 0.7, 0],

@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { kiteRider } from "../../people/kite.mjs";
-import { folk } from "../../people/people.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
+import { kiteSurfer } from "../../people/kite-surfer.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +14,7 @@ export function atardecer() {
   return poster(911, "Cometas sobre el mar al atardecer", ({ sheet, random, sand }) => {
     const top = 600;
     const sun = { x: 1020, y: 500, r: 140 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #fff0b8, .2 #fdc868, .4 #f48f48, .6 #c9503c, .8 #7a2c3c, 1 #3f1428",
       reach: 1300,
@@ -35,7 +35,7 @@ export function atardecer() {
       "#a83a3c",
       0.6,
     );
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,470 120,440 240,452 330,500 420,540 520,570 600,606"),
       ink: "#6a2430",
       rough: 9,
@@ -59,9 +59,9 @@ export function atardecer() {
       [690, "#f7c48c"],
       [780, "#fbd8a8"],
     ]))
-      out += `<path fill="${ink}" opacity=".9" d="${slivers(random, { top: y, bottom: y + 22, spread: () => [-20, 1640], count: 60, long: 180, thick: 12, crowd: 1 })}"/>`;
+      out += `<path fill="${ink}" opacity=".9" d="${ripplePath(random, { top: y, bottom: y + 22, spread: () => [-20, 1640], count: 60, long: 180, thick: 12, crowd: 1 })}"/>`;
     const how = { ink: "#1c0a18", rim: "#ffd08a", foam: "#ffe6bc" };
-    out += kiteRider({
+    out += kiteSurfer({
       x: 560,
       y: 668,
       scale: 0.62,
@@ -71,7 +71,7 @@ export function atardecer() {
       paints: ["#1f8f9b", "#5fcdbd"],
       ...how,
     });
-    out += kiteRider({
+    out += kiteSurfer({
       x: 1330,
       y: 700,
       scale: 0.8,
@@ -82,7 +82,7 @@ export function atardecer() {
       flip: true,
       ...how,
     });
-    out += kiteRider({
+    out += kiteSurfer({
       x: 760,
       y: 850,
       scale: 1.9,
@@ -102,7 +102,7 @@ export function atardecer() {
       sand(use(shore, { fill: sheet.linear([0, 920, 0, 1010], "0 #c9603c .9, 1 #4a1828 0") }));
     return (
       out +
-      folk(
+      people(
         [
           ["sit", 1380, 950, 1.5, true],
           ["rest", 1470, 950, 1.3, true],

@@ -1,6 +1,6 @@
 import { flamingo } from "../../nature/flamingo.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { flesh } from "../../people/figure.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { limb } from "../../people/body-parts.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -19,7 +19,7 @@ export function flamenco() {
         band(-20, 1020, sheet.radial([200, 1100, 900], "0 #0a4a58 1, .5 #0f5a68 .6, 1 #0f5a68 0")),
     );
     out += `<path fill="#e8a060" d="${curve(points("-40,250 240,230 520,238 860,224 1200,236 1660,214"))}V262H-40z"/>`;
-    out += `<path fill="#146f7c" opacity=".55" d="${slivers(random, { top: 290, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 260, thick: 12, crowd: 1 })}"/><path fill="${inks.cream}" opacity=".8" d="${slivers(random, { top: 270, bottom: 990, spread: () => [-20, 1640], count: 120, long: 170, thick: 6, crowd: 1.2 })}"/>`;
+    out += `<path fill="#146f7c" opacity=".55" d="${ripplePath(random, { top: 290, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 260, thick: 12, crowd: 1 })}"/><path fill="${inks.cream}" opacity=".8" d="${ripplePath(random, { top: 270, bottom: 990, spread: () => [-20, 1640], count: 120, long: 170, thick: 6, crowd: 1.2 })}"/>`;
     const pinks = {
       pink: "#f4697a",
       deep: "#d63f58",
@@ -51,7 +51,7 @@ export function flamenco() {
         flamingo(how, { x, y, scale, flip, ...pinks });
     }
     const neck = sheet.path(
-      flesh(
+      limb(
         points("330,1120 420,1000 560,900 700,800 770,670 730,540 620,440 590,320 660,220 770,180"),
         [300, 230, 176, 144, 124, 112, 104, 100, 102, 116],
       ),

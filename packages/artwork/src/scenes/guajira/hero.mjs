@@ -1,31 +1,32 @@
-import { air, dusk } from "../../nature/air.mjs";
 import { cardon } from "../../nature/cactus.mjs";
-import { flamingo, flight } from "../../nature/flamingo.mjs";
-import { grass } from "../../nature/leaf.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { flamingo, flamingosInFlight } from "../../nature/flamingo.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 900, y: 262, r: 88 };
 
 /** Where the desert walks into the sea: a dune, a lagoon with flamingos, a cardón. */
 export function hero() {
-  const random = seeded(151);
+  const random = seededRandom(151);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Dunas, cardón y flamencos junto al mar",
     sky(sheet, random, sand) +
       sea(sheet, random, sand) +
       desert(sheet, random, sand) +
       lagoon(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -34,9 +35,9 @@ function sky(sheet, random, sand) {
     [1040, 150, 420, 10],
     [560, 210, 300, 9],
     [1180, 330, 360, 9],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    air(sheet, random, sand, {
+    skyBackdrop(sheet, random, sand, {
       sun,
       ramp: `0 #fff1c8, .2 #fdd38c, .42 #f6a358, .62 #d36a40, .82 #8a3a36, 1 ${inks.wine}`,
       reach: 980,
@@ -49,7 +50,7 @@ function sky(sheet, random, sand) {
       lid: [inks.wine, 320, 0.55],
     }) +
     `<path fill="#e0703f" opacity=".55" d="${clouds.join("")}"/>` +
-    flight(
+    flamingosInFlight(
       [
         [700, 150, 0.6, 1],
         [756, 172, 0.54, 0],
@@ -65,7 +66,7 @@ function sky(sheet, random, sand) {
 
 function sea(sheet, random, sand) {
   return (
-    range(sheet, random, sand, {
+    mountainRange(sheet, random, sand, {
       crest: points("-20,460 900,456 1080,440 1200,412 1330,400 1460,424 1640,416"),
       ink: "#b8583c",
       rough: 7,
@@ -75,9 +76,9 @@ function sea(sheet, random, sand) {
       mist: ["#fbc888", 420, 476, 0.8],
     }) +
     band(462, 700, sheet.linear([0, 462, 0, 640], "0 #f6dca4, .1 #9fd2c0, .3 #3fb0ac, 1 #1b7f8c")) +
-    `<path fill="#e4f5dc" d="${slivers(random, { top: 468, bottom: 640, spread: () => [480, 1640], count: 120, long: 160, thick: 6, crowd: 1.3 })}"/>` +
-    `<path fill="#12606e" opacity=".6" d="${slivers(random, { top: 476, bottom: 640, spread: () => [400, 1640], count: 70, long: 180, thick: 7 })}"/>` +
-    `<path fill="${inks.cream}" d="${slivers(random, { top: 466, bottom: 600, spread: (y) => [sun.x - 80 - (y - 462) * 0.4, sun.x + 80 + (y - 462) * 0.4], count: 60, long: 110, thick: 6 })}"/>`
+    `<path fill="#e4f5dc" d="${ripplePath(random, { top: 468, bottom: 640, spread: () => [480, 1640], count: 120, long: 160, thick: 6, crowd: 1.3 })}"/>` +
+    `<path fill="#12606e" opacity=".6" d="${ripplePath(random, { top: 476, bottom: 640, spread: () => [400, 1640], count: 70, long: 180, thick: 7 })}"/>` +
+    `<path fill="${inks.cream}" d="${ripplePath(random, { top: 466, bottom: 600, spread: (y) => [sun.x - 80 - (y - 462) * 0.4, sun.x + 80 + (y - 462) * 0.4], count: 60, long: 110, thick: 6 })}"/>`
   );
 }
 
@@ -161,7 +162,7 @@ function lagoon(sheet, random, sand) {
         fill: sheet.linear([0, 770, 0, 1000], "0 #fbe0a8 .95, .4 #7fd0bc .4, 1 #0f5a68 .9"),
       }) + use(id, { fill: sheet.linear([1200, 0, 1640, 0], "0 #0f5a68 0, 1 #0f4a58 .8") }),
     );
-  out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 780, bottom: 1000, spread: () => [800, 1600], count: 70, long: 150, thick: 6 })}"/>`;
+  out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 780, bottom: 1000, spread: () => [800, 1600], count: 70, long: 150, thick: 6 })}"/>`;
   const birds = /** @type {[ "tall" | "feed" | "rest", number, number, number, boolean][]} */ ([
     ["rest", 1190, 806, 0.42, false],
     ["feed", 1260, 812, 0.44, true],
@@ -209,5 +210,5 @@ function lagoon(sheet, random, sand) {
       use(foot, { fill: sheet.linear([0, 930, 0, 1010], `0 ${inks.wine} 0, 1 ${inks.wine} .95`) }),
     );
   out += `<path fill="#3f1424" d="${grass(random, { from: 1200, to: 1640, foot: () => 1020, tall: 70, count: 50 })}"/>`;
-  return out + dusk(sheet, sand, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
+  return out + scrim(sheet, sand, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
 }

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The peninsula where the continent ends: the cape, the dunes, the salt. */
@@ -9,7 +9,7 @@ export function mapa() {
     const coast = points(
       "-40,820 120,760 280,740 400,690 480,620 560,600 600,540 560,480 620,430 700,440 760,380 840,330 940,280 1040,260 1120,210 1220,200 1300,240 1320,310 1270,380 1200,420 1220,480 1150,540 1060,600 980,660 940,740 860,800 840,880 760,940 700,1040 1660,1040 1660,-40 -40,-40",
     );
-    const out = chart(sheet, random, sand, {
+    const out = reliefMap(sheet, random, sand, {
       ground: "#eda45c",
       steps: ["#f2b46c", "#e8985a", "#c9683f", "#a84a34"],
       line: inks.wine,

@@ -1,6 +1,6 @@
-import { clouds } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { folk } from "../../people/people.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -58,7 +58,7 @@ export function mediodia() {
             : "");
       }
     }
-    out += `<path fill="${inks.cream}" opacity=".85" d="${slivers(random, { top: 470, bottom: 1000, spread: () => [-20, 1640], count: 150, long: 150, thick: 6, crowd: 1 })}"/>`;
+    out += `<path fill="${inks.cream}" opacity=".85" d="${ripplePath(random, { top: 470, bottom: 1000, spread: () => [-20, 1640], count: 150, long: 150, thick: 6, crowd: 1 })}"/>`;
     const heap = (x, foot, w) => {
       const h = w * 0.56;
       const id = sheet.path(
@@ -106,7 +106,7 @@ export function mediodia() {
       rim: inks.cream,
       slip: /** @type {[number, number]} */ ([-2, -2]),
     };
-    out += folk(
+    out += people(
       [
         ["plant", 560, 600, 0.62, false],
         ["pole", 640, 596, 0.6, true],
@@ -114,7 +114,7 @@ export function mediodia() {
       ],
       how,
     );
-    out += folk(
+    out += people(
       [
         ["plant", 800, 850, 1.7, false],
         ["pole", 560, 900, 1.8, false],

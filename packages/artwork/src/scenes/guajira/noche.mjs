@@ -1,9 +1,9 @@
 import { cardon } from "../../nature/cactus.mjs";
-import { fire } from "../../nature/fire.mjs";
-import { range } from "../../nature/range.mjs";
-import { stars } from "../../nature/sky.mjs";
+import { campfire } from "../../nature/campfire.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
 import { hammock } from "../../objects/hammock.mjs";
-import { folk } from "../../people/people.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -32,7 +32,7 @@ export function noche() {
       fill: "#ffeede",
       area: (x, y) => y < 600 && off(x, y) < 30 + random.next() ** 2 * 130,
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,700 200,690 420,660 620,640 800,660 1000,690 1300,700 1640,690"),
       ink: "#5a2440",
       rough: 6,
@@ -61,8 +61,8 @@ export function noche() {
     };
     out += cardon({ x: 200, y: 780, scale: 0.8, ...green });
     out += cardon({ x: 330, y: 770, scale: 0.4, ...green, flip: true });
-    out += fire(sheet, random, sand, { x: 470, y: 868, scale: 0.86, reach: 470, sparks: 40 });
-    out += folk(
+    out += campfire(sheet, random, sand, { x: 470, y: 868, scale: 0.86, reach: 470, sparks: 40 });
+    out += people(
       [
         ["sit", 350, 892, 1.5, false],
         ["sit", 600, 896, 1.5, true],
@@ -132,7 +132,7 @@ export function noche() {
       out += `<path fill="none" stroke="#1c0c1c" stroke-width="3" d="M${x} 430v40"/><path fill="#fff0b8" d="M${x - 13} 472h26l5 34h-36z"/><path fill="#1c0c1c" d="M${x - 15} 466h30v7h-30zM${x - 19} 505h38v6h-38z"/>`;
     return (
       out +
-      folk([["rest", 1500, 884, 1.4, true]], { ink: "#140818", rim: "#ffb45c", slip: [-2, -1] })
+      people([["rest", 1500, 884, 1.4, true]], { ink: "#140818", rim: "#ffb45c", slip: [-2, -1] })
     );
   });
 }

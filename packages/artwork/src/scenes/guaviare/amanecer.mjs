@@ -1,13 +1,14 @@
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const sun = { x: 944, y: 372, r: 96 };
 const rose = "#f6b3a0";
@@ -16,9 +17,9 @@ const indigo = "#22304c";
 
 /** Rose mist between the hills of the serranía while the sun comes up. */
 export function amanecer() {
-  const random = seeded(7);
+  const random = seededRandom(7);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const air = sheet.linear([0, 0, 0, 560], "0 #7d6a94, .35 #d98a94, .7 #f6b08c, 1 #fce0b4");
   const glow = sheet.radial([sun.x, sun.y, 420], ".2 #fff0cf .95, .5 #ffdfae .45, 1 #ffdfae 0");
@@ -38,7 +39,7 @@ export function amanecer() {
         sheet.linear([0, 0, 0, 300], "0 #544c7c .8, 1 #544c7c 0"),
       )}<circle cx="${sun.x}" cy="${sun.y}" r="420" fill="${glow}"/>`,
     ) +
-    `<path fill="#f7cbb0" opacity=".75" d="${clouds.map(([x, y, l, t]) => streak(random, x, y, l, t)).join("")}"/>` +
+    `<path fill="#f7cbb0" opacity=".75" d="${clouds.map(([x, y, l, t]) => cloudShape(random, x, y, l, t)).join("")}"/>` +
     use(ball, { fill: "#fff6df" }) +
     sand(
       use(ball, {
@@ -123,7 +124,7 @@ export function amanecer() {
       .join(""),
   );
   const fan = fanCrown(sheet, random);
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("-20,770 300,800 640,836 980,838 1300,800 1640,760"),
     size: 46,
     floor: 940,
@@ -150,7 +151,7 @@ export function amanecer() {
       flip,
     });
   }
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("-20,850 200,868 520,920 900,930 1240,884 1640,830"),
     size: 66,
     floor: 1020,
@@ -168,5 +169,5 @@ export function amanecer() {
     "#4a3f63",
     "#6d5a7c",
   );
-  return sheet.print("Niebla rosada entre los cerros", out + tooth(sheet, { strength: 0.55 }));
+  return sheet.print("Niebla rosada entre los cerros", out + paperGrain(sheet, { strength: 0.55 }));
 }

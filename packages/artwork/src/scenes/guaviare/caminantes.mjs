@@ -1,23 +1,24 @@
-import { flock } from "../../nature/bird.mjs";
-import { grass } from "../../nature/leaf.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { grass } from "../../nature/leaves.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { follow, points, polygon } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
+import { heightAlong, points, polygon } from "../../print/path.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const sun = { x: 842, y: 486, r: 196 };
 const ink = "#1a0f1e";
 
 /** A guide and three travellers in file along a hill, the day going down behind them. */
 export function caminantes() {
-  const random = seeded(11);
+  const random = seededRandom(11);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const air = sheet.linear(
     [0, 0, 0, 720],
     "0 #3c2450, .26 #7d2f5c, .5 #cf4a4a, .74 #f08a3c, 1 #f7c25c",
@@ -43,7 +44,7 @@ export function caminantes() {
     [560, 424, 330, 10],
     [850, 470, 380, 9],
     [-40, 380, 330, 12],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   out += `<path fill="#9c3352" opacity=".85" d="${clouds.slice(0, 4).join("")}${clouds[6]}"/><path fill="#e0603f" d="${clouds[4]}${clouds[5]}"/>`;
   for (const [crest, tone, rough] of [
     [
@@ -65,7 +66,7 @@ export function caminantes() {
         }),
       );
   }
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("-20,660 400,676 800,690 1200,668 1640,640"),
     size: 34,
     floor: 1020,
@@ -83,7 +84,7 @@ export function caminantes() {
     out += palm(fan, { x, foot, head, scale, dark: "#331830", lit: "#6a2c46", thick: 4, flip });
   }
   // The hill, and the file upon it.
-  const top = follow(points("-20,850 200,806 480,748 800,712 1080,706 1340,744 1640,826"));
+  const top = heightAlong(points("-20,850 200,806 480,748 800,712 1080,706 1340,744 1640,826"));
   /** @type {[number, number][]} */
   const line = [];
   for (let x = -20; x <= 1640; x += 20) line.push([x, top(x) + random.between(-2, 2)]);
@@ -130,5 +131,8 @@ export function caminantes() {
     "#2a1530",
     "#4a2040",
   );
-  return sheet.print("Caminantes en fila al atardecer", out + tooth(sheet, { strength: 0.55 }));
+  return sheet.print(
+    "Caminantes en fila al atardecer",
+    out + paperGrain(sheet, { strength: 0.55 }),
+  );
 }

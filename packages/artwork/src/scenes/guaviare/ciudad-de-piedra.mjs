@@ -1,13 +1,14 @@
-import { moss, tower } from "../../nature/boulder.mjs";
-import { cloudlet } from "../../nature/forest.mjs";
-import { clump, grass } from "../../nature/leaf.mjs";
+import { foliage } from "../../nature/forest.mjs";
+import { clump, grass } from "../../nature/leaves.mjs";
 import { root } from "../../nature/root.mjs";
+import { moss, tower } from "../../nature/sandstone-tower.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, polygon } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const light = "#f6f0d0";
 const green = "#8fa445";
@@ -15,9 +16,9 @@ const night = "#101c1a";
 
 /** Corridors between blocks of grey rock under moss and roots. */
 export function ciudadDePiedra() {
-  const random = seeded(57);
+  const random = seededRandom(57);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   let out = band(
     -20,
     1020,
@@ -157,7 +158,7 @@ export function ciudadDePiedra() {
     ],
     { shade: "#0c1f1a", lit: "#2c5a3c", rib: "#93a94a", lightFrom: 1 },
   );
-  return sheet.print("Corredor entre bloques de roca", out + tooth(sheet, { strength: 0.55 }));
+  return sheet.print("Corredor entre bloques de roca", out + paperGrain(sheet, { strength: 0.55 }));
 }
 
 /** Far down the corridor the forest goes on, only its shapes. */
@@ -169,7 +170,7 @@ function farTrees(random) {
     [730, 214, 240],
     [860, 330, 190],
   ])
-    crowns += cloudlet(random, x, y, w, w * 0.28);
+    crowns += foliage(random, x, y, w, w * 0.28);
   return `<path fill="#cbd5b4" d="M748 640l6-330h9l2 330zM880 640l-4-300h8l4 300zM816 640v-360h8l3 360z${crowns}"/>`;
 }
 
@@ -185,8 +186,8 @@ function trees(random, sheet, sand) {
     [1190, 80, 280],
     [1120, 30, 240],
   ]) {
-    crown += cloudlet(random, x, y, w, w * 0.3);
-    bright += cloudlet(random, x + w * (x < 800 ? 0.34 : 0.06), y - w * 0.06, w * 0.56, w * 0.17);
+    crown += foliage(random, x, y, w, w * 0.3);
+    bright += foliage(random, x + w * (x < 800 ? 0.34 : 0.06), y - w * 0.06, w * 0.56, w * 0.17);
   }
   return `<path fill="#5f6a50" d="M470 262q6-70-2-120l-30-60h12l26 40 8-60h9l0 70 26-46h10l-24 70q-2 50 12 110zM1180 300q-2-80 2-130l-26-60h11l22 40 4-60h9l4 66 20-40h10l-22 62q2 60 6 124z"/><path fill="#587a50" d="${crown}"/>${sand(
     `<path fill="${sheet.radial([830, 160, 640], ".3 #d3d88e 1, .8 #9db362 .7, 1 #7f9c58 .4")}" d="${bright}"/>`,

@@ -1,16 +1,17 @@
-import { macaws } from "../../nature/bird.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { macaws } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 import { tepui } from "./tepui.mjs";
 
@@ -18,16 +19,16 @@ const sun = { x: 598, y: 520, r: 74 };
 
 /** The tepui at dawn: a painted wall over the forest, the sun low at its foot. */
 export function hero() {
-  const random = seeded(41);
+  const random = seededRandom(41);
   const sheet = newSheet();
-  const sand = stipple(sheet);
-  const coarse = stipple(sheet, { size: 1.5, seed: 11, cover: 0.35 });
+  const sand = stippleMask(sheet);
+  const coarse = stippleMask(sheet, { size: 1.5, seed: 11, cover: 0.35 });
   return sheet.print(
     "Tepuy con pinturas rupestres al amanecer",
     drawSky(sheet, random, sand) +
       tepui(sheet, random, sand, coarse) +
       drawForest(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -51,7 +52,7 @@ function drawSky(sheet, random, sand) {
     [430, 338, 240, 8],
     [180, 392, 330, 9],
     [1240, 120, 420, 12],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   let out =
     band(-20, 700, air) +
     band(
@@ -110,7 +111,7 @@ function drawForest(sheet, random, sand) {
   let out = "";
   const row = ({ line, size, ink, floor, rim, mist = 0, lit = 0.5 }) => {
     const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line,
       size,
       ink,
@@ -200,14 +201,24 @@ function drawForest(sheet, random, sand) {
 /** Two people on an outcrop, the measure of it all. */
 function people(random, sand, sheet) {
   const rock = sheet.path(
-    ragged(random, points("520,960 548,908 596,872 650,862 742,860 776,884 820,900 852,960"), {
-      step: 24,
-      rough: 4,
-    }),
+    raggedPolygon(
+      random,
+      points("520,960 548,908 596,872 650,862 742,860 776,884 820,900 852,960"),
+      {
+        step: 24,
+        rough: 4,
+      },
+    ),
   );
   const faces =
-    ragged(random, points("600,874 648,866 664,900 640,960 560,960"), { step: 24, rough: 3 }) +
-    ragged(random, points("700,866 742,866 754,910 722,960 690,960"), { step: 24, rough: 3 });
+    raggedPolygon(random, points("600,874 648,866 664,900 640,960 560,960"), {
+      step: 24,
+      rough: 3,
+    }) +
+    raggedPolygon(random, points("700,866 742,866 754,910 722,960 690,960"), {
+      step: 24,
+      rough: 3,
+    });
   return (
     use(rock, { fill: "#e6a35c", x: -3, y: -4 }) +
     use(rock, { fill: "#5a2520" }) +

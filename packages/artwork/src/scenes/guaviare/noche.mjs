@@ -1,21 +1,22 @@
 import { maloca, smoke } from "../../buildings/maloca.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, group, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const fire = { x: 706, y: 812 };
 const dark = "#070d18";
 
 /** Stars over a maloca, a fire lit before it, the forest in shadow. */
 export function noche() {
-  const random = seeded(3);
+  const random = seededRandom(3);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const air = sheet.linear([0, 0, 0, 700], "0 #0b1230, .5 #17305a, .85 #2f5f7c, 1 #4f8088");
   let out = band(-20, 760, air);
   // The river of stars, leaning over the house.
@@ -42,7 +43,7 @@ export function noche() {
     slip: /** @type {[number, number]} */ ([1, -3]),
     foot: /** @type {[string, number]} */ ([dark, 0.9]),
   };
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     ...trees,
     line: points("-20,560 260,590 620,640 900,650 1240,590 1640,530"),
     size: 44,
@@ -58,7 +59,7 @@ export function noche() {
   ]) {
     out += palm(feather, { x, foot, head, scale, dark: "#0f2a3c", lit: "#1f4a5c", thick: 4, flip });
   }
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     ...trees,
     line: points("-20,600 220,650 470,700 760,730 1180,700 1380,640 1640,590"),
     size: 60,
@@ -115,7 +116,7 @@ export function noche() {
   ];
   for (const [x, y, scale, flip, slip] of circle)
     out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, slip });
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850"),
     size: 66,
     floor: 1020,
@@ -123,5 +124,5 @@ export function noche() {
     rim: "#3a2a2e",
     slip: [0, -3],
   });
-  return sheet.print("Maloca bajo las estrellas", out + tooth(sheet, { strength: 0.45 }));
+  return sheet.print("Maloca bajo las estrellas", out + paperGrain(sheet, { strength: 0.45 }));
 }

@@ -1,20 +1,21 @@
-import { clump } from "../../nature/leaf.mjs";
-import { overhang, ragged, stains } from "../../nature/rock.mjs";
+import { overhang, raggedPolygon, stains } from "../../nature/cliff.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { person } from "../../people/people.mjs";
-import { paint } from "../../people/rockart.mjs";
-import { follow, points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { paintedWall } from "../../people/rock-art.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 /** The wall that tells: deer, hands and people dancing, in ochre on pale stone. */
 export function pinturas() {
-  const random = seeded(23);
+  const random = seededRandom(23);
   const sheet = newSheet();
-  const sand = stipple(sheet);
-  const dry = stipple(sheet, { size: 1.7, seed: 5, cover: 0.35 });
-  const brow = follow(points("-20,118 260,96 520,120 820,92 1120,118 1400,96 1640,126"));
+  const sand = stippleMask(sheet);
+  const dry = stippleMask(sheet, { size: 1.7, seed: 5, cover: 0.35 });
+  const brow = heightAlong(points("-20,118 260,96 520,120 820,92 1120,118 1400,96 1640,126"));
 
   // The stone: a pale ground and a few slabs a shade apart, parted by cracks.
   const slabs = [
@@ -39,7 +40,7 @@ export function pinturas() {
   ];
   let out = band(-20, 1020, "#d9924f");
   slabs.forEach((corners, i) => {
-    const id = sheet.path(ragged(random, corners, { step: 38, rough: 5 }));
+    const id = sheet.path(raggedPolygon(random, corners, { step: 38, rough: 5 }));
     out += use(id, { fill: "#f9d9a0", x: -2, y: -2 }) + use(id, { fill: tones[i], x: 2, y: 2 });
   });
   out += `<path fill="none" stroke="#8c4422" stroke-width="3" stroke-linejoin="round" d="M318 424l-12 60-18 70 10 120M560 374l-90 36-70 60M806 334l-40 14M806 334l16 120 14 90M1180 420l40-70 34-48M1256 304l70 90 92 104 4 90M1420 500l80-14"/>`;
@@ -58,7 +59,7 @@ export function pinturas() {
   );
   // Older figures are paler and lie under the newer ones.
   out += dry(
-    paint(
+    paintedWall(
       [
         ["stag", 1236, 600, 1.5, 0, true],
         ["dancer", 560, 350, 1.1],
@@ -69,7 +70,7 @@ export function pinturas() {
       "#b9572d",
       0.62,
     ) +
-      paint(
+      paintedWall(
         [
           ["stag", 676, 640, 2.2],
           ["fawn", 906, 676, 1.5],
@@ -92,7 +93,7 @@ export function pinturas() {
   );
   // The brow that has kept the rain off, and the ground below.
   const roof = sheet.path(
-    `${ragged(
+    `${raggedPolygon(
       random,
       points("-20,-20 1640,-20 1640,118 1400,88 1120,108 820,82 520,110 260,88 -20,108"),
       { step: 44, rough: 8 },
@@ -108,7 +109,7 @@ export function pinturas() {
     }),
   );
   const ground = sheet.path(
-    ragged(
+    raggedPolygon(
       random,
       points("-20,872 220,856 420,880 760,866 1060,884 1340,858 1640,876 1640,1020 -20,1020"),
       { step: 36, rough: 6 },
@@ -135,5 +136,5 @@ export function pinturas() {
     ],
     { shade: "#0c2622", lit: "#1f5243", rib: "#6f8f5a" },
   );
-  return sheet.print("Pared de roca pintada", out + tooth(sheet, { strength: 0.6 }));
+  return sheet.print("Pared de roca pintada", out + paperGrain(sheet, { strength: 0.6 }));
 }

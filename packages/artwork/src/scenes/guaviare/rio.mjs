@@ -1,25 +1,26 @@
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
 import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const tea = { pale: "#f0c98a", amber: "#c8823c", brown: "#8a4a22", deep: "#3a1c14" };
 const top = 440;
 
 /** A small launch goes up a wide river the colour of tea, forest on both banks. */
 export function rio() {
-  const random = seeded(31);
+  const random = seededRandom(31);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const air = sheet.linear([0, 0, 0, top], "0 #8fb7a8, .5 #cfd8b4, 1 #fbeccb");
   let out = band(-20, top + 20, air);
   out += sand(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #3f7a78 .7, 1 #3f7a78 0")));
@@ -29,7 +30,7 @@ export function rio() {
     [90, 110, 300, 16],
     [1120, 92, 300, 14],
     [980, 250, 280, 11],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const cloud = sheet.path(clouds.join(""));
   out +=
     use(cloud, { fill: "#fff6df" }) +
@@ -63,10 +64,10 @@ export function rio() {
     const t = (y - top) / (1000 - top);
     return /** @type {[number, number]} */ ([700 - 620 * t, 900 + 560 * t]);
   };
-  out += `<path fill="#8a4a22" opacity=".75" d="${slivers(random, { top: top + 24, bottom: 1000, spread: () => [0, 1600], count: 80, long: 330, thick: 11, crowd: 1.1 })}"/>`;
-  out += `<path fill="#5a2a18" opacity=".7" d="${slivers(random, { top: 700, bottom: 1010, spread: () => [0, 1600], count: 40, long: 360, thick: 13, crowd: 0.9 })}"/>`;
-  out += `<path fill="#e8b066" d="${slivers(random, { top: top + 8, bottom: 990, spread: channel, count: 80, long: 230, thick: 6, crowd: 1.3 })}"/>`;
-  out += `<path fill="#fdeecb" d="${slivers(random, { top: top + 6, bottom: 760, spread: (y) => [700 - (y - top) * 0.3, 900 + (y - top) * 0.34], count: 60, long: 130, thick: 5, crowd: 1.5 })}"/>`;
+  out += `<path fill="#8a4a22" opacity=".75" d="${ripplePath(random, { top: top + 24, bottom: 1000, spread: () => [0, 1600], count: 80, long: 330, thick: 11, crowd: 1.1 })}"/>`;
+  out += `<path fill="#5a2a18" opacity=".7" d="${ripplePath(random, { top: 700, bottom: 1010, spread: () => [0, 1600], count: 40, long: 360, thick: 13, crowd: 0.9 })}"/>`;
+  out += `<path fill="#e8b066" d="${ripplePath(random, { top: top + 8, bottom: 990, spread: channel, count: 80, long: 230, thick: 6, crowd: 1.3 })}"/>`;
+  out += `<path fill="#fdeecb" d="${ripplePath(random, { top: top + 6, bottom: 760, spread: (y) => [700 - (y - top) * 0.3, 900 + (y - top) * 0.34], count: 60, long: 130, thick: 5, crowd: 1.5 })}"/>`;
 
   const fan = fanCrown(sheet, random);
   const feather = featherCrown(sheet, random);
@@ -86,25 +87,25 @@ export function rio() {
     foot: /** @type {[string, number]} */ (["#0c2622", 0.85]),
     mirror: /** @type {[string, number]} */ ([mix(tea.deep, ink, 0.25), 0.75]),
   });
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
     row(points("-20,392 400,420 700,440 760,444"), -30, 760, 22, "#6f9478", 446, [0, 120]),
   );
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
     row(points("850,444 910,440 1200,412 1640,384"), 850, 1640, 24, "#6a9074", 447, [120, 0]),
   );
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
     row(points("-20,330 220,372 480,420 560,446 600,464"), -30, 600, 46, "#3f735a", 466, [0, 160]),
   );
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
@@ -153,13 +154,13 @@ export function rio() {
       flip,
     });
   }
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
     row(points("-20,420 120,452 260,500 330,534 356,554"), -30, 356, 64, "#1d4d3c", 556, [0, 170]),
   );
-  out += wood(
+  out += treeline(
     sheet,
     random,
     sand,
@@ -191,5 +192,5 @@ export function rio() {
     "#fff6df",
     "#d9d2ac",
   );
-  return sheet.print("Lancha en un río color de té", out + tooth(sheet, { strength: 0.55 }));
+  return sheet.print("Lancha en un río color de té", out + paperGrain(sheet, { strength: 0.55 }));
 }

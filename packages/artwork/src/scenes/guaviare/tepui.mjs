@@ -1,7 +1,7 @@
+import { cliff, overhang, raggedPolygon, stains } from "../../nature/cliff.mjs";
 import { canopy } from "../../nature/forest.mjs";
-import { cliff, overhang, ragged, stains } from "../../nature/rock.mjs";
-import { paint } from "../../people/rockart.mjs";
-import { follow, points } from "../../print/path.mjs";
+import { paintedWall } from "../../people/rock-art.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
@@ -13,12 +13,12 @@ import { inks } from "./inks.mjs";
  * @param {(body: string) => string} coarse
  */
 export function tepui(sheet, random, sand, coarse) {
-  const left = follow(points("150,712 300,694 420,678 560,668 680,640"));
-  const crown = follow(points("640,226 700,186 900,170 1180,178 1420,152 1640,164"));
-  const ledge = follow(points("640,292 900,262 1200,274 1640,256"));
-  const brow = follow(points("640,360 800,346 1000,338 1240,350 1640,340"));
-  const step = follow(points("640,556 900,566 1200,574 1640,560"));
-  const foot = follow([
+  const left = heightAlong(points("150,712 300,694 420,678 560,668 680,640"));
+  const crown = heightAlong(points("640,226 700,186 900,170 1180,178 1420,152 1640,164"));
+  const ledge = heightAlong(points("640,292 900,262 1200,274 1640,256"));
+  const brow = heightAlong(points("640,360 800,346 1000,338 1240,350 1640,340"));
+  const step = heightAlong(points("640,556 900,566 1200,574 1640,560"));
+  const foot = heightAlong([
     [600, 700],
     [1640, 710],
   ]);
@@ -30,8 +30,8 @@ export function tepui(sheet, random, sand, coarse) {
     left: () => 622,
     right: () => 716,
     storeys: [
-      follow(points("620,520 660,436 716,470")),
-      follow([
+      heightAlong(points("620,520 660,436 716,470")),
+      heightAlong([
         [620, 590],
         [716, 560],
       ]),
@@ -41,14 +41,14 @@ export function tepui(sheet, random, sand, coarse) {
   });
   const tones = ["#b04a24", "#c05a2c", "#96381f"];
   const bulk = sheet.path(
-    ragged(
+    raggedPolygon(
       random,
       points("712,200 760,184 900,174 1180,182 1420,156 1640,168 1640,720 640,720 668,560 694,310"),
       { step: 34, rough: 6 },
     ),
   );
   const wall = sheet.path(
-    ragged(
+    raggedPolygon(
       random,
       points(
         "688,356 900,342 1120,342 1390,348 1404,420 1376,500 1392,570 1200,576 900,570 664,560 676,440",
@@ -83,7 +83,7 @@ export function tepui(sheet, random, sand, coarse) {
       `<path fill="${sheet.linear([0, 350, 0, 540], "0 #6a2419 .9, 1 #6a2419 0")}" d="${stains(random, { from: 720, to: 1370, top: (x) => brow(x) + 6, deep: 180, count: 15 })}"/>`,
   );
   out += coarse(
-    paint(
+    paintedWall(
       [
         ["stag", 1004, 532, 1.02],
         ["fawn", 1140, 552, 0.74],

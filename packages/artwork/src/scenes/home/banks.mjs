@@ -1,12 +1,12 @@
 import { maloca, smoke } from "../../buildings/maloca.mjs";
 import { canopy, emergent } from "../../nature/forest.mjs";
-import { clump, grass } from "../../nature/leaf.mjs";
+import { clump, grass } from "../../nature/leaves.mjs";
 import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { standing } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { follow, points } from "../../print/path.mjs";
+import { heightAlong, points } from "../../print/path.mjs";
 import { group, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
@@ -23,13 +23,13 @@ export function banks(sheet, random, sand) {
   const feather = featherCrown(sheet, random);
   let out = "";
   // The far bank runs right across, low and hazy, and closes the river's bend.
-  const far = follow(points("-20,556 400,566 700,574 980,572 1620,550"));
+  const far = heightAlong(points("-20,556 400,566 700,574 980,572 1620,550"));
   out += `<path fill="#5d6f46" d="${canopy(random, { from: -20, to: 1620, top: far, size: 24, floor: 580 })}"/>`;
 
   const step = (/** @type {any} */ row) => {
     const { line, size, floor, ink } = row;
     const high = Math.min(...line.map((/** @type {number[]} */ at) => at[1])) - size * 0.7;
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       ...row,
       rim: mix(ink, maize, 0.45),
       slip: row.from < 500 ? [3, -4] : [-4, -4],

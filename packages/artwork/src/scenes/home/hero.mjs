@@ -1,12 +1,13 @@
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { banks } from "./banks.mjs";
 import { inks, sun } from "./inks.mjs";
 
@@ -14,16 +15,16 @@ const { clay, maize, cream, night, haze } = inks;
 
 /** The opening poster: river and forest at dawn, a maloca against the sun, a canoe for scale. */
 export function hero() {
-  const random = seeded(19);
+  const random = seededRandom(19);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   const sky = drawSky(sheet, random, sand);
   const far = drawRanges(sheet, random, sand);
   const river = drawRiver(sheet, random, sand);
   const land = banks(sheet, random, sand);
   return sheet.print(
     "Maloca junto al río al amanecer",
-    sky + far + river + land + tooth(sheet, { strength: 0.55 }),
+    sky + far + river + land + paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -43,7 +44,7 @@ function drawSky(sheet, random, sand) {
     [1180, 268, 360, 11],
     [330, 330, 330, 10],
     [1060, 330, 330, 8],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const birds = flock(
     [
       [640, 246, 0.62, 0],
@@ -134,7 +135,7 @@ function drawRiver(sheet, random, sand) {
     const middle = sun.x - 30 - 90 * t;
     return [middle - half, middle + half];
   };
-  const light = slivers(random, {
+  const light = ripplePath(random, {
     top: top + 4,
     bottom: 990,
     spread: column,
@@ -143,7 +144,7 @@ function drawRiver(sheet, random, sand) {
     thick: 9,
     crowd: 1.35,
   });
-  const gold = slivers(random, {
+  const gold = ripplePath(random, {
     top: top + 4,
     bottom: 1004,
     spread: (y) => [column(y)[0] - 130, column(y)[1] + 100],
@@ -152,7 +153,7 @@ function drawRiver(sheet, random, sand) {
     thick: 9,
     crowd: 1.3,
   });
-  const deep = slivers(random, {
+  const deep = ripplePath(random, {
     top: 630,
     bottom: 1000,
     spread: () => [60, 1560],

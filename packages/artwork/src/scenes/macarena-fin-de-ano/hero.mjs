@@ -1,16 +1,17 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { block, cristales } from "../../nature/cristales.mjs";
-import { grass } from "../../nature/leaf.mjs";
+import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { disc, stars, streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape, disc, stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const { night } = inks;
@@ -18,15 +19,15 @@ const moon = { x: 1180, y: 150, r: 34 };
 
 /** The last evening of the year on the river: afterglow, first stars, a lantern on the stones. */
 export function hero() {
-  const random = seeded(251);
+  const random = seededRandom(251);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Caño Cristales al anochecer con las primeras estrellas",
     sky(sheet, random, sand) +
       land(sheet, random, sand) +
       river(sheet, random, sand) +
-      tooth(sheet, { strength: 0.5 }),
+      paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
@@ -35,8 +36,8 @@ function sky(sheet, random, sand) {
     [420, 286, 420, 12],
     [700, 330, 380, 10],
     [1000, 270, 460, 12],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
-  let out = air(sheet, random, sand, {
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  let out = skyBackdrop(sheet, random, sand, {
     sun: { x: 760, y: 420, r: 0 },
     ramp: `0 #ffc78a, .14 #f58f74, .3 #cc5478, .5 #6f3a80, .74 #2c2566, 1 ${night}`,
     reach: 1000,
@@ -67,7 +68,7 @@ function sky(sheet, random, sand) {
     ],
     ["-20,384 240,372 480,392 700,380 960,396 1200,380 1400,370 1640,362", "#4a2f6a", 9],
   ]))
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -84,7 +85,7 @@ function sky(sheet, random, sand) {
 function land(sheet, random, sand) {
   const fan = fanCrown(sheet, random);
   const side = (line, from, to, size, ink, rim) =>
-    wood(sheet, random, sand, {
+    treeline(sheet, random, sand, {
       line: points(line),
       from,
       to,
@@ -119,7 +120,7 @@ function land(sheet, random, sand) {
       thick: 3,
       flip,
     });
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: points("-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440"),
     ink: "#3c3560",
     rough: 4,
@@ -167,11 +168,11 @@ function river(sheet, random, sand) {
       [906, 44, -28],
     ],
   };
-  let out = cristales(
+  let out = crystalRiver(
     sheet,
     random,
     sand,
-    /** @type {import("../../nature/cristales.mjs").River} */ (flow),
+    /** @type {import("../../nature/crystal-river.mjs").River} */ (flow),
     {
       bed: "#7d1a58",
       far: "#ffb08a",
@@ -216,7 +217,7 @@ function river(sheet, random, sand) {
     [850, 830, 90, 40],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += dusk(sheet, sand, night, { to: 600, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, sand, night, { to: 600, flat: 0.72, grain: 0.8 });
   out += lanterns(
     sheet,
     random,
@@ -250,7 +251,7 @@ function river(sheet, random, sand) {
     ["-20,700 160,760 300,860 420,1000 460,1090", -40, 440, "#14163a", "#4f3a6c"],
     ["1380,1090 1460,940 1540,840 1640,780", 1390, 1660, "#15163a", "#6a406c"],
   ]))
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       from,
       to,

@@ -1,9 +1,9 @@
 import { fanCrown, palms } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -46,7 +46,7 @@ export function laguna() {
       [1470, top + 4, 150, 0.96, false, 0, 7],
     ]);
     const leaves = { dark: "#15143a", lit: "#3d2f66", stem: "#1c1840" };
-    const bank = wood(sheet, random, sand, {
+    const bank = treeline(sheet, random, sand, {
       line: points("-20,490 240,476 520,500 760,516 1000,500 1300,470 1640,450"),
       size: 34,
       ink: "#211c4c",
@@ -57,7 +57,7 @@ export function laguna() {
     });
     const row = palms(fan, trees, leaves);
     out += `<g opacity=".55" transform="matrix(1 0 0 -.82 0 ${Math.round(top * 1.82)})">${row}</g>${bank}${row}`;
-    out += `<path fill="#0a0b26" opacity=".6" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 90, long: 260, thick: 9, crowd: 1 })}"/><path fill="#f2a08c" opacity=".7" d="${slivers(random, { top: top + 4, bottom: 760, spread: () => [-20, 1640], count: 80, long: 130, thick: 5, crowd: 1.4 })}"/>`;
+    out += `<path fill="#0a0b26" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 90, long: 260, thick: 9, crowd: 1 })}"/><path fill="#f2a08c" opacity=".7" d="${ripplePath(random, { top: top + 4, bottom: 760, spread: () => [-20, 1640], count: 80, long: 130, thick: 5, crowd: 1.4 })}"/>`;
     let rings = "";
     for (const r of [150, 220, 300])
       rings += `M${760 - r} 806q${short(r * 0.3)} ${short(r * 0.16)} ${r} ${short(r * 0.16)}t${r} ${short(-r * 0.16)}`;

@@ -1,9 +1,9 @@
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { festoon } from "../../objects/festoon.mjs";
-import { folk } from "../../people/people.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -22,7 +22,7 @@ export function mesa() {
       fill: inks.cream,
       area: (_, y) => y < 420 && random.chance(1 - y / 470),
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(
         "-20,560 200,548 420,500 520,440 620,426 900,430 980,470 1080,520 1300,540 1640,520",
       ),
@@ -44,7 +44,7 @@ export function mesa() {
       ],
       { dark: "#1c1840", lit: "#4a3568", stem: "#241c44" },
     );
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("-20,640 300,650 700,664 1100,650 1640,630"),
       size: 34,
       ink: "#2a2254",
@@ -74,15 +74,15 @@ export function mesa() {
     };
     // Poles and wires; those who stand behind the table; the table; those before it.
     const wires = [
-      festoon([230, 350], [800, 330], 90, 17),
-      festoon([800, 330], [1370, 350], 90, 17),
+      stringLights([230, 350], [800, 330], 90, 17),
+      stringLights([800, 330], [1370, 350], 90, 17),
     ];
     const dots = wires.map((w) => w.dots).join("");
     let halos = "";
     for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
       halos += `<circle cx="${x}" cy="${y}" r="34" fill="${inks.gold}" opacity=".4"/>`;
     out += `<path fill="#130d2c" d="M224 350h12v470h-12zM794 330h12v400h-12zM1364 350h12v470h-12z"/><path fill="none" stroke="#130d2c" stroke-width="3" d="${wires.map((w) => w.wire).join("")}"/>${sand(halos)}<path fill="none" stroke="#fff0b8" stroke-width="12" stroke-linecap="round" d="${dots}"/>`;
-    out += folk(
+    out += people(
       [
         ["rest", 390, 880, 2.2, false],
         ["point", 520, 880, 2.1, false],
@@ -114,7 +114,7 @@ export function mesa() {
     out += `<path fill="#8a4a74" d="${plates}"/><path fill="none" stroke="#f0603c" stroke-width="18" stroke-linecap="round" d="${fruit}"/><path fill="#fff0b0" d="${flames}"/>`;
     return (
       out +
-      folk(
+      people(
         [
           ["sway", 130, 900, 1.5, false],
           ["dance", 210, 906, 1.5, true],

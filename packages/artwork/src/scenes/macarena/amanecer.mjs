@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { grass } from "../../nature/leaf.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -13,7 +13,7 @@ import { band } from "../../print/sheet.mjs";
 export function amanecer() {
   return poster(401, "Morichal junto a una laguna al amanecer", ({ sheet, random, sand }) => {
     const [night, mist] = ["#3a2a4c", "#fbd9c0"];
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 560, y: 420, r: 78 },
       ramp: "0 #fff0c8, .2 #fdc79c, .42 #f08f84, .64 #b86a8c, 1 #5a4a84",
       reach: 1150,
@@ -30,7 +30,7 @@ export function amanecer() {
       ],
       ["-20,486 300,478 700,490 1100,480 1640,460", "#8a5a80"],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 8,
@@ -38,7 +38,7 @@ export function amanecer() {
         floor: 640,
         mist: [mist, 420, 540, 0.95],
       });
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("-20,530 400,536 900,530 1640,510"),
       size: 26,
       floor: 600,
@@ -51,7 +51,7 @@ export function amanecer() {
       1020,
       sheet.linear([0, 592, 0, 1000], "0 #fdd4ac, .2 #ee9c8c, .5 #a8648c, 1 #3f2f60"),
     );
-    out += `<path fill="#5a3f74" opacity=".55" d="${slivers(random, { top: 620, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 260, thick: 10 })}"/><path fill="#fff0c8" d="${slivers(random, { top: 596, bottom: 960, spread: (y) => [480 - (y - 592) * 0.2, 650 + (y - 592) * 0.2], count: 80, long: 120, thick: 7, crowd: 1.3 })}"/>`;
+    out += `<path fill="#5a3f74" opacity=".55" d="${ripplePath(random, { top: 620, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 260, thick: 10 })}"/><path fill="#fff0c8" d="${ripplePath(random, { top: 596, bottom: 960, spread: (y) => [480 - (y - 592) * 0.2, 650 + (y - 592) * 0.2], count: 80, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const fan = fanCrown(sheet, random);
     const put = (list, dark, lit) => {
       for (const [x, foot, head, scale, flip] of list) {
@@ -94,7 +94,7 @@ export function amanecer() {
       "#33244e",
       "#6a4a74",
     );
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,900 240,880 520,930 760,990 900,1020 1100,980 1300,900 1640,840"),
       ink: night,
       rough: 8,

@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,7 +14,7 @@ import { band } from "../../print/sheet.mjs";
 export function atardecer() {
   return poster(419, "Lancha en el río al atardecer", ({ sheet, random, sand }) => {
     const [night, top] = ["#1c1030", 520];
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 940, y: 470, r: 120 },
       ramp: "0 #ffe0a0, .2 #fca866, .4 #ef6a5c, .6 #b03a6c, .82 #552458, 1 #26163e",
       reach: 1150,
@@ -30,9 +30,9 @@ export function atardecer() {
       [1180, 300, 400, 11],
       [480, 350, 360, 10],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
       ink: "#9a3a62",
       rough: 8,
@@ -45,9 +45,9 @@ export function atardecer() {
       1020,
       sheet.linear([0, top, 0, 1000], "0 #fbb070, .14 #e0645c, .45 #7a2c60, 1 #1f1238"),
     );
-    out += `<path fill="#3f1a4c" opacity=".7" d="${slivers(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${slivers(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${slivers(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
+    out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
     const side = (line, from, to, size, ink, floor, taper) => {
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points(line),
         from,
         to,

@@ -1,8 +1,8 @@
-import { air } from "../../nature/air.mjs";
-import { grass } from "../../nature/leaf.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -10,7 +10,7 @@ import { poster } from "../../print/poster.mjs";
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
   return poster(431, "Caminantes por la sabana hacia el río", ({ sheet, random, sand }) => {
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 520, y: 400, r: 130 },
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
       reach: 1200,
@@ -25,14 +25,14 @@ export function caminantes() {
       [160, 240, 360, 11],
       [1080, 300, 420, 11],
     ]
-      .map(([x, y, l, t]) => streak(random, x, y, l, t))
+      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
     for (const [crest, ink, rough] of [
       ["-20,520 300,510 700,500 860,440 920,372 1180,356 1360,366 1420,430 1640,450", "#b86458", 8],
       ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],
       ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough,
@@ -50,7 +50,7 @@ export function caminantes() {
       [200, 680, 480, 0.5, true],
     ])
       out += palm(fan, { x, foot, head, scale, dark: "#2f2a34", lit: "#7a5a44", thick: 4, flip });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,790 260,770 560,760 860,780 1160,760 1640,720"),
       ink: "#33282f",
       rough: 4,

@@ -1,31 +1,32 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { block, cristales } from "../../nature/cristales.mjs";
-import { grass } from "../../nature/leaf.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { grass } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { newSheet } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 1060, y: 262, r: 62 };
 
 /** Caño Cristales: the river comes down in steps of rose and yellow. */
 export function hero() {
-  const random = seeded(57);
+  const random = seededRandom(57);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Caño Cristales en rosa y amarillo",
     sky(sheet, random, sand) +
       banks(sheet, random, sand) +
       stream(sheet, random, sand) +
-      tooth(sheet, { strength: 0.5 }),
+      paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
@@ -34,8 +35,8 @@ function sky(sheet, random, sand) {
     [620, 150, 380, 11],
     [1080, 120, 420, 13],
     [820, 206, 260, 8],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
-  let out = `${air(sheet, random, sand, {
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  let out = `${skyBackdrop(sheet, random, sand, {
     sun,
     ramp: "0 #fbd9a0, .16 #f8c79c, .42 #e29a8c, .62 #8a6f78, .82 #2f4a56, 1 #1a323c",
     reach: 1020,
@@ -60,7 +61,7 @@ function sky(sheet, random, sand) {
     46,
   ];
   for (const [crest, ink, rough, grain] of [table, low])
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -76,7 +77,7 @@ function banks(sheet, random, sand) {
   const fan = fanCrown(sheet, random);
   let out = "";
   const row = (line, size, ink, rim, floor, extra = {}) => {
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       size,
       ink,
@@ -150,7 +151,7 @@ function stream(sheet, random, sand) {
       [912, 46, 30],
     ],
   };
-  const meadow = range(sheet, random, sand, {
+  const meadow = mountainRange(sheet, random, sand, {
     crest: points("-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440"),
     ink: "#3f6a45",
     rough: 4,
@@ -161,7 +162,7 @@ function stream(sheet, random, sand) {
     mist: [inks.night, 540, 900, 0.95],
   });
   const side = (line, from, to, size, ink, rim) =>
-    wood(sheet, random, sand, {
+    treeline(sheet, random, sand, {
       line: points(line),
       from,
       to,
@@ -184,7 +185,7 @@ function stream(sheet, random, sand) {
   out += side("1030,590 1060,540 1160,500 1300,480 1640,450", 1040, 1660, 32, "#31634a", "#d6bc78");
   out += side("-20,520 300,560 560,580 700,640 790,760", -40, 770, 44, "#24533f", "#b8a868");
   out += side("1130,720 1190,630 1300,570 1460,540 1640,500", 1150, 1660, 46, "#265640", "#c9b272");
-  out += cristales(sheet, random, sand, river, {
+  out += crystalRiver(sheet, random, sand, river, {
     bed: "#a8174a",
     far: "#f7a7a0",
     near: "#4a0c34",
@@ -232,7 +233,7 @@ function stream(sheet, random, sand) {
     [850, 800, 70, 30],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += dusk(sheet, sand, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, sand, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
   out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });
   out += side("1400,1080 1460,900 1540,780 1640,700", 1410, 1660, 70, "#153c31", "#8f9a62");

@@ -1,12 +1,12 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The way from the town by the big river to the coloured one, along the foot of the range. */
 export function mapa() {
   return poster(433, "Mapa ilustrado de La Macarena", ({ sheet, random, sand }) => {
-    const out = chart(sheet, random, sand, {
+    const out = reliefMap(sheet, random, sand, {
       ground: "#4f8a5c",
       steps: ["#6f9a5c", "#9aa85c", "#c9b468", "#d99a70", "#b8707c", "#8a5a80"],
       line: "#16382f",

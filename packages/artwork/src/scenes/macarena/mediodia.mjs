@@ -1,7 +1,7 @@
-import { block, cristales } from "../../nature/cristales.mjs";
-import { range } from "../../nature/range.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -20,13 +20,13 @@ export function mediodia() {
         [820, 90, 360, 24],
         [1100, 170, 420, 34],
       ]
-        .map(([x, y, l, t]) => streak(random, x, y, l, t))
+        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
         .join(""),
     );
     out +=
       use(cloud, { fill: inks.cream }) +
       sand(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(
         "-20,300 200,296 320,250 520,240 640,300 900,316 1100,290 1240,240 1420,244 1640,230",
       ),
@@ -38,7 +38,7 @@ export function mediodia() {
       shade: ["#2f5a70", 80, 0.4],
     });
     const row = (line, size, ink, rim, floor, [from, to] = [-40, 1660]) => {
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points(line),
         from,
         to,
@@ -51,7 +51,7 @@ export function mediodia() {
       });
     };
     row("-20,340 400,350 800,352 1200,340 1640,320", 34, "#5f9a6c", "#d9dc90", 460);
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,440 400,430 800,424 1200,430 1640,420"),
       ink: "#7fa850",
       rough: 4,
@@ -70,7 +70,7 @@ export function mediodia() {
       1020,
       [1020, 1660],
     );
-    out += cristales(
+    out += crystalRiver(
       sheet,
       random,
       sand,

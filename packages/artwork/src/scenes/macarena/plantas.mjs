@@ -1,5 +1,5 @@
-import { school } from "../../nature/reef.mjs";
-import { slivers } from "../../nature/water.mjs";
+import { fishSchool } from "../../nature/coral-reef.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { curve, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -68,7 +68,7 @@ export function plantas() {
       ["#5f7468", "#3a5a64"],
     ]);
     out += sand(band(440, 760, sheet.linear([0, 440, 0, 760], "0 #1f7088 .2, 1 #164f70 .6")));
-    out += `<path fill="#dff0dc" d="${school(random, { x: 980, y: 330, wide: 240, high: 80, count: 16, size: 46, flip: true })}"/><path fill="#0f4566" d="${school(random, { x: 420, y: 260, wide: 200, high: 70, count: 14, size: 36, flip: true })}"/>`;
+    out += `<path fill="#dff0dc" d="${fishSchool(random, { x: 980, y: 330, wide: 240, high: 80, count: 16, size: 46, flip: true })}"/><path fill="#0f4566" d="${fishSchool(random, { x: 420, y: 260, wide: 200, high: 70, count: 14, size: 36, flip: true })}"/>`;
     bed(780, 20, 60, 86, [
       [inks.crimson, inks.wine],
       [inks.crimson, inks.wine],
@@ -86,7 +86,7 @@ export function plantas() {
     out += sand(band(820, 1020, sheet.linear([0, 820, 0, 1010], "0 #2a0c34 0, 1 #2a0c34 .9")));
     return (
       out +
-      `<path fill="#fff6df" opacity=".85" d="${slivers(random, { top: 4, bottom: 120, spread: () => [-20, 1640], count: 60, long: 260, thick: 9, crowd: 0.8 })}"/>`
+      `<path fill="#fff6df" opacity=".85" d="${ripplePath(random, { top: 4, bottom: 120, spread: () => [-20, 1640], count: 60, long: 260, thick: 9, crowd: 0.8 })}"/>`
     );
   });
 }

@@ -1,12 +1,12 @@
 import { boardwalk } from "../../buildings/boardwalk.mjs";
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { people } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -16,7 +16,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(701, "Puente de madera entre las islas al amanecer", ({ sheet, random, sand }) => {
     const top = 500;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 520, y: 396, r: 74 },
       ramp: "0 #fff0c8, .22 #fcd8a8, .42 #f3b094, .64 #a99fb4, 1 #3d6f9c",
       reach: 1200,
@@ -42,7 +42,7 @@ export function amanecer() {
       light: "#cdeedc",
       glint: { ink: "#fff3d0", x: 520, half: 60, grow: 0.24, to: 900 },
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(
         "700,520 800,470 900,430 980,372 1050,350 1120,364 1200,318 1290,300 1380,330 1460,372 1640,400",
       ),
@@ -55,7 +55,7 @@ export function amanecer() {
       mist: ["#fcd8a8", 400, 510, 0.6],
       shade: [inks.night, 100, 0.4],
     });
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("860,512 940,486 1060,470 1240,462 1440,450 1640,440"),
       from: 850,
       size: 34,
@@ -108,7 +108,7 @@ export function amanecer() {
       side(walk.right);
     const [ax, ay] = walk.at(420, 1040, 2.5);
     const [bx, by] = walk.at(560, 1040, 2.36);
-    out += folk(
+    out += people(
       [
         ["guide", ax, ay, 1.4],
         ["rest", bx, by, 1.42],

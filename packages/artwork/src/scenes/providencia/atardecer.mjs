@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
 import { seated } from "../../objects/boats.mjs";
-import { catboat } from "../../objects/sail.mjs";
+import { catboat } from "../../objects/catboat.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
@@ -14,7 +14,7 @@ export function atardecer() {
   return poster(719, "Regata de veleros al atardecer", ({ sheet, random, sand }) => {
     const top = 610;
     const sun = { x: 620, y: 500, r: 150 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #ffe6a8, .2 #fcbf78, .38 #f08a68, .58 #9a5f8a, .8 #2f4a86, 1 #143a6c",
       reach: 1150,
@@ -44,7 +44,7 @@ export function atardecer() {
       "#e8604f",
       0.8,
     );
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("980,622 1080,590 1180,552 1260,520 1330,540 1420,500 1520,470 1640,480"),
       ink: "#3d4f86",
       rough: 9,
@@ -77,7 +77,7 @@ export function atardecer() {
       out +=
         `<path fill="${sail}" opacity=".7" d="${mirror}"/>` +
         catboat({ x, y, scale, hull, stripe: inks.gold, sail, shade, ink: "#1a1838", crew }) +
-        `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: y, bottom: y + 10 * scale, spread: () => [x - 92 * scale, x + 110 * scale], count: 18, long: 60 * scale, thick: 4 * scale, crowd: 0.9 })}"/>`;
+        `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: y, bottom: y + 10 * scale, spread: () => [x - 92 * scale, x + 110 * scale], count: 18, long: 60 * scale, thick: 4 * scale, crowd: 0.9 })}"/>`;
     }
     return (
       out +

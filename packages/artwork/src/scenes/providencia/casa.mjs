@@ -1,10 +1,10 @@
-import { islandHouse } from "../../buildings/islandhouse.mjs";
-import { air } from "../../nature/air.mjs";
+import { islandHouse } from "../../buildings/island-house.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -13,7 +13,7 @@ import { inks } from "./inks.mjs";
 /** Evening on the gallery of a wooden house, the lamp lit, the neighbours come by. */
 export function casa() {
   return poster(733, "Vecinos en el corredor de una casa de madera", ({ sheet, random, sand }) => {
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 420, y: 600, r: 0 },
       ramp: "0 #fcc890, .2 #ef9a86, .42 #a9709c, .66 #4a5490, 1 #16285c",
       reach: 1250,
@@ -27,7 +27,7 @@ export function casa() {
       fill: inks.cream,
       area: (x, y) => y < 330 && random.chance((x / 1600) * (1 - y / 340)),
     });
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(
         "-20,640 120,600 240,540 330,500 420,520 520,470 640,500 800,560 1000,600 1300,580 1640,560",
       ),
@@ -49,7 +49,7 @@ export function casa() {
       ],
       leaves,
     );
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("-20,690 240,700 520,716 900,712 1300,690 1640,660"),
       size: 54,
       ink: "#1f3f54",
@@ -90,7 +90,7 @@ export function casa() {
       rim: "#ffd07a",
       slip: /** @type {[number, number]} */ ([2, -1]),
     };
-    out += folk(
+    out += people(
       [
         ["sit", 640, 776, 1.5, false],
         ["rest", 712, 778, 1.22, false],
@@ -100,14 +100,14 @@ export function casa() {
       ],
       { ...dark, rim: undefined },
     );
-    out += folk(
+    out += people(
       [
         ["dance", 560, 930, 0.92, false],
         ["sway", 500, 936, 0.86, false],
       ],
       dark,
     );
-    out += folk(
+    out += people(
       [
         ["guide", 1290, 940, 1.4, true],
         ["rest", 1376, 950, 1.36, true],

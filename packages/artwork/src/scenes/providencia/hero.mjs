@@ -1,29 +1,36 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { range } from "../../nature/range.mjs";
-import { brain, fan, school, snorkeller, staghorn } from "../../nature/reef.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { catboat } from "../../objects/sail.mjs";
+import {
+  brainCoral,
+  fishSchool,
+  seaFan,
+  snorkeller,
+  staghornCoral,
+} from "../../nature/coral-reef.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { catboat } from "../../objects/catboat.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seeded, wander } from "../../print/random.mjs";
+import { seededRandom, valueNoise } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 760, y: 196, r: 56 };
 
 /** Half above the water, half below: the island, seven blues, a head of coral. */
 export function hero() {
-  const random = seeded(104);
+  const random = seededRandom(104);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Cabeza de coral bajo el mar de siete azules",
     above(sheet, random, sand) +
       below(sheet, random, sand) +
       reef(sheet, random, sand) +
-      tooth(sheet, { strength: 0.5 }),
+      paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
@@ -32,8 +39,8 @@ function above(sheet, random, sand) {
     [860, 96, 420, 16],
     [560, 134, 300, 10],
     [1090, 150, 380, 12],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
-  let out = `${air(sheet, random, sand, {
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  let out = `${skyBackdrop(sheet, random, sand, {
     sun,
     ramp: `0 #fff0c8, .22 #fbd6a0, .44 #f0a98c, .64 #8f8fa4, .82 #2f5f90, 1 ${inks.blues[6]}`,
     reach: 900,
@@ -57,7 +64,7 @@ function above(sheet, random, sand) {
       8,
     ],
   ])
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -74,8 +81,8 @@ function above(sheet, random, sand) {
       460,
       sheet.linear([0, 304, 0, 400], "0 #f3d9b0, .12 #7fc6c4, .5 #2fa3bd, 1 #1f86b0"),
     ) +
-    `<path fill="#dff3dc" d="${slivers(random, { top: 308, bottom: 396, spread: () => [420, 1640], count: 110, long: 120, thick: 5, crowd: 1.2 })}"/>` +
-    `<path fill="#17588f" opacity=".6" d="${slivers(random, { top: 316, bottom: 400, spread: () => [-20, 1640], count: 80, long: 150, thick: 6, crowd: 1.1 })}"/>`;
+    `<path fill="#dff3dc" d="${ripplePath(random, { top: 308, bottom: 396, spread: () => [420, 1640], count: 110, long: 120, thick: 5, crowd: 1.2 })}"/>` +
+    `<path fill="#17588f" opacity=".6" d="${ripplePath(random, { top: 316, bottom: 400, spread: () => [-20, 1640], count: 80, long: 150, thick: 6, crowd: 1.1 })}"/>`;
   out += catboat({
     x: 1010,
     y: 366,
@@ -109,12 +116,12 @@ function below(sheet, random, sand) {
     "-20,470 160,580 340,720 560,860 860,950 1240,944 1640,870",
   ];
   steps.forEach((text, i) => {
-    const noise = wander(random, 3);
+    const noise = valueNoise(random, 3);
     const crest = points(text).map(
       ([x, y], k) => /** @type {[number, number]} */ ([x, y + 16 * noise(k * 1.7)]),
     );
     const ink = inks.blues[i + 1];
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest,
       ink,
       rough: 9,
@@ -147,15 +154,15 @@ function reef(sheet, random, sand) {
   let out = "";
   const far = (d, ink) => `<path fill="${ink}" d="${d}"/>`;
   out += far(
-    staghorn(random, { x: 1330, y: 880, long: 92, thick: 26, depth: 3, angle: -84 }) +
-      staghorn(random, { x: 1440, y: 880, long: 76, thick: 22, depth: 3, angle: -100 }),
+    staghornCoral(random, { x: 1330, y: 880, long: 92, thick: 26, depth: 3, angle: -84 }) +
+      staghornCoral(random, { x: 1440, y: 880, long: 76, thick: 22, depth: 3, angle: -100 }),
     "#1a6a9c",
   );
   out += far(
-    staghorn(random, { x: 660, y: 920, long: 60, thick: 16, depth: 3, angle: -98 }),
+    staghornCoral(random, { x: 660, y: 920, long: 60, thick: 16, depth: 3, angle: -98 }),
     "#17588f",
   );
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: bed,
     ink: "#133e70",
     rough: 16,
@@ -164,18 +171,34 @@ function reef(sheet, random, sand) {
     rim: "#3f9ab8",
     shade: ["#4cb4c4", 70, 0.7],
   });
-  const head = brain(random, { wide: 500, high: 236 });
+  const head = brainCoral(random, { wide: 500, high: 236 });
   const body = sheet.path(head.body);
   out += `<g transform="translate(940 912)">${use(body, { fill: "#ffd9a8", x: -3, y: -5 })}${use(body, { fill: inks.coral })}${sand(
     use(body, {
       fill: sheet.radial([60, 40, 330], `0 ${inks.wine} 1, .5 ${inks.wine} .75, 1 ${inks.coral} 0`),
     }) + use(body, { fill: sheet.radial([-70, -260, 240], "0 #ffd9a8 .9, 1 #f6a07c 0") }),
   )}<path fill="none" stroke="#8f2f55" stroke-width="6.5" stroke-linecap="round" d="${head.maze}"/><path fill="none" stroke="#ffc79c" stroke-width="2.6" stroke-linecap="round" transform="translate(-2 -4)" opacity=".8" d="${head.maze}"/></g>`;
-  out += `<path fill="none" stroke="#a83a78" stroke-width="3.4" stroke-linecap="round" d="${fan(random, { x: 1262, y: 936, size: 170, lean: 10 })}"/>`;
-  out += `<path fill="none" stroke="#6a3a8c" stroke-width="3" stroke-linecap="round" d="${fan(random, { x: 690, y: 950, size: 120, lean: -14 })}"/>`;
+  out += `<path fill="none" stroke="#a83a78" stroke-width="3.4" stroke-linecap="round" d="${seaFan(random, { x: 1262, y: 936, size: 170, lean: 10 })}"/>`;
+  out += `<path fill="none" stroke="#6a3a8c" stroke-width="3" stroke-linecap="round" d="${seaFan(random, { x: 690, y: 950, size: 120, lean: -14 })}"/>`;
   const near =
-    staghorn(random, { x: 1440, y: 1010, long: 84, thick: 40, depth: 4, spread: 27, angle: -96 }) +
-    staghorn(random, { x: 1570, y: 1010, long: 80, thick: 38, depth: 4, spread: 27, angle: -80 });
+    staghornCoral(random, {
+      x: 1440,
+      y: 1010,
+      long: 84,
+      thick: 40,
+      depth: 4,
+      spread: 27,
+      angle: -96,
+    }) +
+    staghornCoral(random, {
+      x: 1570,
+      y: 1010,
+      long: 80,
+      thick: 38,
+      depth: 4,
+      spread: 27,
+      angle: -80,
+    });
   const horn = sheet.path(near);
   out +=
     use(horn, { fill: "#f6c88c", x: -3, y: -4 }) +
@@ -184,7 +207,7 @@ function reef(sheet, random, sand) {
       use(horn, { fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`) }),
     );
   const front = points("-20,980 200,990 520,976 760,960 960,950 1180,960 1400,990 1640,960");
-  out += range(sheet, random, sand, {
+  out += mountainRange(sheet, random, sand, {
     crest: front,
     ink: inks.night,
     rough: 12,
@@ -193,12 +216,12 @@ function reef(sheet, random, sand) {
     rim: "#2f7fa4",
     slip: [0, -3],
   });
-  out += `<path fill="${inks.gold}" d="${school(random, { x: 1190, y: 640, wide: 150, high: 60, count: 20, size: 28 })}"/>`;
-  out += `<path fill="#123a6c" d="${school(random, { x: 660, y: 640, wide: 120, high: 60, count: 18, size: 24, flip: true })}"/>`;
+  out += `<path fill="${inks.gold}" d="${fishSchool(random, { x: 1190, y: 640, wide: 150, high: 60, count: 20, size: 28 })}"/>`;
+  out += `<path fill="#123a6c" d="${fishSchool(random, { x: 660, y: 640, wide: 120, high: 60, count: 18, size: 24, flip: true })}"/>`;
   out += `<g transform="translate(690 464)rotate(4)scale(1.15)"><g fill="${inks.sun}" color="${inks.sun}" transform="translate(-1 -3)">${snorkeller}</g><g fill="#0c1e40" color="#0c1e40">${snorkeller}</g></g>`;
   let bubbles = "";
   for (let i = 0; i < 16; i++)
     bubbles += `M${short(812 + random.between(-12, 26))} ${short(458 - i * 2 + random.between(-6, 40))}h0`;
   out += `<path fill="none" stroke="${inks.cream}" stroke-width="5" stroke-linecap="round" opacity=".8" d="${bubbles}"/>`;
-  return out + dusk(sheet, sand, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
+  return out + scrim(sheet, sand, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
 }

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The two islands and the bridge between them, inside the long reef. */
@@ -16,7 +16,7 @@ export function mapa() {
         points("660,190 730,160 790,190 800,250 740,284 670,262 630,226"),
         points("1080,430 1110,420 1116,450 1088,458"),
       ];
-      let out = chart(sheet, random, sand, {
+      let out = reliefMap(sheet, random, sand, {
         ground: "#17588f",
         steps: ["#1f74a8", "#2a93b8", "#4cbcc4", "#8fdccf"],
         line: "#d3f3dc",

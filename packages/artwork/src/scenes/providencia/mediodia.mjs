@@ -1,9 +1,9 @@
-import { cloudlet } from "../../nature/forest.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { contour } from "../../print/chart.mjs";
+import { foliage } from "../../nature/forest.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { curve, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { wander } from "../../print/random.mjs";
+import { valueNoise } from "../../print/random.mjs";
+import { contour } from "../../print/relief-map.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
@@ -17,7 +17,7 @@ export function mediodia() {
     out += sand(
       band(-20, 1020, sheet.radial([960, 500, 1000], "0 #2a8fc0 .9, .7 #17588f .5, 1 #143a6c 0")),
     );
-    out += `<path fill="#0f2c58" opacity=".7" d="${slivers(random, { top: 0, bottom: 1010, spread: () => [-40, 1640], count: 90, long: 260, thick: 12, crowd: 1 })}"/>`;
+    out += `<path fill="#0f2c58" opacity=".7" d="${ripplePath(random, { top: 0, bottom: 1010, spread: () => [-40, 1640], count: 90, long: 260, thick: 12, crowd: 1 })}"/>`;
     const rings = contour(random, { ...isle, rx: 760, ry: 500, turn: -14, levels: 8 });
     for (const [i, d] of rings.slice(0, 6).entries()) {
       const id = sheet.path(d);
@@ -36,7 +36,7 @@ export function mediodia() {
 function reefs(random) {
   let dark = "";
   let light = "";
-  const noise = wander(random, 3);
+  const noise = valueNoise(random, 3);
   for (let i = 0; i < 190; i++) {
     const a = random.between(0, Math.PI * 2);
     const far = random.between(0.42, 0.94);
@@ -78,7 +78,7 @@ function cay({ sheet, random, sand }) {
     const y = isle.y + Math.sin(a) * 80 * far - Math.cos(a) * 40 * far;
     const w = random.between(22, 44);
     const tone = Math.min(3, Math.floor(random.next() * 2.4 + (Math.cos(a) < -0.2 ? 1.4 : 0)));
-    trees += `<path fill="${tones[tone]}" d="${cloudlet(random, x - w / 2, y, w, w * 0.5)}"/>`;
+    trees += `<path fill="${tones[tone]}" d="${foliage(random, x - w / 2, y, w, w * 0.5)}"/>`;
   }
   out += trees;
   return (

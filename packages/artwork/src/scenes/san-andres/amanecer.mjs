@@ -1,9 +1,9 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(801, "Cayo con palmas al amanecer", ({ sheet, random, sand }) => {
     const top = 500;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 1120, y: 380, r: 92 },
       ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
       reach: 1250,
@@ -49,7 +49,7 @@ export function amanecer() {
     );
     out += use(shoal, { fill: "#a8ecd8", opacity: 0.7, transform: "translate(-12 8)scale(1.02)" });
     out += use(shoal, { fill: "#ffe9c4" });
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("220,536 320,514 460,500 640,498 780,510 900,534"),
       from: 220,
       to: 900,
@@ -88,7 +88,7 @@ export function amanecer() {
       ],
       front,
     );
-    out += `<path fill="#12403f" opacity=".45" d="${slivers(random, { top: 566, bottom: 720, spread: () => [240, 900], count: 60, long: 170, thick: 9, crowd: 1.4 })}"/><path fill="${inks.cream}" d="${slivers(random, { top: 552, bottom: 572, spread: () => [120, 1020], count: 30, long: 150, thick: 6 })}"/>`;
+    out += `<path fill="#12403f" opacity=".45" d="${ripplePath(random, { top: 566, bottom: 720, spread: () => [240, 900], count: 60, long: 170, thick: 9, crowd: 1.4 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 552, bottom: 572, spread: () => [120, 1020], count: 30, long: 150, thick: 6 })}"/>`;
     out += launch({
       x: 1140,
       y: 800,

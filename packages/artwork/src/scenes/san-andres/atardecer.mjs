@@ -1,8 +1,8 @@
-import { air } from "../../nature/air.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { folk } from "../../people/people.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -13,7 +13,7 @@ export function atardecer() {
   return poster(811, "Salto al mar desde la roca al atardecer", ({ sheet, random, sand }) => {
     const top = 640;
     const sun = { x: 1080, y: 520, r: 168 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #fff0b0, .18 #ffc860, .36 #f7854c, .54 #d84a6a, .74 #7a2c78, 1 #2a1650",
       reach: 1250,
@@ -50,7 +50,7 @@ export function atardecer() {
       light: "#ef7a6a",
       glint: { ink: "#ffe9a8", x: 1080, half: 150, grow: 0.3, count: 140 },
     });
-    const rock = ragged(
+    const rock = raggedPolygon(
       random,
       points(
         "-40,470 120,452 300,462 470,448 610,466 628,500 596,540 612,590 560,640 574,700 520,760 540,830 480,900 500,1040 -40,1040",
@@ -82,9 +82,9 @@ export function atardecer() {
       ]);
     }
     out += `<path fill="${inks.night}" opacity=".5" d="${pits}"/>`;
-    out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 820, bottom: 1000, spread: (y) => [470, 640 + (y - 820) * 0.5], count: 70, long: 130, thick: 11, crowd: 0.9 })}"/>`;
+    out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 820, bottom: 1000, spread: (y) => [470, 640 + (y - 820) * 0.5], count: 70, long: 130, thick: 11, crowd: 0.9 })}"/>`;
     const how = { ink: "#150a28", rim: "#ffc070", slip: /** @type {[number, number]} */ ([3, -1]) };
-    out += folk(
+    out += people(
       [
         ["rest", 160, 460, 1.5, false],
         ["point", 270, 464, 1.55, false],
@@ -93,7 +93,7 @@ export function atardecer() {
       ],
       how,
     );
-    out += `<g transform="rotate(14 800 470)">${folk([["jump", 800, 500, 1.75, false]], how)}</g>`;
+    out += `<g transform="rotate(14 800 470)">${people([["jump", 800, 500, 1.75, false]], how)}</g>`;
     // Someone already in the water, and the ring of an earlier jump.
     out += `<g transform="translate(860 830)" fill="#150a28"><path d="M-17 4q0-26 16-28 18 2 18 28z"/><circle cy="-36" r="15"/><path d="M14-8q16-16 30-34 6-2 6 4-12 24-28 40z"/></g>`;
     let rings = "";

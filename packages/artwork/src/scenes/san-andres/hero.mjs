@@ -1,15 +1,16 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { disc, streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { festoon } from "../../objects/festoon.mjs";
-import { speakers } from "../../objects/speakers.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { soundSystem } from "../../objects/sound-system.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 800, y: 500, r: 190 };
@@ -17,15 +18,15 @@ const sea = 590;
 
 /** A sound system on the beach, palms, and the whole sun going down behind it. */
 export function hero() {
-  const random = seeded(171);
+  const random = seededRandom(171);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Palmas y equipo de sonido al atardecer en la playa",
     sky(sheet, random, sand) +
       water(sheet, random, sand) +
       beach(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -35,15 +36,15 @@ function sky(sheet, random, sand) {
     [560, 470, 460, 12],
     [640, 528, 420, 10],
     [500, 560, 560, 9],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const clouds = [
     [460, 250, 420, 14],
     [980, 210, 520, 15],
     [1060, 320, 420, 12],
     [280, 360, 340, 10],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    air(sheet, random, sand, {
+    skyBackdrop(sheet, random, sand, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe39a, .24 #fbb150, .4 #f0704f, .56 #c23a6c, .76 #5a2468, 1 ${inks.night}`,
       reach: 980,
@@ -91,9 +92,9 @@ function water(sheet, random, sand) {
         ),
       ),
     ) +
-    `<path fill="#241a4a" opacity=".8" d="${slivers(random, { top: sea + 14, bottom: 820, spread: () => [-20, 1640], count: 110, long: 220, thick: 9, crowd: 1.1 })}"/>` +
-    `<path fill="#ef6a5a" d="${slivers(random, { top: sea + 4, bottom: 800, spread: (y) => [sun.x - 250 - (y - sea), sun.x + 250 + (y - sea)], count: 110, long: 130, thick: 7 })}"/>` +
-    `<path fill="#ffe0a0" d="${slivers(random, { top: sea + 2, bottom: 800, spread: (y) => [sun.x - 130 - (y - sea) * 0.2, sun.x + 130 + (y - sea) * 0.2], count: 110, long: 110, thick: 7, crowd: 1.2 })}"/>` +
+    `<path fill="#241a4a" opacity=".8" d="${ripplePath(random, { top: sea + 14, bottom: 820, spread: () => [-20, 1640], count: 110, long: 220, thick: 9, crowd: 1.1 })}"/>` +
+    `<path fill="#ef6a5a" d="${ripplePath(random, { top: sea + 4, bottom: 800, spread: (y) => [sun.x - 250 - (y - sea), sun.x + 250 + (y - sea)], count: 110, long: 130, thick: 7 })}"/>` +
+    `<path fill="#ffe0a0" d="${ripplePath(random, { top: sea + 2, bottom: 800, spread: (y) => [sun.x - 130 - (y - sea) * 0.2, sun.x + 130 + (y - sea) * 0.2], count: 110, long: 110, thick: 7, crowd: 1.2 })}"/>` +
     `<g transform="translate(1112 634)" fill="#1c1234"><path d="M-50-6q40 10 104 0-4 16-18 20h-68q-14-6-18-20z"/><path d="M-8-8v-86q44 34 50 84z"/></g>`
   );
 }
@@ -131,12 +132,12 @@ function beach(sheet, random, sand) {
   lean(1330, 830, 400, 1360, 0.95, 10, false);
   lean(1560, 900, 190, 1480, 1.5, 15, false);
   const wires = [
-    festoon([1252, 420], [868, 560], 46, 11),
-    festoon([1340, 470], [1034, 560], 30, 8),
-    festoon([868, 560], [640, 660], 34, 9),
+    stringLights([1252, 420], [868, 560], 46, 11),
+    stringLights([1340, 470], [1034, 560], 30, 8),
+    stringLights([868, 560], [640, 660], 34, 9),
   ];
   out += `<path fill="none" stroke="#1c1234" stroke-width="8" stroke-linecap="round" d="M640 660V840"/><path fill="none" stroke="#1c1234" stroke-width="2.6" d="${wires.map((w) => w.wire).join("")}"/>`;
-  out += speakers({
+  out += soundSystem({
     x: 950,
     y: 846,
     scale: 1.02,
@@ -174,5 +175,5 @@ function beach(sheet, random, sand) {
     ["sway", 1198, 886, 1.06, true],
   ]))
     out += person(who, { x, y, scale, ink: "#150c28", rim, flip, slip: [0, -3] });
-  return out + dusk(sheet, sand, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
+  return out + scrim(sheet, sand, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
 }

@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The island, long as a sea horse, its cays and the road round it. */
@@ -14,7 +14,7 @@ export function mapa() {
       points("1040,420 1066,410 1070,436 1046,444"),
       points("1020,500 1040,492 1046,514 1026,520"),
     ];
-    let out = chart(sheet, random, sand, {
+    let out = reliefMap(sheet, random, sand, {
       ground: "#1d2a6c",
       steps: ["#2a4a94", "#2f84ac", "#4cc0bc"],
       line: "#bfeee0",

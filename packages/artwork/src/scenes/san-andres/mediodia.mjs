@@ -1,10 +1,10 @@
 import { chapel } from "../../buildings/chapel.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -23,7 +23,7 @@ export function mediodia() {
       [1180, 380, 420, "#f7f0dc"],
       [520, 466, 300, "#e6efe0"],
     ]))
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: [
           [x, y],
           [x + w * 0.35, y - w * 0.2],
@@ -56,7 +56,7 @@ export function mediodia() {
       light: "#e4f7e0",
     });
     const row = (line, size, ink, rim, floor) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,
@@ -106,7 +106,7 @@ export function mediodia() {
       glass: "#2b7f94",
       ink: "#17405c",
     });
-    out += folk(
+    out += people(
       [
         ["rest", 700, 860, 0.92, false],
         ["guide", 760, 880, 0.98, false],

@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
 import { water } from "../../nature/water.mjs";
-import { festoon } from "../../objects/festoon.mjs";
-import { players } from "../../people/band.mjs";
-import { folk } from "../../people/people.mjs";
+import { stringLights } from "../../objects/string-lights.mjs";
+import { players } from "../../people/musicians.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +14,7 @@ import { inks } from "./inks.mjs";
 export function musicos() {
   return poster(823, "Músicos de la isla bajo los bombillos", ({ sheet, random, sand }) => {
     const top = 560;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 820, y: 590, r: 0 },
       ramp: "0 #f9a05c, .16 #d8506c, .34 #8a2f78, .58 #43215f, 1 #170f2e",
       reach: 1300,
@@ -66,8 +66,8 @@ export function musicos() {
       { dark: "#180f30", lit: "#4a2258", stem: "#1c1234" },
     );
     const wires = [
-      festoon([190, 280], [1440, 250], 120, 27),
-      festoon([320, 420], [1420, 330], 110, 20),
+      stringLights([190, 280], [1440, 250], 120, 27),
+      stringLights([320, 420], [1420, 330], 110, 20),
     ];
     const dots = wires.map((w) => w.dots).join("");
     let halos = "";
@@ -77,7 +77,7 @@ export function musicos() {
       `<path fill="none" stroke="#1c1234" stroke-width="3" d="${wires.map((w) => w.wire).join("")}"/>` +
       sand(halos) +
       `<path fill="none" stroke="#fff0b8" stroke-width="12" stroke-linecap="round" d="${dots}"/>`;
-    out += `<g opacity=".75">${folk(
+    out += `<g opacity=".75">${people(
       [
         ["dance", 420, 800, 1.1, false],
         ["sway", 480, 804, 1.1, true],

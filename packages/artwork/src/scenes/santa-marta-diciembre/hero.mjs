@@ -1,16 +1,17 @@
-import { air, dusk } from "../../nature/air.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { peaks, sierra } from "../../nature/sierra.mjs";
-import { disc, stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { dressed } from "../../objects/yacht.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { disc, stars } from "../../nature/sky-shapes.mjs";
+import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { litBoats } from "../../objects/lit-boats.mjs";
 import { person } from "../../people/people.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 
 const night = "#081630";
 const top = 580;
@@ -19,20 +20,20 @@ const moon = { x: 640, y: 150, r: 44 };
 
 /** December in the bay: boats dressed with lights under the snow of the sierra. */
 export function hero() {
-  const random = seeded(271);
+  const random = seededRandom(271);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Botes iluminados en la bahía bajo la sierra nevada",
     sky(sheet, random, sand) +
       bay(sheet, random, sand) +
       quay(sheet, random, sand) +
-      tooth(sheet, { strength: 0.5 }),
+      paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
 function sky(sheet, random, sand) {
-  let out = air(sheet, random, sand, {
+  let out = skyBackdrop(sheet, random, sand, {
     sun: { x: 900, y: 480, r: 0 },
     ramp: `0 #7fb0b8, .24 #4f82a4, .5 #2c4f86, .76 #16295c, 1 ${night}`,
     reach: 980,
@@ -60,7 +61,7 @@ function sky(sheet, random, sand) {
         fill: sheet.linear([moon.x - 40, 0, moon.x + 50, 0], "0 #c9a89a 0, 1 #b0909c .8"),
       }),
     );
-  out += sierra(sheet, random, sand, {
+  out += snowPeaks(sheet, random, sand, {
     ...peaks,
     rock: "#34548a",
     dark: "#16295c",
@@ -85,7 +86,7 @@ function sky(sheet, random, sand) {
       480,
     ],
   ]))
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -100,7 +101,7 @@ function sky(sheet, random, sand) {
 }
 
 function bay(sheet, random, sand) {
-  let out = wood(sheet, random, sand, {
+  let out = treeline(sheet, random, sand, {
     line: points("-20,540 260,548 560,556 900,556 1200,546 1640,530"),
     size: 24,
     floor: top + 6,
@@ -125,10 +126,10 @@ function bay(sheet, random, sand) {
     sheet.linear([0, top, 0, 1000], "0 #3f6c94, .1 #234a7c, .4 #12305c, 1 #071226"),
   );
   out += `<path fill="none" stroke="${gold}" stroke-width="3" stroke-dasharray="5 4 8 5" opacity=".7" d="${streaks}"/>`;
-  out += `<path fill="#0a1c40" opacity=".8" d="${slivers(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
-  out += `<path fill="#5f90b4" opacity=".75" d="${slivers(random, { top: top + 10, bottom: 980, spread: () => [200, 1640], count: 130, long: 160, thick: 6, crowd: 1.2 })}"/>`;
-  out += `<path fill="#fff0cc" opacity=".8" d="${slivers(random, { top: top + 8, bottom: 860, spread: (y) => [moon.x - 20 - (y - top) * 0.1, moon.x + 40 + (y - top) * 0.1], count: 50, long: 80, thick: 6, crowd: 1.2 })}"/>`;
-  out += dusk(sheet, sand, night, { to: 600, flat: 0.66, grain: 0.7 });
+  out += `<path fill="#0a1c40" opacity=".8" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
+  out += `<path fill="#5f90b4" opacity=".75" d="${ripplePath(random, { top: top + 10, bottom: 980, spread: () => [200, 1640], count: 130, long: 160, thick: 6, crowd: 1.2 })}"/>`;
+  out += `<path fill="#fff0cc" opacity=".8" d="${ripplePath(random, { top: top + 8, bottom: 860, spread: (y) => [moon.x - 20 - (y - top) * 0.1, moon.x + 40 + (y - top) * 0.1], count: 50, long: 80, thick: 6, crowd: 1.2 })}"/>`;
+  out += scrim(sheet, sand, night, { to: 600, flat: 0.66, grain: 0.7 });
   const boats =
     /** @type {{ x: number, y: number, scale: number, kind: "sail" | "launch", bulbs: string, flip?: boolean }[]} */ ([
       { x: 700, y: 622, scale: 0.42, kind: "sail", bulbs: gold },
@@ -163,7 +164,7 @@ function bay(sheet, random, sand) {
   return (
     out +
     sand(halos) +
-    dressed(boats, { hull: "#0e1c3c", trim: "#8a3f4c", lit: "#ffe2a0", ink: "#0a1630" })
+    litBoats(boats, { hull: "#0e1c3c", trim: "#8a3f4c", lit: "#ffe2a0", ink: "#0a1630" })
   );
 }
 

@@ -1,12 +1,12 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { boulder } from "../../nature/boulder.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { roundstone } from "../../nature/roundstone.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -16,7 +16,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(851, "Mirador de palma sobre la roca al amanecer", ({ sheet, random, sand }) => {
     const top = 560;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 360, y: 430, r: 82 },
       ramp: "0 #fff0cc, .2 #fdd6ac, .4 #f0a898, .6 #b08aa8, .82 #55709c, 1 #274c74",
       reach: 1350,
@@ -39,7 +39,7 @@ export function amanecer() {
       ["700,570 820,520 960,470 1100,400 1240,330 1360,290 1480,240 1640,200", "#8a8fb0"],
       ["860,570 980,536 1120,490 1260,450 1400,420 1520,370 1640,350", "#5c7f98"],
     ])
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 16,
@@ -56,7 +56,7 @@ export function amanecer() {
       light: "#c4ecdc",
       glint: { ink: "#fff0cc", x: 360, half: 70, grow: 0.24 },
     });
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points("1100,600 1200,560 1340,530 1480,500 1640,470"),
       from: 1090,
       size: 44,
@@ -93,7 +93,7 @@ export function amanecer() {
         use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
       );
     const stone = (x, y, wide, high, how = {}) =>
-      roundstone(sheet, random, sand, {
+      boulder(sheet, random, sand, {
         x,
         y,
         wide,
@@ -107,8 +107,8 @@ export function amanecer() {
     out += stone(640, 730, 190, 90) + stone(1010, 740, 240, 130) + stone(800, 760, 480, 250);
     out += hut();
     out += stone(980, 800, 200, 104) + stone(640, 800, 210, 110) + stone(820, 826, 260, 90);
-    out += `<path fill="${inks.cream}" d="${slivers(random, { top: 780, bottom: 846, spread: () => [500, 1090], count: 70, long: 150, thick: 11, crowd: 1 })}"/>`;
-    out += folk(
+    out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 780, bottom: 846, spread: () => [500, 1090], count: 70, long: 150, thick: 11, crowd: 1 })}"/>`;
+    out += people(
       [
         ["guide", 1290, 860, 1.1, true],
         ["pack", 1370, 880, 1.12, true],

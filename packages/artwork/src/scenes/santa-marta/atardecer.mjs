@@ -1,11 +1,11 @@
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
-import { range } from "../../nature/range.mjs";
-import { ragged } from "../../nature/rock.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers, water } from "../../nature/water.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { ripplePath, water } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
-import { folk } from "../../people/people.mjs";
+import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -16,7 +16,7 @@ export function atardecer() {
   return poster(857, "El Morro y la bahía al atardecer", ({ sheet, random, sand }) => {
     const top = 560;
     const sun = { x: 640, y: 470, r: 120 };
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun,
       ramp: "0 #ffe8b0, .18 #fdc080, .36 #f08870, .56 #a8607c, .78 #41487c, 1 #14284c",
       reach: 1250,
@@ -37,7 +37,7 @@ export function atardecer() {
       "#c05a6c",
       0.65,
     );
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points("-20,430 100,400 220,440 330,490 430,530 520,566"),
       ink: "#4f4a78",
       rough: 12,
@@ -55,7 +55,7 @@ export function atardecer() {
       glint: { ink: "#fff0c4", x: 640, half: 110, grow: 0.3, count: 120 },
     });
     const islet = sheet.path(
-      ragged(
+      raggedPolygon(
         random,
         points(
           "850,580 880,548 930,536 960,492 1010,470 1040,424 1090,400 1140,410 1170,450 1230,468 1260,510 1310,530 1350,580",
@@ -71,7 +71,7 @@ export function atardecer() {
     out += sand(
       `<circle cx="1105" cy="288" r="130" fill="${sheet.radial([1105, 288, 130], "0 #ffe48c .9, 1 #ffb45c 0")}"/>`,
     );
-    out += `<path fill="${inks.cream}" opacity=".9" d="${slivers(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${slivers(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
+    out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${ripplePath(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
     out += launch({
       x: 460,
       y: 730,
@@ -87,7 +87,7 @@ export function atardecer() {
     let planks = "";
     for (let x = 720; x < 1640; x += random.between(26, 40)) planks += `M${short(x)} 850v30`;
     out += `<path fill="#100f26" d="${piles}"/><path fill="#ffb07c" d="M700 842h960v10H700z"/><path fill="#221f40" d="M700 848h960v36H700z"/><path fill="none" stroke="#0c0c20" stroke-width="3" d="${planks}"/>`;
-    out += folk(
+    out += people(
       [
         ["perch", 760, 846, 1.7, true],
         ["perch", 860, 846, 1.6, true],

@@ -1,31 +1,32 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
+import { boulder } from "../../nature/boulder.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { roundstone } from "../../nature/roundstone.mjs";
-import { peaks, sierra } from "../../nature/sierra.mjs";
-import { streak } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */
 export function hero() {
-  const random = seeded(131);
+  const random = seededRandom(131);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   return sheet.print(
     "Pico nevado sobre selva y rocas junto al mar",
     sky(sheet, random, sand) +
       hills(sheet, random, sand) +
       cove(sheet, random, sand) +
-      tooth(sheet, { strength: 0.55 }),
+      paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
@@ -35,10 +36,10 @@ function sky(sheet, random, sand) {
     [1120, 110, 420, 13],
     [1040, 320, 300, 9],
     [520, 330, 260, 8],
-  ].map(([x, y, l, t]) => streak(random, x, y, l, t));
+  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const light = { x: 830, y: 330, r: 0 };
   return (
-    air(sheet, random, sand, {
+    skyBackdrop(sheet, random, sand, {
       sun: light,
       ramp: `0 #ffe6b8, .24 #fbc7a0, .44 #d99a98, .62 #7f8aa6, .82 #2c5276, 1 ${inks.night}`,
       reach: 900,
@@ -49,7 +50,7 @@ function sky(sheet, random, sand) {
       wide: 420,
       lid: [inks.night, 320, 0.7],
     }) +
-    sierra(sheet, random, sand, {
+    snowPeaks(sheet, random, sand, {
       ...peaks,
       rock: "#5b6c92",
       dark: "#2b3f6c",
@@ -89,7 +90,7 @@ function hills(sheet, random, sand) {
       440,
     ],
   ])
-    out += range(sheet, random, sand, {
+    out += mountainRange(sheet, random, sand, {
       crest: points(crest),
       ink,
       rough,
@@ -100,7 +101,7 @@ function hills(sheet, random, sand) {
       shade: [inks.night, 90, 0.35],
     });
   const row = (line, size, ink, rim, floor, from = -40, taper = [0, 0]) => {
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       from,
       size,
@@ -160,9 +161,9 @@ function cove(sheet, random, sand) {
     1020,
     sheet.linear([0, 614, 0, 1000], "0 #f0d2a8, .08 #8fc8bc, .3 #3aa0a8, .6 #1f7088, 1 #123f5c"),
   );
-  out += `<path fill="#17566f" opacity=".7" d="${slivers(random, { top: 640, bottom: 1000, spread: () => [-20, 1640], count: 130, long: 240, thick: 11, crowd: 1 })}"/>`;
-  out += `<path fill="#9fdccc" d="${slivers(random, { top: 622, bottom: 960, spread: () => [420, 1640], count: 130, long: 170, thick: 7, crowd: 1.3 })}"/>`;
-  out += `<path fill="#ffe6bc" d="${slivers(random, { top: 618, bottom: 860, spread: (y) => [700 - (y - 614) * 0.1, 960 + (y - 614) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.4 })}"/>`;
+  out += `<path fill="#17566f" opacity=".7" d="${ripplePath(random, { top: 640, bottom: 1000, spread: () => [-20, 1640], count: 130, long: 240, thick: 11, crowd: 1 })}"/>`;
+  out += `<path fill="#9fdccc" d="${ripplePath(random, { top: 622, bottom: 960, spread: () => [420, 1640], count: 130, long: 170, thick: 7, crowd: 1.3 })}"/>`;
+  out += `<path fill="#ffe6bc" d="${ripplePath(random, { top: 618, bottom: 860, spread: (y) => [700 - (y - 614) * 0.1, 960 + (y - 614) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.4 })}"/>`;
   // The beach comes round from the right; three lines of foam.
   const shore = (dx, dy) =>
     curve(
@@ -177,7 +178,7 @@ function cove(sheet, random, sand) {
     use(ground, { fill: "#e8bd84" }) +
     sand(use(ground, { fill: sheet.linear([0, 740, 0, 1000], "0 #8a5a4c 0, 1 #6a3f44 .9") }));
   const stone = (x, y, wide, high, how = {}) =>
-    roundstone(sheet, random, sand, {
+    boulder(sheet, random, sand, {
       x,
       y,
       wide,
@@ -188,7 +189,7 @@ function cove(sheet, random, sand) {
       shade: "#1f2a44",
       ...how,
     });
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("1290,720 1360,660 1470,610 1640,560"),
     from: 1300,
     size: 62,
@@ -204,9 +205,9 @@ function cove(sheet, random, sand) {
     stone(760, 700, 150, 86, { ink: "#6f6f7c" }) +
     stone(660, 712, 110, 56, { ink: "#6f6f7c" }) +
     stone(850, 708, 80, 40, { ink: "#6f6f7c" });
-  out += `<path fill="${inks.cream}" d="${slivers(random, { top: 700, bottom: 724, spread: () => [590, 900], count: 36, long: 120, thick: 8, crowd: 1 })}"/>`;
+  out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 724, spread: () => [590, 900], count: 36, long: 120, thick: 8, crowd: 1 })}"/>`;
   out += stone(930, 884, 330, 190) + stone(1110, 900, 180, 110) + stone(770, 908, 170, 84);
-  out += `<path fill="${inks.cream}" d="${slivers(random, { top: 886, bottom: 926, spread: () => [670, 1130], count: 60, long: 150, thick: 11, crowd: 1 })}"/>`;
+  out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 886, bottom: 926, spread: () => [670, 1130], count: 60, long: 150, thick: 11, crowd: 1 })}"/>`;
   out += person("point", {
     x: 890,
     y: 702,
@@ -243,12 +244,12 @@ function cove(sheet, random, sand) {
       bend,
     });
   out += stone(1400, 960, 330, 200) + stone(1590, 1010, 260, 180);
-  out += dusk(sheet, sand, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, sand, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
   for (const [line, size, ink, rim] of [
     ["-20,640 120,660 280,730 400,830 470,960 500,1080", 74, "#123a36", "#4f7462"],
     ["-20,800 160,840 300,930 380,1080", 90, "#0c2a2e", "#35584f"],
   ])
-    out += wood(sheet, random, sand, {
+    out += treeline(sheet, random, sand, {
       line: points(line),
       from: -50,
       to: size === 74 ? 490 : 370,

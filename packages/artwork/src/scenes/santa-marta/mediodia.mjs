@@ -1,11 +1,11 @@
 import { terrace } from "../../buildings/terrace.mjs";
-import { macaws } from "../../nature/bird.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { macaws } from "../../nature/birds.mjs";
+import { clump } from "../../nature/leaves.mjs";
+import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { range } from "../../nature/range.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -48,7 +48,7 @@ export function mediodia() {
         520,
       ],
     ]))
-      out += range(sheet, random, sand, {
+      out += mountainRange(sheet, random, sand, {
         crest: points(crest),
         ink,
         rough: 20,
@@ -60,7 +60,7 @@ export function mediodia() {
         shade: [inks.night, 110, 0.3],
       });
     const row = (line, size, ink, rim, floor, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,
@@ -116,7 +116,7 @@ export function mediodia() {
       faces += `M${short(x - w / 2 - 1)} ${short(y + 9 - 5 * t)}h${short(w + 3)}v${short(15 - 10 * t)}h-${short(w + 3)}z`;
     }
     out += `<path fill="#3c4a48" d="${faces}"/><path fill="#e4d8b4" d="${steps}"/>`;
-    out += folk(
+    out += people(
       [
         ["point", 980, 640, 0.62, true],
         ["rest", 1020, 642, 0.6, true],

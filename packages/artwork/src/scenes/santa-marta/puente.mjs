@@ -1,9 +1,9 @@
-import { macaws } from "../../nature/bird.mjs";
-import { clump } from "../../nature/leaf.mjs";
+import { macaws } from "../../nature/birds.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -20,7 +20,7 @@ export function puente() {
       band(-20, 900, sheet.radial([800, 160, 900], "0 #fff6d0 1, .5 #f0e4b8 .5, 1 #a8ccb8 0")),
     );
     const row = (line, size, ink, rim, floor, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,
@@ -45,7 +45,7 @@ export function puente() {
       860,
     );
     // The river far below, white over its stones.
-    out += `<path fill="#8fc4bc" d="M700 1040q30-120 60-200 20-70 26-140h34q0 70 34 150 40 90 60 190z"/><path fill="${inks.cream}" d="${slivers(random, { top: 700, bottom: 1010, spread: (y) => [790 - (y - 690) * 0.26, 818 + (y - 690) * 0.3], count: 120, long: 90, thick: 10, crowd: 1 })}"/>`;
+    out += `<path fill="#8fc4bc" d="M700 1040q30-120 60-200 20-70 26-140h34q0 70 34 150 40 90 60 190z"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 1010, spread: (y) => [790 - (y - 690) * 0.26, 818 + (y - 690) * 0.3], count: 120, long: 90, thick: 10, crowd: 1 })}"/>`;
     out += row("-20,560 180,590 380,690 560,800 660,900 720,1050", 70, "#37745f", "#b8d090", 1060, {
       to: 740,
       foot: [inks.night, 0.6],
@@ -82,7 +82,7 @@ export function puente() {
       (_, i) => `${i ? "L" : "M"}${180 + i * 31} ${short(deck(180 + i * 31) + 8)}`,
     ).join("");
     out += `<path fill="none" stroke="#2a3434" stroke-width="7" d="${upper}"/><path fill="none" stroke="#2a3434" stroke-width="2.6" d="${hangers}"/><path fill="none" stroke="#2a3434" stroke-width="8" d="${line}"/>`;
-    out += folk(
+    out += people(
       [
         ["guide", 590, deck(590), 1.3, false],
         ["pack", 790, deck(790), 1.34, false],

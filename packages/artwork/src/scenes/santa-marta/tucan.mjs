@@ -1,6 +1,6 @@
-import { clump } from "../../nature/leaf.mjs";
+import { clump } from "../../nature/leaves.mjs";
 import { toucan } from "../../nature/toucan.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -18,7 +18,7 @@ export function tucan() {
       ["-20,680 300,660 600,700 900,740 1200,700 1640,620", 100, "#6fa890", "#d4e8c0"],
       ["-20,820 300,800 600,860 900,880 1200,860 1640,760", 120, "#3f7f6c", "#a8cfa0"],
     ]))
-      out += wood(sheet, random, sand, {
+      out += treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,

@@ -1,12 +1,12 @@
-import { stilts } from "../../buildings/stilts.mjs";
-import { air } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { stiltHouse } from "../../buildings/stilt-house.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
@@ -15,7 +15,7 @@ import { inks } from "./inks.mjs";
 export function amanecer() {
   return poster(951, "Casas sobre pilotes y canoa al amanecer", ({ sheet, random, sand }) => {
     const top = 520;
-    let out = air(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, sand, {
       sun: { x: 480, y: 380, r: 78 },
       ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
       reach: 1350,
@@ -35,7 +35,7 @@ export function amanecer() {
       "#ffe6d8",
     );
     const row = (line, size, ink, rim, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,
@@ -87,7 +87,7 @@ export function amanecer() {
         const w = s * random.between(70, 160) * (1 - k / 22);
         mirror += `M${short(x - w / 2 + random.between(-14, 14))} ${short(foot + 6 + k * 11 * s)}q${short(w / 2)}-4 ${short(w)} 0-${short(w / 2)} 4-${short(w)} 0z`;
       }
-      out += `<path fill="${side}" opacity=".6" d="${mirror}"/>${stilts({ x, y: foot, scale: s, wall, side, roof: "#6a6f94", lit: "#2f3a64", ink: "#26305c", rim: "#ffe6cc", flip })}`;
+      out += `<path fill="${side}" opacity=".6" d="${mirror}"/>${stiltHouse({ x, y: foot, scale: s, wall, side, roof: "#6a6f94", lit: "#2f3a64", ink: "#26305c", rim: "#ffe6cc", flip })}`;
     }
     // Kitchen smoke goes straight up: no wind yet.
     out += sand(

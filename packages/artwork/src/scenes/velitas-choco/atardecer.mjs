@@ -1,10 +1,10 @@
-import { air } from "../../nature/air.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds, stars } from "../../nature/sky.mjs";
+import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds, stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
 import { canoe, launch } from "../../objects/boats.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
@@ -16,7 +16,7 @@ export function atardecer() {
     "Botes con faroles bajan por el río al anochecer",
     ({ sheet, random, sand }) => {
       const top = 440;
-      let out = air(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, sand, {
         sun: { x: 800, y: 440, r: 0 },
         ramp: "0 #ffc890, .14 #f2907c, .32 #b85a80, .54 #5a3f80, .78 #262c68, 1 #0e1638",
         reach: 1150,
@@ -45,7 +45,7 @@ export function atardecer() {
       );
       const crown = featherCrown(sheet, random);
       const row = (line, from, to, size, ink, rim, floor, taper) =>
-        wood(sheet, random, sand, {
+        treeline(sheet, random, sand, {
           line: points(line),
           from,
           to,

@@ -1,10 +1,10 @@
 import { boardwalk } from "../../buildings/boardwalk.mjs";
-import { stilts } from "../../buildings/stilts.mjs";
+import { stiltHouse } from "../../buildings/stilt-house.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
-import { folk } from "../../people/people.mjs";
+import { stars } from "../../nature/sky-shapes.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { people } from "../../people/people.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -24,7 +24,7 @@ export function calle() {
       area: (_, y) => y < 420 && random.chance(1 - y / 480),
     });
     out += band(500, 1020, sheet.linear([0, 500, 0, 1000], "0 #5a3a68, .2 #2a2a5c, 1 #090e28"));
-    out += `<path fill="#070c24" opacity=".8" d="${slivers(random, { top: 520, bottom: 1010, spread: () => [-40, 1640], count: 80, long: 240, thick: 11, crowd: 1 })}"/><path fill="#d8946c" opacity=".5" d="${slivers(random, { top: 520, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 120, thick: 6, crowd: 1.2 })}"/>`;
+    out += `<path fill="#070c24" opacity=".8" d="${ripplePath(random, { top: 520, bottom: 1010, spread: () => [-40, 1640], count: 80, long: 240, thick: 11, crowd: 1 })}"/><path fill="#d8946c" opacity=".5" d="${ripplePath(random, { top: 520, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 120, thick: 6, crowd: 1.2 })}"/>`;
     const crown = featherCrown(sheet, random);
     out += palms(
       crown,
@@ -46,7 +46,7 @@ export function calle() {
         const y = eye[1] + 330 / z;
         const scale = 3.1 / z;
         halos += `<circle cx="${short(x)}" cy="${short(y - 60 * scale)}" r="${Math.round(150 * scale)}" fill="${sheet.radial([Math.round(x), Math.round(y - 60 * scale), Math.round(150 * scale)], `0 ${inks.gold} .6, 1 ${inks.amber} 0`)}"/>`;
-        houses += stilts({
+        houses += stiltHouse({
           x,
           y,
           scale,
@@ -105,7 +105,7 @@ export function calle() {
       const [px, py] = at(x, z);
       return /** @type {const} */ ([name, Math.round(px), Math.round(py), (3.6 / z) * k, flip]);
     };
-    out += folk(
+    out += people(
       [
         who("rest", 690, 6.4, 1, false),
         who("guide", 880, 6, 1, true),

@@ -1,15 +1,16 @@
-import { stilts } from "../../buildings/stilts.mjs";
-import { dusk } from "../../nature/air.mjs";
+import { stiltHouse } from "../../buildings/stilt-house.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { disc, stars } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
+import { scrim } from "../../nature/sky-backdrop.mjs";
+import { disc, stars } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stipple, tooth } from "../../print/stipple.mjs";
+import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 
 const moon = { x: 1050, y: 190, r: 58 };
@@ -18,9 +19,9 @@ const { night, gold, rose, jade, amber } = inks;
 
 /** The night of the little candles: lanterns set adrift on the dark river. */
 export function hero() {
-  const random = seeded(191);
+  const random = seededRandom(191);
   const sheet = newSheet();
-  const sand = stipple(sheet);
+  const sand = stippleMask(sheet);
   let out =
     band(
       -20,
@@ -47,13 +48,13 @@ export function hero() {
   out += shore(sheet, random, sand) + river(sheet, random, sand);
   return sheet.print(
     "Faroles y velas sobre el agua en la noche",
-    out + tooth(sheet, { strength: 0.5 }),
+    out + paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
 function shore(sheet, random, sand) {
   const crown = featherCrown(sheet, random);
-  let out = wood(sheet, random, sand, {
+  let out = treeline(sheet, random, sand, {
     line: points("-20,400 200,380 460,410 700,430 900,424 1160,396 1400,372 1640,350"),
     size: 36,
     floor: top + 6,
@@ -77,7 +78,7 @@ function shore(sheet, random, sand) {
     [1540, 460, 290, 0.56, false],
   ]))
     out += palm(crown, { x, foot, head, scale, dark: "#131a40", lit: "#2b3668", thick: 4, flip });
-  out += wood(sheet, random, sand, {
+  out += treeline(sheet, random, sand, {
     line: points("-20,440 300,444 620,452 900,448 1200,440 1640,420"),
     size: 30,
     floor: top + 8,
@@ -98,7 +99,7 @@ function shore(sheet, random, sand) {
   let halos = "";
   for (const [x, s, wall, side, flip] of list) {
     halos += `<circle cx="${x}" cy="${top - 34}" r="${Math.round(120 * s)}" fill="${sheet.radial([x, top - 34, Math.round(120 * s)], `0 ${gold} .7, 1 ${amber} 0`)}"/>`;
-    out += stilts({
+    out += stiltHouse({
       x,
       y: top + 10,
       scale: s,
@@ -126,11 +127,11 @@ function river(sheet, random, sand) {
       const w = random.between(14, 50);
       lights += `M${short(x - w / 2 + random.between(-16, 16))} ${short(top + 18 + k * 11)}q${short(w / 2)}-4 ${short(w)} 0-${short(w / 2)} 4-${short(w)} 0z`;
     }
-  out += `<path fill="#070c24" opacity=".8" d="${slivers(random, { top: top + 24, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
-  out += `<path fill="#3f4a86" opacity=".8" d="${slivers(random, { top: top + 16, bottom: 1000, spread: () => [-20, 1640], count: 120, long: 170, thick: 7, crowd: 1.2 })}"/>`;
-  out += `<path fill="#e7c3ae" opacity=".85" d="${slivers(random, { top: top + 16, bottom: 900, spread: (y) => [moon.x - 40 - (y - top) * 0.12, moon.x + 40 + (y - top) * 0.12], count: 60, long: 90, thick: 6, crowd: 1.3 })}"/>`;
+  out += `<path fill="#070c24" opacity=".8" d="${ripplePath(random, { top: top + 24, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
+  out += `<path fill="#3f4a86" opacity=".8" d="${ripplePath(random, { top: top + 16, bottom: 1000, spread: () => [-20, 1640], count: 120, long: 170, thick: 7, crowd: 1.2 })}"/>`;
+  out += `<path fill="#e7c3ae" opacity=".85" d="${ripplePath(random, { top: top + 16, bottom: 900, spread: (y) => [moon.x - 40 - (y - top) * 0.12, moon.x + 40 + (y - top) * 0.12], count: 60, long: 90, thick: 6, crowd: 1.3 })}"/>`;
   out += `<path fill="${gold}" opacity=".85" d="${lights}"/>`;
-  out += dusk(sheet, sand, night, { to: 620, flat: 0.7, grain: 0.6 });
+  out += scrim(sheet, sand, night, { to: 620, flat: 0.7, grain: 0.6 });
   const how = { frame: "#2a1430", flame: "#ffe08a" };
   out += lanterns(
     sheet,

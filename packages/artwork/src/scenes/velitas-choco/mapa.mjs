@@ -1,6 +1,6 @@
-import { chart, pin } from "../../print/chart.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./inks.mjs";
 
 /** The river by night, village after village, to where the lanterns are set adrift. */
@@ -9,7 +9,7 @@ export function mapa() {
     const river = points(
       "1640,120 1500,180 1400,140 1280,220 1180,330 1060,300 960,380 900,500 780,520 700,620 560,640 480,740 340,760 240,860 80,880 -40,960",
     );
-    let out = chart(sheet, random, sand, {
+    let out = reliefMap(sheet, random, sand, {
       ground: "#1a2a4c",
       steps: ["#22345c", "#34406c", "#5a4a7c", "#8a5a84"],
       line: "#0a1230",

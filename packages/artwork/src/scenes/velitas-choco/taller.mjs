@@ -1,9 +1,9 @@
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { lanterns } from "../../objects/lantern.mjs";
-import { folk } from "../../people/people.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -26,7 +26,7 @@ export function taller() {
       0.9,
     );
     const row = (line, size, ink, rim, how = {}) =>
-      wood(sheet, random, sand, {
+      treeline(sheet, random, sand, {
         line: points(line),
         size,
         ink,
@@ -103,7 +103,7 @@ export function taller() {
     });
     // The long table, papers on it, and those who fold them.
     const ink = "#170f2a";
-    out += folk(
+    out += people(
       [
         ["rest", 470, 930, 2.5, false],
         ["cast", 690, 930, 2.4, false],

@@ -1,5 +1,5 @@
-import { slivers } from "../../nature/water.mjs";
-import { candles } from "../../objects/candle.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { candles } from "../../objects/candles.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -25,7 +25,7 @@ export function velas() {
       far += use(id, { transform: `translate(${x} ${y})scale(${short(r / 100, 2)})` });
     }
     out += sand(far);
-    out += `<path fill="${inks.gold}" opacity=".5" d="${slivers(random, { top: 480, bottom: 700, spread: () => [-20, 1640], count: 60, long: 200, thick: 7, crowd: 1 })}"/><path fill="${inks.rose}" opacity=".5" d="${slivers(random, { top: 480, bottom: 700, spread: () => [-20, 1640], count: 40, long: 160, thick: 6, crowd: 1 })}"/><path fill="#0c1236" opacity=".8" d="${slivers(random, { top: 470, bottom: 760, spread: () => [-20, 1640], count: 70, long: 300, thick: 12, crowd: 1 })}"/>`;
+    out += `<path fill="${inks.gold}" opacity=".5" d="${ripplePath(random, { top: 480, bottom: 700, spread: () => [-20, 1640], count: 60, long: 200, thick: 7, crowd: 1 })}"/><path fill="${inks.rose}" opacity=".5" d="${ripplePath(random, { top: 480, bottom: 700, spread: () => [-20, 1640], count: 40, long: 160, thick: 6, crowd: 1 })}"/><path fill="#0c1236" opacity=".8" d="${ripplePath(random, { top: 470, bottom: 760, spread: () => [-20, 1640], count: 70, long: 300, thick: 12, crowd: 1 })}"/>`;
     out += sand(
       `<ellipse cx="800" cy="640" rx="900" ry="330" fill="${sheet.radial([800, 640, 900], "0 #ff9a4c .8, .5 #b84a5c .4, 1 #2a2a5c 0", "matrix(1 0 0 .37 0 403)")}"/>`,
     );

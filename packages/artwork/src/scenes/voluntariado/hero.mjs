@@ -1,15 +1,15 @@
-import { air, dusk } from "../../nature/air.mjs";
-import { flock } from "../../nature/bird.mjs";
+import { flock } from "../../nature/birds.mjs";
 import { crowns } from "../../nature/forest.mjs";
 import { mangrove } from "../../nature/mangrove.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { clouds } from "../../nature/sky.mjs";
-import { slivers } from "../../nature/water.mjs";
-import { wood } from "../../nature/wood.mjs";
-import { folk } from "../../people/people.mjs";
+import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
+import { treeline } from "../../nature/treeline.mjs";
+import { ripplePath } from "../../nature/water.mjs";
+import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { seeded } from "../../print/random.mjs";
+import { seededRandom } from "../../print/random.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
 const night = "#0a2a30";
@@ -23,7 +23,7 @@ export function hero() {
     ({ sheet, random, sand }) => {
       const top = 430;
       const sun = { x: 900, y: 300, r: 84 };
-      let out = air(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, sand, {
         sun,
         ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
         reach: 1050,
@@ -44,7 +44,7 @@ export function hero() {
         0.75,
       );
       const row = (line, from, size, ink, rim, floor, how = {}) =>
-        wood(sheet, random, sand, {
+        treeline(sheet, random, sand, {
           line: points(line),
           from,
           size,
@@ -83,7 +83,7 @@ export function hero() {
         { taper: [90, 0] },
       );
       out += band(top, 600, sheet.linear([0, top, 0, 600], "0 #fbeab8, .3 #a8ccb4, 1 #5a9c98"));
-      out += `<path fill="#3f8488" opacity=".6" d="${slivers(random, { top: top + 10, bottom: 600, spread: () => [-20, 1640], count: 60, long: 180, thick: 7 })}"/><path fill="${cream}" d="${slivers(random, { top: top + 3, bottom: 600, spread: (y) => [820 - (y - top) * 0.4, 980 + (y - top) * 0.4], count: 60, long: 110, thick: 6 })}"/>`;
+      out += `<path fill="#3f8488" opacity=".6" d="${ripplePath(random, { top: top + 10, bottom: 600, spread: () => [-20, 1640], count: 60, long: 180, thick: 7 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 600, spread: (y) => [820 - (y - top) * 0.4, 980 + (y - top) * 0.4], count: 60, long: 110, thick: 6 })}"/>`;
       // The flat: wet, in long tongues, the sky lying on it.
       const flat = sheet.path(
         `${curve(points("-40,560 260,548 560,570 860,552 1160,566 1400,548 1660,556"))}V1040H-40z`,
@@ -100,7 +100,7 @@ export function hero() {
             ),
           }) + use(flat, { fill: sheet.linear([0, 620, 0, 1000], `0 #2f5a54 0, 1 ${night} .95`) }),
         );
-      out += `<path fill="#c4dcc0" opacity=".75" d="${slivers(random, { top: 580, bottom: 980, spread: () => [300, 1640], count: 60, long: 300, thick: 12, crowd: 0.9 })}"/><path fill="#3f5a50" opacity=".6" d="${slivers(random, { top: 590, bottom: 1000, spread: () => [-20, 1640], count: 60, long: 260, thick: 11, crowd: 0.9 })}"/>`;
+      out += `<path fill="#c4dcc0" opacity=".75" d="${ripplePath(random, { top: 580, bottom: 980, spread: () => [300, 1640], count: 60, long: 300, thick: 12, crowd: 0.9 })}"/><path fill="#3f5a50" opacity=".6" d="${ripplePath(random, { top: 590, bottom: 1000, spread: () => [-20, 1640], count: 60, long: 260, thick: 11, crowd: 0.9 })}"/>`;
       // Seedlings in rows that run toward the sun.
       let stems = "";
       let leaves = "";
@@ -124,7 +124,7 @@ export function hero() {
         rim: "#fff2c0",
         slip: /** @type {[number, number]} */ ([-2, -2]),
       };
-      out += folk(
+      out += people(
         [
           ["plant", 760, 612, 0.74, false],
           ["rest", 700, 606, 0.7, false],
@@ -133,8 +133,8 @@ export function hero() {
         ],
         dark,
       );
-      out += folk([["plant", 880, 760, 1.66, false]], dark);
-      out += folk([["carry", 1120, 770, 1.6, true]], dark);
+      out += people([["plant", 880, 760, 1.66, false]], dark);
+      out += people([["carry", 1120, 770, 1.6, true]], dark);
       out += `<g transform="translate(1117 586)"><path fill="#fff2c0" transform="translate(-2 -3)" d="M-66-6h132l-16 34h-100z"/><path fill="#8a5a3c" d="M-66-6h132l-16 34h-100z"/><path fill="none" stroke="#3a2428" stroke-width="3" d="M-58 6h116M-54 16h108"/><path fill="#3f8a58" d="M-60-6q-8-34 10-50 8 24 4 50zM-40-6q-4-46 12-62 12 30 2 62zM-18-6q2-40 18-58 8 34-2 58zM6-6q4-44 22-58 4 36-8 58zM30-6q8-34 28-44-2 30-14 44z"/></g>`;
       const tree = (how) => {
         const { trunk, roots } = mangrove(random, how);
@@ -166,7 +166,7 @@ export function hero() {
         ink,
         slip,
       ] of /** @type {[number, number, number, string, number][]} */ (heads)) {
-        const chance = seeded(size + level);
+        const chance = seededRandom(size + level);
         out += `<path fill="${ink}" transform="translate(${slip} ${slip})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
       }
       out += flock(
@@ -178,7 +178,7 @@ export function hero() {
         "#2f5a5c",
         "#7a9484",
       );
-      return out + dusk(sheet, sand, night, { to: 640, flat: 0.66, grain: 0.75 });
+      return out + scrim(sheet, sand, night, { to: 640, flat: 0.66, grain: 0.75 });
     },
   );
 }

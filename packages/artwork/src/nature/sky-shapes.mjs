@@ -1,9 +1,9 @@
 import { polygon, short } from "../print/path.mjs";
-import { wander } from "../print/random.mjs";
+import { valueNoise } from "../print/random.mjs";
 
 /** A disc whose edge was cut by hand, not by compass. */
 export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
-  const noise = wander(random, 2);
+  const noise = valueNoise(random, 2);
   /** @type {[number, number][]} */
   const points = [];
   for (let i = 0; i < 64; i++) {
@@ -18,8 +18,8 @@ export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
  * A long low cloud: a flat belly and a slow back, thin at both ends.
  * @param {import("../print/random.mjs").Random} random
  */
-export function streak(random, x, y, length, thick) {
-  const noise = wander(random, 3);
+export function cloudShape(random, x, y, length, thick) {
+  const noise = valueNoise(random, 3);
   /** @type {[number, number][]} */
   const back = [];
   const belly = [];
@@ -59,6 +59,6 @@ export function stars(random, { count, fill, area }) {
  * @param {string} ink
  */
 export function clouds(random, list, ink, opacity = 0.75) {
-  const d = list.map(([x, y, long, thick]) => streak(random, x, y, long, thick)).join("");
+  const d = list.map(([x, y, long, thick]) => cloudShape(random, x, y, long, thick)).join("");
   return `<path fill="${ink}" opacity="${opacity}" d="${d}"/>`;
 }

@@ -1,5 +1,5 @@
 import { polygon } from "../print/path.mjs";
-import { wander } from "../print/random.mjs";
+import { valueNoise } from "../print/random.mjs";
 
 /**
  * A cliff built of blocks: storeys one over the other, each broken into
@@ -77,7 +77,7 @@ export function cliff(random, { left, right, storeys, wide = [26, 92], tones = 3
  * @param {(x: number) => number} line @param {number} deep
  */
 export function overhang(random, from, to, line, deep) {
-  const noise = wander(random, 3);
+  const noise = valueNoise(random, 3);
   /** @type {[number, number][]} */
   const above = [];
   /** @type {[number, number][]} */
@@ -95,7 +95,7 @@ export function overhang(random, from, to, line, deep) {
  * @param {import("../print/random.mjs").Random} random
  * @param {readonly (readonly [number, number])[]} corners
  */
-export function ragged(random, corners, { step = 26, rough = 4 } = {}) {
+export function raggedPolygon(random, corners, { step = 26, rough = 4 } = {}) {
   /** @type {[number, number][]} */
   const points = [];
   corners.forEach(([x, y], i) => {

@@ -1,4 +1,4 @@
-import { arm, flesh, head, leg, trunk, whole } from "./figure.mjs";
+import { arm, head, leg, limb, silhouette, trunk } from "./body-parts.mjs";
 
 /**
  * Players of the islands' string band and of the Pacific's drums, as
@@ -18,7 +18,7 @@ const legs = [
   ]),
 ];
 const lap = [
-  flesh(
+  limb(
     [
       [2, -75],
       [1, -68],
@@ -27,7 +27,7 @@ const lap = [
     ],
     [11, 19, 17, 18],
   ),
-  flesh(
+  limb(
     [
       [-2, -42],
       [24, -40],
@@ -41,9 +41,9 @@ const lap = [
 export const player = {
   /** With a guitar across the body. */
   guitar: {
-    body: whole(head(4, -93), trunk(2), ...legs),
+    body: silhouette(head(4, -93), trunk(2), ...legs),
     tool: '<path d="M-16-62q-8 8-4 18 8 10 20 2 6-4 12-4 10 0 12-9 0-10-10-11-8 0-12-4-10-6-18 8z"/><path d="M18-58l44-26 8 2-2 6-46 26z"/>',
-    hands: whole(
+    hands: silhouette(
       arm([
         [7, -74],
         [24, -62],
@@ -58,9 +58,9 @@ export const player = {
   },
   /** At the tub bass: a tub upside down, a stick, one string. */
   tub: {
-    body: whole(head(6, -93), trunk(4), ...legs),
+    body: silhouette(head(6, -93), trunk(4), ...legs),
     tool: '<path d="M22 0l4-32h40l6 32z"/><path fill="none" stroke-width="3.4" d="M62-30L34-116"/><path fill="none" stroke-width="1.4" d="M46-30L34-114"/>',
-    hands: whole(
+    hands: silhouette(
       arm([
         [8, -74],
         [20, -84],
@@ -75,9 +75,9 @@ export const player = {
   },
   /** Shaking a pair of maracas. */
   maracas: {
-    body: whole(head(4, -93), trunk(3), ...legs),
+    body: silhouette(head(4, -93), trunk(3), ...legs),
     tool: '<path d="M30-88a9 11 0 1 1 .1 0zM44-66a9 11 0 1 1 .1 0z"/>',
-    hands: whole(
+    hands: silhouette(
       arm([
         [7, -74],
         [20, -66],
@@ -92,9 +92,9 @@ export const player = {
   },
   /** Singing, a hand out. */
   voice: {
-    body: whole(head(4, -95), trunk(3), ...legs),
+    body: silhouette(head(4, -95), trunk(3), ...legs),
     tool: "",
-    hands: whole(
+    hands: silhouette(
       arm([
         [7, -74],
         [24, -80],
@@ -109,9 +109,9 @@ export const player = {
   },
   /** Seated at a tall drum held between the knees. */
   drum: {
-    body: whole(head(7, -89), ...lap),
+    body: silhouette(head(7, -89), ...lap),
     tool: '<path d="M16-56h34l-8 54H24z"/><path d="M14-60h38v7H14z"/><path fill="none" stroke-width="2" d="M17-52l8 24 6-24 6 24 7-24"/>',
-    hands: whole(
+    hands: silhouette(
       arm([
         [6, -70],
         [20, -74],
@@ -126,10 +126,10 @@ export const player = {
   },
   /** Standing at a marimba, a mallet in each hand. */
   marimba: {
-    body: whole(head(8, -93), trunk(6), ...legs),
+    body: silhouette(head(8, -93), trunk(6), ...legs),
     tool: '<path d="M14-52h112l-4 8H18z"/><path d="M20-44h5v30h-5zM32-44h5v26h-5zM44-44h5v23h-5zM56-44h5v20h-5zM68-44h5v17h-5zM80-44h5v14h-5zM92-44h5v12h-5zM104-44h5v10h-5z"/><path fill="none" stroke-width="3" d="M20-14L12 0M112-34l10 34"/>',
     hands:
-      whole(
+      silhouette(
         arm([
           [9, -73],
           [24, -66],

@@ -1,7 +1,7 @@
-import { follow, polygon, short } from "../print/path.mjs";
-import { wander } from "../print/random.mjs";
+import { heightAlong, polygon, short } from "../print/path.mjs";
+import { valueNoise } from "../print/random.mjs";
 import { use } from "../print/sheet.mjs";
-import { ragged } from "./rock.mjs";
+import { raggedPolygon } from "./cliff.mjs";
 
 /**
  * A river that comes down to us over low shelves of stone, its bed grown with
@@ -26,12 +26,12 @@ import { ragged } from "./rock.mjs";
  * @param {River} river
  * @param {RiverInks} inks
  */
-export function cristales(sheet, random, sand, river, inks) {
-  const middle = follow(river.middle);
-  const half = follow(river.half);
+export function crystalRiver(sheet, random, sand, river, inks) {
+  const middle = heightAlong(river.middle);
+  const half = heightAlong(river.half);
   const x = (/** @type {number} */ y, /** @type {number} */ u) => middle(y) + half(y) * (2 * u - 1);
   const near = (/** @type {number} */ y) => Math.max(0.02, (y - river.top) / (1010 - river.top));
-  const noise = wander(random, 4);
+  const noise = valueNoise(random, 4);
   /** A strip between two lines across the river, its edges eaten by noise. */
   const strip = (/** @type {number} */ from, /** @type {number} */ to, rough = 1) => {
     /** @type {[number, number][]} */
@@ -125,7 +125,7 @@ function shelf(sheet, random, sand, [lip, high, tilt], x, inks, broad) {
   for (let u = -0.08; u <= 1.09; u += 0.09)
     edge.push([x(level(u), u), level(u) + random.between(-0.2, 0.14) * high]);
   const body = sheet.path(
-    ragged(
+    raggedPolygon(
       random,
       [
         ...edge,
@@ -189,7 +189,7 @@ export function block(random, { x, y, wide, high, basin = false }, inks) {
     [x + w * 0.3 + j(0.16), y + high * random.between(0, 0.14)],
     [r, y - high * random.between(0.02, 0.12)],
   ]);
-  const top = ragged(
+  const top = raggedPolygon(
     random,
     [
       ...edge,
@@ -199,7 +199,7 @@ export function block(random, { x, y, wide, high, basin = false }, inks) {
     ],
     { step: wide / 4, rough: high * 0.04 },
   );
-  const front = ragged(
+  const front = raggedPolygon(
     random,
     [
       ...edge,

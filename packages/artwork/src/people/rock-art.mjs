@@ -82,7 +82,7 @@ export const figures = {
  * @param {string} ink
  * @param {number} [alpha] below 1 lets the stone through, once stippled
  */
-export function paint(places, ink, alpha = 0.85) {
+export function paintedWall(places, ink, alpha = 0.85) {
   const body = places
     .map(([name, x, y, size, turn = 0, flip = false]) => {
       const scale = flip ? `-${size} ${size}` : size;

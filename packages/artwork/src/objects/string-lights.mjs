@@ -5,7 +5,7 @@ import { short } from "../print/path.mjs";
  * @param {[number, number]} a @param {[number, number]} b @param {number} sag
  * @param {number} bulbs
  */
-export function festoon(a, b, sag, bulbs) {
+export function stringLights(a, b, sag, bulbs) {
   const mid = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2 * sag];
   let dots = "";
   for (let i = 1; i < bulbs; i++) {

@@ -1,5 +1,5 @@
 import { curve, short } from "./path.mjs";
-import { wander } from "./random.mjs";
+import { valueNoise } from "./random.mjs";
 import { band, use } from "./sheet.mjs";
 
 /**
@@ -22,7 +22,7 @@ import { band, use } from "./sheet.mjs";
  * @param {(body: string) => string} sand
  * @param {Chart} chart
  */
-export function chart(sheet, random, sand, chart) {
+export function reliefMap(sheet, random, sand, chart) {
   let out = band(-20, 1020, chart.ground);
   let grid = "";
   for (let x = 100; x < 1600; x += 200) grid += `M${x}-20v1060`;
@@ -77,7 +77,7 @@ function hills(sheet, random, sand, chart, list, steps) {
 
 /** The rings of one hill, widest first. */
 export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
-  const noise = wander(random, 3);
+  const noise = valueNoise(random, 3);
   const lean = (turn * Math.PI) / 180;
   return Array.from({ length: levels }, (_, level) => {
     const k = 1 - (level / levels) ** 0.9 * 0.94;

@@ -1,5 +1,5 @@
 import { short } from "../print/path.mjs";
-import { festoon } from "./festoon.mjs";
+import { stringLights } from "./string-lights.mjs";
 
 /**
  * Boats dressed with lights for a feast: a hull, a mast or a cabin, bulbs from
@@ -7,14 +7,14 @@ import { festoon } from "./festoon.mjs";
  * @param {readonly { x: number, y: number, scale: number, kind: "sail" | "launch", bulbs: string, flip?: boolean }[]} boats
  * @param {{ hull: string, trim: string, lit: string, ink: string }} inks
  */
-export function dressed(boats, { hull, trim, lit, ink }) {
+export function litBoats(boats, { hull, trim, lit, ink }) {
   return boats
     .map(({ x, y, scale, kind, bulbs, flip }) => {
       const top = kind === "sail" ? -190 : -92;
       const lines = [
-        festoon([-86, -22], [6, top], kind === "sail" ? 12 : 4, kind === "sail" ? 11 : 7),
-        festoon([6, top], [80, -18], kind === "sail" ? 14 : 4, kind === "sail" ? 10 : 6),
-        festoon([-82, -16], [76, -14], 5, 12),
+        stringLights([-86, -22], [6, top], kind === "sail" ? 12 : 4, kind === "sail" ? 11 : 7),
+        stringLights([6, top], [80, -18], kind === "sail" ? 14 : 4, kind === "sail" ? 10 : 6),
+        stringLights([-82, -16], [76, -14], 5, 12),
       ];
       const cabin =
         kind === "sail"

@@ -4,7 +4,19 @@ import { person } from "./people.mjs";
  * A rider on a board under a kite, its lines between them; the board at x,y.
  * @param {{ x: number, y: number, scale: number, kite: [number, number], turn: number, size: number, paints: [string, string], ink: string, rim: string, foam: string, flip?: boolean }} ride
  */
-export function kiteRider({ x, y, scale, kite, turn, size, paints, ink, rim, foam, flip = false }) {
+export function kiteSurfer({
+  x,
+  y,
+  scale,
+  kite,
+  turn,
+  size,
+  paints,
+  ink,
+  rim,
+  foam,
+  flip = false,
+}) {
   const s = flip ? -1 : 1;
   const hand = [x + s * 30 * scale, y - 84 * scale];
   const lines = `M${hand[0]} ${hand[1]}L${kite[0] - 60 * size} ${kite[1] + 10}M${hand[0]} ${hand[1]}L${kite[0] + 60 * size} ${kite[1] + 10}`;

@@ -1,9 +1,9 @@
-import { arm, flesh, head, leg, trunk, whole } from "./figure.mjs";
+import { arm, head, leg, limb, silhouette, trunk } from "./body-parts.mjs";
 
 /** People at work and at play, of the same size as those who walk. */
-export const doing = {
+export const activities = {
   /** In the air, arms up, knees bent. */
-  jump: whole(
+  jump: silhouette(
     head(2, -94),
     trunk(0),
     arm([
@@ -28,7 +28,7 @@ export const doing = {
     ]),
   ),
   /** A leap, one leg far before the other. */
-  leap: whole(
+  leap: silhouette(
     head(7, -96),
     trunk(5),
     arm([
@@ -53,7 +53,7 @@ export const doing = {
     ]),
   ),
   /** Leaning into a throw, both arms out. */
-  cast: whole(
+  cast: silhouette(
     head(17, -90),
     trunk(12),
     arm([
@@ -78,9 +78,9 @@ export const doing = {
     ]),
   ),
   /** Seated on an edge, legs hanging; the edge at 0,0. */
-  perch: whole(
+  perch: silhouette(
     head(3, -53),
-    flesh(
+    limb(
       [
         [2, -41],
         [1, -34],
@@ -89,7 +89,7 @@ export const doing = {
       ],
       [10, 18, 17, 19],
     ),
-    flesh(
+    limb(
       [
         [0, -6],
         [22, -5],
@@ -105,7 +105,7 @@ export const doing = {
     "M20 20l9-1 7 5q2 4-1 4.5h-14z",
   ),
   /** Both hands up under something carried on the head. */
-  carry: whole(
+  carry: silhouette(
     head(3, -93),
     trunk(1),
     arm([
@@ -130,9 +130,9 @@ export const doing = {
     ]),
   ),
   /** Bent to the ground, hands in the earth. */
-  plant: whole(
+  plant: silhouette(
     head(42, -47),
-    flesh(
+    limb(
       [
         [32, -50],
         [25, -53],

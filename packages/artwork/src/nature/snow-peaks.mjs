@@ -11,7 +11,7 @@ import { ridge } from "./ridge.mjs";
  * @param {{ crest: [number, number][], snow: [number, number][], rock: string, dark: string, white: string, warm: string, blue: string, rim: string, floor: number, mist: [string, number, number, number] }} peaks
  *   snow: how low it reaches, as points along the crest
  */
-export function sierra(
+export function snowPeaks(
   sheet,
   random,
   sand,

@@ -6,7 +6,7 @@ import { curve } from "../print/path.mjs";
  * A limb or a trunk: a soft outline around a few joints, as wide as given at each.
  * @param {[number, number][]} joints @param {number[]} widths
  */
-export function flesh(joints, widths) {
+export function limb(joints, widths) {
   /** @type {[number, number][]} */
   const one = [];
   /** @type {[number, number][]} */
@@ -25,15 +25,15 @@ export function flesh(joints, widths) {
 /** @param {[number, number][]} joints hip, knee, ankle */
 export const leg = (joints) => {
   const [x, y] = joints[2];
-  return [flesh(joints, [15, 10.5, 7]), `M${x - 4.5} ${y - 4}l8-1 8 5q2 4-1 4.5h-15z`];
+  return [limb(joints, [15, 10.5, 7]), `M${x - 4.5} ${y - 4}l8-1 8 5q2 4-1 4.5h-15z`];
 };
 /** @param {[number, number][]} joints shoulder, elbow, hand */
-export const arm = (joints) => flesh(joints, [8.5, 7, 5]);
+export const arm = (joints) => limb(joints, [8.5, 7, 5]);
 /** @param {number} x @param {number} y the middle of the head */
 export const head = (x, y) =>
   `M${x - 1} ${y - 9.5}c6-.5 9 3.5 8.5 8l1.5 3-1.7.6c0 4.5-1.8 7-5.3 6.6l.4 8.3h-10l.6-10c-5-5-3-16 6-16.5z`;
 export const trunk = (lean = 0) =>
-  flesh(
+  limb(
     [
       [lean, -79],
       [lean * 0.9, -72],
@@ -44,7 +44,7 @@ export const trunk = (lean = 0) =>
   );
 export const pack = (lean = 0) => `M${lean - 8}-80q-13-6-18 3-4 16-1 30 7 6 19 2z`;
 export const pole = (/** @type {string} */ d) => `<path fill="none" stroke-width="2.2" d="${d}"/>`;
-export const whole = (/** @type {(string | string[])[]} */ ...parts) =>
+export const silhouette = (/** @type {(string | string[])[]} */ ...parts) =>
   parts
     .flat()
     .map((d) => `<path stroke="none" d="${d}"/>`)

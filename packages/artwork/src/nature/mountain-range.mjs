@@ -18,7 +18,7 @@ import { ridge } from "./ridge.mjs";
  * @param {[number, number]} [range.slip]
  * @param {string} [range.side] any paint, stippled over it
  */
-export function range(
+export function mountainRange(
   sheet,
   random,
   sand,

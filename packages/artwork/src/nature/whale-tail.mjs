@@ -8,7 +8,7 @@ import { curve, polygon } from "../print/path.mjs";
  * @param {(body: string) => string} sand
  * @param {import("../print/sheet.mjs").Sheet} sheet
  */
-export function fluke({ x, y, scale, turn = -5, dark, rim, lit, pale }, sand, sheet) {
+export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, sand, sheet) {
   const half = /** @type {[number, number][]} */ ([
     [0, -250],
     [8, -274],

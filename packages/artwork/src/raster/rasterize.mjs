@@ -19,7 +19,7 @@ const icons = { "icons/180.png": 180, "icons/192.png": 192, "icons/512.png": 512
  * @param {(file: string) => boolean} wanted
  * @param {(file: string, content: Buffer) => void} write
  */
-export async function prints(folder, { brand, words }, wanted, write) {
+export async function rasterize(folder, { brand, words }, wanted, write) {
   const base64 = (/** @type {string} */ file) =>
     readFileSync(join(folder, file)).toString("base64");
   const [font, mark] = [base64("fonts/fraunces.woff2"), base64("art/mark-light.svg")];

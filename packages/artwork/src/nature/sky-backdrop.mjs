@@ -1,5 +1,5 @@
 import { band, use } from "../print/sheet.mjs";
-import { disc } from "./sky.mjs";
+import { disc } from "./sky-shapes.mjs";
 
 /**
  * The air of a scene: light that spreads from one place and turns to night
@@ -18,7 +18,7 @@ import { disc } from "./sky.mjs";
  * @param {number} [air.wide] radius of the halo
  * @param {[string, number, number]} [air.lid] ink, height and strength of the night above
  */
-export function air(
+export function skyBackdrop(
   sheet,
   random,
   sand,
@@ -54,7 +54,7 @@ export function air(
  * @param {string} ink
  * @param {{ to?: number, top?: number, bottom?: number, flat?: number, grain?: number }} [how]
  */
-export function dusk(
+export function scrim(
   sheet,
   sand,
   ink,

@@ -4,7 +4,7 @@
  * @param {readonly (readonly [x: number, y: number, scale: number, turn: number])[]} list
  * @param {{ back: string, lit: string, spot: string, rim: string, shade: string }} inks
  */
-export function rays(list, { back, lit, spot, rim, shade }) {
+export function stingrays(list, { back, lit, spot, rim, shade }) {
   const wings =
     "M0-112C34-110 62-84 108-52 150-26 190-6 192 6 186 18 146 26 112 52 76 82 46 118 0 122-46 118-76 82-112 52-146 26-186 18-192 6-190-6-150-26-108-52-62-84-34-110 0-112z";
   const tail = "M-9 112q4 40 2 90 2 60-6 150 12-70 20-150 4-50 2-90z";

@@ -1,4 +1,4 @@
-import { follow } from "../print/path.mjs";
+import { heightAlong } from "../print/path.mjs";
 import { bleed, use, width } from "../print/sheet.mjs";
 import { canopy, crowns } from "./forest.mjs";
 
@@ -21,10 +21,10 @@ import { canopy, crowns } from "./forest.mjs";
  * @param {[number, number]} [row.taper]
  * @param {[string, number]} [row.mirror] ink and depth (1 is full height) of its picture in still water
  */
-export function wood(sheet, random, sand, row) {
+export function treeline(sheet, random, sand, row) {
   const { line, size, floor, ink, rim, light, foot, slip = [2, -4], taper = [0, 0], mirror } = row;
   const { from = -bleed - 10, to = width + bleed + 20 } = row;
-  const top = follow(line);
+  const top = heightAlong(line);
   const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
   const id = sheet.path(canopy(random, { from, to, top, size, floor, taper }));
   const start = from + size * 0.4 + taper[0] * 0.8;

@@ -1,5 +1,5 @@
 import { curve, polygon, short } from "../print/path.mjs";
-import { wander } from "../print/random.mjs";
+import { valueNoise } from "../print/random.mjs";
 
 /**
  * A head of brain coral: a dome, and the maze on it as broken furrows that run
@@ -7,9 +7,9 @@ import { wander } from "../print/random.mjs";
  * @param {import("../print/random.mjs").Random} random
  * @param {{ wide: number, high: number, rows?: number }} size
  */
-export function brain(random, { wide, high, rows = 10 }) {
+export function brainCoral(random, { wide, high, rows = 10 }) {
   const w = wide / 2;
-  const noise = wander(random, 3);
+  const noise = valueNoise(random, 3);
   /** @type {[number, number][]} */
   const rim = [];
   for (let i = 0; i <= 22; i++) {
@@ -59,7 +59,7 @@ export function brain(random, { wide, high, rows = 10 }) {
  * @param {import("../print/random.mjs").Random} random
  * @param {{ x: number, y: number, long: number, angle?: number, thick: number, depth?: number, spread?: number }} branch
  */
-export function staghorn(random, { x, y, long, angle = -90, thick, depth = 3, spread = 34 }) {
+export function staghornCoral(random, { x, y, long, angle = -90, thick, depth = 3, spread = 34 }) {
   const a = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(a) * long, Math.sin(a) * long];
   const [nx, ny] = [-Math.sin(a), Math.cos(a)];
@@ -87,7 +87,7 @@ export function staghorn(random, { x, y, long, angle = -90, thick, depth = 3, sp
   if (depth > 0) {
     const forks = random.chance(0.35) ? [-1, 0.1, 1] : [-1, 1];
     for (const side of forks)
-      d += staghorn(random, {
+      d += staghornCoral(random, {
         x: x + dx * random.between(0.86, 0.98),
         y: y + dy * random.between(0.86, 0.98),
         long: long * random.between(0.6, 0.86),
@@ -101,7 +101,7 @@ export function staghorn(random, { x, y, long, angle = -90, thick, depth = 3, sp
 }
 
 /** A sea fan: ribs from one foot, and the net between them. */
-export function fan(random, { x, y, size, lean = 0 }) {
+export function seaFan(random, { x, y, size, lean = 0 }) {
   let d = "";
   for (let i = -6; i <= 6; i++) {
     const a = ((-90 + lean + i * 11) * Math.PI) / 180;
@@ -123,7 +123,7 @@ export function fan(random, { x, y, size, lean = 0 }) {
 }
 
 /** A school: small fish heading one way, never in rank. @param {import("../print/random.mjs").Random} random */
-export function school(random, { x, y, wide, high, count, size, flip = false }) {
+export function fishSchool(random, { x, y, wide, high, count, size, flip = false }) {
   let d = "";
   const s = flip ? -1 : 1;
   for (let i = 0; i < count; i++) {

@@ -113,7 +113,7 @@ export function dome({ x, y, r, tall = 1.06, drum, skin, lit, rib, wall, shade, 
  * A sentry box of the sea wall: round, with a slit and a pointed cap. Foot at x,y.
  * @param {{ x: number, y: number, scale: number, wall: string, shade: string, lit: string, dark: string }} box
  */
-export function sentry({ x, y, scale, wall, shade, lit, dark }) {
+export function sentryBox({ x, y, scale, wall, shade, lit, dark }) {
   return `<g transform="translate(${x} ${y})scale(${scale})"><path fill="${wall}" d="M-40 0l6 28 14 22h40l14-22 6-28v-96h-80z"/><path fill="${shade}" d="M10-96h30V0l-6 28-14 22H4z"/><path fill="${lit}" d="M-40-96h14V0l4 28 8 22h-6l-14-22-6-28z"/><path fill="${shade}" d="M-46-104h92v12h-92zM-44-4h88v9h-88z"/><path fill="${wall}" d="M-42-104q4-44 36-60h12q32 16 36 60z"/><path fill="${shade}" d="M8-164q30 18 34 60H14q2-36-6-60z"/><path fill="${lit}" d="M-42-104q4-44 36-60-18 26-18 60z"/><path fill="${wall}" d="M-8-162a9 10 0 1 1 16 0z"/><path fill="${dark}" d="M-7-66a7 7 0 0 1 14 0v34H-7z"/></g>`;
 }
 
