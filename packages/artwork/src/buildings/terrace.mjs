@@ -6,13 +6,13 @@ import { use } from "../print/sheet.mjs";
  * Middle of the lawn at x,y.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {{ x: number, y: number, rx: number, ry: number, high: number, grass: string, lit: string, stone: string, pale: string, shade: string }} terrace
  */
 export function terrace(
   sheet,
   random,
-  sand,
+  stipple,
   { x, y, rx, ry, high, grass, lit, stone, pale, shade },
 ) {
   const [w, h] = [short(rx), short(ry)];
@@ -48,14 +48,14 @@ export function terrace(
     use(wall, { fill: shade, opacity: 0.45, x: 6, y: 14 }) +
     use(wall, { fill: shade }) +
     `<path fill="${stone}" d="${stones}"/><path fill="${pale}" d="${bright}"/>` +
-    sand(
+    stipple(
       use(wall, {
         fill: sheet.linear([x - rx, 0, x + rx, 0], `0 ${pale} .7, .4 ${stone} 0, 1 ${shade} .95`),
       }),
     ) +
     use(lawn, { fill: lit, y: -3 }) +
     use(lawn, { fill: grass }) +
-    sand(
+    stipple(
       use(lawn, {
         fill: sheet.radial([x - rx * 0.4, y - ry * 0.4, rx * 1.2], `0 ${lit} .95, 1 ${grass} 0`),
       }),

@@ -6,14 +6,14 @@ import { use } from "../print/sheet.mjs";
  * points, light on one shoulder, night at its foot, a crack or two.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {{ x: number, y: number, wide: number, high: number, ink: string, lit: string, rim: string, shade: string, from?: -1 | 1, cracks?: number }} stone
  *   x,y is the middle of its foot; from: the side the light comes from
  */
 export function boulder(
   sheet,
   random,
-  sand,
+  stipple,
   { x, y, wide, high, ink, lit, rim, shade, from = -1, cracks = 1 },
 ) {
   const w = wide / 2;
@@ -45,7 +45,7 @@ export function boulder(
   return (
     use(id, { fill: rim, x: 3 * from, y: -4 }) +
     use(id, { fill: ink }) +
-    sand(
+    stipple(
       use(id, {
         fill: sheet.radial(
           [

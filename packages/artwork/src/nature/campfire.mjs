@@ -4,10 +4,10 @@ import { group } from "../print/sheet.mjs";
  * A fire on the ground: its light on the earth and in the air, flames, sparks.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {{ x: number, y: number, scale: number, reach: number, sparks?: number }} fire
  */
-export function campfire(sheet, random, sand, { x, y, scale, reach, sparks = 34 }) {
+export function campfire(sheet, random, stipple, { x, y, scale, reach, sparks = 34 }) {
   const flame =
     "M-44 4q-20-34 0-66 4 16 14 20-10-44 22-84 0 34 22 48 2-16 12-26 20 50 10 74 8-4 10-14 16 30-4 50-44 12-86-2z";
   const up = Math.round(y - 60 * scale);
@@ -17,7 +17,7 @@ export function campfire(sheet, random, sand, { x, y, scale, reach, sparks = 34 
     dots += `M${Math.round(x + random.between(-0.5, 0.5) * (40 + rise * 0.6))} ${Math.round(y - 90 * scale - rise)}h0`;
   }
   return (
-    sand(
+    stipple(
       `<ellipse cx="${x}" cy="${y + 8}" rx="${reach}" ry="${Math.round(reach * 0.2)}" fill="${sheet.radial([x, y + 8, reach], "0 #ffb44c 1, .25 #d9662d .7, 1 #7a2a1c 0", `matrix(1 0 0 .2 0 ${Math.round((y + 8) * 0.8)})`)}"/>` +
         `<circle cx="${x}" cy="${up}" r="${Math.round(reach * 0.56)}" fill="${sheet.radial([x, up, Math.round(reach * 0.56)], "0 #ffc860 .85, .3 #f0803c .4, 1 #c2562d 0")}"/>`,
     ) +

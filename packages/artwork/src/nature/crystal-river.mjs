@@ -22,11 +22,11 @@ import { raggedPolygon } from "./cliff.mjs";
  *
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {River} river
  * @param {RiverInks} inks
  */
-export function crystalRiver(sheet, random, sand, river, inks) {
+export function crystalRiver(sheet, random, stipple, river, inks) {
   const middle = heightAlong(river.middle);
   const half = heightAlong(river.half);
   const x = (/** @type {number} */ y, /** @type {number} */ u) => middle(y) + half(y) * (2 * u - 1);
@@ -52,7 +52,7 @@ export function crystalRiver(sheet, random, sand, river, inks) {
     use(shore, { fill: inks.stone }) +
     `<path fill="${inks.face}" d="${facets(random, river, x, near)}"/>` +
     use(bed, { fill: inks.bed }) +
-    sand(
+    stipple(
       use(bed, {
         fill: sheet.linear(
           [0, river.top, 0, 1000],
@@ -92,7 +92,7 @@ export function crystalRiver(sheet, random, sand, river, inks) {
   }
   out += `<path fill="${inks.foam}" opacity=".7" d="${glints}"/>`;
   for (const fall of river.falls)
-    out += shelf(sheet, random, sand, fall, x, inks, river.threads ?? 1);
+    out += shelf(sheet, random, stipple, fall, x, inks, river.threads ?? 1);
   return out;
 }
 
@@ -117,7 +117,7 @@ function facets(random, river, x, near) {
 }
 
 /** A low shelf of dark stone across the stream: water comes through its gaps in threads. */
-function shelf(sheet, random, sand, [lip, high, tilt], x, inks, broad) {
+function shelf(sheet, random, stipple, [lip, high, tilt], x, inks, broad) {
   const level = (/** @type {number} */ u) =>
     lip + tilt * u + Math.sin(u * 7 + lip) * high * 0.22 + Math.sin(Math.PI * u) * high * 0.3;
   /** @type {[number, number][]} */
@@ -163,7 +163,7 @@ function shelf(sheet, random, sand, [lip, high, tilt], x, inks, broad) {
   }
   return (
     use(body, { fill: inks.stone }) +
-    sand(
+    stipple(
       use(body, {
         fill: sheet.linear([0, lip - 4, 0, lip + high], `0 ${inks.lit} .9, .5 ${inks.lit} 0`),
       }),

@@ -6,13 +6,13 @@ import { canopy } from "./forest.mjs";
  * small crowns with an edge of light, its foot in the shade of the next.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
- * @param {{ from?: number, to?: number, top: (x: number) => number, first: number, step: number, grow?: number, rows: number, size: number, ink: string, rim: string, shade: string, light?: string, slip?: [number, number] }} slope
+ * @param {(body: string) => string} stipple
+ * @param {{ from?: number, to?: number, top: (x: number) => number, first: number, step: number, grow?: number, rows: number, size: number, ink: string, rim: string, shade: string, light?: string, rimOffset?: [number, number] }} slope
  */
 export function hedges(
   sheet,
   random,
-  sand,
+  stipple,
   {
     from = -50,
     to = 1640,
@@ -26,7 +26,7 @@ export function hedges(
     rim,
     shade,
     light,
-    slip = [-1, -3],
+    rimOffset = [-1, -3],
   },
 ) {
   let out = "";
@@ -47,9 +47,9 @@ export function hedges(
     const low = Math.min(...[0, 400, 800, 1200, 1600].map(line));
     const lit = light ? use(id, { fill: light }) : "";
     out +=
-      use(id, { fill: rim, x: slip[0], y: slip[1] }) +
+      use(id, { fill: rim, x: rimOffset[0], y: rimOffset[1] }) +
       use(id, { fill: ink }) +
-      sand(
+      stipple(
         lit +
           use(id, {
             fill: sheet.linear([0, low, 0, low + 150 * k], `0 ${shade} 0, 1 ${shade} .8`),

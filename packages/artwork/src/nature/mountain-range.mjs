@@ -6,7 +6,7 @@ import { ridge } from "./ridge.mjs";
  * its foot.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {object} range
  * @param {[number, number][]} range.crest
  * @param {string} range.ink
@@ -15,14 +15,14 @@ import { ridge } from "./ridge.mjs";
  * @param {[string, number, number, number]} [range.mist] ink, from, to, strength
  * @param {[string, number, number]} [range.shade] ink, depth below the crest, strength
  * @param {string} [range.rim] an edge of light
- * @param {[number, number]} [range.slip]
+ * @param {[number, number]} [range.rimOffset]
  * @param {string} [range.side] any paint, stippled over it
  */
 export function mountainRange(
   sheet,
   random,
-  sand,
-  { crest, ink, floor, rough = 14, grain = 70, mist, shade, rim, slip = [1, -3], side },
+  stipple,
+  { crest, ink, floor, rough = 14, grain = 70, mist, shade, rim, rimOffset = [1, -3], side },
 ) {
   const id = sheet.path(ridge(random, crest, { rough, grain, floor }).d);
   const high = Math.min(...crest.map(([, y]) => y));
@@ -40,8 +40,8 @@ export function mountainRange(
     grains += use(id, { fill });
   }
   return (
-    (rim ? use(id, { fill: rim, x: slip[0], y: slip[1] }) : "") +
+    (rim ? use(id, { fill: rim, x: rimOffset[0], y: rimOffset[1] }) : "") +
     use(id, { fill: ink }) +
-    (grains ? sand(grains) : "")
+    (grains ? stipple(grains) : "")
   );
 }

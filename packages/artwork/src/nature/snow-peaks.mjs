@@ -7,14 +7,14 @@ import { ridge } from "./ridge.mjs";
  * the ribs of the rock, the faces away from the light in blue.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {{ crest: [number, number][], snow: [number, number][], rock: string, dark: string, white: string, warm: string, blue: string, rim: string, floor: number, mist: [string, number, number, number] }} peaks
  *   snow: how low it reaches, as points along the crest
  */
 export function snowPeaks(
   sheet,
   random,
-  sand,
+  stipple,
   { crest, snow, rock, dark, white, warm, blue, rim, floor, mist },
 ) {
   const { outline, d } = ridge(random, crest, { rough: 15, grain: 46, step: 7, floor });
@@ -67,10 +67,12 @@ export function snowPeaks(
   return (
     use(id, { fill: rim, x: -2, y: -3 }) +
     use(id, { fill: rock }) +
-    sand(use(id, { fill: sheet.linear([0, high, 0, high + 260], `0 ${dark} .8, 1 ${dark} 0`) })) +
+    stipple(
+      use(id, { fill: sheet.linear([0, high, 0, high + 260], `0 ${dark} .8, 1 ${dark} 0`) }),
+    ) +
     use(cap, { fill: white }) +
     `<path fill="${blue}" d="${faces}"/>` +
-    sand(
+    stipple(
       use(cap, { fill: sheet.linear([0, high, 0, high + 170], `0 ${warm} .9, 1 ${warm} 0`) }) +
         use(id, {
           fill: sheet.linear([0, mist[1], 0, mist[2]], `0 ${mist[0]} 0, 1 ${mist[0]} ${mist[3]}`),

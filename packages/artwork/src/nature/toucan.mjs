@@ -4,12 +4,12 @@ import { use } from "../print/sheet.mjs";
  * A toucan on its branch, looking right, drawn by hand; feet at 0,0, about 540
  * from crown to tail.
  * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {{ x: number, y: number, scale: number, coat: string, sheen: string, rim: string, bib: string, warm: string, bill: string, under: string, tip: string, ring: string }} bird
  */
 export function toucan(
   sheet,
-  sand,
+  stipple,
   { x, y, scale, coat, sheen, rim, bib, warm, bill, under, tip, ring },
 ) {
   const body = sheet.path(
@@ -25,13 +25,13 @@ export function toucan(
     `<g transform="translate(${x} ${y})scale(${scale})"><path fill="${rim}" transform="translate(3 -4)" d="${tail}"/><path fill="${coat}" d="${tail}"/><path fill="#d8402f" d="M-44-10q20 34 62 16-16 36-34 66-26-30-28-82z"/>` +
     use(body, { fill: rim, x: 3, y: -5 }) +
     use(body, { fill: coat }) +
-    sand(use(body, { fill: sheet.radial([-60, -230, 200], `0 ${sheen} 1, 1 ${sheen} 0`) })) +
+    stipple(use(body, { fill: sheet.radial([-60, -230, 200], `0 ${sheen} 1, 1 ${sheen} 0`) })) +
     `<path fill="${coat}" d="M-70-236C-110-150-96-60-40-8-6 0 4-60-6-130-14-190-40-230-70-236z"/><path fill="none" stroke="${sheen}" stroke-width="4" stroke-linecap="round" opacity=".8" d="M-62-190q-14 70 10 130M-40-176q-6 70 14 124M-20-150q4 60 4 100"/>` +
     `<path fill="${bib}" d="M82-320C52-322 26-292 26-250 26-204 50-158 92-150 90-190 104-214 102-262 100-288 96-306 82-320z"/><path fill="${warm}" d="M92-152C74-156 58-168 46-186 60-176 76-176 92-182z"/>` +
     `<path fill="${under}" d="${jaw}"/>` +
     use(beak, { fill: rim, x: 2, y: -5 }) +
     use(beak, { fill: bill }) +
-    sand(
+    stipple(
       use(beak, {
         fill: sheet.linear(
           [90, 0, 370, 0],

@@ -7,22 +7,33 @@ import { canopy, crowns } from "./forest.mjs";
  * few crowns that catch light, and mist or dusk gathering at its foot.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {object} row
  * @param {[number, number][]} row.line tops, drawn by hand
  * @param {number} row.size of a crown
  * @param {number} row.floor
  * @param {string} row.ink
  * @param {string} row.rim
- * @param {[number, number]} [row.slip] where the rim peeks out: toward the light
+ * @param {[number, number]} [row.rimOffset] where the rim peeks out: toward the light
  * @param {string} [row.light] paint for the lit crowns; none leaves them out
  * @param {[string, number]} [row.foot] ink and strength at the foot
  * @param {number} [row.from] @param {number} [row.to]
  * @param {[number, number]} [row.taper]
  * @param {[string, number]} [row.mirror] ink and depth (1 is full height) of its picture in still water
  */
-export function treeline(sheet, random, sand, row) {
-  const { line, size, floor, ink, rim, light, foot, slip = [2, -4], taper = [0, 0], mirror } = row;
+export function treeline(sheet, random, stipple, row) {
+  const {
+    line,
+    size,
+    floor,
+    ink,
+    rim,
+    light,
+    foot,
+    rimOffset = [2, -4],
+    taper = [0, 0],
+    mirror,
+  } = row;
   const { from = -bleed - 10, to = width + bleed + 20 } = row;
   const top = heightAlong(line);
   const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
@@ -44,9 +55,9 @@ export function treeline(sheet, random, sand, row) {
       })
     : "";
   return (
-    (image ? sand(image) : "") +
-    use(id, { fill: rim, x: slip[0], y: slip[1] }) +
+    (image ? stipple(image) : "") +
+    use(id, { fill: rim, x: rimOffset[0], y: rimOffset[1] }) +
     use(id, { fill: ink }) +
-    (inner || shade ? sand(inner + shade) : "")
+    (inner || shade ? stipple(inner + shade) : "")
   );
 }

@@ -5,10 +5,10 @@ import { curve, polygon } from "../print/path.mjs";
  * half its mirror, a little smaller, so that it turns. Middle of the trailing
  * edge near 0,-300; waterline at y = 0; about 640 wide.
  * @param {{ x: number, y: number, scale: number, turn?: number, dark: string, rim: string, lit: string, pale: string }} whale
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {import("../print/sheet.mjs").Sheet} sheet
  */
-export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, sand, sheet) {
+export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, stipple, sheet) {
   const half = /** @type {[number, number][]} */ ([
     [0, -250],
     [8, -274],
@@ -66,7 +66,7 @@ export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, sand
   const light = sheet.linear([320, -400, 60, -160], `0 ${pale} .95, .5 ${lit} .7, 1 ${lit} .1`);
   return (
     `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><g fill="${rim}" transform="translate(3 -4)">${body}</g><g fill="${dark}">${body}</g>` +
-    sand(
+    stipple(
       `<g fill="${light}"><path d="${patch}"/><path transform="scale(-.94 .98)" d="${patch}"/></g><path fill="${lit}" opacity=".7" d="${keel}"/>`,
     ) +
     `<path fill="none" stroke="${pale}" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M236-310l14 8M262-320l16 4M190-292l10 12M-214-296l-12 10M-250-310l-10 12M-176-286l-12 14M112-242l18-8M-96-242l-20-4M132-226l12-2"/>` +

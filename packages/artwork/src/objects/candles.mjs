@@ -6,11 +6,11 @@ import { use } from "../print/sheet.mjs";
  * Foot at x,y; high is the wax alone.
  * @param {import("../print/sheet.mjs").Sheet} sheet
  * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {readonly (readonly [x: number, y: number, wide: number, high: number, ink: string])[]} list
  * @param {{ halo: string, flame: string, shade: string }} how
  */
-export function candles(sheet, random, sand, list, { halo, flame, shade }) {
+export function candles(sheet, random, stipple, list, { halo, flame, shade }) {
   let glow = "";
   let out = "";
   for (const [x, y, w, h, ink] of list) {
@@ -31,7 +31,7 @@ export function candles(sheet, random, sand, list, { halo, flame, shade }) {
     out +=
       use(id, { fill: "#fff6df", y: -2 }) +
       use(id, { fill: ink }) +
-      sand(
+      stipple(
         use(id, {
           fill: sheet.linear(
             [0, Math.round(top), 0, Math.round(top + h * 0.7)],
@@ -47,5 +47,5 @@ export function candles(sheet, random, sand, list, { halo, flame, shade }) {
       ) +
       `<path fill="#fff6df" opacity=".7" d="${runs}"/><path fill="none" stroke="${shade}" stroke-width="${short(w * 0.05, 1)}" d="M${short(x)} ${short(top)}v${short(-f * 0.5)}"/><path fill="#f5993c" d="${tear(1)}"/><path fill="${flame}" d="${tear(0.78)}"/><path fill="#fffbe6" d="${tear(0.46)}"/>`;
   }
-  return sand(glow) + out;
+  return stipple(glow) + out;
 }

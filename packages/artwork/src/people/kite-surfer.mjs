@@ -26,7 +26,7 @@ export function kiteSurfer({
     `<path fill="none" stroke="${ink}" stroke-width="2" opacity=".7" d="${lines}"/>` +
     `<g transform="translate(${kite[0]} ${kite[1]})rotate(${turn})scale(${size})"><path fill="${rim}" transform="translate(-3 -4)" d="${wing}"/><path fill="${paints[0]}" d="${wing}"/><path fill="${paints[1]}" d="M-64-44C-46-57-22-62 0-62 22-62 46-57 64-44L50-14C34-22 16-24 0-24-16-24-34-22-50-14z"/><path fill="none" stroke="${ink}" stroke-width="2.4" opacity=".6" d="${cells}"/></g>` +
     `<path fill="${foam}" d="M${x - s * 40 * scale} ${y}q${-s * 120 * scale} ${-10 * scale} ${-s * 260 * scale} ${26 * scale} ${s * 150 * scale} ${4 * scale} ${s * 300 * scale} ${-8 * scale}z"/>` +
-    person("point", { x, y: y - 2, scale, ink, rim, flip, slip: [-2, -2] }) +
+    person("point", { x, y: y - 2, scale, ink, rim, flip, rimOffset: [-2, -2] }) +
     `<path fill="${ink}" transform="translate(${x} ${y})rotate(${-s * 8})scale(${scale})" d="M-44-6q44 14 88 0 6 6-4 12-40 12-80 0-10-6-4-12z"/>`
   );
 }

@@ -147,15 +147,15 @@ export const player = {
 
 /**
  * @param {readonly (readonly [who: keyof typeof player, x: number, y: number, scale: number, flip?: boolean])[]} list
- * @param {{ ink: string, rim: string, tool: string, slip?: [number, number] }} how
+ * @param {{ ink: string, rim: string, tool: string, rimOffset?: [number, number] }} how
  */
-export function players(list, { ink, rim, tool, slip = [-2, -2] }) {
+export function players(list, { ink, rim, tool, rimOffset = [-2, -2] }) {
   const inked = (/** @type {string} */ body, /** @type {string} */ of, move = "") =>
     `<g fill="${of}" stroke="${of}"${move}>${body}</g>`;
   return list
     .map(([who, x, y, scale, flip = false]) => {
       const { body, tool: thing, hands } = player[who];
-      const move = ` transform="translate(${flip ? -slip[0] : slip[0]} ${slip[1]})"`;
+      const move = ` transform="translate(${flip ? -rimOffset[0] : rimOffset[0]} ${rimOffset[1]})"`;
       return `<g transform="translate(${x} ${y})scale(${flip ? -scale : scale} ${scale})" stroke-linecap="round" stroke-linejoin="round">${inked(body + thing.replaceAll("<path d", '<path stroke="none" d') + hands, rim, move)}${inked(body, ink)}${inked(thing.replaceAll("<path d", '<path stroke="none" d'), tool)}${inked(hands, ink)}</g>`;
     })
     .join("");

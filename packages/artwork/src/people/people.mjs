@@ -221,15 +221,15 @@ export const walker = {
 
 /**
  * @param {keyof typeof walker} who
- * @param {{ x: number, y: number, scale: number, ink: string, rim?: string, load?: string, flip?: boolean, slip?: [number, number] }} place
+ * @param {{ x: number, y: number, scale: number, ink: string, rim?: string, load?: string, flip?: boolean, rimOffset?: [number, number] }} place
  *   load: an ink of its own for the pack
  */
-export function person(who, { x, y, scale, ink, rim, load, flip = false, slip = [-2, -2] }) {
+export function person(who, { x, y, scale, ink, rim, load, flip = false, rimOffset = [-2, -2] }) {
   const size = flip ? `-${scale} ${scale}` : scale;
   const print = (/** @type {string} */ inkOf, /** @type {string} */ move) =>
     `<g fill="${inkOf}" stroke="${inkOf}"${move}>${walker[who]}</g>`;
   const edge = rim
-    ? print(rim, ` transform="translate(${slip[0] * (flip ? -1 : 1)} ${slip[1]})"`)
+    ? print(rim, ` transform="translate(${rimOffset[0] * (flip ? -1 : 1)} ${rimOffset[1]})"`)
     : "";
   return `<g transform="translate(${x} ${y})scale(${size})" stroke-linecap="round" stroke-linejoin="round">${edge}${print(ink, "")}${load ? `<path fill="${load}" d="${pack(4)}"/>` : ""}</g>`;
 }
@@ -237,7 +237,7 @@ export function person(who, { x, y, scale, ink, rim, load, flip = false, slip = 
 /**
  * Several in the same light, far ones first.
  * @param {readonly (readonly [who: keyof typeof walker, x: number, y: number, scale: number, flip?: boolean])[]} list
- * @param {{ ink: string, rim?: string, slip?: [number, number] }} how
+ * @param {{ ink: string, rim?: string, rimOffset?: [number, number] }} how
  */
 export function people(list, how) {
   return list

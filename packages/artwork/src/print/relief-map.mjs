@@ -19,35 +19,35 @@ import { band, use } from "./sheet.mjs";
  *
  * @param {import("./sheet.mjs").Sheet} sheet
  * @param {import("./random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {Chart} chart
  */
-export function reliefMap(sheet, random, sand, chart) {
+export function reliefMap(sheet, random, stipple, chart) {
   let out = band(-20, 1020, chart.ground);
   let grid = "";
   for (let x = 100; x < 1600; x += 200) grid += `M${x}-20v1060`;
   for (let y = 100; y < 1000; y += 200) grid += `M-20 ${y}h1640`;
-  out += hills(sheet, random, sand, chart, chart.hills, chart.steps);
+  out += hills(sheet, random, stipple, chart, chart.hills, chart.steps);
   if (chart.sea) {
     const id = sheet.path(chart.sea.d);
     out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 44, opacity: 0.22 });
     out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 20, opacity: 0.35 });
     out += use(id, { fill: chart.sea.ink, stroke: chart.sea.rim, "stroke-width": 4 });
-    out += sand(
+    out += stipple(
       use(id, {
         fill: sheet.radial([800, 500, 900], `0 ${chart.sea.rim} .5, 1 ${chart.shade} .7`),
       }),
     );
   }
   if (chart.heights)
-    out += hills(sheet, random, sand, chart, chart.heights.hills, chart.heights.steps);
+    out += hills(sheet, random, stipple, chart, chart.heights.hills, chart.heights.steps);
   out += `<path fill="none" stroke="${chart.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
   chart.rivers.forEach((points, i) => {
     const d = curve(points);
     const wide = i === 0 ? 11 : 6;
     out += `<path fill="none" stroke="${chart.shade}" stroke-width="${wide + 5}" stroke-linecap="round" opacity=".35" d="${d}"/><path fill="none" stroke="${chart.water}" stroke-width="${wide}" stroke-linecap="round" d="${d}"/>`;
   });
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.radial([800, 500, 980], `.4 ${chart.shade} 0, 1 ${chart.shade} .9`)}" d="M-20-20h1640v1040H-20z"/>`,
   );
   const way = curve(chart.way);
@@ -58,7 +58,7 @@ export function reliefMap(sheet, random, sand, chart) {
 }
 
 /** Hills in steps of ink. @param {Chart} chart @param {Chart["hills"]} list @param {string[]} steps */
-function hills(sheet, random, sand, chart, list, steps) {
+function hills(sheet, random, stipple, chart, list, steps) {
   let out = "";
   // Every hill's first step before any second one, so that ranges grow together.
   const rings = list.map((hill) => contour(random, hill));
@@ -70,7 +70,7 @@ function hills(sheet, random, sand, chart, list, steps) {
     out +=
       use(id, { fill: chart.shade, opacity: 0.3, x: 5, y: 7 }) +
       use(id, { fill: ink, stroke: chart.line, "stroke-width": 1.6 }) +
-      sand(use(id, { fill: next, opacity: 0.45 }));
+      stipple(use(id, { fill: next, opacity: 0.45 }));
   }
   return out;
 }

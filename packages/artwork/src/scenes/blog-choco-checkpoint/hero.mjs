@@ -19,17 +19,17 @@ export function hero() {
   return poster(
     1117,
     "Casa con paneles solares, tanque de agua y huerta junto al mar",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const top = 470;
-      let out = skyBackdrop(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, stipple, {
         sun: { x: 760, y: 320, r: 84 },
         ramp: `0 #fff6d4, .2 #f9e6b0, .4 #e0cc98, .6 #8fb0a0, .8 #3f7a80, 1 ${night}`,
         reach: 1080,
         floor: top + 20,
-        ball: cream,
+        discInk: cream,
         blush: "#f6b45c",
         halo: "0 #fff6d4 .95, .5 #f9e6b0 .4, 1 #f9e6b0 0",
-        lid: [night, 280, 0.6],
+        vignette: [night, 280, 0.6],
       });
       out += clouds(
         random,
@@ -47,14 +47,14 @@ export function hero() {
       );
       out += `<path fill="#2a6a74" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
       const row = (line, from, size, ink, rim, floor, how = {}) =>
-        treeline(sheet, random, sand, {
+        treeline(sheet, random, stipple, {
           line: points(line),
           from,
           size,
           ink,
           rim,
           floor,
-          slip: [-2, -3],
+          rimOffset: [-2, -3],
           light: sheet.linear([900, 0, 1640, 0], `0 ${rim} .8, 1 ${ink} 0`),
           foot: [night, 0.5],
           taper: [100, 0],
@@ -86,7 +86,7 @@ export function hero() {
         use(land, { fill: "#e4f0d8", x: -16, y: -8 }) +
         use(land, { fill: cream, x: -6, y: -4 }) +
         use(land, { fill: "#7fa05c" }) +
-        sand(
+        stipple(
           use(land, {
             fill: sheet.linear([640, 640, 1200, 1000], "0 #f4e0a0 1, .4 #a8b468 .5, 1 #2a5a4c .9"),
           }),
@@ -106,13 +106,13 @@ export function hero() {
       let cells = "";
       for (let i = 0; i < 3; i++) cells += `M${1096 + i * 80} 496h66l12-68h-58z`;
       out += `<path fill="#fff6d4" transform="translate(-3 -3)" d="${cells}"/><path fill="#1d3f74" d="${cells}"/>`;
-      out += sand(
+      out += stipple(
         `<path fill="${sheet.linear([1090, 420, 1330, 500], "0 #bfe4f0 .9, .6 #1d3f74 0")}" d="${cells}"/>`,
       );
       out += `<path fill="none" stroke="#a8c8e0" stroke-width="2" d="M1100 474h236M1108 450h230M1118 496l10-68M1140 496l8-68M1198 496l10-68M1220 496l8-68M1278 496l10-68M1300 496l8-68"/>`;
       // The tank on its stand, a pipe down to the beds.
       out += `<path fill="none" stroke="#3a2a2c" stroke-width="9" d="M930 690l10-120M1030 690l-10-120M936 640h90M930 690l96-70"/><path fill="#fff0c4" transform="translate(-3 -3)" d="M922 572v-98q58-34 116 0v98z"/><path fill="#2f7f98" d="M922 572v-98q58-34 116 0v98z"/>`;
-      out += sand(
+      out += stipple(
         `<path fill="${sheet.linear([922, 0, 1038, 0], "0 #c4ecec .9, .5 #2f7f98 0, 1 #103a54 .9")}" d="M922 572v-98q58-34 116 0v98z"/>`,
       );
       out += `<path fill="none" stroke="#164a60" stroke-width="3" d="M922 504q58 20 116 0M922 536q58 20 116 0"/><path fill="#3a2a2c" d="M914 570h132v10H914z"/><path fill="none" stroke="#d8e8dc" stroke-width="6" d="M1000 578v130q0 16 20 20"/>`;
@@ -137,14 +137,14 @@ export function hero() {
           ["point", 700, 850, 1.2, false],
           ["guide", 1480, 860, 1.5, true],
         ],
-        { ink: "#0e1f26", rim: "#fff2c4", slip: [-2, -2] },
+        { ink: "#0e1f26", rim: "#fff2c4", rimOffset: [-2, -2] },
       );
       out += palms(crown, [[1600, 1040, 300, 1.5, true, -40, 12]], {
         dark: "#0f3a38",
         lit: "#3f7a5c",
         stem: "#2a3a38",
       });
-      out += scrim(sheet, sand, night, { to: 600, flat: 0.68, grain: 0.78 });
+      out += scrim(sheet, stipple, night, { to: 600, flat: 0.68, grain: 0.78 });
       return (
         out +
         flock(

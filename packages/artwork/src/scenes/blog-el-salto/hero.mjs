@@ -18,18 +18,18 @@ export function hero() {
   return poster(
     1123,
     "Alguien salta de una roca a otra frente al sol",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const sun = { x: 980, y: 380, r: 190 };
-      let out = skyBackdrop(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, stipple, {
         sun,
         ramp: `0 #fff0bc, .2 #fdcf84, .38 #f4936c, .56 #c0607c, .76 #5a3f78, 1 ${night}`,
         reach: 1080,
         floor: 900,
-        ball: "#fff6d4",
+        discInk: "#fff6d4",
         blush: "#f9a060",
         halo: "0 #fff0bc .95, .5 #fdcf84 .5, 1 #fdcf84 0",
         wide: 440,
-        lid: [night, 320, 0.7],
+        vignette: [night, 320, 0.7],
       });
       out += clouds(
         random,
@@ -46,14 +46,14 @@ export function hero() {
         ["-20,680 240,640 480,690 720,660 960,700 1200,660 1640,600", "#84588c", 670],
         ["-20,760 260,740 540,790 800,760 1040,800 1300,750 1640,710", "#524678", 760],
       ]))
-        out += mountainRange(sheet, random, sand, {
+        out += mountainRange(sheet, random, stipple, {
           crest: points(crest),
           ink,
           rough: 18,
           grain: 60,
           floor: 1020,
           rim: "#fdcf9c",
-          slip: [0, -3],
+          rimOffset: [0, -3],
           mist: ["#fbb48c", low + 10, low + 180, 0.85],
           shade: [night, 100, 0.35],
         });
@@ -64,7 +64,7 @@ export function hero() {
         return (
           use(id, { fill: "#ffc088", x: light > 0 ? 4 : -4, y: -4 }) +
           use(id, { fill: "#2a2450" }) +
-          sand(
+          stipple(
             use(id, {
               fill:
                 light > 0
@@ -96,7 +96,7 @@ export function hero() {
         );
       out += `<path fill="none" stroke="#120f2c" stroke-width="4" stroke-linecap="round" opacity=".6" d="${cracks}"/>`;
       out += `<path fill="#120f2c" d="${grass(random, { from: 560, to: 700, foot: () => 604, tall: 46, count: 34, lean: 0.2 })}${grass(random, { from: 1190, to: 1400, foot: () => 536, tall: 50, count: 46, lean: -0.2 })}"/>`;
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points("1400,540 1480,470 1560,430 1640,410"),
         from: 1400,
         size: 60,
@@ -104,15 +104,15 @@ export function hero() {
         rim: "#e8906c",
         floor: 560,
         taper: [60, 0],
-        slip: [-3, -3],
+        rimOffset: [-3, -3],
       });
-      out += `<g transform="rotate(-6 950 480)">${people([["leap", 950, 500, 2.5, false]], { ink: "#120f2c", rim: "#ffd89c", slip: [-1.4, -1.4] })}</g>`;
+      out += `<g transform="rotate(-6 950 480)">${people([["leap", 950, 500, 2.5, false]], { ink: "#120f2c", rim: "#ffd89c", rimOffset: [-1.4, -1.4] })}</g>`;
       out += people(
         [
           ["point", 1290, 528, 1.3, true],
           ["rest", 1350, 522, 1.26, true],
         ],
-        { ink: "#120f2c", rim: "#ffc888", slip: [-2, -2] },
+        { ink: "#120f2c", rim: "#ffc888", rimOffset: [-2, -2] },
       );
       out += flock(
         [
@@ -123,7 +123,7 @@ export function hero() {
         "#4a2f5c",
         "#8a5a7c",
       );
-      return out + scrim(sheet, sand, night, { to: 620, flat: 0.66, grain: 0.76 });
+      return out + scrim(sheet, stipple, night, { to: 620, flat: 0.66, grain: 0.76 });
     },
   );
 }

@@ -12,17 +12,17 @@ import { inks } from "./inks.mjs";
 
 /** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */
 export function amanecer() {
-  return poster(601, "Garita y mar al amanecer en Cartagena", ({ sheet, random, sand }) => {
+  return poster(601, "Garita y mar al amanecer en Cartagena", ({ sheet, random, stipple }) => {
     const top = 560;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 560, y: 440, r: 80 },
       ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
       reach: 1150,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f9a884",
       halo: "0 #fff0cc .9, 1 #fdd0a4 0",
-      lid: ["#4a5f9c", 300, 0.5],
+      vignette: ["#4a5f9c", 300, 0.5],
     });
     out += `<path fill="#fdeed8" opacity=".75" d="${[
       [120, 170, 460, 22],
@@ -60,7 +60,7 @@ export function amanecer() {
       use(wall, { fill: "#ffe2bc", x: -4, y: -4 }) +
       use(wall, { fill: "#c08a78" }) +
       `<path fill="none" stroke="#8a5a64" stroke-width="3" opacity=".55" d="${joints}"/>`;
-    out += sand(
+    out += stipple(
       use(wall, {
         fill: sheet.linear([860, 0, 1640, 0], "0 #ffdcae .95, .3 #c08a78 .3, 1 #4f3a64 .9"),
       }) + use(wall, { fill: sheet.linear([0, 620, 0, 1000], "0 #3a2c5a 0, 1 #3a2c5a .85") }),

@@ -9,22 +9,22 @@ import { inks } from "./inks.mjs";
 
 /** Dusk on the wall: an old cannon, those who came to see the sun go down. */
 export function atardecer() {
-  return poster(613, "Atardecer sobre la muralla", ({ sheet, random, sand }) => {
+  return poster(613, "Atardecer sobre la muralla", ({ sheet, random, stipple }) => {
     const [top, sun] = [590, { x: 900, y: 470, r: 170 }];
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe6a4, .24 #fbb45c, .42 #f0784f, .6 #c03f64, .8 #5f2a68, 1 ${inks.night}`,
       reach: 1150,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       halo: "0 #fff0c0 .9, 1 #fbb45c 0",
       wide: 460,
-      lid: [inks.night, 340, 0.6],
+      vignette: [inks.night, 340, 0.6],
     });
     const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
     out +=
       use(ball, { fill: "#fff0c0" }) +
-      sand(
+      stipple(
         use(ball, {
           fill: sheet.linear([0, 370, 0, 640], "0 #fbb04c 0, .7 #f0703f 1, 1 #e0503f 1"),
         }),
@@ -52,7 +52,7 @@ export function atardecer() {
     out +=
       use(wall, { fill: "#ffb870", y: -5 }) +
       use(wall, { fill: "#3a1c44" }) +
-      sand(
+      stipple(
         use(wall, {
           fill: sheet.radial(
             [900, 700, 620],
@@ -82,7 +82,7 @@ export function atardecer() {
       ["rest", 1350, 866, 1.75, true],
       ["rest", 240, 862, 1.6, false],
     ]))
-      out += person(who, { x, y, scale, ink: "#150b26", rim, flip, slip: [flip ? 2 : 2, -2] });
+      out += person(who, { x, y, scale, ink: "#150b26", rim, flip, rimOffset: [flip ? 2 : 2, -2] });
     return (
       out +
       flock(

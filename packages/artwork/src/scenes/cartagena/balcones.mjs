@@ -10,10 +10,10 @@ import { inks } from "./inks.mjs";
 
 /** Noon in the old town: painted fronts, wooden balconies, flowers over them. */
 export function balcones() {
-  return poster(607, "Balcones con buganvilias en Cartagena", ({ sheet, random, sand }) => {
+  return poster(607, "Balcones con buganvilias en Cartagena", ({ sheet, random, stipple }) => {
     let out =
       band(-20, 700, sheet.linear([0, 0, 0, 600], "0 #2f8fa8, .6 #9fd4cc, 1 #fbf0cc")) +
-      sand(band(-20, 240, sheet.linear([0, 0, 0, 240], "0 #1b6a8c .7, 1 #1b6a8c 0")));
+      stipple(band(-20, 240, sheet.linear([0, 0, 0, 240], "0 #1b6a8c .7, 1 #1b6a8c 0")));
     const cloud = sheet.path(
       [
         [380, 120, 420, 34],
@@ -24,7 +24,7 @@ export function balcones() {
     );
     out +=
       use(cloud, { fill: inks.cream }) +
-      sand(use(cloud, { fill: sheet.linear([0, 90, 0, 210], "0 #7fc0c4 0, 1 #88bcc0 .8") }));
+      stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 210], "0 #7fc0c4 0, 1 #88bcc0 .8") }));
     out += palm(featherCrown(sheet, random), {
       x: 640,
       foot: 700,
@@ -158,7 +158,7 @@ export function balcones() {
       [1610, 540, 40],
     ]);
     out += `<path fill="#2f6a48" d="${flowers.leaves}"/><path fill="#a81a58" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff9ab4" d="${flowers.light}"/>`;
-    out += sand(
+    out += stipple(
       `<path fill="${sheet.linear([0, 640, 0, 900], "0 #5a3058 0, 1 #5a3058 .5")}" d="M-20 400H730v520H-20zM1000 460h640v460h-640z"/>`,
     );
     const ground = sheet.path("M-20 880q400-50 820-52 440 6 840 58v140H-20z");
@@ -171,7 +171,7 @@ export function balcones() {
     }
     out +=
       `<path fill="none" stroke="#b8845c" stroke-width="3" stroke-linecap="round" d="${setts}"/>` +
-      sand(
+      stipple(
         use(ground, {
           fill: sheet.linear([0, 850, 0, 1000], "0 #fff0cc .8, .5 #e9c08c 0, 1 #8a5048 .8"),
         }),

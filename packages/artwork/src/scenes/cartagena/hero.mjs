@@ -19,17 +19,17 @@ const sun = { x: 690, y: 486, r: 84 };
 export function hero() {
   const random = seededRandom(88);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Murallas, cúpula y balcones de Cartagena al atardecer",
-    sky(sheet, random, sand) +
-      wall(sheet, random, sand) +
-      street(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      wall(sheet, random, stipple) +
+      street(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [420, 250, 420, 14],
     [620, 330, 330, 10],
@@ -38,17 +38,17 @@ function sky(sheet, random, sand) {
     [560, 140, 300, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, sand, {
+    skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: `0 #ffe2a0, .18 #fbc078, .36 #f08a5e, .54 #c4526a, .74 #6d3a68, 1 ${inks.night}`,
       reach: 900,
       squash: 0.8,
       floor: 640,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f8b25c",
       halo: "0 #ffe6ac .9, .4 #ffd28a .5, 1 #fbb070 0",
       wide: 380,
-      lid: [inks.night, 380, 0.75],
+      vignette: [inks.night, 380, 0.75],
     }) +
     `<path fill="#b8446a" opacity=".65" d="${clouds.slice(0, 3).join("")}"/><path fill="#54305f" opacity=".7" d="${clouds.slice(3).join("")}"/>` +
     band(570, 700, sheet.linear([0, 570, 0, 680], "0 #f3a766, .3 #a85a72, 1 #3a2c5a")) +
@@ -67,7 +67,7 @@ function sky(sheet, random, sand) {
   );
 }
 
-function wall(sheet, random, sand) {
+function wall(sheet, random, stipple) {
   // Courses of coral stone, closing toward the sea.
   const body = sheet.path(
     "M-20 640h150v-18h70v18h90v-18h70v18h90v-18h70v18h90v-18h70v18h90v-18h50v18h90v400H-20z",
@@ -85,7 +85,7 @@ function wall(sheet, random, sand) {
     use(body, { fill: "#ffc98a", x: 2, y: -4 }) +
     use(body, { fill: "#7a4654" }) +
     `<path fill="none" stroke="#5a3048" stroke-width="3" opacity=".7" d="${joints}"/>` +
-    sand(
+    stipple(
       use(body, {
         fill: sheet.radial([700, 620, 520], "0 #f6a868 .85, .6 #b0605a .4, 1 #5a3048 0"),
       }) +
@@ -105,7 +105,7 @@ function wall(sheet, random, sand) {
   );
 }
 
-function street(sheet, random, sand) {
+function street(sheet, random, stipple) {
   let out = "";
   // Far towers, then the dome, then the fronts coming toward us.
   const stone = { wall: "#f2c48c", shade: "#c98560", dark: "#4a2a4c" };
@@ -214,7 +214,7 @@ function street(sheet, random, sand) {
   ]);
   out += `<path fill="#2f5a48" d="${flowers.leaves}"/><path fill="#97184f" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff86a8" d="${flowers.light}"/>`;
   // Evening climbs the fronts from the street, and lies on what looks away from the sea.
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.linear([0, 620, 0, 900], `0 ${inks.plum} 0, 1 ${inks.plum} .75`)}" d="M780 590H1620v340H780z"/>` +
       `<path fill="${sheet.linear([1180, 0, 1620, 0], `0 ${inks.night} 0, 1 ${inks.night} .7`)}" d="M1180 320h440v620h-440z"/>`,
   );
@@ -227,7 +227,7 @@ function street(sheet, random, sand) {
     setts += `M${short(random.between(500, 1640))} ${short(y)}h${short(w * random.between(0.4, 1))}`;
   }
   out += `<path fill="none" stroke="#5a2f48" stroke-width="3" stroke-linecap="round" d="${setts}"/>`;
-  out += sand(
+  out += stipple(
     use(ground, {
       fill: sheet.radial(
         [760, 850, 520],
@@ -255,7 +255,7 @@ function street(sheet, random, sand) {
     ink: "#1a1230",
     rim: "#ffc98a",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
   out += person("point", {
     x: 744,
@@ -264,7 +264,7 @@ function street(sheet, random, sand) {
     ink: "#1a1230",
     rim: "#ffc98a",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
-  return out + scrim(sheet, sand, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
+  return out + scrim(sheet, stipple, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
 }

@@ -10,7 +10,7 @@ import { inks } from "./inks.mjs";
 
 /** Night in the square: music, strings of bulbs, people who dance. */
 export function plaza() {
-  return poster(619, "Baile en una plaza de noche", ({ sheet, random, sand }) => {
+  return poster(619, "Baile en una plaza de noche", ({ sheet, random, stipple }) => {
     const gold = "#ffd27a";
     let out = band(
       -20,
@@ -101,7 +101,7 @@ export function plaza() {
     });
     const ground = sheet.path("M-20 870q400-60 820-60t840 64v150H-20z");
     out += use(ground, { fill: "#4a2c54" });
-    out += sand(
+    out += stipple(
       use(ground, {
         fill: sheet.radial(
           [800, 880, 700],
@@ -124,7 +124,7 @@ export function plaza() {
     let halos = "";
     for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
       halos += `<circle cx="${x}" cy="${y}" r="30" fill="${gold}" opacity=".36"/>`;
-    out += `<path fill="none" stroke="#140c28" stroke-width="3" d="${lines.map((l) => l.wire).join("")}"/>${sand(halos)}<path fill="none" stroke="#fff0b8" stroke-width="10" stroke-linecap="round" d="${dots}"/>`;
+    out += `<path fill="none" stroke="#140c28" stroke-width="3" d="${lines.map((l) => l.wire).join("")}"/>${stipple(halos)}<path fill="none" stroke="#fff0b8" stroke-width="10" stroke-linecap="round" d="${dots}"/>`;
     let shadows = "";
     for (const [
       who,
@@ -145,7 +145,7 @@ export function plaza() {
       ["sway", 470, 930, 1.56, false],
     ])) {
       shadows += `M${short(x - 34 * scale)} ${y + 2}q${short(34 * scale)} 12 ${short(70 * scale)} 0-${short(36 * scale)}-8-${short(70 * scale)} 0z`;
-      out += person(who, { x, y, scale, ink: "#120b26", rim: gold, flip, slip: [0, -3] });
+      out += person(who, { x, y, scale, ink: "#120b26", rim: gold, flip, rimOffset: [0, -3] });
     }
     return `${out}<path fill="#120b26" opacity=".6" d="${shadows}"/>`;
   });

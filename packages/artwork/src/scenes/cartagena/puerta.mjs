@@ -7,7 +7,7 @@ import { inks } from "./inks.mjs";
 
 /** A closer look: a studded door, its knocker, the flowers over the lintel. */
 export function puerta() {
-  return poster(617, "Portón con aldaba y buganvilias", ({ sheet, random, sand }) => {
+  return poster(617, "Portón con aldaba y buganvilias", ({ sheet, random, stipple }) => {
     const wall = sheet.path("M-20-20h1640v1040H-20z");
     let out = use(wall, { fill: "#f0b148" });
     // Where the lime has gone, an older colour.
@@ -32,7 +32,7 @@ export function puerta() {
     }
     out +=
       `<path fill="#f7cd7c" opacity=".8" d="${worn}"/>` +
-      sand(
+      stipple(
         use(wall, {
           fill: sheet.linear([0, 0, 1600, 700], "0 #fff0c4 .9, .4 #f0b148 0, 1 #b5602c .9"),
         }) + use(wall, { fill: sheet.linear([0, 700, 0, 1000], "0 #8a3f34 0, 1 #8a3f34 .9") }),
@@ -44,7 +44,7 @@ export function puerta() {
     out +=
       use(stone, { fill: "#8a4a34", opacity: 0.5, x: 22, y: 12 }) +
       use(stone, { fill: "#f7dcae" }) +
-      sand(
+      stipple(
         use(stone, {
           fill: sheet.linear([440, 0, 1160, 0], "0 #fffbe8 .9, .4 #f7dcae 0, 1 #a8684c .9"),
         }),
@@ -68,7 +68,7 @@ export function puerta() {
         )
           studs += `M${x} ${y}h0`;
     out += `<clipPath id="zz"><path d="${inner}"/></clipPath><g clip-path="url(#zz)"><path fill="#1f6472" d="M520 200h276v820H520z"/><path fill="none" stroke="#0b2c36" stroke-width="3" d="${planks}"/><path fill="#0b2c36" d="M792 200h16v820h-16zM520 474h560v14H520zM520 826h560v14H520z"/><path fill="#123f4a" d="M858 560h150v440H858z"/><path fill="none" stroke="#3f8f98" stroke-width="6" d="M858 1020V600q0-42 75-42t75 42v420"/></g>`;
-    out += sand(
+    out += stipple(
       use(wood, {
         fill: sheet.linear([520, 0, 1080, 0], "0 #6ab0a8 .6, .5 #1f6472 0, 1 #06202c .9"),
       }) + use(wood, { fill: sheet.linear([0, 200, 0, 470], "0 #06202c .95, 1 #06202c 0") }),

@@ -12,19 +12,19 @@ import { inks } from "./inks.mjs";
 
 /** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */
 export function amanecer() {
-  return poster(501, "Canoa en el estero al amanecer", ({ sheet, random, sand }) => {
+  return poster(501, "Canoa en el estero al amanecer", ({ sheet, random, stipple }) => {
     const top = 520;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 760, y: 380, r: 80 },
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f5c070",
       halo: "0 #fff3cc .9, 1 #f8dfa6 0",
-      lid: ["#3a6a70", 280, 0.5],
+      vignette: ["#3a6a70", 280, 0.5],
     });
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),
       ink: "#8fae9c",
       rough: 16,
@@ -40,7 +40,7 @@ export function amanecer() {
     out += `<path fill="#2f6468" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const crown = featherCrown(sheet, random);
     const bank = (line, from, to, size, ink, rim, floor, taper) => {
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points(line),
         from,
         to,
@@ -49,14 +49,14 @@ export function amanecer() {
         rim,
         floor,
         taper,
-        slip: [from < 0 ? 3 : -3, -3],
+        rimOffset: [from < 0 ? 3 : -3, -3],
         light: rim,
         foot: ["#f3ecc4", 0.35],
         mirror: ["#174048", 0.7],
       });
     };
     const mist = (y, k) => {
-      out += sand(
+      out += stipple(
         `<ellipse cx="780" cy="${y}" rx="900" ry="46" fill="${sheet.radial([780, y, 900], `0 #fbf0cc ${k}, 1 #fbf0cc 0`, `matrix(1 0 0 .051 0 ${Math.round(y * 0.949)})`)}"/>`,
       );
     };

@@ -12,17 +12,17 @@ import { inks } from "./inks.mjs";
 
 /** The people in the launch, engine off, and the tail at a distance. */
 export function avistamiento() {
-  return poster(541, "Viajeros en lancha miran una ballena", ({ sheet, random, sand }) => {
+  return poster(541, "Viajeros en lancha miran una ballena", ({ sheet, random, stipple }) => {
     const top = 440;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 420, y: 330, r: 70 },
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f7b07c",
       halo: "0 #fff3d0 .9, 1 #fbdcac 0",
-      lid: ["#2f5f7c", 280, 0.5],
+      vignette: ["#2f5f7c", 280, 0.5],
     });
     out += `<path fill="#fdeecb" opacity=".8" d="${[
       [640, 130, 460, 18],
@@ -31,14 +31,14 @@ export function avistamiento() {
     ]
       .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
       ink: "#5f8488",
       rough: 14,
       grain: 50,
       floor: 470,
       rim: "#fbdcac",
-      slip: [-2, -2],
+      rimOffset: [-2, -2],
       mist: ["#fbe0b4", 330, 450, 0.7],
     });
     out += band(
@@ -59,7 +59,7 @@ export function avistamiento() {
         lit: "#8fa8a8",
         pale: inks.cream,
       },
-      sand,
+      stipple,
       sheet,
     );
     out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="3" stroke-linecap="round" d="${drops}"/>`;

@@ -10,13 +10,13 @@ import { inks } from "./inks.mjs";
 
 /** Noon: a waterfall drops out of the forest into its pool. */
 export function cascada() {
-  return poster(509, "Cascada en la selva", ({ sheet, random, sand }) => {
+  return poster(509, "Cascada en la selva", ({ sheet, random, stipple }) => {
     let out = band(-20, 760, sheet.linear([0, 0, 0, 700], "0 #e9efc4, .5 #b9d0a8, 1 #5f9484"));
-    out += sand(
+    out += stipple(
       `<circle cx="820" cy="60" r="620" fill="${sheet.radial([820, 60, 620], "0 #fffbe0 1, .4 #f3f0c0 .6, 1 #b9d0a8 0")}"/>`,
     );
     const row = (line, from, to, size, ink, rim, floor = 800) => {
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points(line),
         from,
         to,
@@ -24,7 +24,7 @@ export function cascada() {
         ink,
         rim,
         floor,
-        slip: [from < 0 ? 3 : -3, -3],
+        rimOffset: [from < 0 ? 3 : -3, -3],
         light: rim,
         foot: [inks.night, 0.6],
       });
@@ -49,7 +49,7 @@ export function cascada() {
     out +=
       use(wall, { fill: "#d9dcae", y: -4 }) +
       use(wall, { fill: "#3f5f60" }) +
-      sand(
+      stipple(
         use(wall, {
           fill: sheet.linear(
             [420, 0, 1250, 0],
@@ -72,7 +72,7 @@ export function cascada() {
     );
     out +=
       use(veil, { fill: "#a9d0cc" }) +
-      sand(
+      stipple(
         use(veil, {
           fill: sheet.linear(
             [720, 0, 880, 0],
@@ -96,7 +96,7 @@ export function cascada() {
       sheet.linear([0, 740, 0, 1000], "0 #c4e4d4, .14 #6fb8b0, .5 #237480, 1 #0c3a48"),
     );
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 742, bottom: 980, spread: (y) => [680 - (y - 740) * 1.4, 920 + (y - 740) * 1.4], count: 130, long: 170, thick: 9, crowd: 1.5 })}"/><path fill="#0f4a58" opacity=".6" d="${ripplePath(random, { top: 780, bottom: 1010, spread: () => [200, 1400], count: 70, long: 240, thick: 11 })}"/>`;
-    out += sand(
+    out += stipple(
       `<ellipse cx="806" cy="744" rx="260" ry="90" fill="${sheet.radial([806, 744, 260], "0 #fffdf0 1, .4 #eef6e4 .6, 1 #c4e4d4 0", "matrix(1 0 0 .35 0 484)")}"/>`,
     );
     const rock = { ink: "#42585c", lit: "#b9c8a4", rim: "#e9efc4", shade: inks.night };
@@ -106,7 +106,7 @@ export function cascada() {
       [410, 880, 230, 130],
       [1240, 890, 260, 140],
     ])
-      out += boulder(sheet, random, sand, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
+      out += boulder(sheet, random, stipple, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
     out += person("point", {
       x: 1210,
       y: 756,
@@ -114,7 +114,7 @@ export function cascada() {
       ink: "#0a1a20",
       rim: "#f3f0c0",
       flip: true,
-      slip: [2, -2],
+      rimOffset: [2, -2],
     });
     out += person("pack", {
       x: 1270,
@@ -124,7 +124,7 @@ export function cascada() {
       rim: "#f3f0c0",
       load: inks.red,
       flip: true,
-      slip: [2, -2],
+      rimOffset: [2, -2],
     });
     row("-20,420 120,520 260,720 330,960 360,1080", -40, 340, 84, "#1d5648", "#8fb47c", 1080);
     row("1290,1080 1340,940 1420,720 1640,480", 1300, 1660, 84, "#1a5044", "#8fb47c", 1080);

@@ -6,9 +6,9 @@ import { inks } from "./inks.mjs";
 
 /** A closer look: a platanillo in the rain. */
 export function heliconia() {
-  return poster(523, "Platanillo bajo la lluvia", ({ sheet, random, sand }) => {
+  return poster(523, "Platanillo bajo la lluvia", ({ sheet, random, stipple }) => {
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #8fb4a4, .5 #4f847c, 1 #123f44"));
-    out += sand(
+    out += stipple(
       `<circle cx="980" cy="260" r="620" fill="${sheet.radial([980, 260, 620], "0 #f6ecc0 1, .4 #cfdcb0 .6, 1 #8fb4a4 0")}"/>`,
     );
     const far = [];
@@ -22,7 +22,7 @@ export function heliconia() {
         bend: random.between(-40, 40),
       });
     out += `<g opacity=".55">${clump(random, far, { shade: "#2f6a62", lit: "#4f8a78", rib: "#8fb89c" })}</g>`;
-    out += sand(
+    out += stipple(
       band(500, 1020, sheet.linear([0, 500, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .8`)),
     );
     let rain = "";

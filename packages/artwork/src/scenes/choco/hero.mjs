@@ -22,13 +22,13 @@ const top = 520;
 export function hero() {
   const random = seededRandom(77);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Cola de ballena frente a la selva del Pacífico",
-    sky(sheet, random, sand) +
-      sea(sheet, random, sand) +
-      coast(sheet, random, sand) +
-      whale(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      sea(sheet, random, stipple) +
+      coast(sheet, random, stipple) +
+      whale(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
@@ -49,18 +49,18 @@ function cloud(random, y, size, floor) {
   return `${d}V-20z`;
 }
 
-function sky(sheet, random, sand) {
-  let out = skyBackdrop(sheet, random, sand, {
+function sky(sheet, random, stipple) {
+  let out = skyBackdrop(sheet, random, stipple, {
     sun,
     ramp: `0 #fdf0c4, .2 #f3e2ac, .42 #c3cba4, .62 #7fa394, .8 #376470, 1 ${inks.storm}`,
     reach: 900,
     squash: 0.62,
     floor: top + 20,
-    ball: inks.cream,
+    discInk: inks.cream,
     blush: "#f3cf86",
     halo: "0 #fff0c0 .8, .5 #fbe9b0 .4, 1 #f3e2ac 0",
     wide: 340,
-    lid: [inks.night, 340, 0.6],
+    vignette: [inks.night, 340, 0.6],
   });
   const storeys = [
     [cloud(random, 190, 150, (x) => 215 - 50 * Math.sin(x / 420)), "#6f9690", 150],
@@ -72,7 +72,7 @@ function sky(sheet, random, sand) {
     out +=
       use(id, { fill: "#dfe0b4", opacity: 0.4, y: 3 }) +
       use(id, { fill: ink }) +
-      sand(
+      stipple(
         use(id, {
           fill: sheet.linear(
             [0, low - 60, 0, low + 110],
@@ -94,9 +94,9 @@ function sky(sheet, random, sand) {
   );
 }
 
-function sea(sheet, random, sand) {
+function sea(sheet, random, stipple) {
   let out =
-    mountainRange(sheet, random, sand, {
+    mountainRange(sheet, random, stipple, {
       crest: points("-20,500 200,486 420,500 620,512 1640,514"),
       ink: "#5d8584",
       rough: 5,
@@ -109,7 +109,7 @@ function sea(sheet, random, sand) {
       1020,
       sheet.linear([0, top, 0, 1000], "0 #d9d6a2, .08 #a3b596, .24 #4f8080, .5 #1f5560, 1 #0c303a"),
     ) +
-    sand(
+    stipple(
       band(
         top,
         1020,
@@ -125,18 +125,18 @@ function sea(sheet, random, sand) {
   return out;
 }
 
-function coast(sheet, random, sand) {
+function coast(sheet, random, stipple) {
   const feather = featherCrown(sheet, random);
   let out = "";
   const row = (line, from, size, ink, rim, floor) => {
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       from,
       size,
       ink,
       rim,
       floor,
-      slip: [-3, -3],
+      rimOffset: [-3, -3],
       taper: [70, 0],
       light: sheet.radial([sun.x + 200, 440, 640], `0 ${rim} .9, 1 ${ink} 0`),
       foot: [inks.night, 0.8],
@@ -157,7 +157,7 @@ function coast(sheet, random, sand) {
     `<path fill="#a7a887" d="${tree.trunk}"/>` +
     use(crown, { fill: "#d9d9a4", x: -4, y: -3 }) +
     use(crown, { fill: "#2d6456" }) +
-    sand(
+    stipple(
       `<path fill="${sheet.linear([1320, 0, 1540, 0], "0 #c9cc92 .9, 1 #2d6456 .1")}" d="${tree.light}"/>`,
     );
   row("1150,540 1210,506 1290,470 1400,440 1520,400 1640,372", 1150, 40, "#3f7566", "#c6cc96", 546);
@@ -182,7 +182,7 @@ function coast(sheet, random, sand) {
   return out;
 }
 
-function whale(sheet, random, sand) {
+function whale(sheet, random, stipple) {
   const at = { x: 846, y: 690 };
   let shade = "";
   for (let i = 0; i < 26; i++) {
@@ -194,7 +194,7 @@ function whale(sheet, random, sand) {
   let out = `<path fill="#0a2a33" d="${shade}"/>`;
   out += whaleTail(
     { ...at, scale: 1.0, dark: "#0d2b35", rim: inks.straw, lit: "#7fa39a", pale: inks.cream },
-    sand,
+    stipple,
     sheet,
   );
   out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="4.4" stroke-linecap="round" d="${drops}"/>`;
@@ -217,7 +217,7 @@ function whale(sheet, random, sand) {
     "#16353d",
     "#2d525a",
   );
-  out += scrim(sheet, sand, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
+  out += scrim(sheet, stipple, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
   out += clump(
     random,
     [

@@ -22,32 +22,32 @@ const { night, gold, amber, rose } = inks;
 export function hero() {
   const random = seededRandom(233);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Finca cafetera iluminada con faroles al anochecer",
-    sky(sheet, random, sand) +
-      hills(sheet, random, sand) +
-      house(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      hills(sheet, random, stipple) +
+      house(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [520, 300, 420, 12],
     [940, 250, 460, 13],
     [1120, 340, 360, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = skyBackdrop(sheet, random, sand, {
+  let out = skyBackdrop(sheet, random, stipple, {
     sun: { x: 820, y: 470, r: 0 },
     ramp: `0 #fbc58a, .16 #f09a78, .34 #b8607c, .56 #5a4484, .78 #26286a, 1 ${night}`,
     reach: 980,
     squash: 0.62,
     floor: 660,
-    ball: gold,
+    discInk: gold,
     halo: "0 #ffd9a0 .7, 1 #f09a78 0",
     wide: 360,
-    lid: [night, 420, 0.7],
+    vignette: [night, 420, 0.7],
   });
   out += stars(random, {
     count: 360,
@@ -70,21 +70,21 @@ function sky(sheet, random, sand) {
     ],
     ["-20,540 220,528 460,560 720,580 960,572 1180,544 1400,526 1640,520", "#363f74", 11, 530],
   ]))
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
       grain: 64,
       floor: 700,
       rim: "#e0909a",
-      slip: [0, -2],
+      rimOffset: [0, -2],
       mist: ["#f0a08a", low + 20, 620, 0.8],
       shade: [night, 110, 0.4],
     });
   return out;
 }
 
-function hills(sheet, random, sand) {
+function hills(sheet, random, stipple) {
   const crown = waxCrown(sheet, random);
   let out = "";
   const dim = { dark: "#232c5c", lit: "#3d4a7c", stem: "#6a6a94", side: "#4a4a7c" };
@@ -103,7 +103,7 @@ function hills(sheet, random, sand) {
     dim,
   );
   const hill = points("-20,620 240,606 460,636 700,664 900,650 1100,606 1340,570 1640,548");
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: hill,
     ink: "#25406a",
     rough: 4,
@@ -134,8 +134,8 @@ function hills(sheet, random, sand) {
   return out;
 }
 
-function house(sheet, random, sand) {
-  let out = treeline(sheet, random, sand, {
+function house(sheet, random, stipple) {
+  let out = treeline(sheet, random, stipple, {
     line: points("540,812 620,720 740,690 1040,684 1140,700 1240,812"),
     from: 550,
     to: 1230,
@@ -145,7 +145,7 @@ function house(sheet, random, sand) {
     ink: "#152a48",
     rim: "#a86a80",
   });
-  out += sand(
+  out += stipple(
     `<circle cx="880" cy="740" r="330" fill="${sheet.radial([880, 740, 330], "0 #ffce66 .95, .4 #f5993c .5, 1 #c2562d 0")}"/>`,
   );
   out += farmhouse({
@@ -168,10 +168,10 @@ function house(sheet, random, sand) {
   out += `<path fill="none" stroke="#2a1430" stroke-width="2" d="${wires.map((w) => w.wire).join("")}"/><path fill="none" stroke="#fff0b8" stroke-width="8" stroke-linecap="round" d="${wires.map((w) => w.dots).join("")}"/>`;
   // The yard, and the path down to us.
   out += `<path fill="#8a5a5c" d="M640 792q240-22 520 0-60 16-120 24 30 34-30 66-60 40-50 140H700q20-90 80-130 40-30 0-64-70-12-140-36z"/>`;
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.radial([890, 800, 330], "0 #ffd27a 1, .5 #f08f4a .5, 1 #8a5a5c 0", "matrix(1 0 0 .6 0 320)")}" d="M560 786h680v240H640z"/>`,
   );
-  out += scrim(sheet, sand, night, { to: 640, flat: 0.7, grain: 0.75 });
+  out += scrim(sheet, stipple, night, { to: 640, flat: 0.7, grain: 0.75 });
   const front = points("-20,800 240,828 480,880 640,930 700,990 760,1060");
   const other = points("960,1060 1010,980 1100,920 1260,860 1640,800");
   const bushes = {
@@ -184,8 +184,8 @@ function house(sheet, random, sand) {
     rim: "#3f5a80",
     shade: "#080c24",
   };
-  out += hedges(sheet, random, sand, { ...bushes, top: heightAlong(front), to: 690 });
-  out += hedges(sheet, random, sand, {
+  out += hedges(sheet, random, stipple, { ...bushes, top: heightAlong(front), to: 690 });
+  out += hedges(sheet, random, stipple, {
     ...bushes,
     from: 1030,
     top: heightAlong(other),
@@ -194,7 +194,7 @@ function house(sheet, random, sand) {
   out += lanterns(
     sheet,
     random,
-    sand,
+    stipple,
     [
       [700, 806, 0.46, gold],
       [1090, 808, 0.46, amber],
@@ -218,6 +218,6 @@ function house(sheet, random, sand) {
     ["rest", 900, 884, 0.96, true],
     ["sit", 962, 872, 0.86, true],
   ]))
-    out += person(who, { x, y, scale, ink: "#140c24", rim: gold, flip, slip: [0, -3] });
+    out += person(who, { x, y, scale, ink: "#140c24", rim: gold, flip, rimOffset: [0, -3] });
   return out;
 }

@@ -15,7 +15,7 @@ export function pueblo() {
   return poster(
     1043,
     "Calle de un pueblo cafetero con faroles en la acera",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       let out = band(
         -20,
         620,
@@ -31,7 +31,7 @@ export function pueblo() {
         ["-20,420 240,360 460,400 660,330 820,300 980,350 1200,400 1400,340 1640,380", "#5a4484"],
         ["-20,480 300,440 560,470 800,430 1060,470 1340,440 1640,460", "#37407a"],
       ])
-        out += mountainRange(sheet, random, sand, {
+        out += mountainRange(sheet, random, stipple, {
           crest: points(crest),
           ink,
           rough: 15,
@@ -109,7 +109,7 @@ export function pueblo() {
       }
       out +=
         use(street, { fill: "#5a4468" }) +
-        sand(
+        stipple(
           use(street, {
             fill: sheet.radial(
               [810, 800, 640],
@@ -130,7 +130,7 @@ export function pueblo() {
       let halos = "";
       for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
         halos += `<circle cx="${x}" cy="${y}" r="30" fill="${inks.gold}" opacity=".4"/>`;
-      out += `<path fill="none" stroke="#1c1638" stroke-width="3" d="${wires.map((w) => w.wire).join("")}"/>${sand(halos)}<path fill="none" stroke="#fff0b8" stroke-width="11" stroke-linecap="round" d="${dots}"/>`;
+      out += `<path fill="none" stroke="#1c1638" stroke-width="3" d="${wires.map((w) => w.wire).join("")}"/>${stipple(halos)}<path fill="none" stroke="#fff0b8" stroke-width="11" stroke-linecap="round" d="${dots}"/>`;
       const papers = [inks.gold, inks.rose, inks.jade, inks.amber];
       const how = { frame: "#22122c", flame: "#ffe9b0", water: false };
       const rows = [0, 1, 2, 3, 4, 5].flatMap((i) => {
@@ -147,7 +147,7 @@ export function pueblo() {
             ]),
         );
       });
-      out += lanterns(sheet, random, sand, rows, how);
+      out += lanterns(sheet, random, stipple, rows, how);
       out += people(
         [
           ["rest", 690, 768, 0.9, false],
@@ -159,7 +159,7 @@ export function pueblo() {
           ["dance", 1010, 900, 0.98, false],
           ["point", 1090, 910, 1.6, true],
         ],
-        { ink: "#160f2c", rim: inks.gold, slip: [0, -2] },
+        { ink: "#160f2c", rim: inks.gold, rimOffset: [0, -2] },
       );
       return (
         out +

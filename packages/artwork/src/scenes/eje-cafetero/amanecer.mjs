@@ -7,18 +7,18 @@ import { poster } from "../../print/poster.mjs";
 
 /** Dawn in Cocora: the valley full of mist, the palms standing out of it. */
 export function amanecer() {
-  return poster(301, "Palmas de cera sobre la niebla al amanecer", ({ sheet, random, sand }) => {
+  return poster(301, "Palmas de cera sobre la niebla al amanecer", ({ sheet, random, stipple }) => {
     const crown = waxCrown(sheet, random);
     const mist = "#fbe3d0";
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 1040, y: 330, r: 70 },
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
       floor: 620,
-      ball: "#fff6df",
+      discInk: "#fff6df",
       blush: "#f7b898",
       halo: "0 #fff0d0 .9, 1 #fbcdaa 0",
-      lid: ["#5a6a94", 300, 0.5],
+      vignette: ["#5a6a94", 300, 0.5],
     });
     const layers = /** @type {[string, string, number][]} */ ([
       [
@@ -62,33 +62,33 @@ export function amanecer() {
     layers.forEach(([crest, ink, rough], i) => {
       const line = points(crest);
       const low = Math.min(...line.map(([, y]) => y));
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: line,
         ink,
         rough,
         grain: 60,
         floor: 1020,
         rim: i < 2 ? undefined : mist,
-        slip: [0, -2],
+        rimOffset: [0, -2],
         mist: [mist, low + 20, low + 170, 0.97],
       });
       for (const [x, foot, head, scale, thick, flip] of palms[i - 2] ?? [])
         out += waxPalm(crown, { x, foot, head, scale, thick, flip, ...tints[i - 2] });
       if (i >= 2) {
         const y = low + 150;
-        out += sand(
+        out += stipple(
           `<ellipse cx="${500 + 280 * (i - 2)}" cy="${y}" rx="900" ry="70" fill="${sheet.radial([500 + 280 * (i - 2), y, 900], `0 ${mist} 1, .5 ${mist} .6, 1 ${mist} 0`, `matrix(1 0 0 .078 0 ${Math.round(y * 0.922)})`)}"/>`,
         );
       }
     });
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,900 300,880 620,930 940,960 1260,920 1640,880"),
       ink: "#163f40",
       rough: 10,
       grain: 30,
       floor: 1020,
       rim: "#c9b8a4",
-      slip: [0, -3],
+      rimOffset: [0, -3],
     });
     return (
       out +

@@ -9,23 +9,23 @@ import { poster } from "../../print/poster.mjs";
 
 /** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
 export function atardecer() {
-  return poster(311, "Palmas de cera a contraluz al atardecer", ({ sheet, random, sand }) => {
+  return poster(311, "Palmas de cera a contraluz al atardecer", ({ sheet, random, stipple }) => {
     const clouds = [
       [180, 260, 420, 14],
       [700, 190, 520, 16],
       [1100, 330, 420, 12],
       [420, 400, 320, 9],
     ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 640, y: 470, r: 150 },
       ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
       reach: 1100,
       floor: 700,
-      ball: "#fff0c4",
+      discInk: "#fff0c4",
       blush: "#f59a52",
       halo: "0 #fff0c0 .8, 1 #fbb866 0",
       wide: 460,
-      lid: ["#2c1a44", 340, 0.6],
+      vignette: ["#2c1a44", 340, 0.6],
     });
     out += `<path fill="#a83a5c" opacity=".7" d="${clouds.join("")}"/>`;
     for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
@@ -37,14 +37,14 @@ export function atardecer() {
       ["-20,600 240,570 500,610 760,630 1020,600 1280,550 1640,520", "#703254", 14],
       ["-20,690 260,660 520,700 800,730 1080,700 1360,650 1640,640", "#4a2448", 10],
     ]))
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough,
         grain: 60,
         floor: 1020,
         rim: "#fbb866",
-        slip: [0, -2],
+        rimOffset: [0, -2],
         mist: ["#f08a58", 520, 760, 0.6],
       });
     const crown = waxCrown(sheet, random);
@@ -64,14 +64,14 @@ export function atardecer() {
       [190, 900, 280, 0.9, 11, false, -10],
     ])
       out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790"),
       ink: "#1a0f2c",
       rough: 5,
       grain: 40,
       floor: 1020,
       rim: "#f59a52",
-      slip: [0, -3],
+      rimOffset: [0, -3],
     });
     out += person("guide", {
       x: 700,
@@ -79,7 +79,7 @@ export function atardecer() {
       scale: 1.0,
       ink: "#120a20",
       rim: "#fbc070",
-      slip: [-2, -2],
+      rimOffset: [-2, -2],
     });
     out += person("pack", {
       x: 610,
@@ -87,7 +87,7 @@ export function atardecer() {
       scale: 0.98,
       ink: "#120a20",
       rim: "#fbc070",
-      slip: [-2, -2],
+      rimOffset: [-2, -2],
     });
     return (
       out +

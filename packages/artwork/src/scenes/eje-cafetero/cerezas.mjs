@@ -7,9 +7,9 @@ import { inks } from "./inks.mjs";
 
 /** A closer look: a branch of coffee with ripe cherries, the hills out of focus. */
 export function cerezas() {
-  return poster(313, "Rama de café con cerezas maduras", ({ sheet, random, sand }) => {
+  return poster(313, "Rama de café con cerezas maduras", ({ sheet, random, stipple }) => {
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 900], "0 #f2b67c, .5 #fbe3b8, 1 #dfe0b0"));
-    out += sand(
+    out += stipple(
       `<circle cx="1150" cy="260" r="420" fill="${sheet.radial([1150, 260, 420], "0 #fff6df 1, .4 #fff0c8 .6, 1 #fbe3b8 0")}"/>`,
     );
     for (const [crest, ink] of [
@@ -17,7 +17,7 @@ export function cerezas() {
       ["-20,720 300,660 700,740 1100,700 1640,620", "#86a882"],
       ["-20,880 400,820 900,880 1300,840 1640,800", "#4f8468"],
     ])
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough: 10,

@@ -22,17 +22,17 @@ const sun = { x: 812, y: 372, r: 86 };
 export function hero() {
   const random = seededRandom(23);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Palmas de cera sobre cafetales al amanecer",
-    sky(sheet, random, sand) +
-      valley(sheet, random, sand) +
-      slopes(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      valley(sheet, random, stipple) +
+      slopes(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [520, 236, 380, 12],
     [930, 196, 420, 13],
@@ -40,15 +40,15 @@ function sky(sheet, random, sand) {
     [300, 326, 300, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, sand, {
+    skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: `0 #fbe3b0, .2 #f6c892, .4 #dd9a70, .6 #8d8069, .8 #2f5f55, 1 #12403a`,
       reach: 940,
       floor: 640,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f2b878",
       halo: `.2 ${inks.cream} .95, .5 #ffe3b4 .5, 1 #ffdca8 0`,
-      lid: ["#12403a", 380, 0.75],
+      vignette: ["#12403a", 380, 0.75],
     }) +
     `<path fill="#c9694a" opacity=".6" d="${clouds.slice(0, 3).join("")}"/><path fill="#5d6a58" opacity=".6" d="${clouds[3]}"/>` +
     flock(
@@ -63,7 +63,7 @@ function sky(sheet, random, sand) {
   );
 }
 
-function valley(sheet, random, sand) {
+function valley(sheet, random, stipple) {
   const cloud = inks.haze;
   const rows = [
     [
@@ -98,7 +98,7 @@ function valley(sheet, random, sand) {
   let out = "";
   for (const [crest, ink, rough, grain, mist] of rows) {
     const line = points(crest);
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: line,
       ink,
       rough,
@@ -111,7 +111,7 @@ function valley(sheet, random, sand) {
   return out;
 }
 
-function slopes(sheet, random, sand) {
+function slopes(sheet, random, stipple) {
   const crown = waxCrown(sheet, random);
   const far = { dark: "#2f6a5a", lit: "#5f947a", stem: "#e8dcbc", side: "#a8a992" };
   let out = "";
@@ -133,7 +133,7 @@ function slopes(sheet, random, sand) {
   );
   // The middle hill, with the house on its shoulder.
   const hill = points("-20,610 240,596 460,640 700,676 900,662 1100,620 1340,584 1640,566");
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: hill,
     ink: "#35704f",
     rough: 4,
@@ -153,7 +153,7 @@ function slopes(sheet, random, sand) {
     dark: "#205a43",
     lit: "#3f8056",
   });
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("640,704 690,676 780,662 1000,650 1070,668 1130,704"),
     from: 650,
     to: 1120,
@@ -188,7 +188,7 @@ function slopes(sheet, random, sand) {
   palms([[1024, 900, 128, 1.1, 15, false, 16, 2]], near);
   // The near slope.
   const front = points("-20,770 240,806 480,868 700,900 900,868 1120,800 1360,764 1640,720");
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: front,
     ink: "#1a4d3a",
     rough: 3,
@@ -197,7 +197,7 @@ function slopes(sheet, random, sand) {
     rim: "#9fb069",
     shade: ["#9fb069", 200, 0.3],
   });
-  out += hedges(sheet, random, sand, {
+  out += hedges(sheet, random, stipple, {
     top: heightAlong(front),
     first: 34,
     step: 40,
@@ -208,7 +208,7 @@ function slopes(sheet, random, sand) {
     rim: "#5f9463",
     shade: "#0a2a24",
   });
-  out += scrim(sheet, sand, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, stipple, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("pack", {
     x: 742,
     y: 900,

@@ -5,8 +5,8 @@ import { pin, reliefMap } from "../../print/relief-map.mjs";
 
 /** The way through the coffee hills, up from the river to the valley of the palms. */
 export function mapa() {
-  return poster(331, "Mapa ilustrado del Eje Cafetero", ({ sheet, random, sand }) => {
-    let out = reliefMap(sheet, random, sand, {
+  return poster(331, "Mapa ilustrado del Eje Cafetero", ({ sheet, random, stipple }) => {
+    let out = reliefMap(sheet, random, stipple, {
       ground: "#d9c98a",
       steps: [
         "#b9bd78",

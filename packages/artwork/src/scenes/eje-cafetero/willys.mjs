@@ -12,10 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** Noon: a jeep with sacks on the road through the coffee. */
 export function willys() {
-  return poster(307, "Un Willys cargado entre cafetales", ({ sheet, random, sand }) => {
+  return poster(307, "Un Willys cargado entre cafetales", ({ sheet, random, stipple }) => {
     let out =
       band(-20, 620, sheet.linear([0, 0, 0, 560], "0 #4f9aa0, .5 #a8d0bc, 1 #fbeccb")) +
-      sand(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #2a6f80 .7, 1 #2a6f80 0")));
+      stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #2a6f80 .7, 1 #2a6f80 0")));
     const cloud = sheet.path(
       [
         [140, 150, 420, 34],
@@ -28,12 +28,12 @@ export function willys() {
     );
     out +=
       use(cloud, { fill: inks.cream }) +
-      sand(use(cloud, { fill: sheet.linear([0, 110, 0, 230], "0 #8fc0b8 0, 1 #8fb8b0 .8") }));
+      stipple(use(cloud, { fill: sheet.linear([0, 110, 0, 230], "0 #8fc0b8 0, 1 #8fb8b0 .8") }));
     for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
       ["-20,380 200,300 380,340 560,280 760,350 980,390 1200,350 1400,300 1640,340", "#86b0a4", 20],
       ["-20,450 240,410 480,440 720,470 960,470 1200,430 1440,400 1640,420", "#5c9680", 14],
     ]))
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough,
@@ -44,7 +44,7 @@ export function willys() {
       });
     const slope = (text, ink, rows, last, size, dark, lit) => {
       const line = points(text);
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: line,
         ink,
         rough: 3,
@@ -120,7 +120,7 @@ export function willys() {
     out +=
       use(road, { fill: "#fbe6b0", y: -4 }) +
       use(road, { fill: "#d9a468" }) +
-      sand(
+      stipple(
         use(road, {
           fill: sheet.linear([0, 780, 0, 920], "0 #fbe0a8 .8, .5 #d9a468 0, 1 #8f5a3c .8"),
         }),
@@ -137,12 +137,12 @@ export function willys() {
       glass: "#cfe6d4",
       rim: inks.cream,
     });
-    out += sand(
+    out += stipple(
       `<ellipse cx="1080" cy="846" rx="150" ry="40" fill="${sheet.radial([1080, 846, 150], "0 #fbe6b0 .9, 1 #fbe6b0 0", "matrix(1 0 0 .27 0 618)")}"/>`,
     );
     return (
       out +
-      hedges(sheet, random, sand, {
+      hedges(sheet, random, stipple, {
         top: heightAlong(points("-20,930 300,950 700,960 1100,950 1640,920")),
         first: 0,
         step: 40,

@@ -13,17 +13,17 @@ import { inks } from "./inks.mjs";
 
 /** First morning of the year: the boards go down to the water. */
 export function amanecer() {
-  return poster(1001, "Surfistas camino al mar al amanecer", ({ sheet, random, sand }) => {
+  return poster(1001, "Surfistas camino al mar al amanecer", ({ sheet, random, stipple }) => {
     const top = 480;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 1130, y: 330, r: 76 },
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f9b070",
       halo: "0 #fff2cc .95, 1 #fce0ac 0",
-      lid: ["#2f6478", 300, 0.5],
+      vignette: ["#2f6478", 300, 0.5],
     });
     out += clouds(
       random,
@@ -36,14 +36,14 @@ export function amanecer() {
       0.8,
     );
     const row = (line, from, size, ink, rim, floor, how = {}) =>
-      treeline(sheet, random, sand, {
+      treeline(sheet, random, stipple, {
         line: points(line),
         from,
         size,
         ink,
         rim,
         floor,
-        slip: [1, -3],
+        rimOffset: [1, -3],
         foot: ["#f4e2bc", 0.85],
         taper: [90, 0],
         ...how,
@@ -100,7 +100,7 @@ export function amanecer() {
     out +=
       use(wet, { fill: inks.cream, y: -8 }) +
       use(wet, { fill: "#a89c84" }) +
-      sand(
+      stipple(
         use(wet, {
           fill: sheet.radial(
             [1130, 790, 800],
@@ -121,7 +121,7 @@ export function amanecer() {
       ]);
     for (const [who, x, y, s, ink, turn] of line) {
       out += `<path fill="${dark}" opacity=".3" d="M${x - 30 * s} ${y}q${40 * s} ${14 * s} ${-60 * s} ${40 * s}q${10 * s} ${-20 * s} ${30 * s} ${-40 * s}z"/>`;
-      out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", slip: [2, -2] });
+      out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", rimOffset: [2, -2] });
       out += board(x + 4 * s, y - 112 * s, s, ink, turn);
     }
     return (

@@ -21,24 +21,24 @@ const top = 500;
 export function hero() {
   const random = seededRandom(211);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Fogata en la playa del Pacífico bajo las estrellas",
-    sky(sheet, random, sand) +
-      surf(sheet, random, sand) +
-      beach(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      surf(sheet, random, stipple) +
+      beach(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.45 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   let out = band(
     -20,
     top + 20,
     sheet.linear([0, 0, 0, top], "0 #071428, .5 #0f2f4c, .85 #27606c, 1 #5a8f80"),
   );
   const way = "rotate(28 980 220)";
-  out += sand(
+  out += stipple(
     `<ellipse cx="980" cy="220" rx="900" ry="140" transform="${way}" fill="${sheet.radial([980, 220, 900], "0 #8fb4c4 .6, .5 #5f86a4 .36, 1 #3a6488 0", "matrix(1 0 0 .155 0 186)")}"/><ellipse cx="920" cy="212" rx="560" ry="50" transform="${way}" fill="${sheet.radial([920, 212, 560], "0 #fbe6c4 .6, 1 #e9b4a4 0", "matrix(1 0 0 .09 0 193)")}"/>`,
   );
   const off = (x, y) => Math.abs(y - 220 - (x - 980) * Math.tan((28 * Math.PI) / 180));
@@ -55,7 +55,7 @@ function sky(sheet, random, sand) {
   return out;
 }
 
-function surf(sheet, random, sand) {
+function surf(sheet, random, stipple) {
   let out = band(
     top,
     1020,
@@ -75,7 +75,7 @@ function surf(sheet, random, sand) {
     ["1060,500 1140,470 1280,430 1440,390 1640,340", 1060, 30, "#1c4a54", "#5f8f88", 510],
     ["1200,528 1270,490 1380,450 1500,400 1640,360", 1200, 46, "#123a44", "#3f6f70", 534],
   ]))
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       from,
       size,
@@ -83,7 +83,7 @@ function surf(sheet, random, sand) {
       rim,
       floor,
       taper: [70, 0],
-      slip: [-2, -3],
+      rimOffset: [-2, -3],
       foot: [night, 0.8],
       mirror: ["#081c2a", 0.4],
     });
@@ -122,7 +122,7 @@ function surf(sheet, random, sand) {
   return out;
 }
 
-function beach(sheet, random, sand) {
+function beach(sheet, random, stipple) {
   const id = sheet.path(
     `${curve(points("-40,820 200,800 440,784 680,772 900,776 1160,790 1400,786 1660,768"))}V1040H-40z`,
   );
@@ -130,14 +130,14 @@ function beach(sheet, random, sand) {
     use(id, { fill: "#5f8a86", y: -24 }) +
     use(id, { fill: "#e6ecd0", y: -4 }) +
     use(id, { fill: "#3a2f38" }) +
-    sand(
+    stipple(
       use(id, {
         fill: sheet.linear([0, 780, 0, 980], `0 #7a5a4c .6, .4 ${night} 0, 1 ${night} .95`),
       }),
     );
   // A canoe drawn up on the sand.
   out += `<g transform="translate(1216 872)rotate(-6)scale(1.5)"><path fill="${night}" opacity=".6" d="M-110 4q110 26 214-2-40 26-100 26-80 0-114-24z"/><path fill="#ffb44c" transform="translate(-2 -3)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#6a2a26" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#2a1418" d="M-98-15q40 10 96 11 70-2 98-12-50 8-98 7-60 0-96-6z"/></g>`;
-  out += campfire(sheet, random, sand, { ...at, scale: 1.25, reach: 620, sparks: 46 });
+  out += campfire(sheet, random, stipple, { ...at, scale: 1.25, reach: 620, sparks: 46 });
   const ink = "#0a0f18";
   for (const [
     who,
@@ -145,7 +145,7 @@ function beach(sheet, random, sand) {
     y,
     scale,
     flip,
-    slip,
+    rimOffset,
   ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean, [number, number]][]} */ ([
     ["rest", 660, 858, 1.06, false, [2, -1]],
     ["sway", 718, 866, 1.12, false, [2, -1]],
@@ -155,7 +155,7 @@ function beach(sheet, random, sand) {
     ["sit", 970, 902, 1.4, true, [2, -1]],
     ["sit", 1048, 890, 1.3, true, [2, -1]],
   ]))
-    out += person(who, { x, y, scale, ink, rim: "#ffb44c", flip, slip });
+    out += person(who, { x, y, scale, ink, rim: "#ffb44c", flip, rimOffset });
   const crown = featherCrown(sheet, random);
   out += palm(crown, {
     x: 1500,
@@ -168,7 +168,7 @@ function beach(sheet, random, sand) {
     thick: 12,
     bend: -60,
   });
-  out += scrim(sheet, sand, night, { to: 600, flat: 0.6, grain: 0.6 });
+  out += scrim(sheet, stipple, night, { to: 600, flat: 0.6, grain: 0.6 });
   out += clump(
     random,
     [

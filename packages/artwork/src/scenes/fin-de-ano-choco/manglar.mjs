@@ -10,18 +10,18 @@ import { inks } from "./inks.mjs";
 
 /** Noon, green light: a canoe in the channel between the roots. */
 export function manglar() {
-  return poster(1007, "Canoa entre las raíces del manglar", ({ sheet, random, sand }) => {
+  return poster(1007, "Canoa entre las raíces del manglar", ({ sheet, random, stipple }) => {
     const top = 520;
     let out = band(
       -20,
       top + 10,
       sheet.radial([800, 360, 900], "0 #fffbdc, .3 #e4f0b8, .6 #8fc48c, 1 #2f6f5c"),
     );
-    out += sand(
+    out += stipple(
       band(-20, top, sheet.radial([800, 380, 620], "0 #fffde8 1, .5 #f0f4c4 .5, 1 #8fc48c 0")),
     );
     const row = (line, from, to, size, ink, rim, how = {}) =>
-      treeline(sheet, random, sand, {
+      treeline(sheet, random, stipple, {
         line: points(line),
         from,
         to,
@@ -29,7 +29,7 @@ export function manglar() {
         ink,
         rim,
         floor: top + 6,
-        slip: [0, -3],
+        rimOffset: [0, -3],
         foot: ["#eef4c4", 0.8],
         ...how,
       });
@@ -65,7 +65,7 @@ export function manglar() {
         use(id, { fill: rim, x: 4, y: -2 }) +
         stroke(dark) +
         use(id, { fill: dark }) +
-        sand(
+        stipple(
           use(id, {
             fill: sheet.linear(
               [how.x - how.thick, 0, how.x + how.thick, 0],
@@ -136,7 +136,7 @@ export function manglar() {
       shafts += `M${x} 60h${w}l${lean + w * 0.6} 640h${-w * 2.2}z`;
     return (
       `${out}<path fill="#a8cc7c" d="${leaves}"/>` +
-      sand(
+      stipple(
         `<path fill="${sheet.linear([0, 60, 0, 680], `0 ${inks.cream} .6, 1 ${inks.cream} 0`)}" d="${shafts}"/>`,
       )
     );

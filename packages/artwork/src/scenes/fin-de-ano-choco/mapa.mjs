@@ -8,8 +8,8 @@ export function mapa() {
   return poster(
     1021,
     "Mapa ilustrado del golfo y la playa de fin de año",
-    ({ sheet, random, sand }) => {
-      const out = reliefMap(sheet, random, sand, {
+    ({ sheet, random, stipple }) => {
+      const out = reliefMap(sheet, random, stipple, {
         ground: "#1f5a5c",
         steps: ["#2a6a60", "#3f8068", "#6a9a70", "#a4b07c", "#dcc894"],
         line: "#06202a",

@@ -15,7 +15,7 @@ export function medianoche() {
   return poster(
     1019,
     "Gente en la playa mira los fuegos de medianoche",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const top = 560;
       let out = band(
         -20,
@@ -58,9 +58,9 @@ export function medianoche() {
         trails += `M${x} ${y + r * 0.3}q-8 ${short((top - y) * 0.4)} ${short(random.between(-30, 30))} ${short(top - y - r * 0.3)}`;
       }
       out +=
-        sand(glow) +
+        stipple(glow) +
         `<path fill="none" stroke="#c8a070" stroke-width="2" opacity=".5" d="${trails}"/><g fill="none" stroke-linecap="round">${rays}${dots}</g>`;
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points("1180,566 1290,530 1420,500 1640,450"),
         from: 1170,
         size: 38,
@@ -90,7 +90,7 @@ export function medianoche() {
       let mirror = "";
       for (const [x, , r, ink] of bursts)
         mirror += `<ellipse cx="${x}" cy="900" rx="${r * 1.2}" ry="80" fill="${sheet.radial([x, 900, Math.round(r * 1.2)], `0 ${ink} .8, 1 ${ink} 0`, `matrix(1 0 0 ${short(80 / (r * 1.2), 2)} 0 ${Math.round(900 * (1 - 80 / (r * 1.2)))})`)}"/>`;
-      out += sand(
+      out += stipple(
         mirror +
           use(beach, {
             fill: sheet.linear([0, 860, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .95`),
@@ -111,7 +111,7 @@ export function medianoche() {
             ["sit", 1240, 924, 1.8, true],
             ["guide", 1380, 906, 1.6, true],
           ],
-          { ink: "#060d16", rim: "#ffce7c", slip: [0, -2] },
+          { ink: "#060d16", rim: "#ffce7c", rimOffset: [0, -2] },
         )
       );
     },

@@ -9,58 +9,68 @@ import { inks } from "./inks.mjs";
 
 /** What the night will be played on: the palm-wood marimba and two drums, by the fire. */
 export function tambores() {
-  return poster(1013, "Marimba de chonta y cununos junto al fuego", ({ sheet, random, sand }) => {
-    let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
-    out += stars(random, {
-      count: 300,
-      fill: inks.cream,
-      area: (_, y) => y < 400 && random.chance(1 - y / 440),
-    });
-    out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
-    const ground = sheet.path(
-      `${curve(points("-40,580 300,566 800,574 1300,564 1660,580"))}V1040H-40z`,
-    );
-    out +=
-      use(ground, { fill: "#e8b47c", y: -4 }) +
-      use(ground, { fill: "#4a3034" }) +
-      sand(
-        use(ground, {
-          fill: sheet.linear(
-            [0, 600, 0, 940],
-            `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`,
-          ),
-        }),
+  return poster(
+    1013,
+    "Marimba de chonta y cununos junto al fuego",
+    ({ sheet, random, stipple }) => {
+      let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
+      out += stars(random, {
+        count: 300,
+        fill: inks.cream,
+        area: (_, y) => y < 400 && random.chance(1 - y / 440),
+      });
+      out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
+      const ground = sheet.path(
+        `${curve(points("-40,580 300,566 800,574 1300,564 1660,580"))}V1040H-40z`,
       );
-    out += campfire(sheet, random, sand, { x: 1120, y: 610, scale: 1.8, reach: 900, sparks: 60 });
-    out += people(
-      [
-        ["dance", 700, 590, 1.5, false],
-        ["sway", 800, 600, 1.5, true],
-        ["sway", 1330, 590, 1.46, false],
-        ["dance", 1430, 592, 1.5, true],
-        ["rest", 420, 586, 1.4, false],
-      ],
-      { ink: "#060d16", rim: "#ffb45c", slip: [0, -2] },
-    );
-    out += `<g transform="translate(-70 -150)scale(1.16)">${marimba(sheet, sand)}</g>`;
-    out += drum(sheet, sand, 1270, 950, 230, 360, "#e8cc9c");
-    out += drum(sheet, sand, 1490, 1000, 280, 430, "#f0d8a8");
-    return (
-      out +
-      clump(
-        random,
+      out +=
+        use(ground, { fill: "#e8b47c", y: -4 }) +
+        use(ground, { fill: "#4a3034" }) +
+        stipple(
+          use(ground, {
+            fill: sheet.linear(
+              [0, 600, 0, 940],
+              `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`,
+            ),
+          }),
+        );
+      out += campfire(sheet, random, stipple, {
+        x: 1120,
+        y: 610,
+        scale: 1.8,
+        reach: 900,
+        sparks: 60,
+      });
+      out += people(
         [
-          { x: -40, y: 1060, angle: -64, long: 380, wide: 120, bend: 40 },
-          { x: 60, y: 1090, angle: -30, long: 300, wide: 96, bend: 26 },
+          ["dance", 700, 590, 1.5, false],
+          ["sway", 800, 600, 1.5, true],
+          ["sway", 1330, 590, 1.46, false],
+          ["dance", 1430, 592, 1.5, true],
+          ["rest", 420, 586, 1.4, false],
         ],
-        { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
-      )
-    );
-  });
+        { ink: "#060d16", rim: "#ffb45c", rimOffset: [0, -2] },
+      );
+      out += `<g transform="translate(-70 -150)scale(1.16)">${marimba(sheet, stipple)}</g>`;
+      out += drum(sheet, stipple, 1270, 950, 230, 360, "#e8cc9c");
+      out += drum(sheet, stipple, 1490, 1000, 280, 430, "#f0d8a8");
+      return (
+        out +
+        clump(
+          random,
+          [
+            { x: -40, y: 1060, angle: -64, long: 380, wide: 120, bend: 40 },
+            { x: 60, y: 1090, angle: -30, long: 300, wide: 96, bend: 26 },
+          ],
+          { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
+        )
+      );
+    },
+  );
 }
 
 /** The marimba, from above its near edge: bars that shorten, bamboo below. */
-function marimba(sheet, sand) {
+function marimba(sheet, stipple) {
   let out = "";
   let tubes = "";
   let shine = "";
@@ -100,7 +110,7 @@ function marimba(sheet, sand) {
   out += `<path fill="${inks.night}" opacity=".55" d="M40 960l960-60 90 60-900 70z"/><path fill="#241a22" d="${stand}"/>`;
   out +=
     use(tube, { fill: "#b8904c" }) +
-    sand(
+    stipple(
       use(tube, {
         fill: sheet.linear([0, 780, 0, 990], "0 #4a2a24 .9, .4 #b8904c 0, 1 #3a2424 .95"),
       }),
@@ -108,7 +118,7 @@ function marimba(sheet, sand) {
     `<path fill="#ffdc94" opacity=".8" d="${shine}"/>` +
     use(bar, { fill: "#ffd08a", y: -3 }) +
     use(bar, { fill: "#5a2c24" }) +
-    sand(
+    stipple(
       use(bar, {
         fill: sheet.linear([100, 0, 1000, 0], "0 #2a141c .9, .5 #7a4030 .3, 1 #f09a54 .9"),
       }),
@@ -121,7 +131,7 @@ function marimba(sheet, sand) {
 }
 
 /** A drum with its cords, the skin toward the fire. */
-function drum(sheet, sand, x, y, w, h, skin) {
+function drum(sheet, stipple, x, y, w, h, skin) {
   const body = sheet.path(
     `M${x - w / 2} ${y - h}q${w * 0.06} ${h * 0.6} ${w * 0.16} ${h}q${w * 0.34} ${w * 0.12} ${w * 0.68} 0q${w * 0.1} ${-h * 0.4} ${w * 0.16} ${-h}z`,
   );
@@ -134,7 +144,7 @@ function drum(sheet, sand, x, y, w, h, skin) {
     `<path fill="${inks.night}" opacity=".5" d="M${x - w * 0.34} ${y}q${-w * 0.5} ${w * 0.14} ${-w * 0.9} ${w * 0.4}q${w * 0.9} ${w * 0.1} ${w * 1.5} ${-w * 0.34}z"/>` +
     use(body, { fill: "#ffc878", x: 3, y: -2 }) +
     use(body, { fill: "#6a3a2c" }) +
-    sand(
+    stipple(
       use(body, {
         fill: sheet.linear(
           [x - w / 2, 0, x + w / 2, 0],
@@ -143,7 +153,7 @@ function drum(sheet, sand, x, y, w, h, skin) {
       }),
     ) +
     `<path fill="none" stroke="#f4d8a4" stroke-width="5" stroke-linejoin="round" d="${ropes}"/><ellipse cx="${x}" cy="${y - h}" rx="${w / 2 + 7}" ry="${w * 0.17}" fill="#2a161c"/><ellipse cx="${x}" cy="${y - h - 7}" rx="${w / 2}" ry="${w * 0.15}" fill="${skin}"/>` +
-    sand(
+    stipple(
       `<ellipse cx="${x}" cy="${y - h - 7}" rx="${w / 2}" ry="${w * 0.15}" fill="${sheet.linear([x - w / 2, 0, x + w / 2, 0], "0 #8a5c44 .9, .6 #f4dcb0 0, 1 #fff4d0 1")}"/>`,
     ) +
     `<path fill="none" stroke="#f4d8a4" stroke-width="9" d="M${x - w * 0.42} ${y - h * 0.42}q${w * 0.4} ${w * 0.12} ${w * 0.84} 0"/>`

@@ -11,18 +11,18 @@ import { inks } from "./inks.mjs";
 
 /** Dusk at the cape: the wind never rests, and neither do the kites. */
 export function atardecer() {
-  return poster(911, "Cometas sobre el mar al atardecer", ({ sheet, random, sand }) => {
+  return poster(911, "Cometas sobre el mar al atardecer", ({ sheet, random, stipple }) => {
     const top = 600;
     const sun = { x: 1020, y: 500, r: 140 };
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: "0 #fff0b8, .2 #fdc868, .4 #f48f48, .6 #c9503c, .8 #7a2c3c, 1 #3f1428",
       reach: 1300,
       floor: top + 20,
-      ball: "#fff6d4",
+      discInk: "#fff6d4",
       blush: "#fb9a4c",
       halo: "0 #fff0b8 .9, 1 #fdc868 0",
-      lid: [inks.wine, 340, 0.7],
+      vignette: [inks.wine, 340, 0.7],
     });
     out += clouds(
       random,
@@ -35,17 +35,17 @@ export function atardecer() {
       "#a83a3c",
       0.6,
     );
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,470 120,440 240,452 330,500 420,540 520,570 600,606"),
       ink: "#6a2430",
       rough: 9,
       grain: 40,
       floor: 612,
       rim: "#fbb06c",
-      slip: [3, -2],
+      rimOffset: [3, -2],
     });
     out += `<path fill="#ffd9a0" transform="translate(3 -1)" d="M150 446l6-90h26l6 90z"/><path fill="#4a1828" d="M150 446l6-90h26l6 90zM150 350h38v7h-38zM156 330h26v20h-26zM152 330l17-18 17 18z"/><path fill="#fff0b0" d="M160 334h18v12h-18z"/>`;
-    out += sand(
+    out += stipple(
       `<circle cx="169" cy="340" r="110" fill="${sheet.radial([169, 340, 110], "0 #fff0b0 .9, 1 #fdc868 0")}"/>`,
     );
     out += water(sheet, random, {
@@ -99,7 +99,7 @@ export function atardecer() {
     out +=
       use(shore, { fill: "#fbc07c", y: -5 }) +
       use(shore, { fill: "#4a1828" }) +
-      sand(use(shore, { fill: sheet.linear([0, 920, 0, 1010], "0 #c9603c .9, 1 #4a1828 0") }));
+      stipple(use(shore, { fill: sheet.linear([0, 920, 0, 1010], "0 #c9603c .9, 1 #4a1828 0") }));
     return (
       out +
       people(
@@ -108,7 +108,7 @@ export function atardecer() {
           ["rest", 1470, 950, 1.3, true],
           ["point", 1540, 956, 1.36, true],
         ],
-        { ink: "#1c0a18", rim: "#ffc07c", slip: [2, -2] },
+        { ink: "#1c0a18", rim: "#ffc07c", rimOffset: [2, -2] },
       )
     );
   });

@@ -8,13 +8,13 @@ import { inks } from "./inks.mjs";
 
 /** The long S of a neck, close by; the others feed behind it. */
 export function flamenco() {
-  return poster(919, "Flamenco de cerca en la laguna", ({ sheet, random, sand }) => {
+  return poster(919, "Flamenco de cerca en la laguna", ({ sheet, random, stipple }) => {
     let out = band(
       -20,
       1020,
       sheet.linear([0, 0, 0, 1000], "0 #fbe4b8, .3 #a8dccc, .62 #3fb0ac, 1 #0f6470"),
     );
-    out += sand(
+    out += stipple(
       band(-20, 1020, sheet.radial([1180, 180, 900], "0 #fff3d0 1, .4 #fbdcb0 .6, 1 #5fc8bc 0")) +
         band(-20, 1020, sheet.radial([200, 1100, 900], "0 #0a4a58 1, .5 #0f5a68 .6, 1 #0f5a68 0")),
     );
@@ -62,7 +62,7 @@ export function flamenco() {
     const both = (/** @type {Record<string, string | number>} */ how) =>
       use(neck, how) + use(crown, how);
     out += both({ fill: "#ffe0c4", x: 4, y: -6 }) + both({ fill: "#f4697a" });
-    out += sand(
+    out += stipple(
       use(neck, {
         fill: sheet.linear([560, 0, 800, 0], "0 #b82f52 .95, .45 #f4697a 0, 1 #ffc8b0 .9"),
       }) +
@@ -88,7 +88,7 @@ export function flamenco() {
     out +=
       use(bill, { fill: inks.cream, x: 3, y: -5 }) +
       use(bill, { fill: "#fbdcc4" }) +
-      sand(
+      stipple(
         use(bill, {
           fill: sheet.linear([980, 140, 1060, 330], "0 #fff3dc 0, .6 #f08a94 .6, 1 #c84a64 .9"),
         }),

@@ -19,35 +19,35 @@ const sun = { x: 900, y: 262, r: 88 };
 export function hero() {
   const random = seededRandom(151);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Dunas, cardón y flamencos junto al mar",
-    sky(sheet, random, sand) +
-      sea(sheet, random, sand) +
-      desert(sheet, random, sand) +
-      lagoon(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      sea(sheet, random, stipple) +
+      desert(sheet, random, stipple) +
+      lagoon(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [1040, 150, 420, 10],
     [560, 210, 300, 9],
     [1180, 330, 360, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, sand, {
+    skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: `0 #fff1c8, .2 #fdd38c, .42 #f6a358, .62 #d36a40, .82 #8a3a36, 1 ${inks.wine}`,
       reach: 980,
       squash: 0.86,
       floor: 480,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#fbd08a",
       halo: "0 #fff1c8 .9, .4 #ffe0a0 .5, 1 #fdd38c 0",
       wide: 400,
-      lid: [inks.wine, 320, 0.55],
+      vignette: [inks.wine, 320, 0.55],
     }) +
     `<path fill="#e0703f" opacity=".55" d="${clouds.join("")}"/>` +
     flamingosInFlight(
@@ -64,9 +64,9 @@ function sky(sheet, random, sand) {
   );
 }
 
-function sea(sheet, random, sand) {
+function sea(sheet, random, stipple) {
   return (
-    mountainRange(sheet, random, sand, {
+    mountainRange(sheet, random, stipple, {
       crest: points("-20,460 900,456 1080,440 1200,412 1330,400 1460,424 1640,416"),
       ink: "#b8583c",
       rough: 7,
@@ -82,14 +82,14 @@ function sea(sheet, random, sand) {
   );
 }
 
-function desert(sheet, random, sand) {
+function desert(sheet, random, stipple) {
   const far = sheet.path(
     `${curve(points("560,700 700,640 860,606 1040,596 1200,560 1360,540 1500,552 1660,520"))}V1020H560z`,
   );
   let out =
     use(far, { fill: inks.cream, y: -5 }) +
     use(far, { fill: "#f0a651" }) +
-    sand(
+    stipple(
       use(far, { fill: sheet.linear([0, 560, 0, 760], "0 #ffe0a0 .8, 1 #e08a40 0") }) +
         use(far, { fill: sheet.linear([900, 0, 1640, 0], "0 #b4502c 0, 1 #9a3f2c .7") }),
     );
@@ -100,25 +100,25 @@ function desert(sheet, random, sand) {
   const back = sheet.path(
     `${curve(points("-40,330 80,300 190,306 300,350 400,402 540,440 680,510 820,600 900,700 960,840 1040,1040"))}L-40 1040z`,
   );
-  const slip = sheet.path(`${curve(crest)}L-40 1040z`);
+  const slope = sheet.path(`${curve(crest)}L-40 1040z`);
   out +=
     use(back, { fill: "#fff0c4", x: 2, y: -4 }) +
     use(back, { fill: "#ee9440" }) +
-    sand(
+    stipple(
       use(back, {
         fill: sheet.linear([420, 420, 800, 900], "0 #ffe3a0 1, .4 #f8bc66 .6, 1 #c65c30 .7"),
       }),
     ) +
-    use(slip, { fill: "#ffd894", x: 3, y: -2 }) +
-    use(slip, { fill: "#7d2f2c" }) +
-    sand(
-      use(slip, {
+    use(slope, { fill: "#ffd894", x: 3, y: -2 }) +
+    use(slope, { fill: "#7d2f2c" }) +
+    stipple(
+      use(slope, {
         fill: sheet.linear(
           [0, 340, 640, 560],
           `0 ${inks.wine} .9, .7 ${inks.wine} .5, 1 #b4492b .5`,
         ),
       }) +
-        use(slip, {
+        use(slope, {
           fill: sheet.linear([0, 480, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .8`),
         }),
     );
@@ -135,7 +135,7 @@ function desert(sheet, random, sand) {
     ink: "#2a0f1c",
     rim: "#fff0c4",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
   out += person("pack", {
     x: 660,
@@ -144,12 +144,12 @@ function desert(sheet, random, sand) {
     ink: "#2a0f1c",
     rim: "#fff0c4",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
   return out;
 }
 
-function lagoon(sheet, random, sand) {
+function lagoon(sheet, random, stipple) {
   const shape = points(
     "800,860 880,800 1020,770 1180,764 1340,776 1500,800 1660,800 1660,1060 760,1060 740,960",
   );
@@ -157,7 +157,7 @@ function lagoon(sheet, random, sand) {
   let out =
     use(id, { fill: "#fff0c4", x: -6, y: -7 }) +
     use(id, { fill: "#4fb8ac" }) +
-    sand(
+    stipple(
       use(id, {
         fill: sheet.linear([0, 770, 0, 1000], "0 #fbe0a8 .95, .4 #7fd0bc .4, 1 #0f5a68 .9"),
       }) + use(id, { fill: sheet.linear([1200, 0, 1640, 0], "0 #0f5a68 0, 1 #0f4a58 .8") }),
@@ -206,9 +206,9 @@ function lagoon(sheet, random, sand) {
   out +=
     use(foot, { fill: "#ffd894", y: -4 }) +
     use(foot, { fill: "#a8452c" }) +
-    sand(
+    stipple(
       use(foot, { fill: sheet.linear([0, 930, 0, 1010], `0 ${inks.wine} 0, 1 ${inks.wine} .95`) }),
     );
   out += `<path fill="#3f1424" d="${grass(random, { from: 1200, to: 1640, foot: () => 1020, tall: 70, count: 50 })}"/>`;
-  return out + scrim(sheet, sand, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
+  return out + scrim(sheet, stipple, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
 }

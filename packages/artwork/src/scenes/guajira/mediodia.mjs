@@ -13,9 +13,9 @@ const flat = (/** @type {number} */ x, /** @type {number} */ z) =>
 
 /** Noon on the salt pans: rose water in squares, white heaps, people at work. */
 export function mediodia() {
-  return poster(907, "Salinas de agua rosada y montones de sal", ({ sheet, random, sand }) => {
+  return poster(907, "Salinas de agua rosada y montones de sal", ({ sheet, random, stipple }) => {
     let out = band(-20, 430, sheet.linear([0, 0, 0, 420], "0 #2f9cb4, .5 #8fd4cc, 1 #fff0d0"));
-    out += sand(
+    out += stipple(
       band(-20, 420, sheet.radial([420, 60, 800], "0 #fffbe6 1, .4 #d4f0dc .5, 1 #2f9cb4 0")),
     );
     out += clouds(
@@ -47,7 +47,7 @@ export function mediodia() {
           use(id, { fill: inks.cream, y: -3 }) +
           use(id, { fill: ink }) +
           (r < 4
-            ? sand(
+            ? stipple(
                 use(id, {
                   fill: sheet.linear(
                     [0, Math.round(high), 0, Math.round(low)],
@@ -79,7 +79,7 @@ export function mediodia() {
       out +=
         `<path fill="#8a3f6a" opacity=".35" d="M${short(x - w * 0.4)} ${short(foot)}q${short(w * 0.7)} ${short(w * 0.16)} ${short(w * 1.3)} ${short(w * 0.04)}l${short(-w * 0.5)} ${short(-w * 0.05)}z"/>` +
         use(id, { fill: "#fffdf2" }) +
-        sand(
+        stipple(
           use(id, {
             fill: sheet.linear(
               [Math.round(x - w * 0.1), 0, Math.round(x + w * 0.5), 0],
@@ -104,7 +104,7 @@ export function mediodia() {
     const how = {
       ink: "#2a1030",
       rim: inks.cream,
-      slip: /** @type {[number, number]} */ ([-2, -2]),
+      rimOffset: /** @type {[number, number]} */ ([-2, -2]),
     };
     out += people(
       [

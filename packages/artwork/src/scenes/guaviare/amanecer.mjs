@@ -19,7 +19,7 @@ const indigo = "#22304c";
 export function amanecer() {
   const random = seededRandom(7);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const air = sheet.linear([0, 0, 0, 560], "0 #7d6a94, .35 #d98a94, .7 #f6b08c, 1 #fce0b4");
   const glow = sheet.radial([sun.x, sun.y, 420], ".2 #fff0cf .95, .5 #ffdfae .45, 1 #ffdfae 0");
@@ -32,7 +32,7 @@ export function amanecer() {
   ];
   let out =
     band(-20, 640, air) +
-    sand(
+    stipple(
       `${band(
         -20,
         300,
@@ -41,7 +41,7 @@ export function amanecer() {
     ) +
     `<path fill="#f7cbb0" opacity=".75" d="${clouds.map(([x, y, l, t]) => cloudShape(random, x, y, l, t)).join("")}"/>` +
     use(ball, { fill: "#fff6df" }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear([0, sun.y, 0, sun.y + sun.r], "0 #f6a878 0, 1 #f6a878 .9"),
       }),
@@ -105,7 +105,7 @@ export function amanecer() {
     out +=
       use(id, { fill: mix(ink, "#ffd9b0", 0.55), x: i % 2 ? -2 : 2, y: -3 }) +
       use(id, { fill: ink }) +
-      sand(use(id, { fill: crestShade }) + use(id, { fill: drink }));
+      stipple(use(id, { fill: crestShade }) + use(id, { fill: drink }));
   });
   // Banks of mist lying in the valleys, longer than they are high.
   const banks = [
@@ -115,7 +115,7 @@ export function amanecer() {
     [470, 730, 560, 28],
     [1180, 690, 380, 20],
   ];
-  out += sand(
+  out += stipple(
     banks
       .map(
         ([x, y, rx, ry]) =>
@@ -124,13 +124,13 @@ export function amanecer() {
       .join(""),
   );
   const fan = fanCrown(sheet, random);
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("-20,770 300,800 640,836 980,838 1300,800 1640,760"),
     size: 46,
     floor: 940,
     ink: "#2b3f57",
     rim: "#d29a8e",
-    slip: [1, -4],
+    rimOffset: [1, -4],
     foot: ["#f3b9a6", 0.75],
   });
   for (const [x, foot, head, scale, flip] of [
@@ -151,13 +151,13 @@ export function amanecer() {
       flip,
     });
   }
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("-20,850 200,868 520,920 900,930 1240,884 1640,830"),
     size: 66,
     floor: 1020,
     ink: "#17273a",
     rim: "#8a6f80",
-    slip: [1, -4],
+    rimOffset: [1, -4],
   });
   out += flock(
     [

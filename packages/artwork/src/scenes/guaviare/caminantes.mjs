@@ -18,20 +18,20 @@ const ink = "#1a0f1e";
 export function caminantes() {
   const random = seededRandom(11);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const air = sheet.linear(
     [0, 0, 0, 720],
     "0 #3c2450, .26 #7d2f5c, .5 #cf4a4a, .74 #f08a3c, 1 #f7c25c",
   );
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   let out = band(-20, 760, air);
-  out += sand(
+  out += stipple(
     band(-20, 300, sheet.linear([0, 0, 0, 300], "0 #241638 .9, 1 #241638 0")) +
       `<circle cx="${sun.x}" cy="${sun.y}" r="520" fill="${sheet.radial([sun.x, sun.y, 520], ".34 #ffdf8c .85, .6 #ffb45c .4, 1 #ff9a4c 0")}"/>`,
   );
   out +=
     use(ball, { fill: "#ffe9a8" }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear([0, sun.y - 120, 0, sun.y + sun.r], "0 #f4743c 0, 1 #ee5a3c 1"),
       }),
@@ -60,19 +60,19 @@ export function caminantes() {
     out +=
       use(id, { fill: "#f9a45c", y: -3 }) +
       use(id, { fill: tone }) +
-      sand(
+      stipple(
         use(id, {
           fill: sheet.linear([0, 560, 0, 690], "0 #f7a050 0, 1 #f7a050 .85"),
         }),
       );
   }
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("-20,660 400,676 800,690 1200,668 1640,640"),
     size: 34,
     floor: 1020,
     ink: "#5a2446",
     rim: "#ee8048",
-    slip: [0, -3],
+    rimOffset: [0, -3],
     foot: ["#d9603f", 0.6],
   });
   const fan = fanCrown(sheet, random);
@@ -93,7 +93,7 @@ export function caminantes() {
   out +=
     use(hill, { fill: "#f7a64c", y: -4 }) +
     use(hill, { fill: "#2c1430" }) +
-    sand(
+    stipple(
       use(hill, {
         fill: sheet.radial(
           [860, 716, 620],
@@ -117,7 +117,7 @@ export function caminantes() {
       scale,
       ink,
       rim: "#ffc56a",
-      slip: x > sun.x ? [-1.4, -0.8] : [1.4, -0.8],
+      rimOffset: x > sun.x ? [-1.4, -0.8] : [1.4, -0.8],
     });
   }
   out += `<path fill="${ink}" d="${grass(random, { from: 440, to: 1140, foot: (x) => top(x) + 8, tall: 24, count: 60, lean: 0.1 })}${grass(random, { from: -10, to: 1610, foot: () => 1004, tall: 120, count: 120, lean: 0.12 })}"/>`;

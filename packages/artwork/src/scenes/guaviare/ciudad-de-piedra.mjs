@@ -18,7 +18,7 @@ const night = "#101c1a";
 export function ciudadDePiedra() {
   const random = seededRandom(57);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   let out = band(
     -20,
     1020,
@@ -69,14 +69,14 @@ export function ciudadDePiedra() {
         `<path fill="${mix(ink, light, 0.36)}" d="${part.lit}"/>` +
         `<path fill="${mix(ink, night, 0.66)}" d="${part.seams}"/>` +
         `<path fill="${mix(leaf, night, 0.3)}" d="${part.ledges}"/>` +
-        sand(use(body, { fill: shade }) + use(body, { fill: footing })) +
+        stipple(use(body, { fill: shade }) + use(body, { fill: footing })) +
         (strand
           ? use(strand, { fill: mix(ink, night, 0.75), x: 4, y: 2 }) +
             use(strand, { fill: mix("#c09a68", ink, 0.25) })
           : "") +
         use(cap, { fill: mix(leaf, light, 0.4), x: 2, y: -4 }) +
         use(cap, { fill: leaf }) +
-        sand(
+        stipple(
           use(cap, {
             fill: sheet.linear(
               [0, top, 0, top + Math.min(70, wide * 0.2)],
@@ -98,7 +98,7 @@ export function ciudadDePiedra() {
   const floor = sheet.path(polygon(points("690,604 960,604 1200,740 1540,1020 60,1020 440,760")));
   out +=
     use(floor, { fill: "#a58e5e" }) +
-    sand(
+    stipple(
       use(floor, {
         fill: sheet.linear([0, 604, 0, 1010], "0 #f8efcb 1, .4 #d6bd84 .5, 1 #33281c 1"),
       }),
@@ -111,7 +111,7 @@ export function ciudadDePiedra() {
     1646,
     46,
   );
-  out += trees(random, sheet, sand);
+  out += trees(random, sheet, stipple);
   out +=
     person("guide", {
       x: 868,
@@ -119,7 +119,7 @@ export function ciudadDePiedra() {
       scale: 1.3,
       ink: "#17231f",
       rim: light,
-      slip: [-1.8, -0.8],
+      rimOffset: [-1.8, -0.8],
     }) +
     person("pack", {
       x: 772,
@@ -128,7 +128,7 @@ export function ciudadDePiedra() {
       ink: "#17231f",
       load: "#c2562d",
       rim: light,
-      slip: [1.8, -0.8],
+      rimOffset: [1.8, -0.8],
     });
   pair(
     block({ x0: 110, x1: 500, top: 130, foot: 880, edge: 392, bed: [46, 150] }, "#5c6c62", [
@@ -146,7 +146,7 @@ export function ciudadDePiedra() {
     60,
   );
   // Light falls in where the blocks part.
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.linear([980, 0, 700, 760], "0 #fff6df .5, 1 #fff6df 0")}" d="M860-20h140L770 760H590zM1050-20h60L920 700h-64z"/>`,
   );
   out += `<path fill="#5f7a3e" d="${grass(random, { from: 320, to: 560, foot: (x) => 900 - (x - 320) * 0.6, tall: 50, count: 30 })}${grass(random, { from: 1110, to: 1330, foot: (x) => 760 + (x - 1110) * 0.6, tall: 50, count: 30 })}"/>`;
@@ -175,7 +175,7 @@ function farTrees(random) {
 }
 
 /** Two trees that stand on the blocks themselves. */
-function trees(random, sheet, sand) {
+function trees(random, sheet, stipple) {
   let crown = "";
   let bright = "";
   for (const [x, y, w] of [
@@ -189,7 +189,7 @@ function trees(random, sheet, sand) {
     crown += foliage(random, x, y, w, w * 0.3);
     bright += foliage(random, x + w * (x < 800 ? 0.34 : 0.06), y - w * 0.06, w * 0.56, w * 0.17);
   }
-  return `<path fill="#5f6a50" d="M470 262q6-70-2-120l-30-60h12l26 40 8-60h9l0 70 26-46h10l-24 70q-2 50 12 110zM1180 300q-2-80 2-130l-26-60h11l22 40 4-60h9l4 66 20-40h10l-22 62q2 60 6 124z"/><path fill="#587a50" d="${crown}"/>${sand(
+  return `<path fill="#5f6a50" d="M470 262q6-70-2-120l-30-60h12l26 40 8-60h9l0 70 26-46h10l-24 70q-2 50 12 110zM1180 300q-2-80 2-130l-26-60h11l22 40 4-60h9l4 66 20-40h10l-22 62q2 60 6 124z"/><path fill="#587a50" d="${crown}"/>${stipple(
     `<path fill="${sheet.radial([830, 160, 640], ".3 #d3d88e 1, .8 #9db362 .7, 1 #7f9c58 .4")}" d="${bright}"/>`,
   )}`;
 }

@@ -21,18 +21,18 @@ const sun = { x: 598, y: 520, r: 74 };
 export function hero() {
   const random = seededRandom(41);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const coarse = stippleMask(sheet, { size: 1.5, seed: 11, cover: 0.35 });
   return sheet.print(
     "Tepuy con pinturas rupestres al amanecer",
-    drawSky(sheet, random, sand) +
-      tepui(sheet, random, sand, coarse) +
-      drawForest(sheet, random, sand) +
+    drawSky(sheet, random, stipple) +
+      tepui(sheet, random, stipple, coarse) +
+      drawForest(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function drawSky(sheet, random, sand) {
+function drawSky(sheet, random, stipple) {
   const air = sheet.linear(
     [0, 0, 0, 640],
     "0 #3a1728, .3 #7a2c33, .56 #c2562d, .76 #e99a52, 1 #f6cd8e",
@@ -45,7 +45,7 @@ function drawSky(sheet, random, sand) {
     [0, 0, 560, 0],
     `0 ${inks.wine} .5, .5 ${inks.wine} .25, 1 ${inks.wine} 0`,
   );
-  const lid = sheet.linear([0, 0, 0, 330], `0 ${inks.wine} .9, 1 ${inks.wine} 0`);
+  const vignette = sheet.linear([0, 0, 0, 330], `0 ${inks.wine} .9, 1 ${inks.wine} 0`);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const clouds = [
     [330, 300, 330, 12],
@@ -60,7 +60,9 @@ function drawSky(sheet, random, sand) {
       700,
       sheet.linear([0, 0, 620, 0], `0 ${inks.wine} .72, .5 ${inks.wine} .45, 1 ${inks.wine} 0`),
     ) +
-    sand(`${band(-20, 330, lid)}<circle cx="${sun.x}" cy="${sun.y}" r="430" fill="${glow}"/>`) +
+    stipple(
+      `${band(-20, 330, vignette)}<circle cx="${sun.x}" cy="${sun.y}" r="430" fill="${glow}"/>`,
+    ) +
     `<path fill="#8c3430" opacity=".8" d="${clouds.join("")}"/>` +
     use(ball, { fill: inks.cream });
   // Far tables: the country is flat but for them.
@@ -89,9 +91,9 @@ function drawSky(sheet, random, sand) {
     const low = Math.min(...crest.map(([, y]) => y));
     const id = sheet.path(ridge(random, crest, { rough, grain: 40, floor: 660 }).d);
     const mist = sheet.linear([0, low + 10, 0, 640], "0 #f6c588 0, 1 #f8d39b .95");
-    out += use(id, { fill: ink }) + sand(use(id, { fill: mist }) + use(id, { fill: dusk }));
+    out += use(id, { fill: ink }) + stipple(use(id, { fill: mist }) + use(id, { fill: dusk }));
   }
-  out += sand(band(-20, 640, dusk));
+  out += stipple(band(-20, 640, dusk));
   return (
     out +
     macaws(
@@ -105,13 +107,13 @@ function drawSky(sheet, random, sand) {
   );
 }
 
-function drawForest(sheet, random, sand) {
+function drawForest(sheet, random, stipple) {
   const fan = fanCrown(sheet, random);
   const feather = featherCrown(sheet, random);
   let out = "";
   const row = ({ line, size, ink, floor, rim, mist = 0, lit = 0.5 }) => {
     const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line,
       size,
       ink,
@@ -175,7 +177,7 @@ function drawForest(sheet, random, sand) {
     floor: 1020,
     mist: 0.35,
   });
-  out += people(random, sand, sheet);
+  out += people(random, stipple, sheet);
   row({
     line: points("-20,830 200,864 480,944 640,986 830,974 960,908 1200,850 1640,800"),
     size: 78,
@@ -199,7 +201,7 @@ function drawForest(sheet, random, sand) {
 }
 
 /** Two people on an outcrop, the measure of it all. */
-function people(random, sand, sheet) {
+function people(random, stipple, sheet) {
   const rock = sheet.path(
     raggedPolygon(
       random,
@@ -223,7 +225,7 @@ function people(random, sand, sheet) {
     use(rock, { fill: "#e6a35c", x: -3, y: -4 }) +
     use(rock, { fill: "#5a2520" }) +
     `<path fill="#7d3626" d="${faces}"/>` +
-    sand(
+    stipple(
       use(rock, {
         fill: sheet.linear([0, 870, 0, 950], "0 #1d0f16 0, 1 #1d0f16 1"),
       }),

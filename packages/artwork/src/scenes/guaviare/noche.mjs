@@ -16,12 +16,12 @@ const dark = "#070d18";
 export function noche() {
   const random = seededRandom(3);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const air = sheet.linear([0, 0, 0, 700], "0 #0b1230, .5 #17305a, .85 #2f5f7c, 1 #4f8088");
   let out = band(-20, 760, air);
   // The river of stars, leaning over the house.
   const way = "rotate(-34 760 300)";
-  out += sand(
+  out += stipple(
     `<ellipse cx="760" cy="270" rx="900" ry="150" transform="${way}" fill="${sheet.radial([760, 270, 900], "0 #7fa3c4 .62, .5 #6a7fb4 .4, 1 #4a5a9a 0", "matrix(1 0 0 .17 0 224)")}"/>` +
       `<ellipse cx="820" cy="262" rx="620" ry="60" transform="${way}" fill="${sheet.radial([820, 262, 620], "0 #fbe6c4 .6, 1 #e9b4a4 0", "matrix(1 0 0 .1 0 236)")}"/>`,
   );
@@ -40,10 +40,10 @@ export function noche() {
   });
 
   const trees = {
-    slip: /** @type {[number, number]} */ ([1, -3]),
+    rimOffset: /** @type {[number, number]} */ ([1, -3]),
     foot: /** @type {[string, number]} */ ([dark, 0.9]),
   };
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     ...trees,
     line: points("-20,560 260,590 620,640 900,650 1240,590 1640,530"),
     size: 44,
@@ -59,7 +59,7 @@ export function noche() {
   ]) {
     out += palm(feather, { x, foot, head, scale, dark: "#0f2a3c", lit: "#1f4a5c", thick: 4, flip });
   }
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     ...trees,
     line: points("-20,600 220,650 470,700 760,730 1180,700 1380,640 1640,590"),
     size: 60,
@@ -72,7 +72,7 @@ export function noche() {
   const house = maloca(random, { wide: 560, tall: 250, wall: 38, door: -96 });
   const roof = sheet.path(house.roof + house.cap);
   const warm = sheet.radial([-240, 90, 460], "0 #f59a3c .95, .4 #c2562d .65, 1 #7a2a1c 0");
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.linear([0, 470, 0, 120], "0 #9fb4c4 .7, 1 #9fb4c4 0")}" d="${smoke(980, 470, 360, { lean: -40, thick: 6 })}"/>`,
   );
   out += group(
@@ -81,7 +81,7 @@ export function noche() {
       use(roof, { fill: "#e08a3c", x: -3, y: -2 }) +
       use(roof, { fill: "#3a1a1e" }) +
       `<path fill="#1d0f16" d="${house.lines}"/><path stroke="#6a3424" stroke-width="1.6" fill="none" d="${house.reeds}"/>` +
-      sand(
+      stipple(
         use(roof, { fill: warm }) +
           use(roof, {
             fill: sheet.linear([-40, 0, 280, 0], `0 ${dark} 0, 1 ${dark} .95`),
@@ -91,7 +91,7 @@ export function noche() {
       person("rest", { x: -92, y: 8, scale: 0.42, ink: "#160d12" }),
   );
   // Firelight on the ground and in the air, then the fire itself.
-  out += sand(
+  out += stipple(
     `<ellipse cx="${fire.x}" cy="${fire.y + 8}" rx="560" ry="120" fill="${sheet.radial([fire.x, fire.y + 8, 560], "0 #ffb44c 1, .25 #d9662d .7, 1 #7a2a1c 0", "matrix(1 0 0 .214 0 644.5)")}"/>` +
       `<circle cx="${fire.x}" cy="${fire.y - 60}" r="300" fill="${sheet.radial([fire.x, fire.y - 60, 300], "0 #ffc860 .85, .3 #f0803c .4, 1 #c2562d 0")}"/>`,
   );
@@ -114,15 +114,15 @@ export function noche() {
     [814, 840, 1.36, true, [2, -1]],
     [880, 864, 1.5, true, [2, -1]],
   ];
-  for (const [x, y, scale, flip, slip] of circle)
-    out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, slip });
-  out += treeline(sheet, random, sand, {
+  for (const [x, y, scale, flip, rimOffset] of circle)
+    out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, rimOffset });
+  out += treeline(sheet, random, stipple, {
     line: points("-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850"),
     size: 66,
     floor: 1020,
     ink: dark,
     rim: "#3a2a2e",
-    slip: [0, -3],
+    rimOffset: [0, -3],
   });
   return sheet.print("Maloca bajo las estrellas", out + paperGrain(sheet, { strength: 0.45 }));
 }

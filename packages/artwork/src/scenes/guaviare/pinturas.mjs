@@ -13,7 +13,7 @@ import { inks } from "./inks.mjs";
 export function pinturas() {
   const random = seededRandom(23);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const dry = stippleMask(sheet, { size: 1.7, seed: 5, cover: 0.35 });
   const brow = heightAlong(points("-20,118 260,96 520,120 820,92 1120,118 1400,96 1640,126"));
 
@@ -45,7 +45,7 @@ export function pinturas() {
   });
   out += `<path fill="none" stroke="#8c4422" stroke-width="3" stroke-linejoin="round" d="M318 424l-12 60-18 70 10 120M560 374l-90 36-70 60M806 334l-40 14M806 334l16 120 14 90M1180 420l40-70 34-48M1256 304l70 90 92 104 4 90M1420 500l80-14"/>`;
   const whole = sheet.path("M-20 80H1640V900H-20z");
-  out += sand(
+  out += stipple(
     use(whole, {
       fill: sheet.linear(
         [200, 100, 1500, 900],
@@ -103,7 +103,7 @@ export function pinturas() {
     `<path fill="#4a1819" d="${overhang(random, -20, 1640, (x) => brow(x) - 14, 44)}"/>` +
     use(roof, { fill: "#c2693a", y: 4 }) +
     use(roof, { fill: "#6e2c1e" });
-  out += sand(
+  out += stipple(
     use(roof, {
       fill: sheet.linear([0, 0, 0, 110], "0 #2c1422 .95, 1 #2c1422 0"),
     }),
@@ -118,7 +118,7 @@ export function pinturas() {
   out +=
     use(ground, { fill: "#d98a4c", y: -4 }) +
     use(ground, { fill: "#5a2520" }) +
-    sand(
+    stipple(
       use(ground, {
         fill: sheet.linear([0, 880, 0, 1010], "0 #1d0f16 0, 1 #1d0f16 .95"),
       }),

@@ -20,10 +20,10 @@ const top = 440;
 export function rio() {
   const random = seededRandom(31);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   const air = sheet.linear([0, 0, 0, top], "0 #8fb7a8, .5 #cfd8b4, 1 #fbeccb");
   let out = band(-20, top + 20, air);
-  out += sand(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #3f7a78 .7, 1 #3f7a78 0")));
+  out += stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #3f7a78 .7, 1 #3f7a78 0")));
   const clouds = [
     [560, 150, 420, 24],
     [720, 196, 520, 22],
@@ -34,7 +34,7 @@ export function rio() {
   const cloud = sheet.path(clouds.join(""));
   out +=
     use(cloud, { fill: "#fff6df" }) +
-    sand(
+    stipple(
       use(cloud, {
         fill: sheet.linear([0, 110, 0, 260], "0 #e9b48a 0, 1 #e9a878 .7"),
       }),
@@ -48,7 +48,7 @@ export function rio() {
   );
   out +=
     use(far, { fill: "#8fae9c" }) +
-    sand(
+    stipple(
       use(far, {
         fill: sheet.linear([0, 380, 0, 450], "0 #fbeccb 0, 1 #fbeccb .9"),
       }),
@@ -82,7 +82,7 @@ export function rio() {
     floor,
     taper,
     rim: mix(ink, "#f7dc94", 0.5),
-    slip: /** @type {[number, number]} */ ([from < 100 ? 2 : -2, -4]),
+    rimOffset: /** @type {[number, number]} */ ([from < 100 ? 2 : -2, -4]),
     light: light(ink, Math.min(...line.map((p) => p[1])) - size, floor),
     foot: /** @type {[string, number]} */ (["#0c2622", 0.85]),
     mirror: /** @type {[string, number]} */ ([mix(tea.deep, ink, 0.25), 0.75]),
@@ -90,25 +90,25 @@ export function rio() {
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(points("-20,392 400,420 700,440 760,444"), -30, 760, 22, "#6f9478", 446, [0, 120]),
   );
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(points("850,444 910,440 1200,412 1640,384"), 850, 1640, 24, "#6a9074", 447, [120, 0]),
   );
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(points("-20,330 220,372 480,420 560,446 600,464"), -30, 600, 46, "#3f735a", 466, [0, 160]),
   );
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(
       points("1000,472 1050,452 1180,410 1380,360 1640,316"),
       1000,
@@ -132,7 +132,7 @@ export function rio() {
     `<path fill="#8a8a68" d="${tree.trunk}"/>` +
     use(crown, { fill: "#cdbd6c", x: 4, y: -4 }) +
     use(crown, { fill: "#1d4d3c" }) +
-    sand(
+    stipple(
       `<path fill="${sheet.linear([0, 0, 320, 0], "0 #2c6048 .2, 1 #c7bd62 .9")}" d="${tree.light}"/>`,
     );
   for (const [x, foot, head, scale, id, flip] of [
@@ -157,13 +157,13 @@ export function rio() {
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(points("-20,420 120,452 260,500 330,534 356,554"), -30, 356, 64, "#1d4d3c", 556, [0, 170]),
   );
   out += treeline(
     sheet,
     random,
-    sand,
+    stipple,
     row(
       points("1240,574 1274,548 1360,498 1480,450 1640,400"),
       1240,

@@ -9,10 +9,10 @@ import { inks } from "./inks.mjs";
  * The table mountain: two storeys of blocks over a smooth painted wall.
  * @param {import("../../print/sheet.mjs").Sheet} sheet
  * @param {import("../../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  * @param {(body: string) => string} coarse
  */
-export function tepui(sheet, random, sand, coarse) {
+export function tepui(sheet, random, stipple, coarse) {
   const left = heightAlong(points("150,712 300,694 420,678 560,668 680,640"));
   const crown = heightAlong(points("640,226 700,186 900,170 1180,178 1420,152 1640,164"));
   const ledge = heightAlong(points("640,292 900,262 1200,274 1640,256"));
@@ -67,7 +67,7 @@ export function tepui(sheet, random, sand, coarse) {
   // The sheltered wall: smooth and pale under its brow, in full light on the left.
   out += use(wall, { fill: "#e39b55" });
   out += `<path fill="none" stroke="#b4622f" stroke-width="2" d="M796 566q-8-60 4-120t-6-96M1092 572q10-80-2-130t8-100M1262 572q-10-50 6-110M700 470q60 8 92 2M1100 452q80-10 160 4M900 556q80 6 190-2"/>`;
-  out += sand(
+  out += stipple(
     use(wall, {
       fill: sheet.linear(
         [670, 0, 1400, 0],
@@ -104,7 +104,7 @@ export function tepui(sheet, random, sand, coarse) {
     `<path fill="#3f1418" d="${overhang(random, 684, 1640, (x) => brow(x) - 4, 26)}"/>` +
     stones(buttress);
   // Night still on the right and along the top; mist drinks the foot.
-  out += sand(
+  out += stipple(
     use(bulk, {
       fill: sheet.linear(
         [660, 0, 1640, 0],

@@ -16,9 +16,9 @@ const { maize, cream, dark } = inks;
  * Both banks, the clearing with the house, the canoe and the leaves in front.
  * @param {import("../../print/sheet.mjs").Sheet} sheet
  * @param {import("../../print/random.mjs").Random} random
- * @param {(body: string) => string} sand
+ * @param {(body: string) => string} stipple
  */
-export function banks(sheet, random, sand) {
+export function banks(sheet, random, stipple) {
   const fan = fanCrown(sheet, random);
   const feather = featherCrown(sheet, random);
   let out = "";
@@ -29,10 +29,10 @@ export function banks(sheet, random, sand) {
   const step = (/** @type {any} */ row) => {
     const { line, size, floor, ink } = row;
     const high = Math.min(...line.map((/** @type {number[]} */ at) => at[1])) - size * 0.7;
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       ...row,
       rim: mix(ink, maize, 0.45),
-      slip: row.from < 500 ? [3, -4] : [-4, -4],
+      rimOffset: row.from < 500 ? [3, -4] : [-4, -4],
       light: sheet.linear([0, high, 0, floor], `0 ${mix(ink, maize, 0.5)} .95, 1 ${ink} 0`),
       foot: [dark, 0.9],
     });
@@ -84,7 +84,7 @@ export function banks(sheet, random, sand) {
       x: -4,
       y: -4,
     }) + use(crown, { fill: "#123429" });
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.linear([1200, 0, 1600, 0], "0 #c09a4a .8, .7 #3c6a45 .5, 1 #3c6a45 0")}" d="${tree.light}"/>`,
   );
 
@@ -123,7 +123,7 @@ export function banks(sheet, random, sand) {
     floor: 700,
     taper: [60, 0],
   });
-  out += clearing(sheet, random, sand);
+  out += clearing(sheet, random, stipple);
   step({
     line: points("1180,794 1260,742 1350,676 1460,620 1620,580"),
     from: 1180,
@@ -140,7 +140,7 @@ export function banks(sheet, random, sand) {
   );
 }
 
-function clearing(sheet, random, sand) {
+function clearing(sheet, random, stipple) {
   const ground = sheet.path(
     "M640 690q60-26 150-36 160-16 420-10 260 6 430 34v130q-330-6-560-14-300-18-440-104z",
   );
@@ -153,7 +153,7 @@ function clearing(sheet, random, sand) {
   return (
     use(ground, { fill: "#b98a45", y: 5, x: -3 }) +
     use(ground, { fill: "#565c35" }) +
-    sand(
+    stipple(
       use(ground, {
         fill: sheet.linear(
           [0, 650, 0, 790],
@@ -162,7 +162,7 @@ function clearing(sheet, random, sand) {
       }) +
         `<ellipse cx="1020" cy="690" rx="270" ry="20" fill="${sheet.linear([780, 0, 1300, 0], `0 ${dark} .3, 1 ${dark} .95`)}"/>`,
     ) +
-    sand(`<path fill="${thread}" d="${smoke(960, 430, 390, { lean: 40, thick: 5 })}"/>`) +
+    stipple(`<path fill="${thread}" d="${smoke(960, 430, 390, { lean: 40, thick: 5 })}"/>`) +
     group(
       { transform: "translate(960 676)" },
       `<path fill="#2a1a12" d="${house.body}"/><path stroke="#6b4024" stroke-width="2" d="${house.staves}"/>` +
@@ -170,7 +170,7 @@ function clearing(sheet, random, sand) {
         use(roof, { fill: "#97452a" }) +
         `<path fill="#6a2f1d" d="${house.lines}"/>` +
         `<path stroke="#b9653a" stroke-width="1.5" fill="none" d="${house.reeds}"/>` +
-        sand(
+        stipple(
           use(roof, {
             fill: sheet.linear(
               [-220, 0, 220, 0],

@@ -17,18 +17,18 @@ const { clay, maize, cream, night, haze } = inks;
 export function hero() {
   const random = seededRandom(19);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
-  const sky = drawSky(sheet, random, sand);
-  const far = drawRanges(sheet, random, sand);
-  const river = drawRiver(sheet, random, sand);
-  const land = banks(sheet, random, sand);
+  const stipple = stippleMask(sheet);
+  const sky = drawSky(sheet, random, stipple);
+  const far = drawRanges(sheet, random, stipple);
+  const river = drawRiver(sheet, random, stipple);
+  const land = banks(sheet, random, stipple);
   return sheet.print(
     "Maloca junto al río al amanecer",
     sky + far + river + land + paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function drawSky(sheet, random, sand) {
+function drawSky(sheet, random, stipple) {
   const glow = sheet.radial(
     [sun.x, sun.y + 70, 900],
     `0 #fbdf9a, .16 #f7c766, .32 #e39a4c, .5 #9c7a48, .7 #3d5c46, 1 ${night}`,
@@ -36,7 +36,7 @@ function drawSky(sheet, random, sand) {
   );
   const halo = sheet.radial([sun.x, sun.y, 420], `.28 ${cream} .95, .5 #ffe7ae .5, 1 #ffe0a0 0`);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
-  const lid = sheet.linear([0, 0, 0, 420], "0 #0c2a24 .9, .5 #12382b .45, 1 #12382b 0");
+  const vignette = sheet.linear([0, 0, 0, 420], "0 #0c2a24 .9, .5 #12382b .45, 1 #12382b 0");
   const clouds = [
     [500, 196, 420, 13],
     [700, 232, 300, 9],
@@ -58,9 +58,11 @@ function drawSky(sheet, random, sand) {
   );
   return (
     band(-20, 640, glow) +
-    sand(`${band(-20, 420, lid)}<circle cx="${sun.x}" cy="${sun.y}" r="420" fill="${halo}"/>`) +
+    stipple(
+      `${band(-20, 420, vignette)}<circle cx="${sun.x}" cy="${sun.y}" r="420" fill="${halo}"/>`,
+    ) +
     use(ball, { fill: cream }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear([0, sun.y - 20, 0, sun.y + sun.r], `0 ${maize} 0, 1 ${maize} .75`),
       }),
@@ -71,7 +73,7 @@ function drawSky(sheet, random, sand) {
   );
 }
 
-function drawRanges(sheet, random, sand) {
+function drawRanges(sheet, random, stipple) {
   const layers = [
     {
       crest: points(
@@ -114,12 +116,12 @@ function drawRanges(sheet, random, sand) {
       use(id, {
         fill: sheet.linear([0, low, 0, low + 110], `0 ${mix(ink, night, 0.7)} .55, 1 ${night} 0`),
       }) + use(id, { fill: mist });
-    out.push(flat + sand(shade));
+    out.push(flat + stipple(shade));
   }
   return out.join("");
 }
 
-function drawRiver(sheet, random, sand) {
+function drawRiver(sheet, random, stipple) {
   const top = 572;
   const sheen = sheet.linear(
     [0, top, 0, 1000],
@@ -164,7 +166,7 @@ function drawRiver(sheet, random, sand) {
   });
   return (
     band(top, 1020, sheen) +
-    sand(band(top, 1020, dim)) +
+    stipple(band(top, 1020, dim)) +
     `<path fill="#0d332b" opacity=".8" d="${deep}"/><path fill="${maize}" d="${gold}"/><path fill="${cream}" d="${light}"/>`
   );
 }

@@ -21,32 +21,32 @@ const moon = { x: 1180, y: 150, r: 34 };
 export function hero() {
   const random = seededRandom(251);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Caño Cristales al anochecer con las primeras estrellas",
-    sky(sheet, random, sand) +
-      land(sheet, random, sand) +
-      river(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      land(sheet, random, stipple) +
+      river(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [420, 286, 420, 12],
     [700, 330, 380, 10],
     [1000, 270, 460, 12],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = skyBackdrop(sheet, random, sand, {
+  let out = skyBackdrop(sheet, random, stipple, {
     sun: { x: 760, y: 420, r: 0 },
     ramp: `0 #ffc78a, .14 #f58f74, .3 #cc5478, .5 #6f3a80, .74 #2c2566, 1 ${night}`,
     reach: 1000,
     squash: 0.66,
     floor: 520,
-    ball: "#fff6df",
+    discInk: "#fff6df",
     halo: "0 #ffdca0 .8, 1 #f58f74 0",
     wide: 330,
-    lid: [night, 400, 0.7],
+    vignette: [night, 400, 0.7],
   });
   out += stars(random, {
     count: 460,
@@ -55,7 +55,7 @@ function sky(sheet, random, sand) {
       y < 330 && Math.hypot(x - moon.x, y - moon.y) > 70 && random.chance(1 - y / 360),
   });
   const thin = `M${moon.x - 6} ${moon.y - 34}a34 34 0 1 0 32 50a30 30 0 0 1-32-50z`;
-  out += sand(
+  out += stipple(
     `<circle cx="${moon.x}" cy="${moon.y}" r="150" fill="${sheet.radial([moon.x, moon.y, 150], "0 #ffe2b8 .5, 1 #8a5a9a 0")}"/>`,
   );
   out += use(sheet.path(disc(random, moon.x, moon.y, moon.r)), { fill: "#3a2a68", opacity: 0.7 });
@@ -68,24 +68,24 @@ function sky(sheet, random, sand) {
     ],
     ["-20,384 240,372 480,392 700,380 960,396 1200,380 1400,370 1640,362", "#4a2f6a", 9],
   ]))
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
       grain: 44,
       floor: 520,
       rim: "#f58f74",
-      slip: [0, -2],
+      rimOffset: [0, -2],
       mist: ["#f7a07c", 330, 450, 0.8],
       shade: [night, 90, 0.4],
     });
   return out;
 }
 
-function land(sheet, random, sand) {
+function land(sheet, random, stipple) {
   const fan = fanCrown(sheet, random);
   const side = (line, from, to, size, ink, rim) =>
-    treeline(sheet, random, sand, {
+    treeline(sheet, random, stipple, {
       line: points(line),
       from,
       to,
@@ -93,7 +93,7 @@ function land(sheet, random, sand) {
       ink,
       rim,
       floor: 1060,
-      slip: [1, -3],
+      rimOffset: [1, -3],
       foot: [night, 0.9],
     });
   let out = side("-20,420 300,424 640,432 1000,424 1640,400", -40, 1660, 24, "#3a2a5c", "#c9607c");
@@ -120,7 +120,7 @@ function land(sheet, random, sand) {
       thick: 3,
       flip,
     });
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: points("-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440"),
     ink: "#3c3560",
     rough: 4,
@@ -136,7 +136,7 @@ function land(sheet, random, sand) {
   return out;
 }
 
-function river(sheet, random, sand) {
+function river(sheet, random, stipple) {
   const flow = {
     top: 446,
     middle: [
@@ -171,7 +171,7 @@ function river(sheet, random, sand) {
   let out = crystalRiver(
     sheet,
     random,
-    sand,
+    stipple,
     /** @type {import("../../nature/crystal-river.mjs").River} */ (flow),
     {
       bed: "#7d1a58",
@@ -217,11 +217,11 @@ function river(sheet, random, sand) {
     [850, 830, 90, 40],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += scrim(sheet, sand, night, { to: 600, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, stipple, night, { to: 600, flat: 0.72, grain: 0.8 });
   out += lanterns(
     sheet,
     random,
-    sand,
+    stipple,
     [
       [986, 676, 0.5, "#ffce66"],
       [1120, 812, 0.62, "#f5993c"],
@@ -240,7 +240,7 @@ function river(sheet, random, sand) {
     ["sit", 1062, 818, 1.0, true],
     ["point", 894, 684, 0.84, true],
   ]))
-    out += person(who, { x, y, scale, ink: "#0d0a20", rim: "#ffb08a", flip, slip: [1, -2] });
+    out += person(who, { x, y, scale, ink: "#0d0a20", rim: "#ffb08a", flip, rimOffset: [1, -2] });
   for (const [
     line,
     from,
@@ -251,7 +251,7 @@ function river(sheet, random, sand) {
     ["-20,700 160,760 300,860 420,1000 460,1090", -40, 440, "#14163a", "#4f3a6c"],
     ["1380,1090 1460,940 1540,840 1640,780", 1390, 1660, "#15163a", "#6a406c"],
   ]))
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       from,
       to,
@@ -259,7 +259,7 @@ function river(sheet, random, sand) {
       ink,
       rim,
       floor: 1090,
-      slip: [1, -3],
+      rimOffset: [1, -3],
       foot: ["#080820", 0.9],
     });
   return `${out}<path fill="#0c0c28" d="${grass(random, { from: 1180, to: 1640, foot: () => 1030, tall: 130, count: 50, lean: -0.2 })}${grass(random, { from: 380, to: 620, foot: () => 1030, tall: 90, count: 40 })}"/>`;

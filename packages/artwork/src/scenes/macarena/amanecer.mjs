@@ -11,17 +11,17 @@ import { band } from "../../print/sheet.mjs";
 
 /** Dawn on the plain: moriche palms round a still lagoon, mist over the grass. */
 export function amanecer() {
-  return poster(401, "Morichal junto a una laguna al amanecer", ({ sheet, random, sand }) => {
+  return poster(401, "Morichal junto a una laguna al amanecer", ({ sheet, random, stipple }) => {
     const [night, mist] = ["#3a2a4c", "#fbd9c0"];
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 560, y: 420, r: 78 },
       ramp: "0 #fff0c8, .2 #fdc79c, .42 #f08f84, .64 #b86a8c, 1 #5a4a84",
       reach: 1150,
       floor: 560,
-      ball: "#fff6df",
+      discInk: "#fff6df",
       blush: "#f7a07c",
       halo: "0 #fff0c8 .9, 1 #fdc79c 0",
-      lid: ["#5a4a84", 320, 0.5],
+      vignette: ["#5a4a84", 320, 0.5],
     });
     for (const [crest, ink] of [
       [
@@ -30,7 +30,7 @@ export function amanecer() {
       ],
       ["-20,486 300,478 700,490 1100,480 1640,460", "#8a5a80"],
     ])
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough: 8,
@@ -38,7 +38,7 @@ export function amanecer() {
         floor: 640,
         mist: [mist, 420, 540, 0.95],
       });
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points("-20,530 400,536 900,530 1640,510"),
       size: 26,
       floor: 600,
@@ -55,7 +55,7 @@ export function amanecer() {
     const fan = fanCrown(sheet, random);
     const put = (list, dark, lit) => {
       for (const [x, foot, head, scale, flip] of list) {
-        out += sand(
+        out += stipple(
           palm(fan, {
             x,
             foot,
@@ -94,14 +94,14 @@ export function amanecer() {
       "#33244e",
       "#6a4a74",
     );
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,900 240,880 520,930 760,990 900,1020 1100,980 1300,900 1640,840"),
       ink: night,
       rough: 8,
       grain: 40,
       floor: 1020,
       rim: "#f7a07c",
-      slip: [0, -3],
+      rimOffset: [0, -3],
     });
     out += `<path fill="#2a1c3c" d="${grass(random, { from: -20, to: 620, foot: (x) => 920 + Math.abs(x - 240) * 0.14, tall: 130, count: 80 })}${grass(random, { from: 1140, to: 1640, foot: (x) => 1010 - (x - 1140) * 0.26, tall: 130, count: 80 })}"/>`;
     return (

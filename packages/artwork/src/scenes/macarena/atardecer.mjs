@@ -12,17 +12,17 @@ import { band } from "../../print/sheet.mjs";
 
 /** Dusk on the big river: the launch comes home. */
 export function atardecer() {
-  return poster(419, "Lancha en el río al atardecer", ({ sheet, random, sand }) => {
+  return poster(419, "Lancha en el río al atardecer", ({ sheet, random, stipple }) => {
     const [night, top] = ["#1c1030", 520];
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 940, y: 470, r: 120 },
       ramp: "0 #ffe0a0, .2 #fca866, .4 #ef6a5c, .6 #b03a6c, .82 #552458, 1 #26163e",
       reach: 1150,
       floor: top + 20,
-      ball: "#fff0c4",
+      discInk: "#fff0c4",
       blush: "#f7814f",
       halo: "0 #fff0c0 .85, 1 #fca866 0",
-      lid: ["#26163e", 340, 0.6],
+      vignette: ["#26163e", 340, 0.6],
     });
     out += `<path fill="#a82f64" opacity=".7" d="${[
       [240, 230, 460, 15],
@@ -32,7 +32,7 @@ export function atardecer() {
     ]
       .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
       ink: "#9a3a62",
       rough: 8,
@@ -47,7 +47,7 @@ export function atardecer() {
     );
     out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
     const side = (line, from, to, size, ink, floor, taper) => {
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points(line),
         from,
         to,
@@ -56,7 +56,7 @@ export function atardecer() {
         rim: "#f0805c",
         floor,
         taper,
-        slip: [from < 0 ? 2 : -2, -3],
+        rimOffset: [from < 0 ? 2 : -2, -3],
         foot: [night, 0.9],
         mirror: [night, 0.6],
       });

@@ -9,16 +9,16 @@ import { poster } from "../../print/poster.mjs";
 
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
-  return poster(431, "Caminantes por la sabana hacia el río", ({ sheet, random, sand }) => {
-    let out = skyBackdrop(sheet, random, sand, {
+  return poster(431, "Caminantes por la sabana hacia el río", ({ sheet, random, stipple }) => {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 520, y: 400, r: 130 },
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
       reach: 1200,
       floor: 640,
-      ball: "#fff6df",
+      discInk: "#fff6df",
       blush: "#f9b860",
       halo: "0 #fff0c0 .9, 1 #fbd07c 0",
-      lid: ["#5a3458", 320, 0.5],
+      vignette: ["#5a3458", 320, 0.5],
     });
     out += `<path fill="#d9685a" opacity=".6" d="${[
       [760, 190, 520, 14],
@@ -32,14 +32,14 @@ export function caminantes() {
       ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],
       ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
     ])
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough,
         grain: 44,
         floor: 1020,
         rim: "#fbd07c",
-        slip: [-1, -2],
+        rimOffset: [-1, -2],
         mist: ["#f9c07c", 480, 720, 0.7],
       });
     const fan = fanCrown(sheet, random);
@@ -50,14 +50,14 @@ export function caminantes() {
       [200, 680, 480, 0.5, true],
     ])
       out += palm(fan, { x, foot, head, scale, dark: "#2f2a34", lit: "#7a5a44", thick: 4, flip });
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,790 260,770 560,760 860,780 1160,760 1640,720"),
       ink: "#33282f",
       rough: 4,
       grain: 40,
       floor: 1020,
       rim: "#fbc070",
-      slip: [0, -4],
+      rimOffset: [0, -4],
       side: sheet.radial([560, 760, 620], "0 #e08a4c .8, 1 #33282f 0", "matrix(1 0 0 .3 0 532)"),
     });
     const file = [

@@ -20,33 +20,33 @@ const sun = { x: 1060, y: 262, r: 62 };
 export function hero() {
   const random = seededRandom(57);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Caño Cristales en rosa y amarillo",
-    sky(sheet, random, sand) +
-      banks(sheet, random, sand) +
-      stream(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      banks(sheet, random, stipple) +
+      stream(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [620, 150, 380, 11],
     [1080, 120, 420, 13],
     [820, 206, 260, 8],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = `${skyBackdrop(sheet, random, sand, {
+  let out = `${skyBackdrop(sheet, random, stipple, {
     sun,
     ramp: "0 #fbd9a0, .16 #f8c79c, .42 #e29a8c, .62 #8a6f78, .82 #2f4a56, 1 #1a323c",
     reach: 1020,
     squash: 0.7,
     floor: 520,
-    ball: inks.cream,
+    discInk: inks.cream,
     blush: "#f7b58c",
     halo: "0 #ffe0b4 .9, .3 #ffd9a8 .6, 1 #ffd6a8 0",
     wide: 360,
-    lid: ["#1a323c", 300, 0.8],
+    vignette: ["#1a323c", 300, 0.8],
   })}<path fill="#c9616a" opacity=".6" d="${clouds.join("")}"/>`;
   const table = [
     "-20,318 120,310 250,300 330,262 420,250 600,252 690,268 740,310 860,330 1080,336 1260,318 1340,270 1420,258 1640,256",
@@ -61,7 +61,7 @@ function sky(sheet, random, sand) {
     46,
   ];
   for (const [crest, ink, rough, grain] of [table, low])
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
@@ -73,11 +73,11 @@ function sky(sheet, random, sand) {
   return out;
 }
 
-function banks(sheet, random, sand) {
+function banks(sheet, random, stipple) {
   const fan = fanCrown(sheet, random);
   let out = "";
   const row = (line, size, ink, rim, floor, extra = {}) => {
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       size,
       ink,
@@ -119,7 +119,7 @@ function banks(sheet, random, sand) {
   return out;
 }
 
-function stream(sheet, random, sand) {
+function stream(sheet, random, stipple) {
   const river = {
     top: 440,
     middle: [
@@ -151,7 +151,7 @@ function stream(sheet, random, sand) {
       [912, 46, 30],
     ],
   };
-  const meadow = mountainRange(sheet, random, sand, {
+  const meadow = mountainRange(sheet, random, stipple, {
     crest: points("-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440"),
     ink: "#3f6a45",
     rough: 4,
@@ -162,7 +162,7 @@ function stream(sheet, random, sand) {
     mist: [inks.night, 540, 900, 0.95],
   });
   const side = (line, from, to, size, ink, rim) =>
-    treeline(sheet, random, sand, {
+    treeline(sheet, random, stipple, {
       line: points(line),
       from,
       to,
@@ -185,7 +185,7 @@ function stream(sheet, random, sand) {
   out += side("1030,590 1060,540 1160,500 1300,480 1640,450", 1040, 1660, 32, "#31634a", "#d6bc78");
   out += side("-20,520 300,560 560,580 700,640 790,760", -40, 770, 44, "#24533f", "#b8a868");
   out += side("1130,720 1190,630 1300,570 1460,540 1640,500", 1150, 1660, 46, "#265640", "#c9b272");
-  out += crystalRiver(sheet, random, sand, river, {
+  out += crystalRiver(sheet, random, stipple, river, {
     bed: "#a8174a",
     far: "#f7a7a0",
     near: "#4a0c34",
@@ -233,7 +233,7 @@ function stream(sheet, random, sand) {
     [850, 800, 70, 30],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += scrim(sheet, sand, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, stipple, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
   out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });
   out += side("1400,1080 1460,900 1540,780 1640,700", 1410, 1660, 70, "#153c31", "#8f9a62");

@@ -10,10 +10,10 @@ import { inks } from "./inks.mjs";
 
 /** Noon: the river broad and clear, its reds under a blue sky. */
 export function mediodia() {
-  return poster(409, "Caño Cristales a mediodía", ({ sheet, random, sand }) => {
+  return poster(409, "Caño Cristales a mediodía", ({ sheet, random, stipple }) => {
     let out =
       band(-20, 520, sheet.linear([0, 0, 0, 420], "0 #3f93a8, .6 #a8d4c8, 1 #fbf0cc")) +
-      sand(band(-20, 200, sheet.linear([0, 0, 0, 200], "0 #1f6a88 .7, 1 #1f6a88 0")));
+      stipple(band(-20, 200, sheet.linear([0, 0, 0, 200], "0 #1f6a88 .7, 1 #1f6a88 0")));
     const cloud = sheet.path(
       [
         [200, 130, 460, 36],
@@ -25,8 +25,8 @@ export function mediodia() {
     );
     out +=
       use(cloud, { fill: inks.cream }) +
-      sand(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
-    out += mountainRange(sheet, random, sand, {
+      stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
+    out += mountainRange(sheet, random, stipple, {
       crest: points(
         "-20,300 200,296 320,250 520,240 640,300 900,316 1100,290 1240,240 1420,244 1640,230",
       ),
@@ -38,7 +38,7 @@ export function mediodia() {
       shade: ["#2f5a70", 80, 0.4],
     });
     const row = (line, size, ink, rim, floor, [from, to] = [-40, 1660]) => {
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points(line),
         from,
         to,
@@ -51,7 +51,7 @@ export function mediodia() {
       });
     };
     row("-20,340 400,350 800,352 1200,340 1640,320", 34, "#5f9a6c", "#d9dc90", 460);
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,440 400,430 800,424 1200,430 1640,420"),
       ink: "#7fa850",
       rough: 4,
@@ -73,7 +73,7 @@ export function mediodia() {
     out += crystalRiver(
       sheet,
       random,
-      sand,
+      stipple,
       {
         top: 424,
         threads: 2.5,
@@ -135,7 +135,7 @@ export function mediodia() {
       scale: 1.0,
       ink: "#191522",
       rim: inks.cream,
-      slip: [1, -3],
+      rimOffset: [1, -3],
     });
     return (
       out +
@@ -145,7 +145,7 @@ export function mediodia() {
         scale: 1.05,
         ink: "#191522",
         rim: inks.cream,
-        slip: [1, -3],
+        rimOffset: [1, -3],
       })
     );
   });

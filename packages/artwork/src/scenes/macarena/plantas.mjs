@@ -7,7 +7,7 @@ import { inks } from "./inks.mjs";
 
 /** A closer look: the plants that colour the river, combed by the current. */
 export function plantas() {
-  return poster(421, "Plantas rosadas y amarillas bajo el agua", ({ sheet, random, sand }) => {
+  return poster(421, "Plantas rosadas y amarillas bajo el agua", ({ sheet, random, stipple }) => {
     let out = band(
       -20,
       1020,
@@ -22,7 +22,7 @@ export function plantas() {
       [1460, 60, 260],
     ])
       rays += `M${x}-20h${w}l${lean + w} 760h${-w * 2.4}z`;
-    out += sand(
+    out += stipple(
       `<path fill="${sheet.linear([0, 0, 0, 760], "0 #fff6df .7, 1 #fff6df 0")}" d="${rays}"/>`,
     );
     // A tress: a bowed stem with tufts along it, tips downstream; four of them, turned and resized.
@@ -67,7 +67,7 @@ export function plantas() {
       ["#84386c", "#5a2a5c"],
       ["#5f7468", "#3a5a64"],
     ]);
-    out += sand(band(440, 760, sheet.linear([0, 440, 0, 760], "0 #1f7088 .2, 1 #164f70 .6")));
+    out += stipple(band(440, 760, sheet.linear([0, 440, 0, 760], "0 #1f7088 .2, 1 #164f70 .6")));
     out += `<path fill="#dff0dc" d="${fishSchool(random, { x: 980, y: 330, wide: 240, high: 80, count: 16, size: 46, flip: true })}"/><path fill="#0f4566" d="${fishSchool(random, { x: 420, y: 260, wide: 200, high: 70, count: 14, size: 36, flip: true })}"/>`;
     bed(780, 20, 60, 86, [
       [inks.crimson, inks.wine],
@@ -83,7 +83,7 @@ export function plantas() {
       [inks.pink, inks.crimson],
       [inks.yellow, "#c9902f"],
     ]);
-    out += sand(band(820, 1020, sheet.linear([0, 820, 0, 1010], "0 #2a0c34 0, 1 #2a0c34 .9")));
+    out += stipple(band(820, 1020, sheet.linear([0, 820, 0, 1010], "0 #2a0c34 0, 1 #2a0c34 .9")));
     return (
       out +
       `<path fill="#fff6df" opacity=".85" d="${ripplePath(random, { top: 4, bottom: 120, spread: () => [-20, 1640], count: 60, long: 260, thick: 9, crowd: 0.8 })}"/>`

@@ -11,18 +11,18 @@ import { inks } from "./inks.mjs";
 
 /** The catboats race home with the sun behind their sails. */
 export function atardecer() {
-  return poster(719, "Regata de veleros al atardecer", ({ sheet, random, sand }) => {
+  return poster(719, "Regata de veleros al atardecer", ({ sheet, random, stipple }) => {
     const top = 610;
     const sun = { x: 620, y: 500, r: 150 };
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: "0 #ffe6a8, .2 #fcbf78, .38 #f08a68, .58 #9a5f8a, .8 #2f4a86, 1 #143a6c",
       reach: 1150,
       floor: top + 20,
-      ball: "#fff3cc",
+      discInk: "#fff3cc",
       blush: "#f7924f",
       halo: "0 #fff0c0 .9, 1 #fcbf78 0",
-      lid: ["#143a6c", 360, 0.7],
+      vignette: ["#143a6c", 360, 0.7],
     });
     out += clouds(
       random,
@@ -44,14 +44,14 @@ export function atardecer() {
       "#e8604f",
       0.8,
     );
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("980,622 1080,590 1180,552 1260,520 1330,540 1420,500 1520,470 1640,480"),
       ink: "#3d4f86",
       rough: 9,
       grain: 44,
       floor: 622,
       rim: "#f7a878",
-      slip: [-3, -2],
+      rimOffset: [-3, -2],
       mist: ["#f0906c", 560, 620, 0.6],
     });
     out += water(sheet, random, {

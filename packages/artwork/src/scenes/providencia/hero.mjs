@@ -24,33 +24,33 @@ const sun = { x: 760, y: 196, r: 56 };
 export function hero() {
   const random = seededRandom(104);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Cabeza de coral bajo el mar de siete azules",
-    above(sheet, random, sand) +
-      below(sheet, random, sand) +
-      reef(sheet, random, sand) +
+    above(sheet, random, stipple) +
+      below(sheet, random, stipple) +
+      reef(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function above(sheet, random, sand) {
+function above(sheet, random, stipple) {
   const clouds = [
     [860, 96, 420, 16],
     [560, 134, 300, 10],
     [1090, 150, 380, 12],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = `${skyBackdrop(sheet, random, sand, {
+  let out = `${skyBackdrop(sheet, random, stipple, {
     sun,
     ramp: `0 #fff0c8, .22 #fbd6a0, .44 #f0a98c, .64 #8f8fa4, .82 #2f5f90, 1 ${inks.blues[6]}`,
     reach: 900,
     squash: 0.6,
     floor: 340,
-    ball: inks.cream,
+    discInk: inks.cream,
     blush: "#f8b98a",
     halo: "0 #fff0c8 .9, .4 #fde0b0 .5, 1 #fbd6a0 0",
     wide: 300,
-    lid: [inks.blues[6], 220, 0.7],
+    vignette: [inks.blues[6], 220, 0.7],
   })}<path fill="#fdeecb" opacity=".75" d="${clouds.join("")}"/>`;
   for (const [crest, ink, rough] of [
     [
@@ -64,14 +64,14 @@ function above(sheet, random, sand) {
       8,
     ],
   ])
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
       grain: 40,
       floor: 330,
       rim: "#fbd6a0",
-      slip: [-2, -3],
+      rimOffset: [-2, -3],
       mist: ["#fbd6a0", 240, 320, 0.7],
       shade: [inks.night, 90, 0.4],
     });
@@ -96,7 +96,7 @@ function above(sheet, random, sand) {
   return out;
 }
 
-function below(sheet, random, sand) {
+function below(sheet, random, stipple) {
   const surface = points(
     "-20,408 120,396 300,420 470,400 640,424 820,404 980,422 1150,398 1320,420 1480,400 1640,416",
   );
@@ -121,14 +121,14 @@ function below(sheet, random, sand) {
       ([x, y], k) => /** @type {[number, number]} */ ([x, y + 16 * noise(k * 1.7)]),
     );
     const ink = inks.blues[i + 1];
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest,
       ink,
       rough: 9,
       grain: 150,
       floor: 1020,
       rim: mix(ink, inks.blues[0], 0.35),
-      slip: [0, -3],
+      rimOffset: [0, -3],
       shade: [mix(inks.blues[i], inks.blues[0], 0.3), 120, 0.5],
     });
   });
@@ -141,13 +141,13 @@ function below(sheet, random, sand) {
     [1200, 50, 170, 420],
   ])
     rays += `M${x} 404h${w}l${lean + w} ${long}h${-w * 2.4}z`;
-  out += sand(
+  out += stipple(
     `<path fill="${sheet.linear([0, 404, 0, 900], `0 ${inks.sun} 0, .14 ${inks.sun} .6, 1 ${inks.sun} 0`)}" d="${rays}"/>`,
   );
   return out;
 }
 
-function reef(sheet, random, sand) {
+function reef(sheet, random, stipple) {
   const bed = points(
     "-20,930 200,950 420,944 640,900 820,862 1000,858 1180,870 1360,900 1500,880 1640,840",
   );
@@ -162,7 +162,7 @@ function reef(sheet, random, sand) {
     staghornCoral(random, { x: 660, y: 920, long: 60, thick: 16, depth: 3, angle: -98 }),
     "#17588f",
   );
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: bed,
     ink: "#133e70",
     rough: 16,
@@ -173,7 +173,7 @@ function reef(sheet, random, sand) {
   });
   const head = brainCoral(random, { wide: 500, high: 236 });
   const body = sheet.path(head.body);
-  out += `<g transform="translate(940 912)">${use(body, { fill: "#ffd9a8", x: -3, y: -5 })}${use(body, { fill: inks.coral })}${sand(
+  out += `<g transform="translate(940 912)">${use(body, { fill: "#ffd9a8", x: -3, y: -5 })}${use(body, { fill: inks.coral })}${stipple(
     use(body, {
       fill: sheet.radial([60, 40, 330], `0 ${inks.wine} 1, .5 ${inks.wine} .75, 1 ${inks.coral} 0`),
     }) + use(body, { fill: sheet.radial([-70, -260, 240], "0 #ffd9a8 .9, 1 #f6a07c 0") }),
@@ -203,18 +203,18 @@ function reef(sheet, random, sand) {
   out +=
     use(horn, { fill: "#f6c88c", x: -3, y: -4 }) +
     use(horn, { fill: "#c77a3c" }) +
-    sand(
+    stipple(
       use(horn, { fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`) }),
     );
   const front = points("-20,980 200,990 520,976 760,960 960,950 1180,960 1400,990 1640,960");
-  out += mountainRange(sheet, random, sand, {
+  out += mountainRange(sheet, random, stipple, {
     crest: front,
     ink: inks.night,
     rough: 12,
     grain: 40,
     floor: 1020,
     rim: "#2f7fa4",
-    slip: [0, -3],
+    rimOffset: [0, -3],
   });
   out += `<path fill="${inks.gold}" d="${fishSchool(random, { x: 1190, y: 640, wide: 150, high: 60, count: 20, size: 28 })}"/>`;
   out += `<path fill="#123a6c" d="${fishSchool(random, { x: 660, y: 640, wide: 120, high: 60, count: 18, size: 24, flip: true })}"/>`;
@@ -223,5 +223,5 @@ function reef(sheet, random, sand) {
   for (let i = 0; i < 16; i++)
     bubbles += `M${short(812 + random.between(-12, 26))} ${short(458 - i * 2 + random.between(-6, 40))}h0`;
   out += `<path fill="none" stroke="${inks.cream}" stroke-width="5" stroke-linecap="round" opacity=".8" d="${bubbles}"/>`;
-  return out + scrim(sheet, sand, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
+  return out + scrim(sheet, stipple, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
 }

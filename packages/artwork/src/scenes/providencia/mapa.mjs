@@ -8,7 +8,7 @@ export function mapa() {
   return poster(
     739,
     "Mapa ilustrado de Providencia y Santa Catalina",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const land = [
         points(
           "720,330 800,300 880,330 930,400 940,500 990,580 980,680 920,770 830,810 740,780 680,700 700,600 650,520 670,410",
@@ -16,7 +16,7 @@ export function mapa() {
         points("660,190 730,160 790,190 800,250 740,284 670,262 630,226"),
         points("1080,430 1110,420 1116,450 1088,458"),
       ];
-      let out = reliefMap(sheet, random, sand, {
+      let out = reliefMap(sheet, random, stipple, {
         ground: "#17588f",
         steps: ["#1f74a8", "#2a93b8", "#4cbcc4", "#8fdccf"],
         line: "#d3f3dc",

@@ -12,9 +12,9 @@ const isle = { x: 960, y: 500 };
 /** Noon from above: the cay in its rings of blue, and a launch on its way there. */
 export function mediodia() {
   return poster(709, "Cayo rodeado de siete azules, visto desde arriba", (tools) => {
-    const { sheet, random, sand } = tools;
+    const { sheet, random, stipple } = tools;
     let out = band(-20, 1020, inks.blues[6]);
-    out += sand(
+    out += stipple(
       band(-20, 1020, sheet.radial([960, 500, 1000], "0 #2a8fc0 .9, .7 #17588f .5, 1 #143a6c 0")),
     );
     out += `<path fill="#0f2c58" opacity=".7" d="${ripplePath(random, { top: 0, bottom: 1010, spread: () => [-40, 1640], count: 90, long: 260, thick: 12, crowd: 1 })}"/>`;
@@ -25,7 +25,7 @@ export function mediodia() {
       out +=
         use(id, { fill: inks.blues[Math.max(0, 4 - i)], opacity: 0.5, x: -4, y: -5 }) +
         use(id, { fill: ink }) +
-        sand(use(id, { fill: inks.blues[Math.max(0, 4 - i)], opacity: 0.42 }));
+        stipple(use(id, { fill: inks.blues[Math.max(0, 4 - i)], opacity: 0.42 }));
     }
     out += reefs(random) + cay(tools) + boat();
     return out;
@@ -59,7 +59,7 @@ function reefs(random) {
 }
 
 /** The cay itself: a ring of sand and rock, crowns of trees, a jetty. */
-function cay({ sheet, random, sand }) {
+function cay({ sheet, random, stipple }) {
   const [beach, , ground] = contour(random, { ...isle, rx: 190, ry: 120, turn: -20, levels: 9 });
   const [shore, land] = [sheet.path(beach), sheet.path(ground)];
   let out =
@@ -82,7 +82,7 @@ function cay({ sheet, random, sand }) {
   }
   out += trees;
   return (
-    out + sand(use(land, { fill: sheet.radial([1030, 560, 150], "0 #0a2c34 .8, 1 #0a2c34 0") }))
+    out + stipple(use(land, { fill: sheet.radial([1030, 560, 150], "0 #0a2c34 .8, 1 #0a2c34 0") }))
   );
 }
 

@@ -12,17 +12,17 @@ import { inks } from "./inks.mjs";
 
 /** Dawn: the cay is a comb of palms on a line of sand, the first launch is under way. */
 export function amanecer() {
-  return poster(801, "Cayo con palmas al amanecer", ({ sheet, random, sand }) => {
+  return poster(801, "Cayo con palmas al amanecer", ({ sheet, random, stipple }) => {
     const top = 500;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 1120, y: 380, r: 92 },
       ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
       reach: 1250,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f9a074",
       halo: "0 #fff0c8 .9, 1 #ffd8a0 0",
-      lid: ["#35508c", 320, 0.6],
+      vignette: ["#35508c", 320, 0.6],
     });
     out += clouds(
       random,
@@ -49,7 +49,7 @@ export function amanecer() {
     );
     out += use(shoal, { fill: "#a8ecd8", opacity: 0.7, transform: "translate(-12 8)scale(1.02)" });
     out += use(shoal, { fill: "#ffe9c4" });
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points("220,536 320,514 460,500 640,498 780,510 900,534"),
       from: 220,
       to: 900,

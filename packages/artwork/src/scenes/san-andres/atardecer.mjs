@@ -10,18 +10,18 @@ import { inks } from "./inks.mjs";
 
 /** Dusk at the coral ledge: one is in the air, the others wait their turn. */
 export function atardecer() {
-  return poster(811, "Salto al mar desde la roca al atardecer", ({ sheet, random, sand }) => {
+  return poster(811, "Salto al mar desde la roca al atardecer", ({ sheet, random, stipple }) => {
     const top = 640;
     const sun = { x: 1080, y: 520, r: 168 };
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: "0 #fff0b0, .18 #ffc860, .36 #f7854c, .54 #d84a6a, .74 #7a2c78, 1 #2a1650",
       reach: 1250,
       floor: top + 20,
-      ball: "#fff4cc",
+      discInk: "#fff4cc",
       blush: "#f7853f",
       halo: "0 #fff0b8 .95, 1 #ffc860 0",
-      lid: ["#2a1650", 360, 0.7],
+      vignette: ["#2a1650", 360, 0.7],
     });
     out += clouds(
       random,
@@ -61,7 +61,7 @@ export function atardecer() {
     out +=
       use(id, { fill: "#ffb46a", x: 4, y: -4 }) +
       use(id, { fill: "#4a2250" }) +
-      sand(
+      stipple(
         use(id, {
           fill: sheet.linear([640, 500, 200, 760], "0 #e8604f .9, .4 #8a3060 .5, 1 #4a2250 0"),
         }) +
@@ -83,7 +83,11 @@ export function atardecer() {
     }
     out += `<path fill="${inks.night}" opacity=".5" d="${pits}"/>`;
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 820, bottom: 1000, spread: (y) => [470, 640 + (y - 820) * 0.5], count: 70, long: 130, thick: 11, crowd: 0.9 })}"/>`;
-    const how = { ink: "#150a28", rim: "#ffc070", slip: /** @type {[number, number]} */ ([3, -1]) };
+    const how = {
+      ink: "#150a28",
+      rim: "#ffc070",
+      rimOffset: /** @type {[number, number]} */ ([3, -1]),
+    };
     out += people(
       [
         ["rest", 160, 460, 1.5, false],

@@ -20,17 +20,17 @@ const sea = 590;
 export function hero() {
   const random = seededRandom(171);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Palmas y equipo de sonido al atardecer en la playa",
-    sky(sheet, random, sand) +
-      water(sheet, random, sand) +
-      beach(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      water(sheet, random, stipple) +
+      beach(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const bars = [
     [560, 470, 460, 12],
@@ -44,20 +44,20 @@ function sky(sheet, random, sand) {
     [280, 360, 340, 10],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, sand, {
+    skyBackdrop(sheet, random, stipple, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe39a, .24 #fbb150, .4 #f0704f, .56 #c23a6c, .76 #5a2468, 1 ${inks.night}`,
       reach: 980,
       squash: 0.84,
       floor: sea + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       halo: "0 #fff0b8 .9, .5 #ffc870 .6, 1 #f88a50 0",
       wide: 430,
-      lid: [inks.night, 380, 0.75],
+      vignette: [inks.night, 380, 0.75],
     }) +
     `<path fill="#8a2a6a" opacity=".7" d="${clouds.join("")}"/>` +
     use(ball, { fill: "#fff0c0" }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear(
           [0, sun.y - 120, 0, sun.y + 150],
@@ -78,10 +78,10 @@ function sky(sheet, random, sand) {
   );
 }
 
-function water(sheet, random, sand) {
+function water(sheet, random, stipple) {
   return (
     band(sea, 820, sheet.linear([0, sea, 0, 800], "0 #f9a050, .1 #c24a6a, .4 #4f3a7c, 1 #1d2a5c")) +
-    sand(
+    stipple(
       band(
         sea,
         820,
@@ -99,7 +99,7 @@ function water(sheet, random, sand) {
   );
 }
 
-function beach(sheet, random, sand) {
+function beach(sheet, random, stipple) {
   const shore = points("-40,760 180,752 420,790 620,812 820,800 1040,768 1280,750 1660,716");
   const id = sheet.path(`${curve(shore)}V1040H-40z`);
   const wet = sheet.path(`${curve(shore.map(([x, y]) => [x, y - 22]))}V1040H-40z`);
@@ -108,7 +108,7 @@ function beach(sheet, random, sand) {
     use(wet, { fill: "#8a3a6c" }) +
     use(id, { fill: "#ffc27c", y: -3 }) +
     use(id, { fill: "#4f2258" }) +
-    sand(
+    stipple(
       use(id, {
         fill: sheet.radial(
           [860, 800, 620],
@@ -152,10 +152,10 @@ function beach(sheet, random, sand) {
   for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
     halos += `<circle cx="${x}" cy="${y}" r="26" fill="#ffd27a" opacity=".34"/>`;
   out +=
-    sand(halos) +
+    stipple(halos) +
     `<path fill="none" stroke="#fff0b8" stroke-width="9" stroke-linecap="round" d="${dots}"/>`;
   // The beat, as rings in the sand's own dots.
-  out += sand(
+  out += stipple(
     `<path fill="none" stroke="#ffd08a" stroke-width="7" opacity=".5" d="M800 640q-50 90 0 190M764 620q-66 110 0 230M1100 640q50 90 0 190M1136 620q66 110 0 230"/>`,
   );
   const rim = "#ffc27c";
@@ -174,6 +174,6 @@ function beach(sheet, random, sand) {
     ["dance", 1134, 880, 1.02, true],
     ["sway", 1198, 886, 1.06, true],
   ]))
-    out += person(who, { x, y, scale, ink: "#150c28", rim, flip, slip: [0, -3] });
-  return out + scrim(sheet, sand, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
+    out += person(who, { x, y, scale, ink: "#150c28", rim, flip, rimOffset: [0, -3] });
+  return out + scrim(sheet, stipple, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
 }

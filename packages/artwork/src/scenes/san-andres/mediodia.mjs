@@ -12,9 +12,9 @@ import { inks } from "./inks.mjs";
 
 /** Noon on the hill: the old white church, and the sea on both sides of the island. */
 export function mediodia() {
-  return poster(809, "Iglesia blanca de madera sobre la loma", ({ sheet, random, sand }) => {
+  return poster(809, "Iglesia blanca de madera sobre la loma", ({ sheet, random, stipple }) => {
     let out = band(-20, 640, sheet.linear([0, 0, 0, 600], "0 #1f86b4, .5 #5fbccb, 1 #d6efdc"));
-    out += sand(
+    out += stipple(
       band(-20, 560, sheet.radial([420, 120, 900], "0 #fff6d8 .9, .4 #bfe6da .5, 1 #1f86b4 0")),
     );
     // Heaped clouds of the trade wind, flat below.
@@ -23,7 +23,7 @@ export function mediodia() {
       [1180, 380, 420, "#f7f0dc"],
       [520, 466, 300, "#e6efe0"],
     ]))
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: [
           [x, y],
           [x + w * 0.35, y - w * 0.2],
@@ -56,7 +56,7 @@ export function mediodia() {
       light: "#e4f7e0",
     });
     const row = (line, size, ink, rim, floor) =>
-      treeline(sheet, random, sand, {
+      treeline(sheet, random, stipple, {
         line: points(line),
         size,
         ink,
@@ -85,14 +85,14 @@ export function mediodia() {
     out +=
       use(lawn, { fill: "#e8efb0", y: -5 }) +
       use(lawn, { fill: "#7fb368" }) +
-      sand(
+      stipple(
         use(lawn, { fill: sheet.radial([640, 780, 640], "0 #e4ea9c .9, 1 #7fb368 0") }) +
           use(lawn, { fill: sheet.linear([0, 820, 0, 1000], "0 #17584c 0, 1 #17584c .9") }),
       );
     const path = "M744 776q60 8 112 0 40 120 190 260H540q150-130 204-260z";
     out +=
       `<path fill="#fff0d0" transform="translate(-4 -2)" d="${path}"/><path fill="#ecc898" d="${path}"/>` +
-      sand(
+      stipple(
         `<path fill="${sheet.linear([540, 0, 1046, 0], "0 #fff0cc .7, .5 #ecc898 0, 1 #a8704c .8")}" d="${path}"/>`,
       );
     out += chapel({
@@ -112,7 +112,7 @@ export function mediodia() {
         ["guide", 760, 880, 0.98, false],
         ["point", 930, 866, 0.94, true],
       ],
-      { ink: "#1a2444", rim: inks.cream, slip: [-2, -2] },
+      { ink: "#1a2444", rim: inks.cream, rimOffset: [-2, -2] },
     );
     out += clump(
       random,

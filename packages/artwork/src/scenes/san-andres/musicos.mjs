@@ -12,17 +12,17 @@ import { inks } from "./inks.mjs";
 
 /** The string band under the bulbs: guitar, maracas and the tub bass. */
 export function musicos() {
-  return poster(823, "Músicos de la isla bajo los bombillos", ({ sheet, random, sand }) => {
+  return poster(823, "Músicos de la isla bajo los bombillos", ({ sheet, random, stipple }) => {
     const top = 560;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 820, y: 590, r: 0 },
       ramp: "0 #f9a05c, .16 #d8506c, .34 #8a2f78, .58 #43215f, 1 #170f2e",
       reach: 1300,
       squash: 0.7,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       halo: "0 #ffc870 .7, 1 #f9a05c 0",
-      lid: [inks.night, 420, 0.7],
+      vignette: [inks.night, 420, 0.7],
     });
     out += stars(random, {
       count: 380,
@@ -43,7 +43,7 @@ export function musicos() {
     out +=
       use(ground, { fill: "#ffc27c", y: -5 }) +
       use(ground, { fill: "#5a2a5c" }) +
-      sand(
+      stipple(
         use(ground, {
           fill: sheet.radial(
             [820, 820, 760],
@@ -75,7 +75,7 @@ export function musicos() {
       halos += `<circle cx="${x}" cy="${y}" r="34" fill="#ffd27a" opacity=".4"/>`;
     out +=
       `<path fill="none" stroke="#1c1234" stroke-width="3" d="${wires.map((w) => w.wire).join("")}"/>` +
-      sand(halos) +
+      stipple(halos) +
       `<path fill="none" stroke="#fff0b8" stroke-width="12" stroke-linecap="round" d="${dots}"/>`;
     out += `<g opacity=".75">${people(
       [
@@ -93,7 +93,7 @@ export function musicos() {
         ["voice", 960, 868, 2.74, true],
         ["tub", 1190, 890, 2.95, true],
       ],
-      { ink: "#140a26", rim: "#ffc070", tool: "#a83a4c", slip: [-1, -1.6] },
+      { ink: "#140a26", rim: "#ffc070", tool: "#a83a4c", rimOffset: [-1, -1.6] },
     );
     return out;
   });

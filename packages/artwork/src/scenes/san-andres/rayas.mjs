@@ -7,13 +7,13 @@ import { inks } from "./inks.mjs";
 
 /** Three rays over white sand, straight down, the net of light moving over them. */
 export function rayas() {
-  return poster(821, "Rayas sobre la arena blanca", ({ sheet, random, sand }) => {
+  return poster(821, "Rayas sobre la arena blanca", ({ sheet, random, stipple }) => {
     let out = band(
       -20,
       1020,
       sheet.linear([0, 0, 1600, 1000], "0 #d8f7e0, .35 #8fe4d4, .65 #3fbfc4, 1 #14809c"),
     );
-    out += sand(
+    out += stipple(
       band(-20, 1020, sheet.radial([420, 300, 900], "0 #fff6df .95, .4 #c8f2dc .5, 1 #3fbfc4 0")) +
         band(-20, 1020, sheet.radial([1640, 1040, 900], "0 #0f5a84 .95, 1 #14809c 0")),
     );

@@ -22,27 +22,27 @@ const moon = { x: 640, y: 150, r: 44 };
 export function hero() {
   const random = seededRandom(271);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Botes iluminados en la bahía bajo la sierra nevada",
-    sky(sheet, random, sand) +
-      bay(sheet, random, sand) +
-      quay(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      bay(sheet, random, stipple) +
+      quay(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function sky(sheet, random, sand) {
-  let out = skyBackdrop(sheet, random, sand, {
+function sky(sheet, random, stipple) {
+  let out = skyBackdrop(sheet, random, stipple, {
     sun: { x: 900, y: 480, r: 0 },
     ramp: `0 #7fb0b8, .24 #4f82a4, .5 #2c4f86, .76 #16295c, 1 ${night}`,
     reach: 980,
     squash: 0.7,
     floor: 640,
-    ball: cream,
+    discInk: cream,
     halo: "0 #a8d0c8 .5, 1 #4f82a4 0",
     wide: 400,
-    lid: [night, 380, 0.7],
+    vignette: [night, 380, 0.7],
   });
   out += stars(random, {
     count: 480,
@@ -52,16 +52,16 @@ function sky(sheet, random, sand) {
   });
   const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
   out +=
-    sand(
+    stipple(
       `<circle cx="${moon.x}" cy="${moon.y}" r="220" fill="${sheet.radial([moon.x, moon.y, 220], ".16 #fff0cc .6, .5 #8fb0d0 .25, 1 #4f6aa4 0")}"/>`,
     ) +
     use(ball, { fill: "#fff0cc" }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear([moon.x - 40, 0, moon.x + 50, 0], "0 #c9a89a 0, 1 #b0909c .8"),
       }),
     );
-  out += snowPeaks(sheet, random, sand, {
+  out += snowPeaks(sheet, random, stipple, {
     ...peaks,
     rock: "#34548a",
     dark: "#16295c",
@@ -86,28 +86,28 @@ function sky(sheet, random, sand) {
       480,
     ],
   ]))
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
       grain: 56,
       floor: 640,
       rim: "#5f8ab0",
-      slip: [-1, -2],
+      rimOffset: [-1, -2],
       mist: ["#4f7c9c", low + 10, 600, 0.7],
       shade: [night, 90, 0.4],
     });
   return out;
 }
 
-function bay(sheet, random, sand) {
-  let out = treeline(sheet, random, sand, {
+function bay(sheet, random, stipple) {
+  let out = treeline(sheet, random, stipple, {
     line: points("-20,540 260,548 560,556 900,556 1200,546 1640,530"),
     size: 24,
     floor: top + 6,
     ink: "#122450",
     rim: "#3f6494",
-    slip: [-1, -3],
+    rimOffset: [-1, -3],
     foot: [night, 0.8],
   });
   // The town: a line of windows and their trembling in the water.
@@ -129,7 +129,7 @@ function bay(sheet, random, sand) {
   out += `<path fill="#0a1c40" opacity=".8" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
   out += `<path fill="#5f90b4" opacity=".75" d="${ripplePath(random, { top: top + 10, bottom: 980, spread: () => [200, 1640], count: 130, long: 160, thick: 6, crowd: 1.2 })}"/>`;
   out += `<path fill="#fff0cc" opacity=".8" d="${ripplePath(random, { top: top + 8, bottom: 860, spread: (y) => [moon.x - 20 - (y - top) * 0.1, moon.x + 40 + (y - top) * 0.1], count: 50, long: 80, thick: 6, crowd: 1.2 })}"/>`;
-  out += scrim(sheet, sand, night, { to: 600, flat: 0.66, grain: 0.7 });
+  out += scrim(sheet, stipple, night, { to: 600, flat: 0.66, grain: 0.7 });
   const boats =
     /** @type {{ x: number, y: number, scale: number, kind: "sail" | "launch", bulbs: string, flip?: boolean }[]} */ ([
       { x: 700, y: 622, scale: 0.42, kind: "sail", bulbs: gold },
@@ -163,17 +163,17 @@ function bay(sheet, random, sand) {
     out += `<path fill="${ink}" opacity=".85" d="${d}"/>`;
   return (
     out +
-    sand(halos) +
+    stipple(halos) +
     litBoats(boats, { hull: "#0e1c3c", trim: "#8a3f4c", lit: "#ffe2a0", ink: "#0a1630" })
   );
 }
 
-function quay(sheet, random, sand) {
+function quay(sheet, random, stipple) {
   const id = sheet.path("M480 1040q60-76 190-96 260-34 520-30t470 16v120z");
   let out =
     use(id, { fill: gold, y: -4 }) +
     use(id, { fill: "#16264c" }) +
-    sand(
+    stipple(
       use(id, {
         fill: sheet.radial([860, 920, 420], "0 #e0a060 .8, 1 #16264c 0", "matrix(1 0 0 .3 0 644)"),
       }) + use(id, { fill: sheet.linear([0, 920, 0, 1000], `0 ${night} 0, 1 ${night} .95`) }),
@@ -190,7 +190,7 @@ function quay(sheet, random, sand) {
     ["rest", 1010, 930, 0.74, true],
     ["rest", 1062, 932, 1.06, true],
   ]))
-    out += person(who, { x, y, scale, ink: "#060d20", rim: gold, flip, slip: [1, -3] });
+    out += person(who, { x, y, scale, ink: "#060d20", rim: gold, flip, rimOffset: [1, -3] });
   const crown = featherCrown(sheet, random);
   out += palm(crown, {
     x: 1520,

@@ -14,17 +14,17 @@ import { inks } from "./inks.mjs";
 
 /** Dawn at the cape: the lookout hut on its rock, a beach on either side. */
 export function amanecer() {
-  return poster(851, "Mirador de palma sobre la roca al amanecer", ({ sheet, random, sand }) => {
+  return poster(851, "Mirador de palma sobre la roca al amanecer", ({ sheet, random, stipple }) => {
     const top = 560;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 360, y: 430, r: 82 },
       ramp: "0 #fff0cc, .2 #fdd6ac, .4 #f0a898, .6 #b08aa8, .82 #55709c, 1 #274c74",
       reach: 1350,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f79a7c",
       halo: "0 #fff0cc .9, 1 #fdd6ac 0",
-      lid: ["#274c74", 320, 0.6],
+      vignette: ["#274c74", 320, 0.6],
     });
     out += clouds(
       random,
@@ -39,14 +39,14 @@ export function amanecer() {
       ["700,570 820,520 960,470 1100,400 1240,330 1360,290 1480,240 1640,200", "#8a8fb0"],
       ["860,570 980,536 1120,490 1260,450 1400,420 1520,370 1640,350", "#5c7f98"],
     ])
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough: 16,
         grain: 60,
         floor: 580,
         rim: "#fdd6ac",
-        slip: [-3, -3],
+        rimOffset: [-3, -3],
         mist: ["#f3c0a4", 440, 570, 0.8],
       });
     out += water(sheet, random, {
@@ -56,7 +56,7 @@ export function amanecer() {
       light: "#c4ecdc",
       glint: { ink: "#fff0cc", x: 360, half: 70, grow: 0.24 },
     });
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points("1100,600 1200,560 1340,530 1480,500 1640,470"),
       from: 1090,
       size: 44,
@@ -64,7 +64,7 @@ export function amanecer() {
       rim: "#d8c490",
       floor: 640,
       taper: [80, 0],
-      slip: [-3, -3],
+      rimOffset: [-3, -3],
       light: sheet.linear([1080, 0, 1640, 0], "0 #d8c490 .8, 1 #2a6458 0"),
       foot: [inks.night, 0.7],
     });
@@ -89,11 +89,11 @@ export function amanecer() {
     const ground = sheet.path(beach(0, 0));
     out +=
       use(ground, { fill: "#eec48c" }) +
-      sand(
+      stipple(
         use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
       );
     const stone = (x, y, wide, high, how = {}) =>
-      boulder(sheet, random, sand, {
+      boulder(sheet, random, stipple, {
         x,
         y,
         wide,
@@ -114,7 +114,7 @@ export function amanecer() {
         ["pack", 1370, 880, 1.12, true],
         ["rest", 1470, 850, 1.02, true],
       ],
-      { ink: "#14182c", rim: "#ffe2b8", slip: [2, -2] },
+      { ink: "#14182c", rim: "#ffe2b8", rimOffset: [2, -2] },
     );
     out += palms(
       crown,

@@ -13,18 +13,18 @@ import { inks } from "./inks.mjs";
 
 /** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */
 export function atardecer() {
-  return poster(857, "El Morro y la bahía al atardecer", ({ sheet, random, sand }) => {
+  return poster(857, "El Morro y la bahía al atardecer", ({ sheet, random, stipple }) => {
     const top = 560;
     const sun = { x: 640, y: 470, r: 120 };
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun,
       ramp: "0 #ffe8b0, .18 #fdc080, .36 #f08870, .56 #a8607c, .78 #41487c, 1 #14284c",
       reach: 1250,
       floor: top + 20,
-      ball: "#fff4d0",
+      discInk: "#fff4d0",
       blush: "#f88a54",
       halo: "0 #ffe8b0 .9, 1 #fdc080 0",
-      lid: ["#14284c", 340, 0.7],
+      vignette: ["#14284c", 340, 0.7],
     });
     out += clouds(
       random,
@@ -37,14 +37,14 @@ export function atardecer() {
       "#c05a6c",
       0.65,
     );
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points("-20,430 100,400 220,440 330,490 430,530 520,566"),
       ink: "#4f4a78",
       rough: 12,
       grain: 40,
       floor: 572,
       rim: "#f7a880",
-      slip: [3, -2],
+      rimOffset: [3, -2],
       mist: ["#f09078", 490, 570, 0.6],
     });
     out += water(sheet, random, {
@@ -66,9 +66,9 @@ export function atardecer() {
     out +=
       use(islet, { fill: "#ffb888", x: -4, y: -3 }) +
       use(islet, { fill: "#2a2a50" }) +
-      sand(use(islet, { fill: sheet.linear([850, 0, 1200, 0], "0 #d8706c .9, 1 #2a2a50 0") }));
+      stipple(use(islet, { fill: sheet.linear([850, 0, 1200, 0], "0 #d8706c .9, 1 #2a2a50 0") }));
     out += `<path fill="#ffd0a0" transform="translate(-3 -1)" d="M1080 404l8-96h34l8 96z"/><path fill="#f4e4cc" d="M1080 404l8-96h34l8 96z"/><path fill="#9a5a64" d="M1106 308h16l8 96h-20z"/><path fill="#2a2444" d="M1082 300h46v9h-46zM1090 276h30v24h-30z"/><path fill="#ffe48c" d="M1095 280h20v17h-20z"/><path fill="#c8443c" d="M1084 276l21-22 21 22zM1084 344h42l2 20h-46z"/>`;
-    out += sand(
+    out += stipple(
       `<circle cx="1105" cy="288" r="130" fill="${sheet.radial([1105, 288, 130], "0 #ffe48c .9, 1 #ffb45c 0")}"/>`,
     );
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${ripplePath(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
@@ -96,7 +96,7 @@ export function atardecer() {
         ["sit", 1330, 848, 1.9, true],
         ["rest", 1450, 848, 1.3, true],
       ],
-      { ink: "#0e0e24", rim: "#ffb888", slip: [2, -2] },
+      { ink: "#0e0e24", rim: "#ffb888", rimOffset: [2, -2] },
     );
     return (
       out +

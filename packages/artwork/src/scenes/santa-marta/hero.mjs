@@ -20,17 +20,17 @@ import { inks } from "./inks.mjs";
 export function hero() {
   const random = seededRandom(131);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   return sheet.print(
     "Pico nevado sobre selva y rocas junto al mar",
-    sky(sheet, random, sand) +
-      hills(sheet, random, sand) +
-      cove(sheet, random, sand) +
+    sky(sheet, random, stipple) +
+      hills(sheet, random, stipple) +
+      cove(sheet, random, stipple) +
       paperGrain(sheet, { strength: 0.55 }),
   );
 }
 
-function sky(sheet, random, sand) {
+function sky(sheet, random, stipple) {
   const clouds = [
     [540, 120, 300, 10],
     [1120, 110, 420, 13],
@@ -39,18 +39,18 @@ function sky(sheet, random, sand) {
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const light = { x: 830, y: 330, r: 0 };
   return (
-    skyBackdrop(sheet, random, sand, {
+    skyBackdrop(sheet, random, stipple, {
       sun: light,
       ramp: `0 #ffe6b8, .24 #fbc7a0, .44 #d99a98, .62 #7f8aa6, .82 #2c5276, 1 ${inks.night}`,
       reach: 900,
       squash: 0.8,
       floor: 640,
-      ball: inks.cream,
+      discInk: inks.cream,
       halo: "0 #ffe9c0 .8, .5 #fbd0a4 .4, 1 #fbc7a0 0",
       wide: 420,
-      lid: [inks.night, 320, 0.7],
+      vignette: [inks.night, 320, 0.7],
     }) +
-    snowPeaks(sheet, random, sand, {
+    snowPeaks(sheet, random, stipple, {
       ...peaks,
       rock: "#5b6c92",
       dark: "#2b3f6c",
@@ -74,7 +74,7 @@ function sky(sheet, random, sand) {
   );
 }
 
-function hills(sheet, random, sand) {
+function hills(sheet, random, stipple) {
   let out = "";
   for (const [crest, ink, rough, low] of [
     [
@@ -90,7 +90,7 @@ function hills(sheet, random, sand) {
       440,
     ],
   ])
-    out += mountainRange(sheet, random, sand, {
+    out += mountainRange(sheet, random, stipple, {
       crest: points(crest),
       ink,
       rough,
@@ -101,7 +101,7 @@ function hills(sheet, random, sand) {
       shade: [inks.night, 90, 0.35],
     });
   const row = (line, size, ink, rim, floor, from = -40, taper = [0, 0]) => {
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       from,
       size,
@@ -155,7 +155,7 @@ function hills(sheet, random, sand) {
   return out;
 }
 
-function cove(sheet, random, sand) {
+function cove(sheet, random, stipple) {
   let out = band(
     614,
     1020,
@@ -176,9 +176,9 @@ function cove(sheet, random, sand) {
   const ground = sheet.path(beach(0, 0));
   out +=
     use(ground, { fill: "#e8bd84" }) +
-    sand(use(ground, { fill: sheet.linear([0, 740, 0, 1000], "0 #8a5a4c 0, 1 #6a3f44 .9") }));
+    stipple(use(ground, { fill: sheet.linear([0, 740, 0, 1000], "0 #8a5a4c 0, 1 #6a3f44 .9") }));
   const stone = (x, y, wide, high, how = {}) =>
-    boulder(sheet, random, sand, {
+    boulder(sheet, random, stipple, {
       x,
       y,
       wide,
@@ -189,7 +189,7 @@ function cove(sheet, random, sand) {
       shade: "#1f2a44",
       ...how,
     });
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("1290,720 1360,660 1470,610 1640,560"),
     from: 1300,
     size: 62,
@@ -215,7 +215,7 @@ function cove(sheet, random, sand) {
     ink: "#14182c",
     rim: "#ffe2b8",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
   out += person("rest", {
     x: 944,
@@ -224,7 +224,7 @@ function cove(sheet, random, sand) {
     ink: "#14182c",
     rim: "#ffe2b8",
     flip: true,
-    slip: [2, -2],
+    rimOffset: [2, -2],
   });
   const crown = featherCrown(sheet, random);
   for (const [x, foot, head, scale, flip, bend] of [
@@ -244,12 +244,12 @@ function cove(sheet, random, sand) {
       bend,
     });
   out += stone(1400, 960, 330, 200) + stone(1590, 1010, 260, 180);
-  out += scrim(sheet, sand, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(sheet, stipple, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
   for (const [line, size, ink, rim] of [
     ["-20,640 120,660 280,730 400,830 470,960 500,1080", 74, "#123a36", "#4f7462"],
     ["-20,800 160,840 300,930 380,1080", 90, "#0c2a2e", "#35584f"],
   ])
-    out += treeline(sheet, random, sand, {
+    out += treeline(sheet, random, stipple, {
       line: points(line),
       from: -50,
       to: size === 74 ? 490 : 370,

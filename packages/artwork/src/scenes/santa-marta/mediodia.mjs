@@ -13,9 +13,9 @@ import { inks } from "./inks.mjs";
 
 /** Noon in the lost city: round terraces of stone on a spur above the jungle. */
 export function mediodia() {
-  return poster(853, "Terrazas redondas de piedra sobre la selva", ({ sheet, random, sand }) => {
+  return poster(853, "Terrazas redondas de piedra sobre la selva", ({ sheet, random, stipple }) => {
     let out = band(-20, 620, sheet.linear([0, 0, 0, 600], "0 #5aa4b8, .5 #b4dcd0, 1 #f2f2d4"));
-    out += sand(
+    out += stipple(
       band(-20, 560, sheet.radial([1100, 120, 900], "0 #fffbe4 .95, .5 #cdeadc .4, 1 #5aa4b8 0")),
     );
     out += clouds(
@@ -48,19 +48,19 @@ export function mediodia() {
         520,
       ],
     ]))
-      out += mountainRange(sheet, random, sand, {
+      out += mountainRange(sheet, random, stipple, {
         crest: points(crest),
         ink,
         rough: 20,
         grain: 62,
         floor: 720,
         rim,
-        slip: [2, -3],
+        rimOffset: [2, -3],
         mist: ["#f4f2d8", low, low + 190, 0.95],
         shade: [inks.night, 110, 0.3],
       });
     const row = (line, size, ink, rim, floor, how = {}) =>
-      treeline(sheet, random, sand, {
+      treeline(sheet, random, stipple, {
         line: points(line),
         size,
         ink,
@@ -68,7 +68,7 @@ export function mediodia() {
         floor,
         light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
         foot: ["#0c3a34", 0.8],
-        slip: [2, -3],
+        rimOffset: [2, -3],
         ...how,
       });
     out += row("-20,560 300,580 620,640 900,660 1200,620 1640,540", 44, "#2a735c", "#b4d08c", 1020);
@@ -85,7 +85,7 @@ export function mediodia() {
       [960, 526, 190, 38, 84],
       [915, 626, 270, 54, 120],
     ])
-      out += terrace(sheet, random, sand, { x, y, rx, ry, high, ...stone });
+      out += terrace(sheet, random, stipple, { x, y, rx, ry, high, ...stone });
     const crown = featherCrown(sheet, random);
     const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
     out += palms(
@@ -105,7 +105,7 @@ export function mediodia() {
       to: 640,
       taper: [0, 80],
     });
-    out += terrace(sheet, random, sand, { x: 860, y: 790, rx: 390, ry: 84, high: 66, ...stone });
+    out += terrace(sheet, random, stipple, { x: 860, y: 790, rx: 390, ry: 84, high: 66, ...stone });
     // The stairs climb from terrace to terrace.
     let steps = "";
     let faces = "";
@@ -124,7 +124,7 @@ export function mediodia() {
         ["pack", 1010, 806, 1.1, true],
         ["pole", 1110, 800, 1.06, true],
       ],
-      { ink: "#14242c", rim: "#fffbe0", slip: [2, -2] },
+      { ink: "#14242c", rim: "#fffbe0", rimOffset: [2, -2] },
     );
     out += row("-40,840 120,820 320,880 520,970 620,1060", 84, "#154a40", "#6f9a68", 1080, {
       to: 600,

@@ -8,9 +8,9 @@ import { inks } from "./inks.mjs";
 
 /** A toucan of the cloud forest, waiting for the mist to lift. */
 export function tucan() {
-  return poster(859, "Tucán en una rama entre la niebla", ({ sheet, random, sand }) => {
+  return poster(859, "Tucán en una rama entre la niebla", ({ sheet, random, stipple }) => {
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #dcecd4, .5 #a8cdb8, 1 #3f7f70"));
-    out += sand(
+    out += stipple(
       band(-20, 1020, sheet.radial([1080, 300, 900], "0 #fffbe0 1, .5 #dcecd0 .4, 1 #7fb4a0 0")),
     );
     for (const [line, size, ink, rim] of /** @type {[string, number, string, string][]} */ ([
@@ -18,13 +18,13 @@ export function tucan() {
       ["-20,680 300,660 600,700 900,740 1200,700 1640,620", 100, "#6fa890", "#d4e8c0"],
       ["-20,820 300,800 600,860 900,880 1200,860 1640,760", 120, "#3f7f6c", "#a8cfa0"],
     ]))
-      out += treeline(sheet, random, sand, {
+      out += treeline(sheet, random, stipple, {
         line: points(line),
         size,
         ink,
         rim,
         floor: 1060,
-        slip: [2, -4],
+        rimOffset: [2, -4],
         foot: ["#eef6dc", 0.75],
       });
     // Trunks in the mist.
@@ -39,7 +39,7 @@ export function tucan() {
     const id = sheet.path(trunks);
     out +=
       use(id, { fill: "#7fae9c" }) +
-      sand(
+      stipple(
         use(id, {
           fill: sheet.linear([0, 0, 0, 1000], "0 #3f7466 .9, .6 #7fae9c 0, 1 #dcecd0 .8"),
         }),
@@ -52,7 +52,7 @@ export function tucan() {
     out +=
       use(branch, { fill: "#e4ecb8", x: -2, y: -6 }) +
       use(branch, { fill: "#5a4a44" }) +
-      sand(
+      stipple(
         use(branch, {
           fill: sheet.linear([0, 700, 40, 860], "0 #a89474 .9, .5 #5a4a44 0, 1 #1c2a30 .9"),
         }),
@@ -86,7 +86,7 @@ export function tucan() {
       moss += `M${short(x)} ${short(y)}q${short(random.between(-8, 8))} ${short(random.between(30, 90))} ${short(random.between(-10, 10))} ${short(random.between(70, 150))}`;
     }
     out += `<path fill="none" stroke="#7fa874" stroke-width="4" stroke-linecap="round" opacity=".8" d="${moss}"/>`;
-    out += toucan(sheet, sand, {
+    out += toucan(sheet, stipple, {
       x: 760,
       y: 752,
       scale: 1.62,

@@ -13,17 +13,17 @@ import { inks } from "./inks.mjs";
 
 /** The morning after: mist on the river, the houses wake, someone gathers the lanterns. */
 export function amanecer() {
-  return poster(951, "Casas sobre pilotes y canoa al amanecer", ({ sheet, random, sand }) => {
+  return poster(951, "Casas sobre pilotes y canoa al amanecer", ({ sheet, random, stipple }) => {
     const top = 520;
-    let out = skyBackdrop(sheet, random, sand, {
+    let out = skyBackdrop(sheet, random, stipple, {
       sun: { x: 480, y: 380, r: 78 },
       ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
       reach: 1350,
       floor: top + 20,
-      ball: inks.cream,
+      discInk: inks.cream,
       blush: "#f7a08c",
       halo: "0 #fff0d0 .9, 1 #fbd6b8 0",
-      lid: ["#3f4a8a", 300, 0.5],
+      vignette: ["#3f4a8a", 300, 0.5],
     });
     out += clouds(
       random,
@@ -35,13 +35,13 @@ export function amanecer() {
       "#ffe6d8",
     );
     const row = (line, size, ink, rim, how = {}) =>
-      treeline(sheet, random, sand, {
+      treeline(sheet, random, stipple, {
         line: points(line),
         size,
         ink,
         rim,
         floor: top + 10,
-        slip: [-2, -3],
+        rimOffset: [-2, -3],
         foot: ["#f7d8c4", 0.9],
         ...how,
       });
@@ -90,17 +90,17 @@ export function amanecer() {
       out += `<path fill="${side}" opacity=".6" d="${mirror}"/>${stiltHouse({ x, y: foot, scale: s, wall, side, roof: "#6a6f94", lit: "#2f3a64", ink: "#26305c", rim: "#ffe6cc", flip })}`;
     }
     // Kitchen smoke goes straight up: no wind yet.
-    out += sand(
+    out += stipple(
       `<path fill="${sheet.linear([0, 120, 0, 420], "0 #fff6e4 0, 1 #fff6e4 .9")}" d="M1150 420q-30-90 10-160 40-60 10-140 50 70 26 150-26 80-6 150zM1430 400q-40-110 4-190 30-60 4-130 50 70 30 150-20 90-2 170z"/>`,
     );
-    out += sand(
+    out += stipple(
       `<ellipse cx="500" cy="540" rx="760" ry="46" fill="${sheet.radial([500, 540, 760], "0 #fff2dc .9, 1 #fbdcc0 0", "matrix(1 0 0 .06 0 508)")}"/>`,
     );
     const paper = { frame: "#2a1f48", flame: "#f0d0b0", halo: 0 };
     out += lanterns(
       sheet,
       random,
-      sand,
+      stipple,
       [
         [300, 690, 0.7, "#d8788c"],
         [800, 720, 0.8, "#d8a860"],
@@ -113,7 +113,7 @@ export function amanecer() {
     out += lanterns(
       sheet,
       random,
-      sand,
+      stipple,
       [
         [390, 756, 0.8, "#d8a860"],
         [430, 760, 0.8, "#5fa8a4"],

@@ -14,18 +14,18 @@ export function atardecer() {
   return poster(
     957,
     "Botes con faroles bajan por el río al anochecer",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const top = 440;
-      let out = skyBackdrop(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, stipple, {
         sun: { x: 800, y: 440, r: 0 },
         ramp: "0 #ffc890, .14 #f2907c, .32 #b85a80, .54 #5a3f80, .78 #262c68, 1 #0e1638",
         reach: 1150,
         squash: 0.7,
         floor: top + 20,
-        ball: inks.cream,
+        discInk: inks.cream,
         halo: "0 #ffdca0 .8, 1 #f2907c 0",
         wide: 380,
-        lid: [inks.night, 340, 0.6],
+        vignette: [inks.night, 340, 0.6],
       });
       out += stars(random, {
         count: 240,
@@ -45,7 +45,7 @@ export function atardecer() {
       );
       const crown = featherCrown(sheet, random);
       const row = (line, from, to, size, ink, rim, floor, taper) =>
-        treeline(sheet, random, sand, {
+        treeline(sheet, random, stipple, {
           line: points(line),
           from,
           to,
@@ -54,7 +54,7 @@ export function atardecer() {
           rim,
           floor,
           taper,
-          slip: [0, -3],
+          rimOffset: [0, -3],
           foot: [inks.night, 0.7],
           mirror: ["#141a44", 0.5],
         });
@@ -123,9 +123,9 @@ export function atardecer() {
         [690, 652, 1.15, "#2f5a80", inks.amber],
       ]);
       for (const [x, y, s, hull, ink] of paddlers) {
-        out += lanterns(sheet, random, sand, [[x + 100 * s, y - 6 * s, 0.7 * s, ink]], how);
+        out += lanterns(sheet, random, stipple, [[x + 100 * s, y - 6 * s, 0.7 * s, ink]], how);
         out += canoe({ x, y, scale: s, ink: "#0c0c26", hull, light: "#ffc890" });
-        out += lanterns(sheet, random, sand, [[x - 96 * s, y - 18 * s, 0.62 * s, inks.gold]], {
+        out += lanterns(sheet, random, stipple, [[x - 96 * s, y - 18 * s, 0.62 * s, inks.gold]], {
           ...how,
           water: false,
         });
@@ -133,7 +133,7 @@ export function atardecer() {
       out += lanterns(
         sheet,
         random,
-        sand,
+        stipple,
         [
           [1110, 812, 1.2, inks.gold],
           [700, 820, 1.1, inks.rose],
@@ -154,7 +154,7 @@ export function atardecer() {
         lanterns(
           sheet,
           random,
-          sand,
+          stipple,
           [
             [1120, 764, 1.1, inks.gold],
             [720, 800, 0.9, inks.jade],
@@ -164,7 +164,7 @@ export function atardecer() {
         lanterns(
           sheet,
           random,
-          sand,
+          stipple,
           [
             [330, 800, 0.9, inks.jade],
             [1380, 760, 0.8, inks.rose],

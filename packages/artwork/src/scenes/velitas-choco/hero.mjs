@@ -21,7 +21,7 @@ const { night, gold, rose, jade, amber } = inks;
 export function hero() {
   const random = seededRandom(191);
   const sheet = newSheet();
-  const sand = stippleMask(sheet);
+  const stipple = stippleMask(sheet);
   let out =
     band(
       -20,
@@ -36,31 +36,31 @@ export function hero() {
     });
   const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
   out +=
-    sand(
+    stipple(
       `<circle cx="${moon.x}" cy="${moon.y}" r="330" fill="${sheet.radial([moon.x, moon.y, 330], ".12 #fbeac4 .7, .4 #b08aa8 .35, 1 #5a4a8a 0")}"/>`,
     ) +
     use(ball, { fill: "#fbeac4" }) +
-    sand(
+    stipple(
       use(ball, {
         fill: sheet.linear([moon.x - 60, 0, moon.x + 60, 0], "0 #d99a8a 0, 1 #c9808a .8"),
       }),
     );
-  out += shore(sheet, random, sand) + river(sheet, random, sand);
+  out += shore(sheet, random, stipple) + river(sheet, random, stipple);
   return sheet.print(
     "Faroles y velas sobre el agua en la noche",
     out + paperGrain(sheet, { strength: 0.5 }),
   );
 }
 
-function shore(sheet, random, sand) {
+function shore(sheet, random, stipple) {
   const crown = featherCrown(sheet, random);
-  let out = treeline(sheet, random, sand, {
+  let out = treeline(sheet, random, stipple, {
     line: points("-20,400 200,380 460,410 700,430 900,424 1160,396 1400,372 1640,350"),
     size: 36,
     floor: top + 6,
     ink: "#1f2450",
     rim: "#6a4a7c",
-    slip: [1, -3],
+    rimOffset: [1, -3],
     foot: [night, 0.8],
   });
   for (const [
@@ -78,13 +78,13 @@ function shore(sheet, random, sand) {
     [1540, 460, 290, 0.56, false],
   ]))
     out += palm(crown, { x, foot, head, scale, dark: "#131a40", lit: "#2b3668", thick: 4, flip });
-  out += treeline(sheet, random, sand, {
+  out += treeline(sheet, random, stipple, {
     line: points("-20,440 300,444 620,452 900,448 1200,440 1640,420"),
     size: 30,
     floor: top + 8,
     ink: "#141a40",
     rim: "#4a3f70",
-    slip: [1, -3],
+    rimOffset: [1, -3],
   });
   const ink = "#0d1230";
   const list = /** @type {[number, number, string, string, boolean][]} */ ([
@@ -112,10 +112,10 @@ function shore(sheet, random, sand) {
       flip,
     });
   }
-  return out + sand(halos);
+  return out + stipple(halos);
 }
 
-function river(sheet, random, sand) {
+function river(sheet, random, stipple) {
   let out = band(
     top + 6,
     1020,
@@ -131,12 +131,12 @@ function river(sheet, random, sand) {
   out += `<path fill="#3f4a86" opacity=".8" d="${ripplePath(random, { top: top + 16, bottom: 1000, spread: () => [-20, 1640], count: 120, long: 170, thick: 7, crowd: 1.2 })}"/>`;
   out += `<path fill="#e7c3ae" opacity=".85" d="${ripplePath(random, { top: top + 16, bottom: 900, spread: (y) => [moon.x - 40 - (y - top) * 0.12, moon.x + 40 + (y - top) * 0.12], count: 60, long: 90, thick: 6, crowd: 1.3 })}"/>`;
   out += `<path fill="${gold}" opacity=".85" d="${lights}"/>`;
-  out += scrim(sheet, sand, night, { to: 620, flat: 0.7, grain: 0.6 });
+  out += scrim(sheet, stipple, night, { to: 620, flat: 0.7, grain: 0.6 });
   const how = { frame: "#2a1430", flame: "#ffe08a" };
   out += lanterns(
     sheet,
     random,
-    sand,
+    stipple,
     [
       [700, 560, 0.36, gold],
       [842, 548, 0.32, rose],
@@ -159,7 +159,7 @@ function river(sheet, random, sand) {
   out += lanterns(
     sheet,
     random,
-    sand,
+    stipple,
     [
       [786, 704, 0.56, gold],
       [950, 704, 0.5, amber],
@@ -169,7 +169,7 @@ function river(sheet, random, sand) {
   out += lanterns(
     sheet,
     random,
-    sand,
+    stipple,
     [
       [640, 770, 0.9, gold],
       [1116, 770, 0.94, amber],

@@ -5,11 +5,11 @@ import { inks } from "./inks.mjs";
 
 /** The river by night, village after village, to where the lanterns are set adrift. */
 export function mapa() {
-  return poster(977, "Mapa ilustrado del río de las velitas", ({ sheet, random, sand }) => {
+  return poster(977, "Mapa ilustrado del río de las velitas", ({ sheet, random, stipple }) => {
     const river = points(
       "1640,120 1500,180 1400,140 1280,220 1180,330 1060,300 960,380 900,500 780,520 700,620 560,640 480,740 340,760 240,860 80,880 -40,960",
     );
-    let out = reliefMap(sheet, random, sand, {
+    let out = reliefMap(sheet, random, stipple, {
       ground: "#1a2a4c",
       steps: ["#22345c", "#34406c", "#5a4a7c", "#8a5a84"],
       line: "#0a1230",
@@ -39,7 +39,7 @@ export function mapa() {
       halos += `<circle cx="${x}" cy="${y}" r="70" fill="${sheet.radial([x, y, 70], `0 ${ink} .9, 1 ${ink} 0`)}"/>`;
       dots += `<circle cx="${x}" cy="${y}" r="7" fill="${ink}"/>`;
     }
-    out += sand(halos) + dots;
+    out += stipple(halos) + dots;
     const lamp =
       '<path fill="#f2617c" d="M-20 26l-5-46h50l-5 46z"/><path fill="#ffe08a" d="M-12 22l-2-28q14-20 28 0l-2 28z"/><path fill="#2a1430" d="M-26 26h52l-5 8h-42zM-30-20l14-16h32l14 16z"/>';
     return (

@@ -20,18 +20,18 @@ export function hero() {
   return poster(
     1101,
     "Voluntarios siembran mangle con la marea baja",
-    ({ sheet, random, sand }) => {
+    ({ sheet, random, stipple }) => {
       const top = 430;
       const sun = { x: 900, y: 300, r: 84 };
-      let out = skyBackdrop(sheet, random, sand, {
+      let out = skyBackdrop(sheet, random, stipple, {
         sun,
         ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
         reach: 1050,
         floor: top + 20,
-        ball: cream,
+        discInk: cream,
         blush: "#f9b26c",
         halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
-        lid: [night, 300, 0.6],
+        vignette: [night, 300, 0.6],
       });
       out += clouds(
         random,
@@ -44,14 +44,14 @@ export function hero() {
         0.75,
       );
       const row = (line, from, size, ink, rim, floor, how = {}) =>
-        treeline(sheet, random, sand, {
+        treeline(sheet, random, stipple, {
           line: points(line),
           from,
           size,
           ink,
           rim,
           floor,
-          slip: [-2, -3],
+          rimOffset: [-2, -3],
           foot: ["#f6e6b8", 0.7],
           ...how,
         });
@@ -91,7 +91,7 @@ export function hero() {
       out +=
         use(flat, { fill: cream, y: -5 }) +
         use(flat, { fill: "#8a8468" }) +
-        sand(
+        stipple(
           use(flat, {
             fill: sheet.radial(
               [900, 570, 640],
@@ -122,7 +122,7 @@ export function hero() {
       const dark = {
         ink: "#0c2028",
         rim: "#fff2c0",
-        slip: /** @type {[number, number]} */ ([-2, -2]),
+        rimOffset: /** @type {[number, number]} */ ([-2, -2]),
       };
       out += people(
         [
@@ -164,10 +164,10 @@ export function hero() {
         level,
         size,
         ink,
-        slip,
+        shift,
       ] of /** @type {[number, number, number, string, number][]} */ (heads)) {
         const chance = seededRandom(size + level);
-        out += `<path fill="${ink}" transform="translate(${slip} ${slip})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
+        out += `<path fill="${ink}" transform="translate(${shift} ${shift})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
       }
       out += flock(
         [
@@ -178,7 +178,7 @@ export function hero() {
         "#2f5a5c",
         "#7a9484",
       );
-      return out + scrim(sheet, sand, night, { to: 640, flat: 0.66, grain: 0.75 });
+      return out + scrim(sheet, stipple, night, { to: 640, flat: 0.66, grain: 0.75 });
     },
   );
 }
