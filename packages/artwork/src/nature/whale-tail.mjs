@@ -1,4 +1,4 @@
-import { curve, polygon } from "../print/path.mjs";
+import { curve, points, polygon } from "../print/path.mjs";
 
 /**
  * The tail of a humpback as it goes down: half of it drawn by hand, the other
@@ -9,58 +9,20 @@ import { curve, polygon } from "../print/path.mjs";
  * @param {import("../print/sheet.mjs").Sheet} sheet
  */
 export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, stipple, sheet) {
-  const half = /** @type {[number, number][]} */ ([
-    [0, -250],
-    [8, -274],
-    [30, -300],
-    [62, -312],
-    [92, -308],
-    [120, -318],
-    [158, -316],
-    [190, -328],
-    [226, -330],
-    [254, -344],
-    [286, -352],
-    [322, -368],
-    [352, -372],
-    [362, -356],
-    [350, -326],
-    [316, -282],
-    [268, -236],
-    [208, -196],
-    [146, -166],
-    [98, -142],
-    [70, -112],
-    [56, -72],
-    [60, 0],
-  ]);
+  const half = /** @type {[number, number][]} */ (
+    points(
+      "0,-250 8,-274 30,-300 62,-312 92,-308 120,-318 158,-316 190,-328 226,-330 254,-344 286,-352 322,-368 352,-372 362,-356 350,-326 316,-282 268,-236 208,-196 146,-166 98,-142 70,-112 56,-72 60,0",
+    )
+  );
   const right = curve([...half, [0, 6]], { closed: true, pull: 7 });
   // The paler flesh under the flukes, in two patches, and the scars along the edge.
   const patch = curve(
-    [
-      [34, -276],
-      [74, -288],
-      [130, -294],
-      [196, -306],
-      [258, -322],
-      [318, -346],
-      [296, -296],
-      [248, -246],
-      [190, -212],
-      [130, -184],
-      [86, -172],
-      [50, -210],
-    ],
+    points(
+      "34,-276 74,-288 130,-294 196,-306 258,-322 318,-346 296,-296 248,-246 190,-212 130,-184 86,-172 50,-210",
+    ),
     { closed: true, pull: 7 },
   );
-  const keel = polygon([
-    [0, -250],
-    [16, -190],
-    [22, -110],
-    [28, 0],
-    [6, 0],
-    [0, -120],
-  ]);
+  const keel = polygon(points("0,-250 16,-190 22,-110 28,0 6,0 0,-120"));
   const id = sheet.path(right);
   const body = `<use href="#${id}"/><use href="#${id}" transform="scale(-.94 .98)"/>`;
   const light = sheet.linear([320, -400, 60, -160], `0 ${pale} .95, .5 ${lit} .7, 1 ${lit} .1`);

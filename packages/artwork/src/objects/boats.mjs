@@ -26,20 +26,8 @@ export function canoe({ x, y, scale, ink, hull, light }) {
 export const seated = (/** @type {number} */ x, /** @type {number} */ tall) =>
   `<g transform="translate(${x} 0)scale(${tall})">${silhouette(
     head(3, -44),
-    limb(
-      [
-        [1, -32],
-        [0, -24],
-        [-2, -10],
-        [-2, 4],
-      ],
-      [10, 19, 19, 18],
-    ),
-    arm([
-      [4, -27],
-      [11, -14],
-      [20, -8],
-    ]),
+    limb("1,-32 0,-24 -2,-10 -2,4", [10, 19, 19, 18]),
+    arm("4,-27 11,-14 20,-8"),
   )}</g>`;
 
 /**

@@ -1,19 +1,20 @@
-import { curve } from "../print/path.mjs";
+import { curve, points } from "../print/path.mjs";
 
 /** The parts that a silhouette is put together from, in units of a person 105 tall. */
 
 /**
  * A limb or a trunk: a soft outline around a few joints, as wide as given at each.
- * @param {[number, number][]} joints @param {number[]} widths
+ * @param {string | [number, number][]} joints points, or as `points` reads them @param {number[]} widths
  */
 export function limb(joints, widths) {
+  const line = typeof joints === "string" ? points(joints) : joints;
   /** @type {[number, number][]} */
   const one = [];
   /** @type {[number, number][]} */
   const other = [];
-  joints.forEach(([x, y], i) => {
-    const before = joints[Math.max(i - 1, 0)];
-    const after = joints[Math.min(i + 1, joints.length - 1)];
+  line.forEach(([x, y], i) => {
+    const before = line[Math.max(i - 1, 0)];
+    const after = line[Math.min(i + 1, line.length - 1)];
     const a = Math.atan2(after[1] - before[1], after[0] - before[0]);
     const half = widths[i] / 2;
     one.push([x - Math.sin(a) * half, y + Math.cos(a) * half]);
@@ -22,12 +23,12 @@ export function limb(joints, widths) {
   return curve([...one, ...other.reverse()], { closed: true, decimals: 1, pull: 7 });
 }
 
-/** @param {[number, number][]} joints hip, knee, ankle */
+/** @param {string} joints hip, knee, ankle */
 export const leg = (joints) => {
-  const [x, y] = joints[2];
+  const [x, y] = points(joints)[2];
   return [limb(joints, [15, 10.5, 7]), `M${x - 4.5} ${y - 4}l8-1 8 5q2 4-1 4.5h-15z`];
 };
-/** @param {[number, number][]} joints shoulder, elbow, hand */
+/** @param {string} joints shoulder, elbow, hand */
 export const arm = (joints) => limb(joints, [8.5, 7, 5]);
 /** @param {number} x @param {number} y the middle of the head */
 export const head = (x, y) =>

@@ -1,5 +1,5 @@
 import { clump } from "../../nature/leaves.mjs";
-import { short } from "../../print/path.mjs";
+import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -52,15 +52,7 @@ export function heliconia() {
       out += `<g transform="translate(${x} ${y})scale(${short(side * s, 2)} ${short(s, 2)})rotate(${12 - i})"><path fill="#7d2018" transform="translate(4 8)" d="${lower}"/><path fill="#b8301f" d="${lower}"/><path fill="${inks.red}" d="${upper}"/><path fill="${inks.gold}" d="${edge}"/><path fill="none" stroke="#f58a64" stroke-width="4" stroke-linecap="round" d="M40-30q70-26 140-16"/></g>`;
     }
     let drops = "";
-    for (const [x, y] of [
-      [700, 420],
-      [590, 300],
-      [1010, 366],
-      [640, 568],
-      [1000, 510],
-      [720, 690],
-      [950, 640],
-    ])
+    for (const [x, y] of points("700,420 590,300 1010,366 640,568 1000,510 720,690 950,640"))
       drops += `M${x} ${y}q-11 18 0 26 11-8 0-26z`;
     out += `<path fill="${inks.cream}" opacity=".9" d="${drops}"/>`;
     return (

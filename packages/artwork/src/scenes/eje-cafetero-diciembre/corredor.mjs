@@ -137,10 +137,7 @@ export function corredor() {
       let leaves = "";
       for (const z of [9, 6.6, 4.9, 3.6, 2.6, 1.85, 1.3]) {
         const next = z * 1.36;
-        for (const [low, high] of [
-          [860, 884],
-          [1040, 1064],
-        ])
+        for (const [low, high] of points("860,884 1040,1064"))
           out += `<path fill="#a8322c" d="${polygon([at(430, low, z), at(430, high, z), at(430, high, next), at(430, low, next)])}"/>`;
         for (let k = 0; k < 9; k++) {
           const zz = z * 1.36 ** (k / 9);

@@ -18,10 +18,7 @@ export function tepui(sheet, random, stipple, coarse) {
   const ledge = heightAlong(points("640,292 900,262 1200,274 1640,256"));
   const brow = heightAlong(points("640,360 800,346 1000,338 1240,350 1640,340"));
   const step = heightAlong(points("640,556 900,566 1200,574 1640,560"));
-  const foot = heightAlong([
-    [600, 700],
-    [1640, 710],
-  ]);
+  const foot = heightAlong(points("600,700 1640,710"));
   const right = () => 1640;
   const upper = cliff(random, { left, right, storeys: [crown, ledge, brow], wide: [24, 96] });
   const slabs = cliff(random, { left: () => 1340, right, storeys: [brow, step], wide: [40, 110] });
@@ -31,10 +28,7 @@ export function tepui(sheet, random, stipple, coarse) {
     right: () => 716,
     storeys: [
       heightAlong(points("620,520 660,436 716,470")),
-      heightAlong([
-        [620, 590],
-        [716, 560],
-      ]),
+      heightAlong(points("620,590 716,560")),
       foot,
     ],
     wide: [18, 40],

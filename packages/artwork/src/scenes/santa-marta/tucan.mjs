@@ -29,12 +29,7 @@ export function tucan() {
       });
     // Trunks in the mist.
     let trunks = "";
-    for (const [x, w] of [
-      [180, 46],
-      [420, 28],
-      [1360, 56],
-      [1520, 34],
-    ])
+    for (const [x, w] of points("180,46 420,28 1360,56 1520,34"))
       trunks += `M${x} -20h${w}q-14 500 ${short(w * 0.4)} 1060h${short(-w * 1.8)}q24-560 0-1060z`;
     const id = sheet.path(trunks);
     out +=

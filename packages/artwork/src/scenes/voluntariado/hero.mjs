@@ -110,12 +110,7 @@ export function hero() {
           const h = 74 / z;
           if (x < 430 || x > 1640) continue;
           stems += `M${short(x)} ${short(y)}v${short(-h)}`;
-          for (const [dx, dy] of [
-            [-0.34, -0.8],
-            [0.34, -0.84],
-            [-0.26, -1.1],
-            [0.26, -1.14],
-          ])
+          for (const [dx, dy] of points("-.34,-.8 .34,-.84 -.26,-1.1 .26,-1.14"))
             leaves += `M${short(x)} ${short(y - h * 0.62)}q${short(h * dx * 1.4)} ${short(h * dy * 0.2)} ${short(h * dx)} ${short(h * dy * 0.66)} ${short(-h * dx * 0.2)} ${short(-h * dy * 0.2)} ${short(-h * dx)} ${short(-h * dy * 0.66)}z`;
         }
       out += `<path fill="none" stroke="#4a3a34" stroke-width="4" d="${stems}"/><path fill="#fbf0b0" transform="translate(-2 -3)" d="${leaves}"/><path fill="#3f8a58" d="${leaves}"/>`;
