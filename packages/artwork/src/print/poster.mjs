@@ -4,16 +4,24 @@ import { newSheet } from "./sheet.mjs";
 import { stippleMask } from "./stipple-mask.mjs";
 
 /**
- * A scene with its own sheet, its own seeded chance and its own stipple, the paper's
- * grain over it.
- * @param {number} seed
- * @param {string} title
- * @param {(tools: { sheet: import("./sheet.mjs").Sheet, random: import("./random.mjs").Random, stipple: (body: string) => string }) => string} draw
+ * What a scene draws with: a sheet, its own seeded chance, its own stipple.
+ * @typedef {object} Press
+ * @property {import("./sheet.mjs").Sheet} sheet
+ * @property {import("./random.mjs").Random} random
+ * @property {(body: string) => string} stipple
  */
-export function poster(seed, title, draw) {
+
+/**
+ * Prints a scene, the paper's grain over it.
+ * @param {number} seed
+ * @param {string} title for whoever opens the file by itself
+ * @param {(press: Press) => string} draw
+ * @param {{ grain?: number }} [paper] how strong its grain is
+ */
+export function poster(seed, title, draw, { grain = 0.55 } = {}) {
   const random = seededRandom(seed);
   const sheet = newSheet();
   const stipple = stippleMask(sheet);
   const body = draw({ sheet, random, stipple });
-  return sheet.print(title, body + paperGrain(sheet, { strength: 0.55 }));
+  return sheet.print(title, body + paperGrain(sheet, { strength: grain }));
 }

@@ -6,26 +6,23 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 690, y: 486, r: 84 };
 
 /** The walled town at sundown: a dome over balconies, a sentry box over the sea. */
 export function hero() {
-  const random = seededRandom(88);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    88,
     "Murallas, cúpula y balcones de Cartagena al atardecer",
-    sky(sheet, random, stipple) +
-      wall(sheet, random, stipple) +
-      street(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + wall(sheet, random, stipple) + street(sheet, random, stipple)
+      );
+    },
   );
 }
 

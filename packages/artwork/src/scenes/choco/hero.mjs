@@ -8,11 +8,9 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 830, y: 452, r: 58 };
@@ -20,16 +18,17 @@ const top = 520;
 
 /** A humpback goes down where the rain forest meets the Pacific. */
 export function hero() {
-  const random = seededRandom(77);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    77,
     "Cola de ballena frente a la selva del Pacífico",
-    sky(sheet, random, stipple) +
-      sea(sheet, random, stipple) +
-      coast(sheet, random, stipple) +
-      whale(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) +
+        sea(sheet, random, stipple) +
+        coast(sheet, random, stipple) +
+        whale(sheet, random, stipple)
+      );
+    },
   );
 }
 

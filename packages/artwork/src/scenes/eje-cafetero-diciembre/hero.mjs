@@ -9,26 +9,23 @@ import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { newSheet } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 const { night, gold, amber, rose } = inks;
 
 /** A December evening in the coffee hills: the house is lit, lanterns line the path. */
 export function hero() {
-  const random = seededRandom(233);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    233,
     "Finca cafetera iluminada con faroles al anochecer",
-    sky(sheet, random, stipple) +
-      hills(sheet, random, stipple) +
-      house(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + hills(sheet, random, stipple) + house(sheet, random, stipple)
+      );
+    },
+    { grain: 0.5 },
   );
 }
 

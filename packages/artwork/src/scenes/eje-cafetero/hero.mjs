@@ -9,27 +9,19 @@ import { treeline } from "../../nature/treeline.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { newSheet } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 812, y: 372, r: 86 };
 
 /** Wax palms over coffee slopes, the sun just clear of the cordillera. */
 export function hero() {
-  const random = seededRandom(23);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
-    "Palmas de cera sobre cafetales al amanecer",
-    sky(sheet, random, stipple) +
-      valley(sheet, random, stipple) +
-      slopes(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
-  );
+  return poster(23, "Palmas de cera sobre cafetales al amanecer", ({ sheet, random, stipple }) => {
+    return (
+      sky(sheet, random, stipple) + valley(sheet, random, stipple) + slopes(sheet, random, stipple)
+    );
+  });
 }
 
 function sky(sheet, random, stipple) {

@@ -6,11 +6,9 @@ import { stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const at = { x: 862, y: 838 };
@@ -19,15 +17,15 @@ const top = 500;
 
 /** New Year on the Pacific: a fire on the beach, surf, stars, a canoe drawn up. */
 export function hero() {
-  const random = seededRandom(211);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    211,
     "Fogata en la playa del Pacífico bajo las estrellas",
-    sky(sheet, random, stipple) +
-      surf(sheet, random, stipple) +
-      beach(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.45 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + surf(sheet, random, stipple) + beach(sheet, random, stipple)
+      );
+    },
+    { grain: 0.45 },
   );
 }
 

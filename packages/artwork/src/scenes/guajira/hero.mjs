@@ -6,28 +6,23 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 900, y: 262, r: 88 };
 
 /** Where the desert walks into the sea: a dune, a lagoon with flamingos, a cardón. */
 export function hero() {
-  const random = seededRandom(151);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
-    "Dunas, cardón y flamencos junto al mar",
-    sky(sheet, random, stipple) +
+  return poster(151, "Dunas, cardón y flamencos junto al mar", ({ sheet, random, stipple }) => {
+    return (
+      sky(sheet, random, stipple) +
       sea(sheet, random, stipple) +
       desert(sheet, random, stipple) +
-      lagoon(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
-  );
+      lagoon(sheet, random, stipple)
+    );
+  });
 }
 
 function sky(sheet, random, stipple) {

@@ -7,10 +7,9 @@ import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 import { tepui } from "./tepui.mjs";
@@ -19,17 +18,14 @@ const sun = { x: 598, y: 520, r: 74 };
 
 /** The tepui at dawn: a painted wall over the forest, the sun low at its foot. */
 export function hero() {
-  const random = seededRandom(41);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  const coarse = stippleMask(sheet, { size: 1.5, seed: 11, cover: 0.35 });
-  return sheet.print(
-    "Tepuy con pinturas rupestres al amanecer",
-    drawSky(sheet, random, stipple) +
+  return poster(41, "Tepuy con pinturas rupestres al amanecer", ({ sheet, random, stipple }) => {
+    const coarse = stippleMask(sheet, { size: 1.5, seed: 11, cover: 0.35 });
+    return (
+      drawSky(sheet, random, stipple) +
       tepui(sheet, random, stipple, coarse) +
-      drawForest(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
-  );
+      drawForest(sheet, random, stipple)
+    );
+  });
 }
 
 function drawSky(sheet, random, stipple) {

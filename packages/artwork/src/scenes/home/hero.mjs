@@ -3,11 +3,9 @@ import { ridge } from "../../nature/ridge.mjs";
 import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { mix } from "../../print/palette.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { banks } from "./banks.mjs";
 import { inks, sun } from "./inks.mjs";
 
@@ -15,17 +13,13 @@ const { clay, maize, cream, night, haze } = inks;
 
 /** The opening poster: river and forest at dawn, a maloca against the sun, a canoe for scale. */
 export function hero() {
-  const random = seededRandom(19);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  const sky = drawSky(sheet, random, stipple);
-  const far = drawRanges(sheet, random, stipple);
-  const river = drawRiver(sheet, random, stipple);
-  const land = banks(sheet, random, stipple);
-  return sheet.print(
-    "Maloca junto al río al amanecer",
-    sky + far + river + land + paperGrain(sheet, { strength: 0.55 }),
-  );
+  return poster(19, "Maloca junto al río al amanecer", ({ sheet, random, stipple }) => {
+    const sky = drawSky(sheet, random, stipple);
+    const far = drawRanges(sheet, random, stipple);
+    const river = drawRiver(sheet, random, stipple);
+    const land = banks(sheet, random, stipple);
+    return sky + far + river + land;
+  });
 }
 
 function drawSky(sheet, random, stipple) {

@@ -7,11 +7,9 @@ import { cloudShape, disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const { night } = inks;
@@ -19,15 +17,15 @@ const moon = { x: 1180, y: 150, r: 34 };
 
 /** The last evening of the year on the river: afterglow, first stars, a lantern on the stones. */
 export function hero() {
-  const random = seededRandom(251);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    251,
     "Caño Cristales al anochecer con las primeras estrellas",
-    sky(sheet, random, stipple) +
-      land(sheet, random, stipple) +
-      river(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + land(sheet, random, stipple) + river(sheet, random, stipple)
+      );
+    },
+    { grain: 0.5 },
   );
 }
 

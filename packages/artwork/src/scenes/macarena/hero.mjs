@@ -7,26 +7,23 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { newSheet } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 1060, y: 262, r: 62 };
 
 /** Caño Cristales: the river comes down in steps of rose and yellow. */
 export function hero() {
-  const random = seededRandom(57);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    57,
     "Caño Cristales en rosa y amarillo",
-    sky(sheet, random, stipple) +
-      banks(sheet, random, stipple) +
-      stream(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + banks(sheet, random, stipple) + stream(sheet, random, stipple)
+      );
+    },
+    { grain: 0.5 },
   );
 }
 

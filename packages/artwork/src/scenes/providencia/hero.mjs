@@ -11,26 +11,25 @@ import { cloudShape } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { mix } from "../../print/palette.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seededRandom, valueNoise } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { valueNoise } from "../../print/random.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 760, y: 196, r: 56 };
 
 /** Half above the water, half below: the island, seven blues, a head of coral. */
 export function hero() {
-  const random = seededRandom(104);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    104,
     "Cabeza de coral bajo el mar de siete azules",
-    above(sheet, random, stipple) +
-      below(sheet, random, stipple) +
-      reef(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        above(sheet, random, stipple) + below(sheet, random, stipple) + reef(sheet, random, stipple)
+      );
+    },
+    { grain: 0.5 },
   );
 }
 

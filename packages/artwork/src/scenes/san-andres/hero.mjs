@@ -6,11 +6,9 @@ import { ripplePath } from "../../nature/water.mjs";
 import { soundSystem } from "../../objects/sound-system.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const sun = { x: 800, y: 500, r: 190 };
@@ -18,15 +16,14 @@ const sea = 590;
 
 /** A sound system on the beach, palms, and the whole sun going down behind it. */
 export function hero() {
-  const random = seededRandom(171);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    171,
     "Palmas y equipo de sonido al atardecer en la playa",
-    sky(sheet, random, stipple) +
-      water(sheet, random, stipple) +
-      beach(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + water(sheet, random, stipple) + beach(sheet, random, stipple)
+      );
+    },
   );
 }
 

@@ -7,11 +7,9 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { litBoats } from "../../objects/lit-boats.mjs";
 import { person } from "../../people/people.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 
 const night = "#081630";
 const top = 580;
@@ -20,15 +18,15 @@ const moon = { x: 640, y: 150, r: 44 };
 
 /** December in the bay: boats dressed with lights under the snow of the sierra. */
 export function hero() {
-  const random = seededRandom(271);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    271,
     "Botes iluminados en la bahía bajo la sierra nevada",
-    sky(sheet, random, stipple) +
-      bay(sheet, random, stipple) +
-      quay(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + bay(sheet, random, stipple) + quay(sheet, random, stipple)
+      );
+    },
+    { grain: 0.5 },
   );
 }
 

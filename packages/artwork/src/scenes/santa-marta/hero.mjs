@@ -9,24 +9,21 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { curve, points } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */
 export function hero() {
-  const random = seededRandom(131);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  return sheet.print(
+  return poster(
+    131,
     "Pico nevado sobre selva y rocas junto al mar",
-    sky(sheet, random, stipple) +
-      hills(sheet, random, stipple) +
-      cove(sheet, random, stipple) +
-      paperGrain(sheet, { strength: 0.55 }),
+    ({ sheet, random, stipple }) => {
+      return (
+        sky(sheet, random, stipple) + hills(sheet, random, stipple) + cove(sheet, random, stipple)
+      );
+    },
   );
 }
 

@@ -6,11 +6,9 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { paperGrain } from "../../print/paper-grain.mjs";
 import { points, short } from "../../print/path.mjs";
-import { seededRandom } from "../../print/random.mjs";
-import { band, newSheet, use } from "../../print/sheet.mjs";
-import { stippleMask } from "../../print/stipple-mask.mjs";
+import { poster } from "../../print/poster.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const moon = { x: 1050, y: 190, r: 58 };
@@ -19,36 +17,37 @@ const { night, gold, rose, jade, amber } = inks;
 
 /** The night of the little candles: lanterns set adrift on the dark river. */
 export function hero() {
-  const random = seededRandom(191);
-  const sheet = newSheet();
-  const stipple = stippleMask(sheet);
-  let out =
-    band(
-      -20,
-      top + 20,
-      sheet.linear([0, 0, 0, top], "0 #0a1230, .45 #1d2657, .8 #48386f, 1 #86507a"),
-    ) +
-    stars(random, {
-      count: 420,
-      fill: "#fbeac4",
-      area: (x, y) =>
-        y < 400 && Math.hypot(x - moon.x, y - moon.y) > 110 && random.chance(1 - y / 560),
-    });
-  const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
-  out +=
-    stipple(
-      `<circle cx="${moon.x}" cy="${moon.y}" r="330" fill="${sheet.radial([moon.x, moon.y, 330], ".12 #fbeac4 .7, .4 #b08aa8 .35, 1 #5a4a8a 0")}"/>`,
-    ) +
-    use(ball, { fill: "#fbeac4" }) +
-    stipple(
-      use(ball, {
-        fill: sheet.linear([moon.x - 60, 0, moon.x + 60, 0], "0 #d99a8a 0, 1 #c9808a .8"),
-      }),
-    );
-  out += shore(sheet, random, stipple) + river(sheet, random, stipple);
-  return sheet.print(
+  return poster(
+    191,
     "Faroles y velas sobre el agua en la noche",
-    out + paperGrain(sheet, { strength: 0.5 }),
+    ({ sheet, random, stipple }) => {
+      let out =
+        band(
+          -20,
+          top + 20,
+          sheet.linear([0, 0, 0, top], "0 #0a1230, .45 #1d2657, .8 #48386f, 1 #86507a"),
+        ) +
+        stars(random, {
+          count: 420,
+          fill: "#fbeac4",
+          area: (x, y) =>
+            y < 400 && Math.hypot(x - moon.x, y - moon.y) > 110 && random.chance(1 - y / 560),
+        });
+      const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
+      out +=
+        stipple(
+          `<circle cx="${moon.x}" cy="${moon.y}" r="330" fill="${sheet.radial([moon.x, moon.y, 330], ".12 #fbeac4 .7, .4 #b08aa8 .35, 1 #5a4a8a 0")}"/>`,
+        ) +
+        use(ball, { fill: "#fbeac4" }) +
+        stipple(
+          use(ball, {
+            fill: sheet.linear([moon.x - 60, 0, moon.x + 60, 0], "0 #d99a8a 0, 1 #c9808a .8"),
+          }),
+        );
+      out += shore(sheet, random, stipple) + river(sheet, random, stipple);
+      return out;
+    },
+    { grain: 0.5 },
   );
 }
 
