@@ -4,15 +4,11 @@ import { use } from "../print/sheet.mjs";
 /**
  * A round terrace of dry stone with grass on it, seen from a little above.
  * Middle of the lawn at x,y.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ x: number, y: number, rx: number, ry: number, high: number, grass: string, lit: string, stone: string, pale: string, shade: string }} terrace
  */
 export function terrace(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   { x, y, rx, ry, high, grass, lit, stone, pale, shade },
 ) {
   const [w, h] = [short(rx), short(ry)];

@@ -4,16 +4,12 @@ import { use } from "../print/sheet.mjs";
 /**
  * A great boulder rounded by the sea: a soft hull drawn by hand through a few
  * points, light on one shoulder, night at its foot, a crack or two.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ x: number, y: number, wide: number, high: number, ink: string, lit: string, rim: string, shade: string, from?: -1 | 1, cracks?: number }} stone
  *   x,y is the middle of its foot; from: the side the light comes from
  */
 export function boulder(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   { x, y, wide, high, ink, lit, rim, shade, from = -1, cracks = 1 },
 ) {
   const w = wide / 2;

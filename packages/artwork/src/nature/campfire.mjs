@@ -2,12 +2,10 @@ import { group } from "../print/sheet.mjs";
 
 /**
  * A fire on the ground: its light on the earth and in the air, flames, sparks.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ x: number, y: number, scale: number, reach: number, sparks?: number }} fire
  */
-export function campfire(sheet, random, stipple, { x, y, scale, reach, sparks = 34 }) {
+export function campfire({ sheet, random, stipple }, { x, y, scale, reach, sparks = 34 }) {
   const flame =
     "M-44 4q-20-34 0-66 4 16 14 20-10-44 22-84 0 34 22 48 2-16 12-26 20 50 10 74 8-4 10-14 16 30-4 50-44 12-86-2z";
   const up = Math.round(y - 60 * scale);

@@ -44,15 +44,13 @@ export function coffeeRows(
 
 /**
  * A branch of coffee close by: paired glossy leaves, and cherries at the nodes.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
+ * @param {import("../print/poster.mjs").Press} press
  * @param {[number, number][]} spine from the root to the tip
  * @param {{ shade: string, lit: string, rib: string, wood: string, ripe: string, bright: string, glint: string, green?: string }} inks
  * @param {{ long?: number, nodes?: number, cherry?: number }} [size]
  */
 export function coffeeBranch(
-  sheet,
-  random,
+  { sheet, random },
   spine,
   inks,
   { long = 150, nodes = 6, cherry = 15 } = {},

@@ -20,13 +20,12 @@ import { raggedPolygon } from "./cliff.mjs";
  * @property {string} stone @property {string} face @property {string} lit
  * @property {{ ink: string, at: number, wide: number, count: number }[]} strokes an ink, where across the river (0 left, 1 right), how broadly, how many
  *
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {River} river
  * @param {RiverInks} inks
  */
-export function crystalRiver(sheet, random, stipple, river, inks) {
+export function crystalRiver(press, river, inks) {
+  const { sheet, random, stipple } = press;
   const middle = heightAlong(river.middle);
   const half = heightAlong(river.half);
   const x = (/** @type {number} */ y, /** @type {number} */ u) => middle(y) + half(y) * (2 * u - 1);
@@ -91,8 +90,7 @@ export function crystalRiver(sheet, random, stipple, river, inks) {
     glints += `M${short(x(y, random.between(0.06, 0.88)))} ${short(y)}q${short(w / 2)} ${short(-1 - 3 * k)} ${short(w)} 0 ${short(-w / 2)} ${short(1 + k)} ${short(-w)} 0z`;
   }
   out += `<path fill="${inks.foam}" opacity=".7" d="${glints}"/>`;
-  for (const fall of river.falls)
-    out += shelf(sheet, random, stipple, fall, x, inks, river.threads ?? 1);
+  for (const fall of river.falls) out += shelf(press, fall, x, inks, river.threads ?? 1);
   return out;
 }
 
@@ -116,8 +114,8 @@ function facets(random, river, x, near) {
   return d;
 }
 
-/** A low shelf of dark stone across the stream: water comes through its gaps in threads. */
-function shelf(sheet, random, stipple, [lip, high, tilt], x, inks, broad) {
+/** A low shelf of dark stone across the stream: water comes through its gaps in threads. @param {import("../print/poster.mjs").Press} press */
+function shelf({ sheet, random, stipple }, [lip, high, tilt], x, inks, broad) {
   const level = (/** @type {number} */ u) =>
     lip + tilt * u + Math.sin(u * 7 + lip) * high * 0.22 + Math.sin(Math.PI * u) * high * 0.3;
   /** @type {[number, number][]} */

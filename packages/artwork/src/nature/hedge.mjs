@@ -4,15 +4,11 @@ import { canopy } from "./forest.mjs";
 /**
  * Rows of bushes close by, one behind the other down a slope: each a row of
  * small crowns with an edge of light, its foot in the shade of the next.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ from?: number, to?: number, top: (x: number) => number, first: number, step: number, grow?: number, rows: number, size: number, ink: string, rim: string, shade: string, light?: string, rimOffset?: [number, number] }} slope
  */
 export function hedges(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   {
     from = -50,
     to = 1640,

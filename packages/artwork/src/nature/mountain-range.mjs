@@ -4,9 +4,7 @@ import { ridge } from "./ridge.mjs";
 /**
  * A range of hills as it is printed: flat ink, darker along its crest, mist at
  * its foot.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {object} range
  * @param {[number, number][]} range.crest
  * @param {string} range.ink
@@ -19,9 +17,7 @@ import { ridge } from "./ridge.mjs";
  * @param {string} [range.side] any paint, stippled over it
  */
 export function mountainRange(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   { crest, ink, floor, rough = 14, grain = 70, mist, shade, rim, rimOffset = [1, -3], side },
 ) {
   const id = sheet.path(ridge(random, crest, { rough, grain, floor }).d);

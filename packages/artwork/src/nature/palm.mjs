@@ -32,11 +32,10 @@ export function feather(random, { reach, rise, droop, leaflets, long }) {
 /**
  * A feather palm such as the asaí: slim trunk, arching crown. Two inks: the
  * fill it is given, and `color` for the lit fronds.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
+ * @param {import("../print/poster.mjs").Press} press
  * @returns {string} the id of a crown of about 200 units, heart at 0,0
  */
-export function featherCrown(sheet, random) {
+export function featherCrown({ sheet, random }) {
   const shapes = [
     feather(random, { reach: 62, rise: 96, droop: 34, leaflets: 13, long: 27 }),
     feather(random, { reach: 96, rise: 66, droop: 70, leaflets: 15, long: 30 }),
@@ -65,10 +64,9 @@ export function featherCrown(sheet, random) {
 /**
  * A moriche, the fan palm of the Orinoquia: shaggy fans on long stalks, each
  * finger hanging by its own weight, and a skirt of dry ones below.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
+ * @param {import("../print/poster.mjs").Press} press
  */
-export function fanCrown(sheet, random) {
+export function fanCrown({ sheet, random }) {
   const rim = (/** @type {number[][]} */ list) =>
     list
       .map(([angle, stalk, size]) => shaggyFan(random, (angle * Math.PI) / 180, stalk, size, 1.5))

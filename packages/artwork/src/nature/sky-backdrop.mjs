@@ -4,9 +4,7 @@ import { disc } from "./sky-shapes.mjs";
 /**
  * The air of a scene: light that spreads from one place and turns to night
  * away from it, so that the side for the type is calm by itself.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {object} air
  * @param {{ x: number, y: number, r: number }} air.sun a disc; r 0 leaves only its light
  * @param {string} air.ramp inks from the sun outward
@@ -19,9 +17,7 @@ import { disc } from "./sky-shapes.mjs";
  * @param {[string, number, number]} [air.vignette] ink, height and strength of the night above
  */
 export function skyBackdrop(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   { sun, ramp, reach, squash = 0.8, floor, discInk, blush, halo, wide = 420, vignette },
 ) {
   const { x, y, r } = sun;
@@ -53,14 +49,12 @@ export function skyBackdrop(
 
 /**
  * Dusk that gathers from the left over whatever is drawn: the calm side.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {string} ink
  * @param {{ to?: number, top?: number, bottom?: number, flat?: number, grain?: number }} [how]
  */
 export function scrim(
-  sheet,
-  stipple,
+  { sheet, stipple },
   ink,
   { to = 640, top = -20, bottom = 1020, flat = 0.5, grain = 0.75 } = {},
 ) {

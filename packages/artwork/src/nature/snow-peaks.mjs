@@ -5,16 +5,12 @@ import { ridge } from "./ridge.mjs";
 /**
  * The snow peaks over the Caribbean: two heads, their snow torn downward along
  * the ribs of the rock, the faces away from the light in blue.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ crest: [number, number][], snow: [number, number][], rock: string, dark: string, white: string, warm: string, blue: string, rim: string, floor: number, mist: [string, number, number, number] }} peaks
  *   snow: how low it reaches, as points along the crest
  */
 export function snowPeaks(
-  sheet,
-  random,
-  stipple,
+  { sheet, random, stipple },
   { crest, snow, rock, dark, white, warm, blue, rim, floor, mist },
 ) {
   const { outline, d } = ridge(random, crest, { rough: 15, grain: 46, step: 7, floor });

@@ -3,13 +3,11 @@ import { use } from "../print/sheet.mjs";
 /**
  * A toucan on its branch, looking right, drawn by hand; feet at 0,0, about 540
  * from crown to tail.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ x: number, y: number, scale: number, coat: string, sheen: string, rim: string, bib: string, warm: string, bill: string, under: string, tip: string, ring: string }} bird
  */
 export function toucan(
-  sheet,
-  stipple,
+  { sheet, stipple },
   { x, y, scale, coat, sheen, rim, bib, warm, bill, under, tip, ring },
 ) {
   const body = sheet.path(

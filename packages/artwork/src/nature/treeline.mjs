@@ -5,9 +5,7 @@ import { canopy, crowns } from "./forest.mjs";
 /**
  * A row of forest as it is printed: a rim of light, the dark body over it, a
  * few crowns that catch light, and mist or dusk gathering at its foot.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {object} row
  * @param {[number, number][]} row.line tops, drawn by hand
  * @param {number} row.size of a crown
@@ -21,7 +19,7 @@ import { canopy, crowns } from "./forest.mjs";
  * @param {[number, number]} [row.taper]
  * @param {[string, number]} [row.mirror] ink and depth (1 is full height) of its picture in still water
  */
-export function treeline(sheet, random, stipple, row) {
+export function treeline({ sheet, random, stipple }, row) {
   const {
     line,
     size,

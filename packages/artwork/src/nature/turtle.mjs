@@ -3,11 +3,13 @@ import { use } from "../print/sheet.mjs";
 /**
  * A sea turtle seen from above, swimming right: shell, its shields, four
  * flippers with their scales. About 480 long, middle of the shell at 0,0.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {{ x: number, y: number, scale: number, turn: number, shell: string, lit: string, dark: string, skin: string, pale: string, rim: string }} how
  */
-export function turtle(sheet, stipple, { x, y, scale, turn, shell, lit, dark, skin, pale, rim }) {
+export function turtle(
+  { sheet, stipple },
+  { x, y, scale, turn, shell, lit, dark, skin, pale, rim },
+) {
   const hull =
     "M186-4c-6-48-60-96-130-112-84-16-160 12-204 66-28 34-46 44-52 50 6 8 24 22 52 52 46 52 122 78 204 62 70-16 124-62 130-118z";
   const limbs =

@@ -31,8 +31,7 @@ export function ripplePath(
 /**
  * Open water from its horizon down: a ramp of inks, then broken shade, broken
  * light, and the glint under sun or moon.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
+ * @param {import("../print/poster.mjs").Press} press
  * @param {object} sea
  * @param {number} sea.top @param {number} [sea.bottom]
  * @param {string} sea.ramp inks from the horizon to the viewer
@@ -40,7 +39,10 @@ export function ripplePath(
  * @param {number} [sea.calm] below 1 there is less of both
  * @param {{ ink: string, x: number, half: number, grow?: number, to?: number, count?: number }} [sea.glint]
  */
-export function water(sheet, random, { top, bottom = 1020, ramp, dark, light, calm = 1, glint }) {
+export function water(
+  { sheet, random },
+  { top, bottom = 1020, ramp, dark, light, calm = 1, glint },
+) {
   const deep = bottom - top;
   const wide = () => /** @type {[number, number]} */ ([-40, 1640]);
   const print = (ink, opacity, area) =>

@@ -5,10 +5,9 @@ import { feather } from "./palm.mjs";
 /**
  * The crown of a wax palm: a dense parasol of long fronds, lit above, that
  * closes over a skirt of old ones. Heart at 0,0, about 240 wide.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
+ * @param {import("../print/poster.mjs").Press} press
  */
-export function waxCrown(sheet, random) {
+export function waxCrown({ sheet, random }) {
   const frond = [
     feather(random, { reach: 78, rise: 88, droop: 66, leaflets: 24, long: 27 }),
     feather(random, { reach: 108, rise: 62, droop: 92, leaflets: 28, long: 29 }),

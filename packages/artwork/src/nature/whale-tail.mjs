@@ -5,10 +5,9 @@ import { curve, points, polygon } from "../print/path.mjs";
  * half its mirror, a little smaller, so that it turns. Middle of the trailing
  * edge near 0,-300; waterline at y = 0; about 640 wide.
  * @param {{ x: number, y: number, scale: number, turn?: number, dark: string, rim: string, lit: string, pale: string }} whale
- * @param {(body: string) => string} stipple
- * @param {import("../print/sheet.mjs").Sheet} sheet
+ * @param {import("../print/poster.mjs").Press} press
  */
-export function whaleTail({ x, y, scale, turn = -5, dark, rim, lit, pale }, stipple, sheet) {
+export function whaleTail({ sheet, stipple }, { x, y, scale, turn = -5, dark, rim, lit, pale }) {
   const half = /** @type {[number, number][]} */ (
     points(
       "0,-250 8,-274 30,-300 62,-312 92,-308 120,-318 158,-316 190,-328 226,-330 254,-344 286,-352 322,-368 352,-372 362,-356 350,-326 316,-282 268,-236 208,-196 146,-166 98,-142 70,-112 56,-72 60,0",

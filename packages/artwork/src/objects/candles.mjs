@@ -4,13 +4,11 @@ import { use } from "../print/sheet.mjs";
 /**
  * Candles standing in a row, close by: wax that has run, a flame, its light.
  * Foot at x,y; high is the wax alone.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {readonly (readonly [x: number, y: number, wide: number, high: number, ink: string])[]} list
  * @param {{ halo: string, flame: string, shade: string }} how
  */
-export function candles(sheet, random, stipple, list, { halo, flame, shade }) {
+export function candles({ sheet, random, stipple }, list, { halo, flame, shade }) {
   let glow = "";
   let out = "";
   for (const [x, y, w, h, ink] of list) {

@@ -4,13 +4,15 @@ import { use } from "../print/sheet.mjs";
 /**
  * Paper lanterns with a candle in them, each with its light in the air and, on
  * water, a broken column of it below. Foot at x,y; 60 tall at scale 1.
- * @param {import("../print/sheet.mjs").Sheet} sheet
- * @param {import("../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../print/poster.mjs").Press} press
  * @param {readonly (readonly [x: number, y: number, scale: number, ink: string])[]} list far ones first
  * @param {{ frame: string, flame: string, water?: boolean, halo?: number }} how
  */
-export function lanterns(sheet, random, stipple, list, { frame, flame, water = true, halo = 1 }) {
+export function lanterns(
+  { sheet, random, stipple },
+  list,
+  { frame, flame, water = true, halo = 1 },
+) {
   const body = sheet.motif(
     `<path fill="currentColor" d="M-17 0l-4-38h42l-4 38z"/><path fill="${flame}" opacity=".85" d="M-11-3l-1-22q12-18 24 0l-1 22z"/><path fill="#fff8e0" d="M-5-8q-5-10 5-26 10 16 5 26z"/><path fill="none" stroke="${frame}" stroke-width="3.4" stroke-linejoin="round" d="M-17 0l-4-38h42l-4 38zM-6-38l1 38M6-38l-1 38"/><path fill="${frame}" d="M-22-1h44l-4 6h-36zM-25-37l11-13h28l11 13zM-4-50h8v5h-8z"/>`,
   );

@@ -6,59 +6,57 @@ import { band, use } from "./sheet.mjs";
  * A relief map without words: land in steps of ink, water, the way as a dashed
  * line, stops as rings, one mark where the journey is for.
  *
- * @typedef {object} Chart
+ * @typedef {object} ReliefMap
  * @property {string} ground @property {string[]} steps inks of the land from low to high
  * @property {string} line of the contours @property {string} shade toward the edges
  * @property {{ x: number, y: number, rx: number, ry: number, turn?: number, levels: number }[]} hills
  * @property {{ d: string, ink: string, rim: string }} [sea] a closed path
- * @property {{ hills: Chart["hills"], steps: string[] }} [heights] drawn over the sea, for islands
+ * @property {{ hills: ReliefMap["hills"], steps: string[] }} [heights] drawn over the sea, for islands
  * @property {[number, number][][]} rivers from source to mouth
  * @property {string} water
  * @property {[number, number][]} way
  * @property {[number, number][]} stops @property {string} route @property {string} halo
  *
- * @param {import("./sheet.mjs").Sheet} sheet
- * @param {import("./random.mjs").Random} random
- * @param {(body: string) => string} stipple
- * @param {Chart} chart
+ * @param {import("./poster.mjs").Press} press
+ * @param {ReliefMap} map
  */
-export function reliefMap(sheet, random, stipple, chart) {
-  let out = band(-20, 1020, chart.ground);
+export function reliefMap(press, map) {
+  const { sheet, stipple } = press;
+  let out = band(-20, 1020, map.ground);
   let grid = "";
   for (let x = 100; x < 1600; x += 200) grid += `M${x}-20v1060`;
   for (let y = 100; y < 1000; y += 200) grid += `M-20 ${y}h1640`;
-  out += hills(sheet, random, stipple, chart, chart.hills, chart.steps);
-  if (chart.sea) {
-    const id = sheet.path(chart.sea.d);
-    out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 44, opacity: 0.22 });
-    out += use(id, { fill: "none", stroke: chart.sea.rim, "stroke-width": 20, opacity: 0.35 });
-    out += use(id, { fill: chart.sea.ink, stroke: chart.sea.rim, "stroke-width": 4 });
+  out += hills(press, map, map.hills, map.steps);
+  if (map.sea) {
+    const id = sheet.path(map.sea.d);
+    out += use(id, { fill: "none", stroke: map.sea.rim, "stroke-width": 44, opacity: 0.22 });
+    out += use(id, { fill: "none", stroke: map.sea.rim, "stroke-width": 20, opacity: 0.35 });
+    out += use(id, { fill: map.sea.ink, stroke: map.sea.rim, "stroke-width": 4 });
     out += stipple(
       use(id, {
-        fill: sheet.radial([800, 500, 900], `0 ${chart.sea.rim} .5, 1 ${chart.shade} .7`),
+        fill: sheet.radial([800, 500, 900], `0 ${map.sea.rim} .5, 1 ${map.shade} .7`),
       }),
     );
   }
-  if (chart.heights)
-    out += hills(sheet, random, stipple, chart, chart.heights.hills, chart.heights.steps);
-  out += `<path fill="none" stroke="${chart.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
-  chart.rivers.forEach((points, i) => {
+  if (map.heights) out += hills(press, map, map.heights.hills, map.heights.steps);
+  out += `<path fill="none" stroke="${map.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
+  map.rivers.forEach((points, i) => {
     const d = curve(points);
     const wide = i === 0 ? 11 : 6;
-    out += `<path fill="none" stroke="${chart.shade}" stroke-width="${wide + 5}" stroke-linecap="round" opacity=".35" d="${d}"/><path fill="none" stroke="${chart.water}" stroke-width="${wide}" stroke-linecap="round" d="${d}"/>`;
+    out += `<path fill="none" stroke="${map.shade}" stroke-width="${wide + 5}" stroke-linecap="round" opacity=".35" d="${d}"/><path fill="none" stroke="${map.water}" stroke-width="${wide}" stroke-linecap="round" d="${d}"/>`;
   });
   out += stipple(
-    `<path fill="${sheet.radial([800, 500, 980], `.4 ${chart.shade} 0, 1 ${chart.shade} .9`)}" d="M-20-20h1640v1040H-20z"/>`,
+    `<path fill="${sheet.radial([800, 500, 980], `.4 ${map.shade} 0, 1 ${map.shade} .9`)}" d="M-20-20h1640v1040H-20z"/>`,
   );
-  const way = curve(chart.way);
-  out += `<path fill="none" stroke="${chart.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${chart.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
-  for (const [x, y] of chart.stops)
-    out += `<circle cx="${x}" cy="${y}" r="20" fill="${chart.shade}"/><circle cx="${x}" cy="${y}" r="17" fill="${chart.halo}"/><circle cx="${x}" cy="${y}" r="9" fill="${chart.route}"/>`;
+  const way = curve(map.way);
+  out += `<path fill="none" stroke="${map.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${map.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
+  for (const [x, y] of map.stops)
+    out += `<circle cx="${x}" cy="${y}" r="20" fill="${map.shade}"/><circle cx="${x}" cy="${y}" r="17" fill="${map.halo}"/><circle cx="${x}" cy="${y}" r="9" fill="${map.route}"/>`;
   return out;
 }
 
-/** Hills in steps of ink. @param {Chart} chart @param {Chart["hills"]} list @param {string[]} steps */
-function hills(sheet, random, stipple, chart, list, steps) {
+/** Hills in steps of ink. @param {ReliefMap} map @param {ReliefMap["hills"]} list @param {string[]} steps @param {import("./poster.mjs").Press} press */
+function hills({ sheet, random, stipple }, map, list, steps) {
   let out = "";
   // Every hill's first step before any second one, so that ranges grow together.
   const rings = list.map((hill) => contour(random, hill));
@@ -68,8 +66,8 @@ function hills(sheet, random, stipple, chart, list, steps) {
     const ink = steps[Math.min(level, steps.length - 1)];
     const next = steps[Math.min(level + 1, steps.length - 1)];
     out +=
-      use(id, { fill: chart.shade, opacity: 0.3, x: 5, y: 7 }) +
-      use(id, { fill: ink, stroke: chart.line, "stroke-width": 1.6 }) +
+      use(id, { fill: map.shade, opacity: 0.3, x: 5, y: 7 }) +
+      use(id, { fill: ink, stroke: map.line, "stroke-width": 1.6 }) +
       stipple(use(id, { fill: next, opacity: 0.45 }));
   }
   return out;

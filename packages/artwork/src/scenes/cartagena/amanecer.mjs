@@ -12,9 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */
 export function amanecer() {
-  return poster(601, "Garita y mar al amanecer en Cartagena", ({ sheet, random, stipple }) => {
+  return poster(601, "Garita y mar al amanecer en Cartagena", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 560;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 560, y: 440, r: 80 },
       ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
       reach: 1150,

@@ -9,9 +9,10 @@ import { inks } from "./inks.mjs";
 
 /** Dusk on the wall: an old cannon, those who came to see the sun go down. */
 export function atardecer() {
-  return poster(613, "Atardecer sobre la muralla", ({ sheet, random, stipple }) => {
+  return poster(613, "Atardecer sobre la muralla", (press) => {
+    const { sheet, random, stipple } = press;
     const [top, sun] = [590, { x: 900, y: 470, r: 170 }];
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe6a4, .24 #fbb45c, .42 #f0784f, .6 #c03f64, .8 #5f2a68, 1 ${inks.night}`,
       reach: 1150,

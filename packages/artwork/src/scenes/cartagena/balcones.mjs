@@ -10,7 +10,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon in the old town: painted fronts, wooden balconies, flowers over them. */
 export function balcones() {
-  return poster(607, "Balcones con buganvilias en Cartagena", ({ sheet, random, stipple }) => {
+  return poster(607, "Balcones con buganvilias en Cartagena", (press) => {
+    const { sheet, random, stipple } = press;
     let out =
       band(-20, 700, sheet.linear([0, 0, 0, 600], "0 #2f8fa8, .6 #9fd4cc, 1 #fbf0cc")) +
       stipple(band(-20, 240, sheet.linear([0, 0, 0, 240], "0 #1b6a8c .7, 1 #1b6a8c 0")));
@@ -25,7 +26,7 @@ export function balcones() {
     out +=
       use(cloud, { fill: inks.cream }) +
       stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 210], "0 #7fc0c4 0, 1 #88bcc0 .8") }));
-    out += palm(featherCrown(sheet, random), {
+    out += palm(featherCrown(press), {
       x: 640,
       foot: 700,
       head: 250,

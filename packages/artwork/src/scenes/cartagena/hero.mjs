@@ -15,18 +15,14 @@ const sun = { x: 690, y: 486, r: 84 };
 
 /** The walled town at sundown: a dome over balconies, a sentry box over the sea. */
 export function hero() {
-  return poster(
-    88,
-    "Murallas, cúpula y balcones de Cartagena al atardecer",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + wall(sheet, random, stipple) + street(sheet, random, stipple)
-      );
-    },
-  );
+  return poster(88, "Murallas, cúpula y balcones de Cartagena al atardecer", (press) => {
+    return sky(press) + wall(press) + street(press);
+  });
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { sheet, random } = press;
   const clouds = [
     [420, 250, 420, 14],
     [620, 330, 330, 10],
@@ -35,7 +31,7 @@ function sky(sheet, random, stipple) {
     [560, 140, 300, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, stipple, {
+    skyBackdrop(press, {
       sun,
       ramp: `0 #ffe2a0, .18 #fbc078, .36 #f08a5e, .54 #c4526a, .74 #6d3a68, 1 ${inks.night}`,
       reach: 900,
@@ -64,7 +60,8 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function wall(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function wall({ sheet, random, stipple }) {
   // Courses of coral stone, closing toward the sea.
   const body = sheet.path(
     "M-20 640h150v-18h70v18h90v-18h70v18h90v-18h70v18h90v-18h70v18h90v-18h50v18h90v400H-20z",
@@ -102,11 +99,13 @@ function wall(sheet, random, stipple) {
   );
 }
 
-function street(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function street(press) {
+  const { sheet, random, stipple } = press;
   let out = "";
   // Far towers, then the dome, then the fronts coming toward us.
   const stone = { wall: "#f2c48c", shade: "#c98560", dark: "#4a2a4c" };
-  out += palm(featherCrown(sheet, random), {
+  out += palm(featherCrown(press), {
     x: 800,
     foot: 700,
     head: 440,
@@ -263,5 +262,5 @@ function street(sheet, random, stipple) {
     flip: true,
     rimOffset: [2, -2],
   });
-  return out + scrim(sheet, stipple, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
+  return out + scrim(press, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
 }

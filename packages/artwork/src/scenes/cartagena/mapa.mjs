@@ -5,7 +5,7 @@ import { inks } from "./inks.mjs";
 
 /** The walled town on its tongue of land, the bay behind it, the islands before it. */
 export function mapa() {
-  return poster(631, "Mapa ilustrado de Cartagena y su bahía", ({ sheet, random, stipple }) => {
+  return poster(631, "Mapa ilustrado de Cartagena y su bahía", (press) => {
     const coast = points(
       "1660,-40 1660,1040 1180,1040 1120,940 1180,860 1120,780 1160,680 1080,620 980,600 930,660 840,700 800,640 850,560 800,500 860,420 980,380 1040,280 1140,180 1200,60 1260,-40",
     );
@@ -14,7 +14,7 @@ export function mapa() {
       points("340,880 400,860 430,910 380,950 330,930"),
       points("240,760 290,740 310,780 270,810"),
     ];
-    const out = reliefMap(sheet, random, stipple, {
+    const out = reliefMap(press, {
       ground: "#1f6f8c",
       steps: ["#1f7d98"],
       line: "#fff6df",

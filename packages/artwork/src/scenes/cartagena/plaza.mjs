@@ -10,7 +10,8 @@ import { inks } from "./inks.mjs";
 
 /** Night in the square: music, strings of bulbs, people who dance. */
 export function plaza() {
-  return poster(619, "Baile en una plaza de noche", ({ sheet, random, stipple }) => {
+  return poster(619, "Baile en una plaza de noche", (press) => {
+    const { sheet, random, stipple } = press;
     const gold = "#ffd27a";
     let out = band(
       -20,
@@ -22,7 +23,7 @@ export function plaza() {
       fill: "#fff6df",
       area: (_, y) => y < 420 && random.chance(1 - y / 480),
     });
-    out += palm(featherCrown(sheet, random), {
+    out += palm(featherCrown(press), {
       x: 500,
       foot: 760,
       head: 330,

@@ -12,9 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */
 export function amanecer() {
-  return poster(501, "Canoa en el estero al amanecer", ({ sheet, random, stipple }) => {
+  return poster(501, "Canoa en el estero al amanecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 520;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 760, y: 380, r: 80 },
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
@@ -24,7 +25,7 @@ export function amanecer() {
       halo: "0 #fff3cc .9, 1 #f8dfa6 0",
       vignette: ["#3a6a70", 280, 0.5],
     });
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),
       ink: "#8fae9c",
       rough: 16,
@@ -38,9 +39,9 @@ export function amanecer() {
       sheet.linear([0, top, 0, 1000], "0 #f3e2ac, .16 #b9c6a0, .45 #4f8580, 1 #123f48"),
     );
     out += `<path fill="#2f6468" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     const bank = (line, from, to, size, ink, rim, floor, taper) => {
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points(line),
         from,
         to,

@@ -12,10 +12,11 @@ import { inks } from "./inks.mjs";
 
 /** Dusk on the long beach: the tide is out and the sand is a mirror. */
 export function atardecer() {
-  return poster(521, "Playa del Pacífico al atardecer", ({ sheet, random, stipple }) => {
+  return poster(521, "Playa del Pacífico al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 500;
     const sun = { x: 1000, y: 430, r: 104 };
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b8, .2 #fbcf7c, .4 #e8945c, .6 #8f6a64, .8 #35585f, 1 #12343f",
       reach: 1100,
@@ -38,7 +39,7 @@ export function atardecer() {
       sheet.linear([0, top, 0, 740], "0 #fbc878, .2 #c9906a, .6 #4f7474, 1 #2a5660"),
     );
     out += `<path fill="#1f4a54" opacity=".6" d="${ripplePath(random, { top: top + 14, bottom: 740, spread: () => [-20, 1640], count: 80, long: 220, thick: 9 })}"/><path fill="#ffe6a4" d="${ripplePath(random, { top: top + 2, bottom: 740, spread: (y) => [sun.x - 80 - (y - top) * 0.5, sun.x + 80 + (y - top) * 0.5], count: 90, long: 130, thick: 7 })}"/>`;
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("-20,400 140,410 320,450 480,490 560,506"),
       from: -40,
       to: 570,
@@ -93,7 +94,7 @@ export function atardecer() {
       out += `<g opacity=".5">${person(who, { x, y, scale, ink: inks.night, flip }).replace(`scale(${flip ? `-${scale} ${scale}` : scale})`, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
       out += person(who, { x, y, scale, ink: "#0a1a20", rim: "#ffd48a", flip, rimOffset: [2, -2] });
     }
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     for (const [
       x,
       foot,

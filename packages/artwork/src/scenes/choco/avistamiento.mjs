@@ -12,9 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** The people in the launch, engine off, and the tail at a distance. */
 export function avistamiento() {
-  return poster(541, "Viajeros en lancha miran una ballena", ({ sheet, random, stipple }) => {
+  return poster(541, "Viajeros en lancha miran una ballena", (press) => {
+    const { sheet, random } = press;
     const top = 440;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 420, y: 330, r: 70 },
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
@@ -31,7 +32,7 @@ export function avistamiento() {
     ]
       .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
       ink: "#5f8488",
       rough: 14,
@@ -48,20 +49,16 @@ export function avistamiento() {
     );
     out += `<path fill="#0e3e50" opacity=".7" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 130, long: 300, thick: 15 })}"/><path fill="#8fc4bc" opacity=".8" d="${ripplePath(random, { top: top + 10, bottom: 980, spread: () => [-20, 1640], count: 100, long: 170, thick: 7 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 900, spread: (y) => [340 - (y - top) * 0.2, 500 + (y - top) * 0.2], count: 60, long: 120, thick: 7 })}"/>`;
     const { foam, drops } = splash(random, { x: 1110, y: 560, wide: 90 });
-    out += whaleTail(
-      {
-        x: 1110,
-        y: 560,
-        scale: 0.46,
-        turn: 4,
-        dark: "#16303c",
-        rim: inks.straw,
-        lit: "#8fa8a8",
-        pale: inks.cream,
-      },
-      stipple,
-      sheet,
-    );
+    out += whaleTail(press, {
+      x: 1110,
+      y: 560,
+      scale: 0.46,
+      turn: 4,
+      dark: "#16303c",
+      rim: inks.straw,
+      lit: "#8fa8a8",
+      pale: inks.cream,
+    });
     out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="3" stroke-linecap="round" d="${drops}"/>`;
     out += launch({
       x: 620,

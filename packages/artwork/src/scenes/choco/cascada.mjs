@@ -10,13 +10,14 @@ import { inks } from "./inks.mjs";
 
 /** Noon: a waterfall drops out of the forest into its pool. */
 export function cascada() {
-  return poster(509, "Cascada en la selva", ({ sheet, random, stipple }) => {
+  return poster(509, "Cascada en la selva", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(-20, 760, sheet.linear([0, 0, 0, 700], "0 #e9efc4, .5 #b9d0a8, 1 #5f9484"));
     out += stipple(
       `<circle cx="820" cy="60" r="620" fill="${sheet.radial([820, 60, 620], "0 #fffbe0 1, .4 #f3f0c0 .6, 1 #b9d0a8 0")}"/>`,
     );
     const row = (line, from, to, size, ink, rim, floor = 800) => {
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points(line),
         from,
         to,
@@ -106,7 +107,7 @@ export function cascada() {
       [410, 880, 230, 130],
       [1240, 890, 260, 140],
     ])
-      out += boulder(sheet, random, stipple, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
+      out += boulder(press, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
     out += person("point", {
       x: 1210,
       y: 756,

@@ -18,18 +18,9 @@ const top = 520;
 
 /** A humpback goes down where the rain forest meets the Pacific. */
 export function hero() {
-  return poster(
-    77,
-    "Cola de ballena frente a la selva del Pacífico",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) +
-        sea(sheet, random, stipple) +
-        coast(sheet, random, stipple) +
-        whale(sheet, random, stipple)
-      );
-    },
-  );
+  return poster(77, "Cola de ballena frente a la selva del Pacífico", (press) => {
+    return sky(press) + sea(press) + coast(press) + whale(press);
+  });
 }
 
 /** Storm cloud, belly down, in three storeys. */
@@ -48,8 +39,10 @@ function cloud(random, y, size, floor) {
   return `${d}V-20z`;
 }
 
-function sky(sheet, random, stipple) {
-  let out = skyBackdrop(sheet, random, stipple, {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { sheet, random, stipple } = press;
+  let out = skyBackdrop(press, {
     sun,
     ramp: `0 #fdf0c4, .2 #f3e2ac, .42 #c3cba4, .62 #7fa394, .8 #376470, 1 ${inks.storm}`,
     reach: 900,
@@ -93,9 +86,11 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function sea(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sea(press) {
+  const { sheet, random, stipple } = press;
   let out =
-    mountainRange(sheet, random, stipple, {
+    mountainRange(press, {
       crest: points("-20,500 200,486 420,500 620,512 1640,514"),
       ink: "#5d8584",
       rough: 5,
@@ -124,11 +119,13 @@ function sea(sheet, random, stipple) {
   return out;
 }
 
-function coast(sheet, random, stipple) {
-  const feather = featherCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function coast(press) {
+  const { sheet, random, stipple } = press;
+  const feather = featherCrown(press);
   let out = "";
   const row = (line, from, size, ink, rim, floor) => {
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       from,
       size,
@@ -181,7 +178,9 @@ function coast(sheet, random, stipple) {
   return out;
 }
 
-function whale(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function whale(press) {
+  const { random } = press;
   const at = { x: 846, y: 690 };
   let shade = "";
   for (let i = 0; i < 26; i++) {
@@ -191,11 +190,14 @@ function whale(sheet, random, stipple) {
   }
   const { foam, drops } = splash(random, { ...at, wide: 190 });
   let out = `<path fill="#0a2a33" d="${shade}"/>`;
-  out += whaleTail(
-    { ...at, scale: 1.0, dark: "#0d2b35", rim: inks.straw, lit: "#7fa39a", pale: inks.cream },
-    stipple,
-    sheet,
-  );
+  out += whaleTail(press, {
+    ...at,
+    scale: 1.0,
+    dark: "#0d2b35",
+    rim: inks.straw,
+    lit: "#7fa39a",
+    pale: inks.cream,
+  });
   out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="4.4" stroke-linecap="round" d="${drops}"/>`;
   out += launch({
     x: 1130,
@@ -216,7 +218,7 @@ function whale(sheet, random, stipple) {
     "#16353d",
     "#2d525a",
   );
-  out += scrim(sheet, stipple, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
+  out += scrim(press, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
   out += clump(
     random,
     [

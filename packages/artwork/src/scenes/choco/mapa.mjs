@@ -5,11 +5,11 @@ import { inks } from "./inks.mjs";
 
 /** The coast by boat, from landing to landing, to where the whales come. */
 export function mapa() {
-  return poster(547, "Mapa ilustrado de la costa del Chocó", ({ sheet, random, stipple }) => {
+  return poster(547, "Mapa ilustrado de la costa del Chocó", (press) => {
     const coast = points(
       "760,-40 820,60 780,150 860,230 900,300 840,380 880,470 960,520 920,600 840,640 860,740 780,820 820,900 780,1040",
     );
-    const out = reliefMap(sheet, random, stipple, {
+    const out = reliefMap(press, {
       ground: "#2f7a62",
       steps: ["#3f8a68", "#6aa070", "#9ab478", "#c9c48a", "#e6dcb0"],
       line: "#0a3a34",

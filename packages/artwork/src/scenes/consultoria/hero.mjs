@@ -13,136 +13,133 @@ const cream = "#fff6df";
 
 /** A map on the table, a valley before it: what to do next is talked over under a roof of palm. */
 export function hero() {
-  return poster(
-    1109,
-    "Reunión alrededor de un mapa frente al valle",
-    ({ sheet, random, stipple }) => {
-      let out = skyBackdrop(sheet, random, stipple, {
-        sun: { x: 860, y: 330, r: 80 },
-        ramp: `0 #fff4d4, .2 #fde0ac, .4 #f0bc90, .6 #a8a490, .8 #4a7a70, 1 ${night}`,
-        reach: 1080,
-        floor: 760,
-        discInk: cream,
-        blush: "#f8a86c",
-        halo: "0 #fff4d4 .95, .5 #fde0ac .4, 1 #fde0ac 0",
-        vignette: [night, 300, 0.6],
+  return poster(1109, "Reunión alrededor de un mapa frente al valle", (press) => {
+    const { sheet, random, stipple } = press;
+    let out = skyBackdrop(press, {
+      sun: { x: 860, y: 330, r: 80 },
+      ramp: `0 #fff4d4, .2 #fde0ac, .4 #f0bc90, .6 #a8a490, .8 #4a7a70, 1 ${night}`,
+      reach: 1080,
+      floor: 760,
+      discInk: cream,
+      blush: "#f8a86c",
+      halo: "0 #fff4d4 .95, .5 #fde0ac .4, 1 #fde0ac 0",
+      vignette: [night, 300, 0.6],
+    });
+    out += clouds(
+      random,
+      [
+        [520, 210, 420, 12],
+        [900, 240, 460, 12],
+      ],
+      "#fff2d8",
+      0.75,
+    );
+    for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([
+      [
+        "-20,420 200,370 420,420 640,400 820,430 1000,390 1180,350 1380,400 1640,340",
+        "#b0a898",
+        400,
+      ],
+      ["-20,500 220,470 460,520 700,490 900,520 1120,470 1360,480 1640,430", "#7c9484", 480],
+      ["-20,580 240,560 520,600 760,580 960,610 1200,570 1420,560 1640,530", "#4a7868", 560],
+    ]))
+      out += mountainRange(press, {
+        crest: points(crest),
+        ink,
+        rough: 16,
+        grain: 60,
+        floor: 860,
+        rim: "#fdeac0",
+        rimOffset: [-1, -3],
+        mist: ["#fbe8c0", low + 10, low + 170, 0.9],
+        shade: [night, 100, 0.35],
       });
-      out += clouds(
-        random,
-        [
-          [520, 210, 420, 12],
-          [900, 240, 460, 12],
-        ],
-        "#fff2d8",
-        0.75,
+    out += treeline(press, {
+      line: points("-20,650 240,640 520,680 760,720 1000,720 1300,690 1640,660"),
+      size: 48,
+      ink: "#2a6152",
+      rim: "#d8cc90",
+      floor: 900,
+      light: sheet.radial([860, 660, 640], "0 #d8cc90 .9, 1 #2a6152 0"),
+      foot: [night, 0.7],
+    });
+    // The terrace under its roof.
+    const dark = "#14201f";
+    const floor = sheet.path("M-20 830h1640v200H-20z");
+    let boards = "";
+    for (let x = -800; x <= 2600; x += 130)
+      boards += `M${short(880 + (x - 880) * 0.7)} 830L${x} 1040`;
+    out +=
+      use(floor, { fill: "#fbe2ac", y: -5 }) +
+      use(floor, { fill: "#7a5644" }) +
+      stipple(
+        use(floor, {
+          fill: sheet.radial(
+            [880, 830, 800],
+            "0 #ffdc9c 1, .5 #b8805c .5, 1 #7a5644 0",
+            "matrix(1 0 0 .3 0 581)",
+          ),
+        }) + use(floor, { fill: sheet.linear([0, 850, 0, 1010], `0 ${night} 0, 1 ${night} .9`) }),
+      ) +
+      `<path fill="none" stroke="${dark}" stroke-width="3" opacity=".55" d="${boards}"/>`;
+    const posts = "M1496-20h40v900h-40zM560 60h28v790h-28z";
+    out += `<path fill="#fbe2ac" transform="translate(-4 0)" d="${posts}"/><path fill="${dark}" d="${posts}"/>`;
+    // The eaves: layers of palm, ragged below.
+    for (const [y, ink, rim] of /** @type {[number, string, string][]} */ ([
+      [150, "#5a4434", "#e8c48c"],
+      [96, "#3f3028", "#a8845c"],
+      [44, "#241e1c", "#6a5040"],
+    ])) {
+      /** @type {[number, number][]} */
+      const edge = [];
+      for (let x = -40; x <= 1660; x += random.between(5, 26))
+        edge.push([
+          x,
+          y +
+            (edge.length % 2 ? 34 * random.next() ** 1.6 + 6 : random.between(-6, 12)) -
+            ((x - 800) / 800) ** 2 * 14,
+        ]);
+      const id = sheet.path(
+        `M${edge.map(([x, at]) => `${short(x)} ${short(at)}`).join("L")}V-60H-40z`,
       );
-      for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([
-        [
-          "-20,420 200,370 420,420 640,400 820,430 1000,390 1180,350 1380,400 1640,340",
-          "#b0a898",
-          400,
-        ],
-        ["-20,500 220,470 460,520 700,490 900,520 1120,470 1360,480 1640,430", "#7c9484", 480],
-        ["-20,580 240,560 520,600 760,580 960,610 1200,570 1420,560 1640,530", "#4a7868", 560],
-      ]))
-        out += mountainRange(sheet, random, stipple, {
-          crest: points(crest),
-          ink,
-          rough: 16,
-          grain: 60,
-          floor: 860,
-          rim: "#fdeac0",
-          rimOffset: [-1, -3],
-          mist: ["#fbe8c0", low + 10, low + 170, 0.9],
-          shade: [night, 100, 0.35],
-        });
-      out += treeline(sheet, random, stipple, {
-        line: points("-20,650 240,640 520,680 760,720 1000,720 1300,690 1640,660"),
-        size: 48,
-        ink: "#2a6152",
-        rim: "#d8cc90",
-        floor: 900,
-        light: sheet.radial([860, 660, 640], "0 #d8cc90 .9, 1 #2a6152 0"),
-        foot: [night, 0.7],
-      });
-      // The terrace under its roof.
-      const dark = "#14201f";
-      const floor = sheet.path("M-20 830h1640v200H-20z");
-      let boards = "";
-      for (let x = -800; x <= 2600; x += 130)
-        boards += `M${short(880 + (x - 880) * 0.7)} 830L${x} 1040`;
-      out +=
-        use(floor, { fill: "#fbe2ac", y: -5 }) +
-        use(floor, { fill: "#7a5644" }) +
-        stipple(
-          use(floor, {
-            fill: sheet.radial(
-              [880, 830, 800],
-              "0 #ffdc9c 1, .5 #b8805c .5, 1 #7a5644 0",
-              "matrix(1 0 0 .3 0 581)",
-            ),
-          }) + use(floor, { fill: sheet.linear([0, 850, 0, 1010], `0 ${night} 0, 1 ${night} .9`) }),
-        ) +
-        `<path fill="none" stroke="${dark}" stroke-width="3" opacity=".55" d="${boards}"/>`;
-      const posts = "M1496-20h40v900h-40zM560 60h28v790h-28z";
-      out += `<path fill="#fbe2ac" transform="translate(-4 0)" d="${posts}"/><path fill="${dark}" d="${posts}"/>`;
-      // The eaves: layers of palm, ragged below.
-      for (const [y, ink, rim] of /** @type {[number, string, string][]} */ ([
-        [150, "#5a4434", "#e8c48c"],
-        [96, "#3f3028", "#a8845c"],
-        [44, "#241e1c", "#6a5040"],
-      ])) {
-        /** @type {[number, number][]} */
-        const edge = [];
-        for (let x = -40; x <= 1660; x += random.between(5, 26))
-          edge.push([
-            x,
-            y +
-              (edge.length % 2 ? 34 * random.next() ** 1.6 + 6 : random.between(-6, 12)) -
-              ((x - 800) / 800) ** 2 * 14,
-          ]);
-        const id = sheet.path(
-          `M${edge.map(([x, at]) => `${short(x)} ${short(at)}`).join("L")}V-60H-40z`,
-        );
-        out += use(id, { fill: rim, y: 4 }) + use(id, { fill: ink });
-      }
-      const how = {
-        ink: dark,
-        rim: "#fff0c4",
-        rimOffset: /** @type {[number, number]} */ ([-1.6, -1.6]),
-      };
-      out += people(
-        [
-          ["rest", 720, 930, 2.3, false],
-          ["cast", 850, 920, 2.24, false],
-          ["point", 1180, 920, 2.3, true],
-          ["rest", 1320, 930, 2.34, true],
-        ],
-        how,
-      );
-      out += `<path fill="#fff0c4" d="M676 800h668l50 34H626z"/><path fill="${dark}" d="M626 832h768v20H626zM690 850h22v180h-22zM1310 850h22v180h-22z"/>`;
-      const map = sheet.path("M770 804h470l34 24H740z");
-      out +=
-        use(map, { fill: "#f4e4b4" }) +
-        stipple(
-          use(map, {
-            fill: sheet.linear([760, 0, 1260, 0], "0 #4f9a78 .8, .5 #f0c878 .2, 1 #2f8fa0 .9"),
-          }),
-        ) +
-        `<path fill="none" stroke="#c2562d" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 9" d="M820 820q80-16 150-4t110-6 110 6"/><path fill="#c2562d" d="M1176 812q-14-16-14-28a14 14 0 0 1 28 0q0 12-14 28z"/>`;
-      out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
-      out += people([["perch", 1010, 940, 2.4, true]], how);
-      out += `<path fill="${dark}" d="M960 938h110v16H960zM972 954h14v80h-14zM1046 954h14v80h-14z"/>`;
-      out += flock(
-        [
-          [1010, 290, 0.7, 0],
-          [1080, 270, 0.56, 1],
-          [960, 316, 0.46, 2],
-        ],
-        "#3f5a50",
-        "#8a9480",
-      );
-      return out + scrim(sheet, stipple, night, { to: 620, flat: 0.7, grain: 0.8 });
-    },
-  );
+      out += use(id, { fill: rim, y: 4 }) + use(id, { fill: ink });
+    }
+    const how = {
+      ink: dark,
+      rim: "#fff0c4",
+      rimOffset: /** @type {[number, number]} */ ([-1.6, -1.6]),
+    };
+    out += people(
+      [
+        ["rest", 720, 930, 2.3, false],
+        ["cast", 850, 920, 2.24, false],
+        ["point", 1180, 920, 2.3, true],
+        ["rest", 1320, 930, 2.34, true],
+      ],
+      how,
+    );
+    out += `<path fill="#fff0c4" d="M676 800h668l50 34H626z"/><path fill="${dark}" d="M626 832h768v20H626zM690 850h22v180h-22zM1310 850h22v180h-22z"/>`;
+    const map = sheet.path("M770 804h470l34 24H740z");
+    out +=
+      use(map, { fill: "#f4e4b4" }) +
+      stipple(
+        use(map, {
+          fill: sheet.linear([760, 0, 1260, 0], "0 #4f9a78 .8, .5 #f0c878 .2, 1 #2f8fa0 .9"),
+        }),
+      ) +
+      `<path fill="none" stroke="#c2562d" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 9" d="M820 820q80-16 150-4t110-6 110 6"/><path fill="#c2562d" d="M1176 812q-14-16-14-28a14 14 0 0 1 28 0q0 12-14 28z"/>`;
+    out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
+    out += people([["perch", 1010, 940, 2.4, true]], how);
+    out += `<path fill="${dark}" d="M960 938h110v16H960zM972 954h14v80h-14zM1046 954h14v80h-14z"/>`;
+    out += flock(
+      [
+        [1010, 290, 0.7, 0],
+        [1080, 270, 0.56, 1],
+        [960, 316, 0.46, 2],
+      ],
+      "#3f5a50",
+      "#8a9480",
+    );
+    return out + scrim(press, night, { to: 620, flat: 0.7, grain: 0.8 });
+  });
 }

@@ -20,22 +20,22 @@ export function hero() {
   return poster(
     233,
     "Finca cafetera iluminada con faroles al anochecer",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + hills(sheet, random, stipple) + house(sheet, random, stipple)
-      );
+    (press) => {
+      return sky(press) + hills(press) + house(press);
     },
     { grain: 0.5 },
   );
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { random } = press;
   const clouds = [
     [520, 300, 420, 12],
     [940, 250, 460, 13],
     [1120, 340, 360, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = skyBackdrop(sheet, random, stipple, {
+  let out = skyBackdrop(press, {
     sun: { x: 820, y: 470, r: 0 },
     ramp: `0 #fbc58a, .16 #f09a78, .34 #b8607c, .56 #5a4484, .78 #26286a, 1 ${night}`,
     reach: 980,
@@ -67,7 +67,7 @@ function sky(sheet, random, stipple) {
     ],
     ["-20,540 220,528 460,560 720,580 960,572 1180,544 1400,526 1640,520", "#363f74", 11, 530],
   ]))
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -81,8 +81,10 @@ function sky(sheet, random, stipple) {
   return out;
 }
 
-function hills(sheet, random, stipple) {
-  const crown = waxCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function hills(press) {
+  const { sheet, random } = press;
+  const crown = waxCrown(press);
   let out = "";
   const dim = { dark: "#232c5c", lit: "#3d4a7c", stem: "#6a6a94", side: "#4a4a7c" };
   const near = { dark: "#12203f", lit: "#2b4460", stem: "#9a8494", side: "#4f4a70" };
@@ -100,7 +102,7 @@ function hills(sheet, random, stipple) {
     dim,
   );
   const hill = points("-20,620 240,606 460,636 700,664 900,650 1100,606 1340,570 1640,548");
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: hill,
     ink: "#25406a",
     rough: 4,
@@ -131,8 +133,10 @@ function hills(sheet, random, stipple) {
   return out;
 }
 
-function house(sheet, random, stipple) {
-  let out = treeline(sheet, random, stipple, {
+/** @param {import("../../print/poster.mjs").Press} press */
+function house(press) {
+  const { sheet, stipple } = press;
+  let out = treeline(press, {
     line: points("540,812 620,720 740,690 1040,684 1140,700 1240,812"),
     from: 550,
     to: 1230,
@@ -168,7 +172,7 @@ function house(sheet, random, stipple) {
   out += stipple(
     `<path fill="${sheet.radial([890, 800, 330], "0 #ffd27a 1, .5 #f08f4a .5, 1 #8a5a5c 0", "matrix(1 0 0 .6 0 320)")}" d="M560 786h680v240H640z"/>`,
   );
-  out += scrim(sheet, stipple, night, { to: 640, flat: 0.7, grain: 0.75 });
+  out += scrim(press, night, { to: 640, flat: 0.7, grain: 0.75 });
   const front = points("-20,800 240,828 480,880 640,930 700,990 760,1060");
   const other = points("960,1060 1010,980 1100,920 1260,860 1640,800");
   const bushes = {
@@ -181,17 +185,15 @@ function house(sheet, random, stipple) {
     rim: "#3f5a80",
     shade: "#080c24",
   };
-  out += hedges(sheet, random, stipple, { ...bushes, top: heightAlong(front), to: 690 });
-  out += hedges(sheet, random, stipple, {
+  out += hedges(press, { ...bushes, top: heightAlong(front), to: 690 });
+  out += hedges(press, {
     ...bushes,
     from: 1030,
     top: heightAlong(other),
     rim: "#6a6a84",
   });
   out += lanterns(
-    sheet,
-    random,
-    stipple,
+    press,
     [
       [700, 806, 0.46, gold],
       [1090, 808, 0.46, amber],

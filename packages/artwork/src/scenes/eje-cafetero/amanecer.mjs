@@ -7,10 +7,11 @@ import { poster } from "../../print/poster.mjs";
 
 /** Dawn in Cocora: the valley full of mist, the palms standing out of it. */
 export function amanecer() {
-  return poster(301, "Palmas de cera sobre la niebla al amanecer", ({ sheet, random, stipple }) => {
-    const crown = waxCrown(sheet, random);
+  return poster(301, "Palmas de cera sobre la niebla al amanecer", (press) => {
+    const { sheet, stipple } = press;
+    const crown = waxCrown(press);
     const mist = "#fbe3d0";
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 1040, y: 330, r: 70 },
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
@@ -62,7 +63,7 @@ export function amanecer() {
     layers.forEach(([crest, ink, rough], i) => {
       const line = points(crest);
       const low = Math.min(...line.map(([, y]) => y));
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: line,
         ink,
         rough,
@@ -81,7 +82,7 @@ export function amanecer() {
         );
       }
     });
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,900 300,880 620,930 940,960 1260,920 1640,880"),
       ink: "#163f40",
       rough: 10,

@@ -9,14 +9,15 @@ import { poster } from "../../print/poster.mjs";
 
 /** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
 export function atardecer() {
-  return poster(311, "Palmas de cera a contraluz al atardecer", ({ sheet, random, stipple }) => {
+  return poster(311, "Palmas de cera a contraluz al atardecer", (press) => {
+    const { random } = press;
     const clouds = [
       [180, 260, 420, 14],
       [700, 190, 520, 16],
       [1100, 330, 420, 12],
       [420, 400, 320, 9],
     ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 640, y: 470, r: 150 },
       ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
       reach: 1100,
@@ -37,7 +38,7 @@ export function atardecer() {
       ["-20,600 240,570 500,610 760,630 1020,600 1280,550 1640,520", "#703254", 14],
       ["-20,690 260,660 520,700 800,730 1080,700 1360,650 1640,640", "#4a2448", 10],
     ]))
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough,
@@ -47,7 +48,7 @@ export function atardecer() {
         rimOffset: [0, -2],
         mist: ["#f08a58", 520, 760, 0.6],
       });
-    const crown = waxCrown(sheet, random);
+    const crown = waxCrown(press);
     const far = { dark: "#4a2448", lit: "#7a3a58", stem: "#4a2448", side: "#3a1c40" };
     const near = { dark: "#1c1030", lit: "#4f2448", stem: "#241236", side: "#f0904f" };
     for (const [x, foot, head, scale, thick, flip] of [
@@ -64,7 +65,7 @@ export function atardecer() {
       [190, 900, 280, 0.9, 11, false, -10],
     ])
       out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790"),
       ink: "#1a0f2c",
       rough: 5,

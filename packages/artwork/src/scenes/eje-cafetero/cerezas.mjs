@@ -7,7 +7,8 @@ import { inks } from "./inks.mjs";
 
 /** A closer look: a branch of coffee with ripe cherries, the hills out of focus. */
 export function cerezas() {
-  return poster(313, "Rama de café con cerezas maduras", ({ sheet, random, stipple }) => {
+  return poster(313, "Rama de café con cerezas maduras", (press) => {
+    const { sheet, stipple } = press;
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 900], "0 #f2b67c, .5 #fbe3b8, 1 #dfe0b0"));
     out += stipple(
       `<circle cx="1150" cy="260" r="420" fill="${sheet.radial([1150, 260, 420], "0 #fff6df 1, .4 #fff0c8 .6, 1 #fbe3b8 0")}"/>`,
@@ -17,7 +18,7 @@ export function cerezas() {
       ["-20,720 300,660 700,740 1100,700 1640,620", "#86a882"],
       ["-20,880 400,820 900,880 1300,840 1640,800", "#4f8468"],
     ])
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough: 10,
@@ -35,7 +36,7 @@ export function cerezas() {
       glint: "#f7c49c",
       green: "#d9b04c",
     };
-    out += coffeeBranch(sheet, random, points("-60,250 200,300 420,290 640,220"), dim, {
+    out += coffeeBranch(press, points("-60,250 200,300 420,290 640,220"), dim, {
       long: 190,
       nodes: 6,
       cherry: 19,
@@ -50,14 +51,14 @@ export function cerezas() {
       glint: "#f9b49a",
       green: "#e0a33c",
     };
-    out += coffeeBranch(sheet, random, points("1700,420 1400,470 1120,540 860,640 640,780"), near, {
+    out += coffeeBranch(press, points("1700,420 1400,470 1120,540 860,640 640,780"), near, {
       long: 300,
       nodes: 6,
       cherry: 36,
     });
     return (
       out +
-      coffeeBranch(sheet, random, points("-80,1060 140,980 360,930 560,930"), near, {
+      coffeeBranch(press, points("-80,1060 140,980 360,930 560,930"), near, {
         long: 250,
         nodes: 5,
         cherry: 30,

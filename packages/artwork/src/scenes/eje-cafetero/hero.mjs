@@ -17,14 +17,14 @@ const sun = { x: 812, y: 372, r: 86 };
 
 /** Wax palms over coffee slopes, the sun just clear of the cordillera. */
 export function hero() {
-  return poster(23, "Palmas de cera sobre cafetales al amanecer", ({ sheet, random, stipple }) => {
-    return (
-      sky(sheet, random, stipple) + valley(sheet, random, stipple) + slopes(sheet, random, stipple)
-    );
+  return poster(23, "Palmas de cera sobre cafetales al amanecer", (press) => {
+    return sky(press) + valley(press) + slopes(press);
   });
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { random } = press;
   const clouds = [
     [520, 236, 380, 12],
     [930, 196, 420, 13],
@@ -32,7 +32,7 @@ function sky(sheet, random, stipple) {
     [300, 326, 300, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, stipple, {
+    skyBackdrop(press, {
       sun,
       ramp: `0 #fbe3b0, .2 #f6c892, .4 #dd9a70, .6 #8d8069, .8 #2f5f55, 1 #12403a`,
       reach: 940,
@@ -55,7 +55,8 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function valley(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function valley(press) {
   const cloud = inks.haze;
   const rows = [
     [
@@ -90,7 +91,7 @@ function valley(sheet, random, stipple) {
   let out = "";
   for (const [crest, ink, rough, grain, mist] of rows) {
     const line = points(crest);
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: line,
       ink,
       rough,
@@ -103,8 +104,10 @@ function valley(sheet, random, stipple) {
   return out;
 }
 
-function slopes(sheet, random, stipple) {
-  const crown = waxCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function slopes(press) {
+  const { sheet, random } = press;
+  const crown = waxCrown(press);
   const far = { dark: "#2f6a5a", lit: "#5f947a", stem: "#e8dcbc", side: "#a8a992" };
   let out = "";
   const palms = (list, ink) => {
@@ -125,7 +128,7 @@ function slopes(sheet, random, stipple) {
   );
   // The middle hill, with the house on its shoulder.
   const hill = points("-20,610 240,596 460,640 700,676 900,662 1100,620 1340,584 1640,566");
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: hill,
     ink: "#35704f",
     rough: 4,
@@ -145,7 +148,7 @@ function slopes(sheet, random, stipple) {
     dark: "#205a43",
     lit: "#3f8056",
   });
-  out += treeline(sheet, random, stipple, {
+  out += treeline(press, {
     line: points("640,704 690,676 780,662 1000,650 1070,668 1130,704"),
     from: 650,
     to: 1120,
@@ -180,7 +183,7 @@ function slopes(sheet, random, stipple) {
   palms([[1024, 900, 128, 1.1, 15, false, 16, 2]], near);
   // The near slope.
   const front = points("-20,770 240,806 480,868 700,900 900,868 1120,800 1360,764 1640,720");
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: front,
     ink: "#1a4d3a",
     rough: 3,
@@ -189,7 +192,7 @@ function slopes(sheet, random, stipple) {
     rim: "#9fb069",
     shade: ["#9fb069", 200, 0.3],
   });
-  out += hedges(sheet, random, stipple, {
+  out += hedges(press, {
     top: heightAlong(front),
     first: 34,
     step: 40,
@@ -200,7 +203,7 @@ function slopes(sheet, random, stipple) {
     rim: "#5f9463",
     shade: "#0a2a24",
   });
-  out += scrim(sheet, stipple, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(press, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("pack", {
     x: 742,
     y: 900,
@@ -220,16 +223,10 @@ function slopes(sheet, random, stipple) {
     glint: "#f7a884",
     green: "#e0a33c",
   };
-  out += coffeeBranch(
-    sheet,
-    random,
-    points("1660,980 1540,930 1420,906 1310,910 1220,940"),
-    leafInks,
-    {
-      long: 168,
-      nodes: 6,
-      cherry: 17,
-    },
-  );
+  out += coffeeBranch(press, points("1660,980 1540,930 1420,906 1310,910 1220,940"), leafInks, {
+    long: 168,
+    nodes: 6,
+    cherry: 17,
+  });
   return out;
 }

@@ -5,8 +5,8 @@ import { pin, reliefMap } from "../../print/relief-map.mjs";
 
 /** The way through the coffee hills, up from the river to the valley of the palms. */
 export function mapa() {
-  return poster(331, "Mapa ilustrado del Eje Cafetero", ({ sheet, random, stipple }) => {
-    let out = reliefMap(sheet, random, stipple, {
+  return poster(331, "Mapa ilustrado del Eje Cafetero", (press) => {
+    let out = reliefMap(press, {
       ground: "#d9c98a",
       steps: [
         "#b9bd78",
@@ -37,7 +37,7 @@ export function mapa() {
       route: "#d8392b",
       halo: "#fff6df",
     });
-    const crown = waxCrown(sheet, random);
+    const crown = waxCrown(press);
     const palm = waxPalm(crown, {
       x: 0,
       foot: 38,

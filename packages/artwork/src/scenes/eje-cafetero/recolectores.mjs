@@ -9,8 +9,9 @@ import { inks } from "./inks.mjs";
 
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */
 export function recolectores() {
-  return poster(317, "Recolectores de café entre los surcos", ({ sheet, random, stipple }) => {
-    let out = skyBackdrop(sheet, random, stipple, {
+  return poster(317, "Recolectores de café entre los surcos", (press) => {
+    const { random } = press;
+    let out = skyBackdrop(press, {
       sun: { x: 1160, y: 300, r: 96 },
       ramp: "0 #fff0c4, .24 #fbd48c, .5 #e8a866, .76 #8f8a58, 1 #3a6450",
       reach: 1150,
@@ -29,7 +30,7 @@ export function recolectores() {
       ["-20,380 240,330 480,390 760,420 1060,440 1360,390 1640,350", "#9a9a6a"],
       ["-20,460 300,430 640,480 980,490 1300,450 1640,440", "#6a8a5c"],
     ])
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough: 14,
@@ -58,7 +59,7 @@ export function recolectores() {
         out += `<g transform="translate(${x + 17 * scale * side} ${y - 44 * scale})scale(${scale})"><path fill="#fbdc9c" d="M-19-9h38l-6 28h-26z" transform="translate(1 -2)"/><path fill="#8a5a30" d="M-19-8h38l-6 28h-26z"/><path fill="${inks.cherry}" d="M-19-8q4-9 10-6 4-7 10-2 6-6 10 0 8-2 8 8z"/></g>`;
       }
     };
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,520 400,540 800,530 1200,500 1640,480"),
       ink: "#3f7a50",
       rough: 4,
@@ -66,7 +67,7 @@ export function recolectores() {
       floor: 1020,
       rim: "#e0cc80",
     });
-    out += hedges(sheet, random, stipple, {
+    out += hedges(press, {
       ...rows,
       ink: "#3a7c52",
       top: heightAlong(points("-20,560 400,580 800,570 1200,540 1640,520")),
@@ -79,7 +80,7 @@ export function recolectores() {
       ["rest", 560, 688, 1.2, false],
       ["point", 1180, 664, 1.2, true],
     ]);
-    out += hedges(sheet, random, stipple, {
+    out += hedges(press, {
       ...rows,
       ink: "#2c6c4a",
       top: heightAlong(points("-20,700 400,720 800,710 1200,690 1640,660")),
@@ -92,7 +93,7 @@ export function recolectores() {
       ["point", 820, 868, 2.1, false],
       ["rest", 1330, 836, 1.9, true],
     ]);
-    out += hedges(sheet, random, stipple, {
+    out += hedges(press, {
       ...rows,
       ink: "#1d5540",
       top: heightAlong(points("-20,850 400,880 800,880 1200,850 1640,820")),

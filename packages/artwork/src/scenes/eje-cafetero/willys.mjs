@@ -12,7 +12,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon: a jeep with sacks on the road through the coffee. */
 export function willys() {
-  return poster(307, "Un Willys cargado entre cafetales", ({ sheet, random, stipple }) => {
+  return poster(307, "Un Willys cargado entre cafetales", (press) => {
+    const { sheet, random, stipple } = press;
     let out =
       band(-20, 620, sheet.linear([0, 0, 0, 560], "0 #4f9aa0, .5 #a8d0bc, 1 #fbeccb")) +
       stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #2a6f80 .7, 1 #2a6f80 0")));
@@ -33,7 +34,7 @@ export function willys() {
       ["-20,380 200,300 380,340 560,280 760,350 980,390 1200,350 1400,300 1640,340", "#86b0a4", 20],
       ["-20,450 240,410 480,440 720,470 960,470 1200,430 1440,400 1640,420", "#5c9680", 14],
     ]))
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough,
@@ -44,7 +45,7 @@ export function willys() {
       });
     const slope = (text, ink, rows, last, size, dark, lit) => {
       const line = points(text);
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: line,
         ink,
         rough: 3,
@@ -73,7 +74,7 @@ export function willys() {
       "#357a4c",
       "#7fb45c",
     );
-    const crown = waxCrown(sheet, random);
+    const crown = waxCrown(press);
     for (const [x, foot, head, scale, thick, flip] of [
       [1180, 580, 250, 0.5, 6, false],
       [1280, 560, 310, 0.42, 5, true],
@@ -142,7 +143,7 @@ export function willys() {
     );
     return (
       out +
-      hedges(sheet, random, stipple, {
+      hedges(press, {
         top: heightAlong(points("-20,930 300,950 700,960 1100,950 1640,920")),
         first: 0,
         step: 40,

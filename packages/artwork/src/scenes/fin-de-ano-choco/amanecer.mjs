@@ -13,9 +13,10 @@ import { inks } from "./inks.mjs";
 
 /** First morning of the year: the boards go down to the water. */
 export function amanecer() {
-  return poster(1001, "Surfistas camino al mar al amanecer", ({ sheet, random, stipple }) => {
+  return poster(1001, "Surfistas camino al mar al amanecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 480;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 1130, y: 330, r: 76 },
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
@@ -36,7 +37,7 @@ export function amanecer() {
       0.8,
     );
     const row = (line, from, size, ink, rim, floor, how = {}) =>
-      treeline(sheet, random, stipple, {
+      treeline(press, {
         line: points(line),
         from,
         size,
@@ -65,7 +66,7 @@ export function amanecer() {
       top + 12,
       { foot: ["#c4c8a8", 0.8] },
     );
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     out += palms(
       crown,
       [

@@ -11,109 +11,106 @@ import { inks } from "./inks.mjs";
 
 /** Dusk: one casts the net, the other holds the canoe; the stacks stand in the swell. */
 export function atardecer() {
-  return poster(
-    1009,
-    "Pescadores lanzan la atarraya al atardecer",
-    ({ sheet, random, stipple }) => {
-      const top = 560;
-      const sun = { x: 540, y: 450, r: 128 };
-      let out = skyBackdrop(sheet, random, stipple, {
-        sun,
-        ramp: "0 #fff0b8, .18 #fdd07c, .36 #f0945c, .56 #a86a5c, .78 #3f5c68, 1 #10303f",
-        reach: 1250,
-        floor: top + 20,
-        discInk: "#fff6d4",
-        blush: "#f9984c",
-        halo: "0 #fff0b8 .9, 1 #fdd07c 0",
-        vignette: ["#10303f", 340, 0.7],
-      });
-      out += clouds(
-        random,
-        [
-          [620, 170, 560, 18],
-          [60, 240, 460, 14],
-          [1080, 270, 460, 13],
-          [240, 350, 340, 9],
-        ],
-        "#b8504c",
-        0.6,
-      );
-      const stack = (corners, ink, lit) => {
-        const id = sheet.path(raggedPolygon(random, points(corners), { step: 22, rough: 6 }));
-        return (
-          use(id, { fill: "#ffc488", x: -4, y: -3 }) +
-          use(id, { fill: ink }) +
-          stipple(use(id, { fill: sheet.linear([1000, 0, 1500, 0], `0 ${lit} .9, .6 ${ink} 0`) }))
-        );
-      };
-      out += stack(
-        "1010,576 1026,500 1040,440 1066,416 1100,430 1116,480 1140,520 1150,576",
-        "#4a5058",
-        "#d8845c",
-      );
-      out += water(sheet, random, {
-        top,
-        ramp: "0 #fdc884, .12 #c98464, .4 #4f6c70, .75 #1f4452, 1 #0a2434",
-        dark: "#173c4a",
-        light: "#f4b888",
-        glint: { ink: "#fff2c4", x: sun.x, half: 120, grow: 0.34, count: 130 },
-      });
-      out += stack(
-        "1180,600 1196,500 1220,420 1250,350 1290,300 1340,290 1370,330 1380,400 1420,450 1440,530 1480,604",
-        "#22363f",
-        "#b8684c",
-      );
-      let tufts = "";
-      for (const [x, y] of points("1270,312 1300,292 1330,286 1356,306 1070,416 1090,424"))
-        tufts += `M${x - 20} ${y + 8}q4-26 20-30 20 0 24 30z`;
-      out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
-      // The dugout, long and low, one standing at the bow and one seated astern.
-      const ink = "#0a1a20";
-      out += `<g transform="translate(820 800)scale(3.1)"><path fill="${ink}" opacity=".5" d="M-110 6q110 20 216-4-40 26-100 26-80 0-116-22z"/><path fill="#ffc488" transform="translate(-1 -1.6)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#7a3a2c" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/></g>`;
-      out += people([["cast", 680, 776, 2.5, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
-      out += people([["perch", 1010, 776, 2.3, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
-      out += `<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M966 690L930 900"/><path fill="${ink}" d="M934 876l-24-4-14 74q10 16 24 4z"/>`;
-      // The net, open in the air: cords that spread from the hand, rings across them.
-      const hand = [560, 574];
-      /** @type {[number, number][]} */
-      const rim = [];
-      for (let i = 0; i <= 24; i++) {
-        const a = (i / 24) * 2 * Math.PI;
-        rim.push([
-          250 + Math.cos(a) * 190 + random.between(-8, 8),
-          600 + Math.sin(a) * 96 - Math.cos(a) * 50,
-        ]);
-      }
-      let cords = "";
-      for (const [x, y] of rim)
-        cords += `M${hand[0]} ${hand[1]}Q${short((hand[0] + x) / 2 - 30)} ${short((hand[1] + y) / 2 - 70)} ${short(x)} ${short(y)}`;
-      let mesh = "";
-      for (const k of [0.25, 0.4, 0.55, 0.7, 0.85]) {
-        mesh += polygon(
-          rim.map(([x, y]) => {
-            const sag = 4 * k * (1 - k);
-            return /** @type {[number, number]} */ ([
-              hand[0] + (x - hand[0]) * k - 15 * sag,
-              hand[1] + (y - hand[1]) * k - 35 * sag,
-            ]);
-          }),
-        );
-      }
-      const leads = rim.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join("");
-      out += `<path fill="${inks.cream}" opacity=".16" d="${polygon(rim)}"/><path fill="none" stroke="#fff0c8" stroke-width="2" opacity=".85" d="${cords}${mesh}"/><path fill="none" stroke="#fff0c8" stroke-width="3.4" d="${polygon(rim)}"/><path fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round" d="${leads}"/>`;
+  return poster(1009, "Pescadores lanzan la atarraya al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
+    const top = 560;
+    const sun = { x: 540, y: 450, r: 128 };
+    let out = skyBackdrop(press, {
+      sun,
+      ramp: "0 #fff0b8, .18 #fdd07c, .36 #f0945c, .56 #a86a5c, .78 #3f5c68, 1 #10303f",
+      reach: 1250,
+      floor: top + 20,
+      discInk: "#fff6d4",
+      blush: "#f9984c",
+      halo: "0 #fff0b8 .9, 1 #fdd07c 0",
+      vignette: ["#10303f", 340, 0.7],
+    });
+    out += clouds(
+      random,
+      [
+        [620, 170, 560, 18],
+        [60, 240, 460, 14],
+        [1080, 270, 460, 13],
+        [240, 350, 340, 9],
+      ],
+      "#b8504c",
+      0.6,
+    );
+    const stack = (corners, ink, lit) => {
+      const id = sheet.path(raggedPolygon(random, points(corners), { step: 22, rough: 6 }));
       return (
-        out +
-        flock(
-          [
-            [780, 260, 0.9, 0],
-            [860, 232, 0.72, 1],
-            [720, 290, 0.6, 2],
-            [930, 270, 0.5, 1],
-          ],
-          "#24404a",
-          "#6f6a60",
-        )
+        use(id, { fill: "#ffc488", x: -4, y: -3 }) +
+        use(id, { fill: ink }) +
+        stipple(use(id, { fill: sheet.linear([1000, 0, 1500, 0], `0 ${lit} .9, .6 ${ink} 0`) }))
       );
-    },
-  );
+    };
+    out += stack(
+      "1010,576 1026,500 1040,440 1066,416 1100,430 1116,480 1140,520 1150,576",
+      "#4a5058",
+      "#d8845c",
+    );
+    out += water(press, {
+      top,
+      ramp: "0 #fdc884, .12 #c98464, .4 #4f6c70, .75 #1f4452, 1 #0a2434",
+      dark: "#173c4a",
+      light: "#f4b888",
+      glint: { ink: "#fff2c4", x: sun.x, half: 120, grow: 0.34, count: 130 },
+    });
+    out += stack(
+      "1180,600 1196,500 1220,420 1250,350 1290,300 1340,290 1370,330 1380,400 1420,450 1440,530 1480,604",
+      "#22363f",
+      "#b8684c",
+    );
+    let tufts = "";
+    for (const [x, y] of points("1270,312 1300,292 1330,286 1356,306 1070,416 1090,424"))
+      tufts += `M${x - 20} ${y + 8}q4-26 20-30 20 0 24 30z`;
+    out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
+    // The dugout, long and low, one standing at the bow and one seated astern.
+    const ink = "#0a1a20";
+    out += `<g transform="translate(820 800)scale(3.1)"><path fill="${ink}" opacity=".5" d="M-110 6q110 20 216-4-40 26-100 26-80 0-116-22z"/><path fill="#ffc488" transform="translate(-1 -1.6)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#7a3a2c" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/></g>`;
+    out += people([["cast", 680, 776, 2.5, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
+    out += people([["perch", 1010, 776, 2.3, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
+    out += `<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M966 690L930 900"/><path fill="${ink}" d="M934 876l-24-4-14 74q10 16 24 4z"/>`;
+    // The net, open in the air: cords that spread from the hand, rings across them.
+    const hand = [560, 574];
+    /** @type {[number, number][]} */
+    const rim = [];
+    for (let i = 0; i <= 24; i++) {
+      const a = (i / 24) * 2 * Math.PI;
+      rim.push([
+        250 + Math.cos(a) * 190 + random.between(-8, 8),
+        600 + Math.sin(a) * 96 - Math.cos(a) * 50,
+      ]);
+    }
+    let cords = "";
+    for (const [x, y] of rim)
+      cords += `M${hand[0]} ${hand[1]}Q${short((hand[0] + x) / 2 - 30)} ${short((hand[1] + y) / 2 - 70)} ${short(x)} ${short(y)}`;
+    let mesh = "";
+    for (const k of [0.25, 0.4, 0.55, 0.7, 0.85]) {
+      mesh += polygon(
+        rim.map(([x, y]) => {
+          const sag = 4 * k * (1 - k);
+          return /** @type {[number, number]} */ ([
+            hand[0] + (x - hand[0]) * k - 15 * sag,
+            hand[1] + (y - hand[1]) * k - 35 * sag,
+          ]);
+        }),
+      );
+    }
+    const leads = rim.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join("");
+    out += `<path fill="${inks.cream}" opacity=".16" d="${polygon(rim)}"/><path fill="none" stroke="#fff0c8" stroke-width="2" opacity=".85" d="${cords}${mesh}"/><path fill="none" stroke="#fff0c8" stroke-width="3.4" d="${polygon(rim)}"/><path fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round" d="${leads}"/>`;
+    return (
+      out +
+      flock(
+        [
+          [780, 260, 0.9, 0],
+          [860, 232, 0.72, 1],
+          [720, 290, 0.6, 2],
+          [930, 270, 0.5, 1],
+        ],
+        "#24404a",
+        "#6f6a60",
+      )
+    );
+  });
 }

@@ -20,16 +20,15 @@ export function hero() {
   return poster(
     211,
     "Fogata en la playa del Pacífico bajo las estrellas",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + surf(sheet, random, stipple) + beach(sheet, random, stipple)
-      );
+    (press) => {
+      return sky(press) + surf(press) + beach(press);
     },
     { grain: 0.45 },
   );
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky({ sheet, random, stipple }) {
   let out = band(
     -20,
     top + 20,
@@ -53,7 +52,9 @@ function sky(sheet, random, stipple) {
   return out;
 }
 
-function surf(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function surf(press) {
+  const { sheet, random } = press;
   let out = band(
     top,
     1020,
@@ -61,7 +62,7 @@ function surf(sheet, random, stipple) {
   );
   out += `<path fill="#0a2a3a" opacity=".8" d="${ripplePath(random, { top: top + 14, bottom: 760, spread: () => [-20, 1640], count: 110, long: 240, thick: 9, crowd: 1.1 })}"/>`;
   out += `<path fill="#8fc4b0" opacity=".8" d="${ripplePath(random, { top: top + 6, bottom: 720, spread: () => [200, 1640], count: 110, long: 130, thick: 5, crowd: 1.3 })}"/>`;
-  const crown = featherCrown(sheet, random);
+  const crown = featherCrown(press);
   for (const [
     line,
     from,
@@ -73,7 +74,7 @@ function surf(sheet, random, stipple) {
     ["1060,500 1140,470 1280,430 1440,390 1640,340", 1060, 30, "#1c4a54", "#5f8f88", 510],
     ["1200,528 1270,490 1380,450 1500,400 1640,360", 1200, 46, "#123a44", "#3f6f70", 534],
   ]))
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       from,
       size,
@@ -120,7 +121,9 @@ function surf(sheet, random, stipple) {
   return out;
 }
 
-function beach(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function beach(press) {
+  const { sheet, random, stipple } = press;
   const id = sheet.path(
     `${curve(points("-40,820 200,800 440,784 680,772 900,776 1160,790 1400,786 1660,768"))}V1040H-40z`,
   );
@@ -135,7 +138,7 @@ function beach(sheet, random, stipple) {
     );
   // A canoe drawn up on the sand.
   out += `<g transform="translate(1216 872)rotate(-6)scale(1.5)"><path fill="${night}" opacity=".6" d="M-110 4q110 26 214-2-40 26-100 26-80 0-114-24z"/><path fill="#ffb44c" transform="translate(-2 -3)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#6a2a26" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#2a1418" d="M-98-15q40 10 96 11 70-2 98-12-50 8-98 7-60 0-96-6z"/></g>`;
-  out += campfire(sheet, random, stipple, { ...at, scale: 1.25, reach: 620, sparks: 46 });
+  out += campfire(press, { ...at, scale: 1.25, reach: 620, sparks: 46 });
   const ink = "#0a0f18";
   for (const [
     who,
@@ -154,7 +157,7 @@ function beach(sheet, random, stipple) {
     ["sit", 1048, 890, 1.3, true, [2, -1]],
   ]))
     out += person(who, { x, y, scale, ink, rim: "#ffb44c", flip, rimOffset });
-  const crown = featherCrown(sheet, random);
+  const crown = featherCrown(press);
   out += palm(crown, {
     x: 1500,
     foot: 960,
@@ -166,7 +169,7 @@ function beach(sheet, random, stipple) {
     thick: 12,
     bend: -60,
   });
-  out += scrim(sheet, stipple, night, { to: 600, flat: 0.6, grain: 0.6 });
+  out += scrim(press, night, { to: 600, flat: 0.6, grain: 0.6 });
   out += clump(
     random,
     [

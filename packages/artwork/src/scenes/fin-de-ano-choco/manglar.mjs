@@ -10,7 +10,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon, green light: a canoe in the channel between the roots. */
 export function manglar() {
-  return poster(1007, "Canoa entre las raíces del manglar", ({ sheet, random, stipple }) => {
+  return poster(1007, "Canoa entre las raíces del manglar", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 520;
     let out = band(
       -20,
@@ -21,7 +22,7 @@ export function manglar() {
       band(-20, top, sheet.radial([800, 380, 620], "0 #fffde8 1, .5 #f0f4c4 .5, 1 #8fc48c 0")),
     );
     const row = (line, from, to, size, ink, rim, how = {}) =>
-      treeline(sheet, random, stipple, {
+      treeline(press, {
         line: points(line),
         from,
         to,

@@ -9,68 +9,65 @@ import { inks } from "./inks.mjs";
 
 /** What the night will be played on: the palm-wood marimba and two drums, by the fire. */
 export function tambores() {
-  return poster(
-    1013,
-    "Marimba de chonta y cununos junto al fuego",
-    ({ sheet, random, stipple }) => {
-      let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
-      out += stars(random, {
-        count: 300,
-        fill: inks.cream,
-        area: (_, y) => y < 400 && random.chance(1 - y / 440),
-      });
-      out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
-      const ground = sheet.path(
-        `${curve(points("-40,580 300,566 800,574 1300,564 1660,580"))}V1040H-40z`,
+  return poster(1013, "Marimba de chonta y cununos junto al fuego", (press) => {
+    const { sheet, random, stipple } = press;
+    let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
+    out += stars(random, {
+      count: 300,
+      fill: inks.cream,
+      area: (_, y) => y < 400 && random.chance(1 - y / 440),
+    });
+    out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
+    const ground = sheet.path(
+      `${curve(points("-40,580 300,566 800,574 1300,564 1660,580"))}V1040H-40z`,
+    );
+    out +=
+      use(ground, { fill: "#e8b47c", y: -4 }) +
+      use(ground, { fill: "#4a3034" }) +
+      stipple(
+        use(ground, {
+          fill: sheet.linear(
+            [0, 600, 0, 940],
+            `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`,
+          ),
+        }),
       );
-      out +=
-        use(ground, { fill: "#e8b47c", y: -4 }) +
-        use(ground, { fill: "#4a3034" }) +
-        stipple(
-          use(ground, {
-            fill: sheet.linear(
-              [0, 600, 0, 940],
-              `0 #8a5440 .8, .5 ${inks.night} 0, 1 ${inks.night} .95`,
-            ),
-          }),
-        );
-      out += campfire(sheet, random, stipple, {
-        x: 1120,
-        y: 610,
-        scale: 1.8,
-        reach: 900,
-        sparks: 60,
-      });
-      out += people(
+    out += campfire(press, {
+      x: 1120,
+      y: 610,
+      scale: 1.8,
+      reach: 900,
+      sparks: 60,
+    });
+    out += people(
+      [
+        ["dance", 700, 590, 1.5, false],
+        ["sway", 800, 600, 1.5, true],
+        ["sway", 1330, 590, 1.46, false],
+        ["dance", 1430, 592, 1.5, true],
+        ["rest", 420, 586, 1.4, false],
+      ],
+      { ink: "#060d16", rim: "#ffb45c", rimOffset: [0, -2] },
+    );
+    out += `<g transform="translate(-70 -150)scale(1.16)">${marimba(press)}</g>`;
+    out += drum(press, 1270, 950, 230, 360, "#e8cc9c");
+    out += drum(press, 1490, 1000, 280, 430, "#f0d8a8");
+    return (
+      out +
+      clump(
+        random,
         [
-          ["dance", 700, 590, 1.5, false],
-          ["sway", 800, 600, 1.5, true],
-          ["sway", 1330, 590, 1.46, false],
-          ["dance", 1430, 592, 1.5, true],
-          ["rest", 420, 586, 1.4, false],
+          { x: -40, y: 1060, angle: -64, long: 380, wide: 120, bend: 40 },
+          { x: 60, y: 1090, angle: -30, long: 300, wide: 96, bend: 26 },
         ],
-        { ink: "#060d16", rim: "#ffb45c", rimOffset: [0, -2] },
-      );
-      out += `<g transform="translate(-70 -150)scale(1.16)">${marimba(sheet, stipple)}</g>`;
-      out += drum(sheet, stipple, 1270, 950, 230, 360, "#e8cc9c");
-      out += drum(sheet, stipple, 1490, 1000, 280, 430, "#f0d8a8");
-      return (
-        out +
-        clump(
-          random,
-          [
-            { x: -40, y: 1060, angle: -64, long: 380, wide: 120, bend: 40 },
-            { x: 60, y: 1090, angle: -30, long: 300, wide: 96, bend: 26 },
-          ],
-          { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
-        )
-      );
-    },
-  );
+        { shade: "#050f16", lit: "#12343a", rib: "#4f7a6c" },
+      )
+    );
+  });
 }
 
-/** The marimba, from above its near edge: bars that shorten, bamboo below. */
-function marimba(sheet, stipple) {
+/** The marimba, from above its near edge: bars that shorten, bamboo below. @param {import("../../print/poster.mjs").Press} press */
+function marimba({ sheet, stipple }) {
   let out = "";
   let tubes = "";
   let shine = "";
@@ -130,8 +127,8 @@ function marimba(sheet, stipple) {
   return out;
 }
 
-/** A drum with its cords, the skin toward the fire. */
-function drum(sheet, stipple, x, y, w, h, skin) {
+/** A drum with its cords, the skin toward the fire. @param {import("../../print/poster.mjs").Press} press */
+function drum({ sheet, stipple }, x, y, w, h, skin) {
   const body = sheet.path(
     `M${x - w / 2} ${y - h}q${w * 0.06} ${h * 0.6} ${w * 0.16} ${h}q${w * 0.34} ${w * 0.12} ${w * 0.68} 0q${w * 0.1} ${-h * 0.4} ${w * 0.16} ${-h}z`,
   );

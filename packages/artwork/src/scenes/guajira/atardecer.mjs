@@ -11,10 +11,11 @@ import { inks } from "./inks.mjs";
 
 /** Dusk at the cape: the wind never rests, and neither do the kites. */
 export function atardecer() {
-  return poster(911, "Cometas sobre el mar al atardecer", ({ sheet, random, stipple }) => {
+  return poster(911, "Cometas sobre el mar al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 600;
     const sun = { x: 1020, y: 500, r: 140 };
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b8, .2 #fdc868, .4 #f48f48, .6 #c9503c, .8 #7a2c3c, 1 #3f1428",
       reach: 1300,
@@ -35,7 +36,7 @@ export function atardecer() {
       "#a83a3c",
       0.6,
     );
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,470 120,440 240,452 330,500 420,540 520,570 600,606"),
       ink: "#6a2430",
       rough: 9,
@@ -48,7 +49,7 @@ export function atardecer() {
     out += stipple(
       `<circle cx="169" cy="340" r="110" fill="${sheet.radial([169, 340, 110], "0 #fff0b0 .9, 1 #fdc868 0")}"/>`,
     );
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #fdbc68, .12 #d8744c, .36 #8a4a54, .7 #3a3450, 1 #1c1830",
       dark: "#4a2238",

@@ -15,24 +15,21 @@ const sun = { x: 900, y: 262, r: 88 };
 
 /** Where the desert walks into the sea: a dune, a lagoon with flamingos, a cardón. */
 export function hero() {
-  return poster(151, "Dunas, cardón y flamencos junto al mar", ({ sheet, random, stipple }) => {
-    return (
-      sky(sheet, random, stipple) +
-      sea(sheet, random, stipple) +
-      desert(sheet, random, stipple) +
-      lagoon(sheet, random, stipple)
-    );
+  return poster(151, "Dunas, cardón y flamencos junto al mar", (press) => {
+    return sky(press) + sea(press) + desert(press) + lagoon(press);
   });
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { random } = press;
   const clouds = [
     [1040, 150, 420, 10],
     [560, 210, 300, 9],
     [1180, 330, 360, 9],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, stipple, {
+    skyBackdrop(press, {
       sun,
       ramp: `0 #fff1c8, .2 #fdd38c, .42 #f6a358, .62 #d36a40, .82 #8a3a36, 1 ${inks.wine}`,
       reach: 980,
@@ -59,9 +56,11 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function sea(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sea(press) {
+  const { sheet, random } = press;
   return (
-    mountainRange(sheet, random, stipple, {
+    mountainRange(press, {
       crest: points("-20,460 900,456 1080,440 1200,412 1330,400 1460,424 1640,416"),
       ink: "#b8583c",
       rough: 7,
@@ -77,7 +76,8 @@ function sea(sheet, random, stipple) {
   );
 }
 
-function desert(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function desert({ sheet, random, stipple }) {
   const far = sheet.path(
     `${curve(points("560,700 700,640 860,606 1040,596 1200,560 1360,540 1500,552 1660,520"))}V1020H560z`,
   );
@@ -144,7 +144,9 @@ function desert(sheet, random, stipple) {
   return out;
 }
 
-function lagoon(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function lagoon(press) {
+  const { sheet, random, stipple } = press;
   const shape = points(
     "800,860 880,800 1020,770 1180,764 1340,776 1500,800 1660,800 1660,1060 760,1060 740,960",
   );
@@ -205,5 +207,5 @@ function lagoon(sheet, random, stipple) {
       use(foot, { fill: sheet.linear([0, 930, 0, 1010], `0 ${inks.wine} 0, 1 ${inks.wine} .95`) }),
     );
   out += `<path fill="#3f1424" d="${grass(random, { from: 1200, to: 1640, foot: () => 1020, tall: 70, count: 50 })}"/>`;
-  return out + scrim(sheet, stipple, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
+  return out + scrim(press, inks.night, { to: 560, flat: 0.55, grain: 0.7 });
 }

@@ -15,7 +15,8 @@ const indigo = "#22304c";
 
 /** Rose mist between the hills of the serranía while the sun comes up. */
 export function amanecer() {
-  return poster(7, "Niebla rosada entre los cerros", ({ sheet, random, stipple }) => {
+  return poster(7, "Niebla rosada entre los cerros", (press) => {
+    const { sheet, random, stipple } = press;
     const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
     const air = sheet.linear([0, 0, 0, 560], "0 #7d6a94, .35 #d98a94, .7 #f6b08c, 1 #fce0b4");
     const glow = sheet.radial([sun.x, sun.y, 420], ".2 #fff0cf .95, .5 #ffdfae .45, 1 #ffdfae 0");
@@ -119,8 +120,8 @@ export function amanecer() {
         )
         .join(""),
     );
-    const fan = fanCrown(sheet, random);
-    out += treeline(sheet, random, stipple, {
+    const fan = fanCrown(press);
+    out += treeline(press, {
       line: points("-20,770 300,800 640,836 980,838 1300,800 1640,760"),
       size: 46,
       floor: 940,
@@ -147,7 +148,7 @@ export function amanecer() {
         flip,
       });
     }
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("-20,850 200,868 520,920 900,930 1240,884 1640,830"),
       size: 66,
       floor: 1020,

@@ -14,7 +14,8 @@ const ink = "#1a0f1e";
 
 /** A guide and three travellers in file along a hill, the day going down behind them. */
 export function caminantes() {
-  return poster(11, "Caminantes en fila al atardecer", ({ sheet, random, stipple }) => {
+  return poster(11, "Caminantes en fila al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
     const air = sheet.linear(
       [0, 0, 0, 720],
       "0 #3c2450, .26 #7d2f5c, .5 #cf4a4a, .74 #f08a3c, 1 #f7c25c",
@@ -62,7 +63,7 @@ export function caminantes() {
           }),
         );
     }
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("-20,660 400,676 800,690 1200,668 1640,640"),
       size: 34,
       floor: 1020,
@@ -71,7 +72,7 @@ export function caminantes() {
       rimOffset: [0, -3],
       foot: ["#d9603f", 0.6],
     });
-    const fan = fanCrown(sheet, random);
+    const fan = fanCrown(press);
     for (const [x, foot, head, scale, flip] of [
       [1372, 800, 470, 0.95, false],
       [1452, 800, 560, 0.7, true],

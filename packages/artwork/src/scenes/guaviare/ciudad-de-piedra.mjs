@@ -14,7 +14,8 @@ const night = "#101c1a";
 
 /** Corridors between blocks of grey rock under moss and roots. */
 export function ciudadDePiedra() {
-  return poster(57, "Corredor entre bloques de roca", ({ sheet, random, stipple }) => {
+  return poster(57, "Corredor entre bloques de roca", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(
       -20,
       1020,
@@ -107,7 +108,7 @@ export function ciudadDePiedra() {
       1646,
       46,
     );
-    out += trees(random, sheet, stipple);
+    out += trees(press);
     out +=
       person("guide", {
         x: 868,
@@ -171,8 +172,8 @@ function farTrees(random) {
   return `<path fill="#cbd5b4" d="M748 640l6-330h9l2 330zM880 640l-4-300h8l4 300zM816 640v-360h8l3 360z${crowns}"/>`;
 }
 
-/** Two trees that stand on the blocks themselves. */
-function trees(random, sheet, stipple) {
+/** Two trees that stand on the blocks themselves. @param {import("../../print/poster.mjs").Press} press */
+function trees({ sheet, random, stipple }) {
   let crown = "";
   let bright = "";
   for (const [x, y, w] of [

@@ -18,17 +18,15 @@ const sun = { x: 598, y: 520, r: 74 };
 
 /** The tepui at dawn: a painted wall over the forest, the sun low at its foot. */
 export function hero() {
-  return poster(41, "Tepuy con pinturas rupestres al amanecer", ({ sheet, random, stipple }) => {
+  return poster(41, "Tepuy con pinturas rupestres al amanecer", (press) => {
+    const { sheet } = press;
     const coarse = stippleMask(sheet, { size: 1.5, seed: 11, cover: 0.35 });
-    return (
-      drawSky(sheet, random, stipple) +
-      tepui(sheet, random, stipple, coarse) +
-      drawForest(sheet, random, stipple)
-    );
+    return drawSky(press) + tepui(press, coarse) + drawForest(press);
   });
 }
 
-function drawSky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function drawSky({ sheet, random, stipple }) {
   const air = sheet.linear(
     [0, 0, 0, 640],
     "0 #3a1728, .3 #7a2c33, .56 #c2562d, .76 #e99a52, 1 #f6cd8e",
@@ -103,13 +101,15 @@ function drawSky(sheet, random, stipple) {
   );
 }
 
-function drawForest(sheet, random, stipple) {
-  const fan = fanCrown(sheet, random);
-  const feather = featherCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function drawForest(press) {
+  const { sheet, random } = press;
+  const fan = fanCrown(press);
+  const feather = featherCrown(press);
   let out = "";
   const row = ({ line, size, ink, floor, rim, mist = 0, lit = 0.5 }) => {
     const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line,
       size,
       ink,
@@ -173,7 +173,7 @@ function drawForest(sheet, random, stipple) {
     floor: 1020,
     mist: 0.35,
   });
-  out += people(random, stipple, sheet);
+  out += people(press);
   row({
     line: points("-20,830 200,864 480,944 640,986 830,974 960,908 1200,850 1640,800"),
     size: 78,
@@ -196,8 +196,8 @@ function drawForest(sheet, random, stipple) {
   return out;
 }
 
-/** Two people on an outcrop, the measure of it all. */
-function people(random, stipple, sheet) {
+/** Two people on an outcrop, the measure of it all. @param {import("../../print/poster.mjs").Press} press */
+function people({ sheet, random, stipple }) {
   const rock = sheet.path(
     raggedPolygon(
       random,

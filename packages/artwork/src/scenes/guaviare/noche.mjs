@@ -15,7 +15,8 @@ export function noche() {
   return poster(
     3,
     "Maloca bajo las estrellas",
-    ({ sheet, random, stipple }) => {
+    (press) => {
+      const { sheet, random, stipple } = press;
       const air = sheet.linear([0, 0, 0, 700], "0 #0b1230, .5 #17305a, .85 #2f5f7c, 1 #4f8088");
       let out = band(-20, 760, air);
       // The river of stars, leaning over the house.
@@ -42,7 +43,7 @@ export function noche() {
         rimOffset: /** @type {[number, number]} */ ([1, -3]),
         foot: /** @type {[string, number]} */ ([dark, 0.9]),
       };
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         ...trees,
         line: points("-20,560 260,590 620,640 900,650 1240,590 1640,530"),
         size: 44,
@@ -50,7 +51,7 @@ export function noche() {
         ink: "#1c4257",
         rim: "#4f8088",
       });
-      const feather = featherCrown(sheet, random);
+      const feather = featherCrown(press);
       for (const [x, foot, head, scale, flip] of [
         [1330, 700, 400, 0.86, false],
         [1418, 700, 470, 0.66, true],
@@ -67,7 +68,7 @@ export function noche() {
           flip,
         });
       }
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         ...trees,
         line: points("-20,600 220,650 470,700 760,730 1180,700 1380,640 1640,590"),
         size: 60,
@@ -124,7 +125,7 @@ export function noche() {
       ];
       for (const [x, y, scale, flip, rimOffset] of circle)
         out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, rimOffset });
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points("-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850"),
         size: 66,
         floor: 1020,

@@ -16,7 +16,8 @@ const top = 440;
 
 /** A small launch goes up a wide river the colour of tea, forest on both banks. */
 export function rio() {
-  return poster(31, "Lancha en un río color de té", ({ sheet, random, stipple }) => {
+  return poster(31, "Lancha en un río color de té", (press) => {
+    const { sheet, random, stipple } = press;
     const air = sheet.linear([0, 0, 0, top], "0 #8fb7a8, .5 #cfd8b4, 1 #fbeccb");
     let out = band(-20, top + 20, air);
     out += stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #3f7a78 .7, 1 #3f7a78 0")));
@@ -68,8 +69,8 @@ export function rio() {
     out += `<path fill="#e8b066" d="${ripplePath(random, { top: top + 8, bottom: 990, spread: channel, count: 80, long: 230, thick: 6, crowd: 1.3 })}"/>`;
     out += `<path fill="#fdeecb" d="${ripplePath(random, { top: top + 6, bottom: 760, spread: (y) => [700 - (y - top) * 0.3, 900 + (y - top) * 0.34], count: 60, long: 130, thick: 5, crowd: 1.5 })}"/>`;
 
-    const fan = fanCrown(sheet, random);
-    const feather = featherCrown(sheet, random);
+    const fan = fanCrown(press);
+    const feather = featherCrown(press);
     const light = (/** @type {string} */ ink, high, low) =>
       sheet.linear([0, high, 0, low], `0 ${mix(ink, "#f5d27a", 0.55)} .95, 1 ${ink} 0`);
     const row = (line, from, to, size, ink, floor, taper) => ({
@@ -87,21 +88,15 @@ export function rio() {
       mirror: /** @type {[string, number]} */ ([mix(tea.deep, ink, 0.25), 0.75]),
     });
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(points("-20,392 400,420 700,440 760,444"), -30, 760, 22, "#6f9478", 446, [0, 120]),
     );
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(points("850,444 910,440 1200,412 1640,384"), 850, 1640, 24, "#6a9074", 447, [120, 0]),
     );
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(
         points("-20,330 220,372 480,420 560,446 600,464"),
         -30,
@@ -113,9 +108,7 @@ export function rio() {
       ),
     );
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(
         points("1000,472 1050,452 1180,410 1380,360 1640,316"),
         1000,
@@ -162,9 +155,7 @@ export function rio() {
       });
     }
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(
         points("-20,420 120,452 260,500 330,534 356,554"),
         -30,
@@ -176,9 +167,7 @@ export function rio() {
       ),
     );
     out += treeline(
-      sheet,
-      random,
-      stipple,
+      press,
       row(
         points("1240,574 1274,548 1360,498 1480,450 1640,400"),
         1240,

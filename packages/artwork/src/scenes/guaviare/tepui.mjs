@@ -7,12 +7,10 @@ import { inks } from "./inks.mjs";
 
 /**
  * The table mountain: two storeys of blocks over a smooth painted wall.
- * @param {import("../../print/sheet.mjs").Sheet} sheet
- * @param {import("../../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../../print/poster.mjs").Press} press
  * @param {(body: string) => string} coarse
  */
-export function tepui(sheet, random, stipple, coarse) {
+export function tepui({ sheet, random, stipple }, coarse) {
   const left = heightAlong(points("150,712 300,694 420,678 560,668 680,640"));
   const crown = heightAlong(points("640,226 700,186 900,170 1180,178 1420,152 1640,164"));
   const ledge = heightAlong(points("640,292 900,262 1200,274 1640,256"));

@@ -14,13 +14,12 @@ const { maize, cream, dark } = inks;
 
 /**
  * Both banks, the clearing with the house, the canoe and the leaves in front.
- * @param {import("../../print/sheet.mjs").Sheet} sheet
- * @param {import("../../print/random.mjs").Random} random
- * @param {(body: string) => string} stipple
+ * @param {import("../../print/poster.mjs").Press} press
  */
-export function banks(sheet, random, stipple) {
-  const fan = fanCrown(sheet, random);
-  const feather = featherCrown(sheet, random);
+export function banks(press) {
+  const { sheet, random, stipple } = press;
+  const fan = fanCrown(press);
+  const feather = featherCrown(press);
   let out = "";
   // The far bank runs right across, low and hazy, and closes the river's bend.
   const far = heightAlong(points("-20,556 400,566 700,574 980,572 1620,550"));
@@ -29,7 +28,7 @@ export function banks(sheet, random, stipple) {
   const step = (/** @type {any} */ row) => {
     const { line, size, floor, ink } = row;
     const high = Math.min(...line.map((/** @type {number[]} */ at) => at[1])) - size * 0.7;
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       ...row,
       rim: mix(ink, maize, 0.45),
       rimOffset: row.from < 500 ? [3, -4] : [-4, -4],
@@ -123,7 +122,7 @@ export function banks(sheet, random, stipple) {
     floor: 700,
     taper: [60, 0],
   });
-  out += clearing(sheet, random, stipple);
+  out += clearing(press);
   step({
     line: points("1180,794 1260,742 1350,676 1460,620 1620,580"),
     from: 1180,
@@ -140,7 +139,8 @@ export function banks(sheet, random, stipple) {
   );
 }
 
-function clearing(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function clearing({ sheet, random, stipple }) {
   const ground = sheet.path(
     "M640 690q60-26 150-36 160-16 420-10 260 6 430 34v130q-330-6-560-14-300-18-440-104z",
   );

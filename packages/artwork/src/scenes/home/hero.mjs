@@ -13,16 +13,17 @@ const { clay, maize, cream, night, haze } = inks;
 
 /** The opening poster: river and forest at dawn, a maloca against the sun, a canoe for scale. */
 export function hero() {
-  return poster(19, "Maloca junto al río al amanecer", ({ sheet, random, stipple }) => {
-    const sky = drawSky(sheet, random, stipple);
-    const far = drawRanges(sheet, random, stipple);
-    const river = drawRiver(sheet, random, stipple);
-    const land = banks(sheet, random, stipple);
+  return poster(19, "Maloca junto al río al amanecer", (press) => {
+    const sky = drawSky(press);
+    const far = drawRanges(press);
+    const river = drawRiver(press);
+    const land = banks(press);
     return sky + far + river + land;
   });
 }
 
-function drawSky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function drawSky({ sheet, random, stipple }) {
   const glow = sheet.radial(
     [sun.x, sun.y + 70, 900],
     `0 #fbdf9a, .16 #f7c766, .32 #e39a4c, .5 #9c7a48, .7 #3d5c46, 1 ${night}`,
@@ -67,7 +68,8 @@ function drawSky(sheet, random, stipple) {
   );
 }
 
-function drawRanges(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function drawRanges({ sheet, random, stipple }) {
   const layers = [
     {
       crest: points(
@@ -115,7 +117,8 @@ function drawRanges(sheet, random, stipple) {
   return out.join("");
 }
 
-function drawRiver(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function drawRiver({ sheet, random, stipple }) {
   const top = 572;
   const sheen = sheet.linear(
     [0, top, 0, 1000],

@@ -20,22 +20,22 @@ export function hero() {
   return poster(
     251,
     "Caño Cristales al anochecer con las primeras estrellas",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + land(sheet, random, stipple) + river(sheet, random, stipple)
-      );
+    (press) => {
+      return sky(press) + land(press) + river(press);
     },
     { grain: 0.5 },
   );
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { sheet, random, stipple } = press;
   const clouds = [
     [420, 286, 420, 12],
     [700, 330, 380, 10],
     [1000, 270, 460, 12],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = skyBackdrop(sheet, random, stipple, {
+  let out = skyBackdrop(press, {
     sun: { x: 760, y: 420, r: 0 },
     ramp: `0 #ffc78a, .14 #f58f74, .3 #cc5478, .5 #6f3a80, .74 #2c2566, 1 ${night}`,
     reach: 1000,
@@ -66,7 +66,7 @@ function sky(sheet, random, stipple) {
     ],
     ["-20,384 240,372 480,392 700,380 960,396 1200,380 1400,370 1640,362", "#4a2f6a", 9],
   ]))
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -80,10 +80,11 @@ function sky(sheet, random, stipple) {
   return out;
 }
 
-function land(sheet, random, stipple) {
-  const fan = fanCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function land(press) {
+  const fan = fanCrown(press);
   const side = (line, from, to, size, ink, rim) =>
-    treeline(sheet, random, stipple, {
+    treeline(press, {
       line: points(line),
       from,
       to,
@@ -118,7 +119,7 @@ function land(sheet, random, stipple) {
       thick: 3,
       flip,
     });
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: points("-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440"),
     ink: "#3c3560",
     rough: 4,
@@ -134,7 +135,9 @@ function land(sheet, random, stipple) {
   return out;
 }
 
-function river(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function river(press) {
+  const { random } = press;
   const flow = {
     top: 446,
     middle: points("446,620 480,640 530,700 590,740 660,720 740,730 840,790 940,860 1030,900"),
@@ -149,9 +152,7 @@ function river(sheet, random, stipple) {
     ],
   };
   let out = crystalRiver(
-    sheet,
-    random,
-    stipple,
+    press,
     /** @type {import("../../nature/crystal-river.mjs").River} */ (flow),
     {
       bed: "#7d1a58",
@@ -197,11 +198,9 @@ function river(sheet, random, stipple) {
     [850, 830, 90, 40],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += scrim(sheet, stipple, night, { to: 600, flat: 0.72, grain: 0.8 });
+  out += scrim(press, night, { to: 600, flat: 0.72, grain: 0.8 });
   out += lanterns(
-    sheet,
-    random,
-    stipple,
+    press,
     [
       [986, 676, 0.5, "#ffce66"],
       [1120, 812, 0.62, "#f5993c"],
@@ -231,7 +230,7 @@ function river(sheet, random, stipple) {
     ["-20,700 160,760 300,860 420,1000 460,1090", -40, 440, "#14163a", "#4f3a6c"],
     ["1380,1090 1460,940 1540,840 1640,780", 1390, 1660, "#15163a", "#6a406c"],
   ]))
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       from,
       to,

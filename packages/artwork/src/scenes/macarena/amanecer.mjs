@@ -11,9 +11,10 @@ import { band } from "../../print/sheet.mjs";
 
 /** Dawn on the plain: moriche palms round a still lagoon, mist over the grass. */
 export function amanecer() {
-  return poster(401, "Morichal junto a una laguna al amanecer", ({ sheet, random, stipple }) => {
+  return poster(401, "Morichal junto a una laguna al amanecer", (press) => {
+    const { sheet, random, stipple } = press;
     const [night, mist] = ["#3a2a4c", "#fbd9c0"];
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 560, y: 420, r: 78 },
       ramp: "0 #fff0c8, .2 #fdc79c, .42 #f08f84, .64 #b86a8c, 1 #5a4a84",
       reach: 1150,
@@ -30,7 +31,7 @@ export function amanecer() {
       ],
       ["-20,486 300,478 700,490 1100,480 1640,460", "#8a5a80"],
     ])
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough: 8,
@@ -38,7 +39,7 @@ export function amanecer() {
         floor: 640,
         mist: [mist, 420, 540, 0.95],
       });
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("-20,530 400,536 900,530 1640,510"),
       size: 26,
       floor: 600,
@@ -52,7 +53,7 @@ export function amanecer() {
       sheet.linear([0, 592, 0, 1000], "0 #fdd4ac, .2 #ee9c8c, .5 #a8648c, 1 #3f2f60"),
     );
     out += `<path fill="#5a3f74" opacity=".55" d="${ripplePath(random, { top: 620, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 260, thick: 10 })}"/><path fill="#fff0c8" d="${ripplePath(random, { top: 596, bottom: 960, spread: (y) => [480 - (y - 592) * 0.2, 650 + (y - 592) * 0.2], count: 80, long: 120, thick: 7, crowd: 1.3 })}"/>`;
-    const fan = fanCrown(sheet, random);
+    const fan = fanCrown(press);
     const put = (list, dark, lit) => {
       for (const [x, foot, head, scale, flip] of list) {
         out += stipple(
@@ -94,7 +95,7 @@ export function amanecer() {
       "#33244e",
       "#6a4a74",
     );
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,900 240,880 520,930 760,990 900,1020 1100,980 1300,900 1640,840"),
       ink: night,
       rough: 8,

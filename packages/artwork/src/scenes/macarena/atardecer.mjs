@@ -12,9 +12,10 @@ import { band } from "../../print/sheet.mjs";
 
 /** Dusk on the big river: the launch comes home. */
 export function atardecer() {
-  return poster(419, "Lancha en el río al atardecer", ({ sheet, random, stipple }) => {
+  return poster(419, "Lancha en el río al atardecer", (press) => {
+    const { sheet, random } = press;
     const [night, top] = ["#1c1030", 520];
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 940, y: 470, r: 120 },
       ramp: "0 #ffe0a0, .2 #fca866, .4 #ef6a5c, .6 #b03a6c, .82 #552458, 1 #26163e",
       reach: 1150,
@@ -32,7 +33,7 @@ export function atardecer() {
     ]
       .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
       .join("")}"/>`;
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
       ink: "#9a3a62",
       rough: 8,
@@ -47,7 +48,7 @@ export function atardecer() {
     );
     out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
     const side = (line, from, to, size, ink, floor, taper) => {
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points(line),
         from,
         to,
@@ -63,7 +64,7 @@ export function atardecer() {
     };
     side("-20,470 200,476 440,500 560,524", -40, 560, 26, "#5f2654", 526, [0, 110]);
     side("1180,530 1260,500 1420,480 1640,460", 1180, 1660, 30, "#5a2452", 532, [110, 0]);
-    const fan = fanCrown(sheet, random);
+    const fan = fanCrown(press);
     for (const [x, foot, head, scale, flip] of [
       [250, 560, 250, 0.78, false],
       [340, 560, 320, 0.6, true],

@@ -9,8 +9,9 @@ import { poster } from "../../print/poster.mjs";
 
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
-  return poster(431, "Caminantes por la sabana hacia el río", ({ sheet, random, stipple }) => {
-    let out = skyBackdrop(sheet, random, stipple, {
+  return poster(431, "Caminantes por la sabana hacia el río", (press) => {
+    const { sheet, random } = press;
+    let out = skyBackdrop(press, {
       sun: { x: 520, y: 400, r: 130 },
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
       reach: 1200,
@@ -32,7 +33,7 @@ export function caminantes() {
       ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],
       ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
     ])
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough,
@@ -42,7 +43,7 @@ export function caminantes() {
         rimOffset: [-1, -2],
         mist: ["#f9c07c", 480, 720, 0.7],
       });
-    const fan = fanCrown(sheet, random);
+    const fan = fanCrown(press);
     for (const [x, foot, head, scale, flip] of [
       [1260, 700, 400, 0.8, false],
       [1360, 700, 330, 1.0, true],
@@ -50,7 +51,7 @@ export function caminantes() {
       [200, 680, 480, 0.5, true],
     ])
       out += palm(fan, { x, foot, head, scale, dark: "#2f2a34", lit: "#7a5a44", thick: 4, flip });
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,790 260,770 560,760 860,780 1160,760 1640,720"),
       ink: "#33282f",
       rough: 4,

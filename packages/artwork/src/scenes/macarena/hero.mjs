@@ -18,22 +18,22 @@ export function hero() {
   return poster(
     57,
     "Caño Cristales en rosa y amarillo",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + banks(sheet, random, stipple) + stream(sheet, random, stipple)
-      );
+    (press) => {
+      return sky(press) + banks(press) + stream(press);
     },
     { grain: 0.5 },
   );
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { random } = press;
   const clouds = [
     [620, 150, 380, 11],
     [1080, 120, 420, 13],
     [820, 206, 260, 8],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = `${skyBackdrop(sheet, random, stipple, {
+  let out = `${skyBackdrop(press, {
     sun,
     ramp: "0 #fbd9a0, .16 #f8c79c, .42 #e29a8c, .62 #8a6f78, .82 #2f4a56, 1 #1a323c",
     reach: 1020,
@@ -58,7 +58,7 @@ function sky(sheet, random, stipple) {
     46,
   ];
   for (const [crest, ink, rough, grain] of [table, low])
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -70,11 +70,13 @@ function sky(sheet, random, stipple) {
   return out;
 }
 
-function banks(sheet, random, stipple) {
-  const fan = fanCrown(sheet, random);
+/** @param {import("../../print/poster.mjs").Press} press */
+function banks(press) {
+  const { sheet } = press;
+  const fan = fanCrown(press);
   let out = "";
   const row = (line, size, ink, rim, floor, extra = {}) => {
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       size,
       ink,
@@ -116,7 +118,9 @@ function banks(sheet, random, stipple) {
   return out;
 }
 
-function stream(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function stream(press) {
+  const { sheet, random } = press;
   const river = {
     top: 440,
     middle: points("440,1060 470,1010 520,930 570,905 640,950 720,1000 820,1010 920,990 1030,960"),
@@ -130,7 +134,7 @@ function stream(sheet, random, stipple) {
       [912, 46, 30],
     ],
   };
-  const meadow = mountainRange(sheet, random, stipple, {
+  const meadow = mountainRange(press, {
     crest: points("-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440"),
     ink: "#3f6a45",
     rough: 4,
@@ -141,7 +145,7 @@ function stream(sheet, random, stipple) {
     mist: [inks.night, 540, 900, 0.95],
   });
   const side = (line, from, to, size, ink, rim) =>
-    treeline(sheet, random, stipple, {
+    treeline(press, {
       line: points(line),
       from,
       to,
@@ -164,7 +168,7 @@ function stream(sheet, random, stipple) {
   out += side("1030,590 1060,540 1160,500 1300,480 1640,450", 1040, 1660, 32, "#31634a", "#d6bc78");
   out += side("-20,520 300,560 560,580 700,640 790,760", -40, 770, 44, "#24533f", "#b8a868");
   out += side("1130,720 1190,630 1300,570 1460,540 1640,500", 1150, 1660, 46, "#265640", "#c9b272");
-  out += crystalRiver(sheet, random, stipple, river, {
+  out += crystalRiver(press, river, {
     bed: "#a8174a",
     far: "#f7a7a0",
     near: "#4a0c34",
@@ -212,7 +216,7 @@ function stream(sheet, random, stipple) {
     [850, 800, 70, 30],
   ]))
     out += block(random, { x, y, wide, high, basin }, stone);
-  out += scrim(sheet, stipple, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(press, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
   out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });
   out += side("1400,1080 1460,900 1540,780 1640,700", 1410, 1660, 70, "#153c31", "#8f9a62");

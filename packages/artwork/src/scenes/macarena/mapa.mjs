@@ -5,8 +5,8 @@ import { inks } from "./inks.mjs";
 
 /** The way from the town by the big river to the coloured one, along the foot of the range. */
 export function mapa() {
-  return poster(433, "Mapa ilustrado de La Macarena", ({ sheet, random, stipple }) => {
-    const out = reliefMap(sheet, random, stipple, {
+  return poster(433, "Mapa ilustrado de La Macarena", (press) => {
+    const out = reliefMap(press, {
       ground: "#4f8a5c",
       steps: ["#6f9a5c", "#9aa85c", "#c9b468", "#d99a70", "#b8707c", "#8a5a80"],
       line: "#16382f",

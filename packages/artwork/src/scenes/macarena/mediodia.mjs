@@ -10,7 +10,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon: the river broad and clear, its reds under a blue sky. */
 export function mediodia() {
-  return poster(409, "Caño Cristales a mediodía", ({ sheet, random, stipple }) => {
+  return poster(409, "Caño Cristales a mediodía", (press) => {
+    const { sheet, random, stipple } = press;
     let out =
       band(-20, 520, sheet.linear([0, 0, 0, 420], "0 #3f93a8, .6 #a8d4c8, 1 #fbf0cc")) +
       stipple(band(-20, 200, sheet.linear([0, 0, 0, 200], "0 #1f6a88 .7, 1 #1f6a88 0")));
@@ -26,7 +27,7 @@ export function mediodia() {
     out +=
       use(cloud, { fill: inks.cream }) +
       stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(
         "-20,300 200,296 320,250 520,240 640,300 900,316 1100,290 1240,240 1420,244 1640,230",
       ),
@@ -38,7 +39,7 @@ export function mediodia() {
       shade: ["#2f5a70", 80, 0.4],
     });
     const row = (line, size, ink, rim, floor, [from, to] = [-40, 1660]) => {
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points(line),
         from,
         to,
@@ -51,7 +52,7 @@ export function mediodia() {
       });
     };
     row("-20,340 400,350 800,352 1200,340 1640,320", 34, "#5f9a6c", "#d9dc90", 460);
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,440 400,430 800,424 1200,430 1640,420"),
       ink: "#7fa850",
       rough: 4,
@@ -71,9 +72,7 @@ export function mediodia() {
       [1020, 1660],
     );
     out += crystalRiver(
-      sheet,
-      random,
-      stipple,
+      press,
       {
         top: 424,
         threads: 2.5,

@@ -11,10 +11,11 @@ import { inks } from "./inks.mjs";
 
 /** The catboats race home with the sun behind their sails. */
 export function atardecer() {
-  return poster(719, "Regata de veleros al atardecer", ({ sheet, random, stipple }) => {
+  return poster(719, "Regata de veleros al atardecer", (press) => {
+    const { random } = press;
     const top = 610;
     const sun = { x: 620, y: 500, r: 150 };
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun,
       ramp: "0 #ffe6a8, .2 #fcbf78, .38 #f08a68, .58 #9a5f8a, .8 #2f4a86, 1 #143a6c",
       reach: 1150,
@@ -44,7 +45,7 @@ export function atardecer() {
       "#e8604f",
       0.8,
     );
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("980,622 1080,590 1180,552 1260,520 1330,540 1420,500 1520,470 1640,480"),
       ink: "#3d4f86",
       rough: 9,
@@ -54,7 +55,7 @@ export function atardecer() {
       rimOffset: [-3, -2],
       mist: ["#f0906c", 560, 620, 0.6],
     });
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #fbb878, .12 #c9728c, .4 #3d6aa0, .75 #17508a, 1 #0f2c5c",
       dark: "#123a70",

@@ -12,119 +12,116 @@ import { inks } from "./inks.mjs";
 
 /** Evening on the gallery of a wooden house, the lamp lit, the neighbours come by. */
 export function casa() {
-  return poster(
-    733,
-    "Vecinos en el corredor de una casa de madera",
-    ({ sheet, random, stipple }) => {
-      let out = skyBackdrop(sheet, random, stipple, {
-        sun: { x: 420, y: 600, r: 0 },
-        ramp: "0 #fcc890, .2 #ef9a86, .42 #a9709c, .66 #4a5490, 1 #16285c",
-        reach: 1250,
-        floor: 760,
-        discInk: inks.cream,
-        halo: "0 #fde0b0 .7, 1 #fcc890 0",
-        vignette: ["#16285c", 420, 0.7],
-      });
-      out += stars(random, {
-        count: 260,
-        fill: inks.cream,
-        area: (x, y) => y < 330 && random.chance((x / 1600) * (1 - y / 340)),
-      });
-      out += mountainRange(sheet, random, stipple, {
-        crest: points(
-          "-20,640 120,600 240,540 330,500 420,520 520,470 640,500 800,560 1000,600 1300,580 1640,560",
-        ),
-        ink: "#4c4a80",
-        rough: 12,
-        grain: 50,
-        floor: 760,
-        rim: "#f3ac90",
-        mist: ["#ef9a86", 560, 720, 0.7],
-      });
-      const crown = featherCrown(sheet, random);
-      const leaves = { dark: "#16304c", lit: "#2f5f6c", stem: "#2a3050" };
-      out += palms(
-        crown,
-        [
-          [330, 760, 430, 1, false, 30, 7],
-          [210, 780, 350, 1.2, true, -40, 8],
-          [1420, 780, 300, 1.3, true, -30, 9],
-        ],
-        leaves,
+  return poster(733, "Vecinos en el corredor de una casa de madera", (press) => {
+    const { sheet, random, stipple } = press;
+    let out = skyBackdrop(press, {
+      sun: { x: 420, y: 600, r: 0 },
+      ramp: "0 #fcc890, .2 #ef9a86, .42 #a9709c, .66 #4a5490, 1 #16285c",
+      reach: 1250,
+      floor: 760,
+      discInk: inks.cream,
+      halo: "0 #fde0b0 .7, 1 #fcc890 0",
+      vignette: ["#16285c", 420, 0.7],
+    });
+    out += stars(random, {
+      count: 260,
+      fill: inks.cream,
+      area: (x, y) => y < 330 && random.chance((x / 1600) * (1 - y / 340)),
+    });
+    out += mountainRange(press, {
+      crest: points(
+        "-20,640 120,600 240,540 330,500 420,520 520,470 640,500 800,560 1000,600 1300,580 1640,560",
+      ),
+      ink: "#4c4a80",
+      rough: 12,
+      grain: 50,
+      floor: 760,
+      rim: "#f3ac90",
+      mist: ["#ef9a86", 560, 720, 0.7],
+    });
+    const crown = featherCrown(press);
+    const leaves = { dark: "#16304c", lit: "#2f5f6c", stem: "#2a3050" };
+    out += palms(
+      crown,
+      [
+        [330, 760, 430, 1, false, 30, 7],
+        [210, 780, 350, 1.2, true, -40, 8],
+        [1420, 780, 300, 1.3, true, -30, 9],
+      ],
+      leaves,
+    );
+    out += treeline(press, {
+      line: points("-20,690 240,700 520,716 900,712 1300,690 1640,660"),
+      size: 54,
+      ink: "#1f3f54",
+      rim: "#a9788c",
+      floor: 860,
+      foot: [inks.night, 0.9],
+    });
+    const yard = sheet.path(
+      `${curve(points("-40,830 300,818 700,824 1100,816 1660,800"))}V1040H-40z`,
+    );
+    out +=
+      use(yard, { fill: "#e8b48c", y: -4 }) +
+      use(yard, { fill: "#5a4560" }) +
+      stipple(
+        `<ellipse cx="880" cy="860" rx="620" ry="120" fill="${sheet.radial([880, 860, 620], "0 #ffcf7c 1, .5 #d98a5c .6, 1 #5a4560 0", "matrix(1 0 0 .2 0 688)")}"/>` +
+          use(yard, {
+            fill: sheet.linear([0, 860, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
+          }),
       );
-      out += treeline(sheet, random, stipple, {
-        line: points("-20,690 240,700 520,716 900,712 1300,690 1640,660"),
-        size: 54,
-        ink: "#1f3f54",
-        rim: "#a9788c",
-        floor: 860,
-        foot: [inks.night, 0.9],
-      });
-      const yard = sheet.path(
-        `${curve(points("-40,830 300,818 700,824 1100,816 1660,800"))}V1040H-40z`,
-      );
-      out +=
-        use(yard, { fill: "#e8b48c", y: -4 }) +
-        use(yard, { fill: "#5a4560" }) +
-        stipple(
-          `<ellipse cx="880" cy="860" rx="620" ry="120" fill="${sheet.radial([880, 860, 620], "0 #ffcf7c 1, .5 #d98a5c .6, 1 #5a4560 0", "matrix(1 0 0 .2 0 688)")}"/>` +
-            use(yard, {
-              fill: sheet.linear([0, 860, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`),
-            }),
-        );
-      out += stipple(
-        `<circle cx="880" cy="660" r="440" fill="${sheet.radial([880, 660, 440], "0 #ffc870 .7, 1 #ef9a86 0")}"/>`,
-      );
-      out += islandHouse({
-        x: 880,
-        y: 850,
-        scale: 1.62,
-        wall: "#3f9a9c",
-        side: "#22626e",
-        trim: "#fff0d4",
-        roof: "#a8443c",
-        seam: "#742a34",
-        lit: "#ffd682",
-        ink: "#16243c",
-        rim: "#ffd0a0",
-      });
-      const dark = {
-        ink: "#101a38",
-        rim: "#ffd07a",
-        rimOffset: /** @type {[number, number]} */ ([2, -1]),
-      };
-      out += people(
-        [
-          ["sit", 640, 776, 1.5, false],
-          ["rest", 712, 778, 1.22, false],
-          ["perch", 880, 808, 1.4, true],
-          ["point", 1030, 778, 1.2, true],
-          ["rest", 1090, 778, 1.14, true],
-        ],
-        { ...dark, rim: undefined },
-      );
-      out += people(
-        [
-          ["dance", 560, 930, 0.92, false],
-          ["sway", 500, 936, 0.86, false],
-        ],
-        dark,
-      );
-      out += people(
-        [
-          ["guide", 1290, 940, 1.4, true],
-          ["rest", 1376, 950, 1.36, true],
-        ],
-        { ...dark, rimOffset: [-2, -1] },
-      );
-      return (
-        out +
-        palms(crown, [[1570, 1000, 380, 1.5, true, 50, 12]], {
-          dark: "#0e1f3c",
-          lit: "#26486a",
-          stem: "#1a2444",
-        })
-      );
-    },
-  );
+    out += stipple(
+      `<circle cx="880" cy="660" r="440" fill="${sheet.radial([880, 660, 440], "0 #ffc870 .7, 1 #ef9a86 0")}"/>`,
+    );
+    out += islandHouse({
+      x: 880,
+      y: 850,
+      scale: 1.62,
+      wall: "#3f9a9c",
+      side: "#22626e",
+      trim: "#fff0d4",
+      roof: "#a8443c",
+      seam: "#742a34",
+      lit: "#ffd682",
+      ink: "#16243c",
+      rim: "#ffd0a0",
+    });
+    const dark = {
+      ink: "#101a38",
+      rim: "#ffd07a",
+      rimOffset: /** @type {[number, number]} */ ([2, -1]),
+    };
+    out += people(
+      [
+        ["sit", 640, 776, 1.5, false],
+        ["rest", 712, 778, 1.22, false],
+        ["perch", 880, 808, 1.4, true],
+        ["point", 1030, 778, 1.2, true],
+        ["rest", 1090, 778, 1.14, true],
+      ],
+      { ...dark, rim: undefined },
+    );
+    out += people(
+      [
+        ["dance", 560, 930, 0.92, false],
+        ["sway", 500, 936, 0.86, false],
+      ],
+      dark,
+    );
+    out += people(
+      [
+        ["guide", 1290, 940, 1.4, true],
+        ["rest", 1376, 950, 1.36, true],
+      ],
+      { ...dark, rimOffset: [-2, -1] },
+    );
+    return (
+      out +
+      palms(crown, [[1570, 1000, 380, 1.5, true, 50, 12]], {
+        dark: "#0e1f3c",
+        lit: "#26486a",
+        stem: "#1a2444",
+      })
+    );
+  });
 }

@@ -24,22 +24,22 @@ export function hero() {
   return poster(
     104,
     "Cabeza de coral bajo el mar de siete azules",
-    ({ sheet, random, stipple }) => {
-      return (
-        above(sheet, random, stipple) + below(sheet, random, stipple) + reef(sheet, random, stipple)
-      );
+    (press) => {
+      return above(press) + below(press) + reef(press);
     },
     { grain: 0.5 },
   );
 }
 
-function above(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function above(press) {
+  const { sheet, random } = press;
   const clouds = [
     [860, 96, 420, 16],
     [560, 134, 300, 10],
     [1090, 150, 380, 12],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  let out = `${skyBackdrop(sheet, random, stipple, {
+  let out = `${skyBackdrop(press, {
     sun,
     ramp: `0 #fff0c8, .22 #fbd6a0, .44 #f0a98c, .64 #8f8fa4, .82 #2f5f90, 1 ${inks.blues[6]}`,
     reach: 900,
@@ -63,7 +63,7 @@ function above(sheet, random, stipple) {
       8,
     ],
   ])
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -95,7 +95,9 @@ function above(sheet, random, stipple) {
   return out;
 }
 
-function below(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function below(press) {
+  const { sheet, random, stipple } = press;
   const surface = points(
     "-20,408 120,396 300,420 470,400 640,424 820,404 980,422 1150,398 1320,420 1480,400 1640,416",
   );
@@ -120,7 +122,7 @@ function below(sheet, random, stipple) {
       ([x, y], k) => /** @type {[number, number]} */ ([x, y + 16 * noise(k * 1.7)]),
     );
     const ink = inks.blues[i + 1];
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest,
       ink,
       rough: 9,
@@ -146,7 +148,9 @@ function below(sheet, random, stipple) {
   return out;
 }
 
-function reef(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function reef(press) {
+  const { sheet, random, stipple } = press;
   const bed = points(
     "-20,930 200,950 420,944 640,900 820,862 1000,858 1180,870 1360,900 1500,880 1640,840",
   );
@@ -161,7 +165,7 @@ function reef(sheet, random, stipple) {
     staghornCoral(random, { x: 660, y: 920, long: 60, thick: 16, depth: 3, angle: -98 }),
     "#17588f",
   );
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: bed,
     ink: "#133e70",
     rough: 16,
@@ -206,7 +210,7 @@ function reef(sheet, random, stipple) {
       use(horn, { fill: sheet.linear([0, 780, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .9`) }),
     );
   const front = points("-20,980 200,990 520,976 760,960 960,950 1180,960 1400,990 1640,960");
-  out += mountainRange(sheet, random, stipple, {
+  out += mountainRange(press, {
     crest: front,
     ink: inks.night,
     rough: 12,
@@ -222,5 +226,5 @@ function reef(sheet, random, stipple) {
   for (let i = 0; i < 16; i++)
     bubbles += `M${short(812 + random.between(-12, 26))} ${short(458 - i * 2 + random.between(-6, 40))}h0`;
   out += `<path fill="none" stroke="${inks.cream}" stroke-width="5" stroke-linecap="round" opacity=".8" d="${bubbles}"/>`;
-  return out + scrim(sheet, stipple, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
+  return out + scrim(press, inks.night, { to: 600, flat: 0.6, grain: 0.7 });
 }

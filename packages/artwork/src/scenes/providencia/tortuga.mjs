@@ -8,7 +8,8 @@ import { inks } from "./inks.mjs";
 
 /** A hawksbill over the reef, the light in ropes on the sand. */
 export function tortuga() {
-  return poster(727, "Tortuga carey sobre el arrecife", ({ sheet, random, stipple }) => {
+  return poster(727, "Tortuga carey sobre el arrecife", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(
       -20,
       1020,
@@ -27,7 +28,7 @@ export function tortuga() {
       `<path fill="${sheet.linear([0, 0, 0, 900], `0 ${inks.sun} .7, 1 ${inks.sun} 0`)}" d="${rays}"/>`,
     );
     out += `<path fill="#1b628f" d="${staghornCoral(random, { x: 250, y: 900, long: 90, thick: 26, depth: 3, angle: -82 })}${staghornCoral(random, { x: 1420, y: 880, long: 110, thick: 30, depth: 3, angle: -100 })}"/>`;
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,800 200,830 420,860 700,880 960,884 1200,850 1420,820 1640,780"),
       ink: "#2d83a4",
       rough: 10,
@@ -54,7 +55,7 @@ export function tortuga() {
     out += `<g transform="translate(1330 1000)">${use(body, { fill: "#ffd9a8", x: -3, y: -5 })}${use(body, { fill: inks.coral })}${stipple(use(body, { fill: sheet.radial([60, 20, 230], `0 ${inks.wine} 1, 1 ${inks.coral} 0`) }))}<path fill="none" stroke="#8f2f55" stroke-width="5" stroke-linecap="round" d="${head.maze}"/></g>`;
     out += `<path fill="none" stroke="#a83a78" stroke-width="3.4" stroke-linecap="round" d="${seaFan(random, { x: 200, y: 1010, size: 220, lean: -8 })}"/><path fill="none" stroke="#7a3a8c" stroke-width="3" stroke-linecap="round" d="${seaFan(random, { x: 1120, y: 1020, size: 150, lean: 16 })}"/>`;
     out += `<path fill="#124a7c" d="${fishSchool(random, { x: 300, y: 330, wide: 170, high: 90, count: 26, size: 26 })}"/><path fill="${inks.gold}" d="${fishSchool(random, { x: 1320, y: 640, wide: 130, high: 70, count: 16, size: 36, flip: true })}"/>`;
-    out += turtle(sheet, stipple, {
+    out += turtle(press, {
       x: 790,
       y: 500,
       scale: 1.3,

@@ -12,9 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** Dawn: the cay is a comb of palms on a line of sand, the first launch is under way. */
 export function amanecer() {
-  return poster(801, "Cayo con palmas al amanecer", ({ sheet, random, stipple }) => {
+  return poster(801, "Cayo con palmas al amanecer", (press) => {
+    const { sheet, random } = press;
     const top = 500;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 1120, y: 380, r: 92 },
       ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
       reach: 1250,
@@ -34,7 +35,7 @@ export function amanecer() {
       ],
       "#ffe9d0",
     );
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #ffdcae, .1 #c9cdc0, .26 #62c8c4, .55 #1d9cb0, .8 #1a6f9c, 1 #1d3f7c",
       dark: "#177a98",
@@ -49,7 +50,7 @@ export function amanecer() {
     );
     out += use(shoal, { fill: "#a8ecd8", opacity: 0.7, transform: "translate(-12 8)scale(1.02)" });
     out += use(shoal, { fill: "#ffe9c4" });
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("220,536 320,514 460,500 640,498 780,510 900,534"),
       from: 220,
       to: 900,
@@ -60,7 +61,7 @@ export function amanecer() {
       taper: [60, 60],
       foot: [inks.night, 0.6],
     });
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     const back = { dark: "#24605f", lit: "#5f9a80", stem: "#5a4a5c" };
     const front = { dark: "#12403f", lit: "#3f8468", stem: "#3a3048" };
     out += palms(

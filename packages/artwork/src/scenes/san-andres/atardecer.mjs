@@ -10,10 +10,11 @@ import { inks } from "./inks.mjs";
 
 /** Dusk at the coral ledge: one is in the air, the others wait their turn. */
 export function atardecer() {
-  return poster(811, "Salto al mar desde la roca al atardecer", ({ sheet, random, stipple }) => {
+  return poster(811, "Salto al mar desde la roca al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 640;
     const sun = { x: 1080, y: 520, r: 168 };
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b0, .18 #ffc860, .36 #f7854c, .54 #d84a6a, .74 #7a2c78, 1 #2a1650",
       reach: 1250,
@@ -43,7 +44,7 @@ export function atardecer() {
       "#e8503f",
       0.85,
     );
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #ffb45c, .12 #d8586a, .4 #6a3a84, .75 #2a2a6c, 1 #17184c",
       dark: "#241a54",

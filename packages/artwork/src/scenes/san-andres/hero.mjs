@@ -16,18 +16,14 @@ const sea = 590;
 
 /** A sound system on the beach, palms, and the whole sun going down behind it. */
 export function hero() {
-  return poster(
-    171,
-    "Palmas y equipo de sonido al atardecer en la playa",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + water(sheet, random, stipple) + beach(sheet, random, stipple)
-      );
-    },
-  );
+  return poster(171, "Palmas y equipo de sonido al atardecer en la playa", (press) => {
+    return sky(press) + water(press) + beach(press);
+  });
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { sheet, random, stipple } = press;
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const bars = [
     [560, 470, 460, 12],
@@ -41,7 +37,7 @@ function sky(sheet, random, stipple) {
     [280, 360, 340, 10],
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   return (
-    skyBackdrop(sheet, random, stipple, {
+    skyBackdrop(press, {
       sun: { ...sun, r: 0 },
       ramp: `0 #ffe39a, .24 #fbb150, .4 #f0704f, .56 #c23a6c, .76 #5a2468, 1 ${inks.night}`,
       reach: 980,
@@ -75,7 +71,8 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function water(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function water({ sheet, random, stipple }) {
   return (
     band(sea, 820, sheet.linear([0, sea, 0, 800], "0 #f9a050, .1 #c24a6a, .4 #4f3a7c, 1 #1d2a5c")) +
     stipple(
@@ -96,7 +93,9 @@ function water(sheet, random, stipple) {
   );
 }
 
-function beach(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function beach(press) {
+  const { sheet, stipple } = press;
   const shore = points("-40,760 180,752 420,790 620,812 820,800 1040,768 1280,750 1660,716");
   const id = sheet.path(`${curve(shore)}V1040H-40z`);
   const wet = sheet.path(`${curve(shore.map(([x, y]) => [x, y - 22]))}V1040H-40z`);
@@ -117,7 +116,7 @@ function beach(sheet, random, stipple) {
           fill: sheet.linear([0, 820, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`),
         }),
     );
-  const crown = featherCrown(sheet, random);
+  const crown = featherCrown(press);
   const dark = { dark: "#180f30", lit: "#4a2258", stem: "#1c1234" };
   const lean = (x, foot, head, to, scale, thick, flip) => {
     const mid = (x + to) / 2 + (x - to) * 0.28;
@@ -172,5 +171,5 @@ function beach(sheet, random, stipple) {
     ["sway", 1198, 886, 1.06, true],
   ]))
     out += person(who, { x, y, scale, ink: "#150c28", rim, flip, rimOffset: [0, -3] });
-  return out + scrim(sheet, stipple, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
+  return out + scrim(press, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
 }

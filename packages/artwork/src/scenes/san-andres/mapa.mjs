@@ -5,7 +5,7 @@ import { inks } from "./inks.mjs";
 
 /** The island, long as a sea horse, its cays and the road round it. */
 export function mapa() {
-  return poster(827, "Mapa ilustrado de San Andrés y sus cayos", ({ sheet, random, stipple }) => {
+  return poster(827, "Mapa ilustrado de San Andrés y sus cayos", (press) => {
     const land = [
       points(
         "820,130 900,110 960,150 950,210 900,250 890,330 910,420 890,520 860,620 840,720 800,830 760,900 730,870 740,780 730,680 750,580 740,480 760,380 750,280 770,190",
@@ -14,7 +14,7 @@ export function mapa() {
       points("1040,420 1066,410 1070,436 1046,444"),
       points("1020,500 1040,492 1046,514 1026,520"),
     ];
-    let out = reliefMap(sheet, random, stipple, {
+    let out = reliefMap(press, {
       ground: "#1d2a6c",
       steps: ["#2a4a94", "#2f84ac", "#4cc0bc"],
       line: "#bfeee0",

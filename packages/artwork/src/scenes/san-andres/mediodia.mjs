@@ -12,7 +12,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon on the hill: the old white church, and the sea on both sides of the island. */
 export function mediodia() {
-  return poster(809, "Iglesia blanca de madera sobre la loma", ({ sheet, random, stipple }) => {
+  return poster(809, "Iglesia blanca de madera sobre la loma", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(-20, 640, sheet.linear([0, 0, 0, 600], "0 #1f86b4, .5 #5fbccb, 1 #d6efdc"));
     out += stipple(
       band(-20, 560, sheet.radial([420, 120, 900], "0 #fff6d8 .9, .4 #bfe6da .5, 1 #1f86b4 0")),
@@ -23,7 +24,7 @@ export function mediodia() {
       [1180, 380, 420, "#f7f0dc"],
       [520, 466, 300, "#e6efe0"],
     ]))
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: [
           [x, y],
           [x + w * 0.35, y - w * 0.2],
@@ -48,7 +49,7 @@ export function mediodia() {
       inks.cream,
       0.7,
     );
-    out += water(sheet, random, {
+    out += water(press, {
       top: 540,
       bottom: 720,
       ramp: "0 #8fdcd0, .3 #35b4bc, 1 #157f9c",
@@ -56,7 +57,7 @@ export function mediodia() {
       light: "#e4f7e0",
     });
     const row = (line, size, ink, rim, floor) =>
-      treeline(sheet, random, stipple, {
+      treeline(press, {
         line: points(line),
         size,
         ink,
@@ -66,7 +67,7 @@ export function mediodia() {
         foot: ["#0c3a38", 0.8],
       });
     out += row("-20,640 200,610 460,590 800,600 1200,590 1640,640", 40, "#3a8a6c", "#c8d88a", 820);
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     const leaves = { dark: "#155a4c", lit: "#5fae6c", stem: "#6a5a54" };
     out += palms(
       crown,

@@ -12,9 +12,10 @@ import { inks } from "./inks.mjs";
 
 /** The string band under the bulbs: guitar, maracas and the tub bass. */
 export function musicos() {
-  return poster(823, "Músicos de la isla bajo los bombillos", ({ sheet, random, stipple }) => {
+  return poster(823, "Músicos de la isla bajo los bombillos", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 560;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 820, y: 590, r: 0 },
       ramp: "0 #f9a05c, .16 #d8506c, .34 #8a2f78, .58 #43215f, 1 #170f2e",
       reach: 1300,
@@ -29,7 +30,7 @@ export function musicos() {
       fill: inks.cream,
       area: (_, y) => y < 420 && random.chance(1 - y / 430),
     });
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       bottom: 800,
       ramp: "0 #e86a5c, .2 #7a3078, .6 #2f2560, 1 #1a1a48",
@@ -55,7 +56,7 @@ export function musicos() {
             fill: sheet.linear([0, 860, 0, 1010], `0 ${inks.night} 0, 1 ${inks.night} .95`),
           }),
       );
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     out += palms(
       crown,
       [

@@ -21,17 +21,17 @@ export function hero() {
   return poster(
     271,
     "Botes iluminados en la bahía bajo la sierra nevada",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + bay(sheet, random, stipple) + quay(sheet, random, stipple)
-      );
+    (press) => {
+      return sky(press) + bay(press) + quay(press);
     },
     { grain: 0.5 },
   );
 }
 
-function sky(sheet, random, stipple) {
-  let out = skyBackdrop(sheet, random, stipple, {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { sheet, random, stipple } = press;
+  let out = skyBackdrop(press, {
     sun: { x: 900, y: 480, r: 0 },
     ramp: `0 #7fb0b8, .24 #4f82a4, .5 #2c4f86, .76 #16295c, 1 ${night}`,
     reach: 980,
@@ -59,7 +59,7 @@ function sky(sheet, random, stipple) {
         fill: sheet.linear([moon.x - 40, 0, moon.x + 50, 0], "0 #c9a89a 0, 1 #b0909c .8"),
       }),
     );
-  out += snowPeaks(sheet, random, stipple, {
+  out += snowPeaks(press, {
     ...peaks,
     rock: "#34548a",
     dark: "#16295c",
@@ -84,7 +84,7 @@ function sky(sheet, random, stipple) {
       480,
     ],
   ]))
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -98,8 +98,10 @@ function sky(sheet, random, stipple) {
   return out;
 }
 
-function bay(sheet, random, stipple) {
-  let out = treeline(sheet, random, stipple, {
+/** @param {import("../../print/poster.mjs").Press} press */
+function bay(press) {
+  const { sheet, random, stipple } = press;
+  let out = treeline(press, {
     line: points("-20,540 260,548 560,556 900,556 1200,546 1640,530"),
     size: 24,
     floor: top + 6,
@@ -127,7 +129,7 @@ function bay(sheet, random, stipple) {
   out += `<path fill="#0a1c40" opacity=".8" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-40, 1640], count: 150, long: 260, thick: 12, crowd: 1 })}"/>`;
   out += `<path fill="#5f90b4" opacity=".75" d="${ripplePath(random, { top: top + 10, bottom: 980, spread: () => [200, 1640], count: 130, long: 160, thick: 6, crowd: 1.2 })}"/>`;
   out += `<path fill="#fff0cc" opacity=".8" d="${ripplePath(random, { top: top + 8, bottom: 860, spread: (y) => [moon.x - 20 - (y - top) * 0.1, moon.x + 40 + (y - top) * 0.1], count: 50, long: 80, thick: 6, crowd: 1.2 })}"/>`;
-  out += scrim(sheet, stipple, night, { to: 600, flat: 0.66, grain: 0.7 });
+  out += scrim(press, night, { to: 600, flat: 0.66, grain: 0.7 });
   const boats =
     /** @type {{ x: number, y: number, scale: number, kind: "sail" | "launch", bulbs: string, flip?: boolean }[]} */ ([
       { x: 700, y: 622, scale: 0.42, kind: "sail", bulbs: gold },
@@ -166,7 +168,9 @@ function bay(sheet, random, stipple) {
   );
 }
 
-function quay(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function quay(press) {
+  const { sheet, stipple } = press;
   const id = sheet.path("M480 1040q60-76 190-96 260-34 520-30t470 16v120z");
   let out =
     use(id, { fill: gold, y: -4 }) +
@@ -189,7 +193,7 @@ function quay(sheet, random, stipple) {
     ["rest", 1062, 932, 1.06, true],
   ]))
     out += person(who, { x, y, scale, ink: "#060d20", rim: gold, flip, rimOffset: [1, -3] });
-  const crown = featherCrown(sheet, random);
+  const crown = featherCrown(press);
   out += palm(crown, {
     x: 1520,
     foot: 960,

@@ -14,9 +14,10 @@ import { inks } from "./inks.mjs";
 
 /** Dawn at the cape: the lookout hut on its rock, a beach on either side. */
 export function amanecer() {
-  return poster(851, "Mirador de palma sobre la roca al amanecer", ({ sheet, random, stipple }) => {
+  return poster(851, "Mirador de palma sobre la roca al amanecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 560;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 360, y: 430, r: 82 },
       ramp: "0 #fff0cc, .2 #fdd6ac, .4 #f0a898, .6 #b08aa8, .82 #55709c, 1 #274c74",
       reach: 1350,
@@ -39,7 +40,7 @@ export function amanecer() {
       ["700,570 820,520 960,470 1100,400 1240,330 1360,290 1480,240 1640,200", "#8a8fb0"],
       ["860,570 980,536 1120,490 1260,450 1400,420 1520,370 1640,350", "#5c7f98"],
     ])
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough: 16,
@@ -49,14 +50,14 @@ export function amanecer() {
         rimOffset: [-3, -3],
         mist: ["#f3c0a4", 440, 570, 0.8],
       });
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #fbdcb4, .12 #a9c8c0, .34 #4fb4b4, .65 #1f7f96, 1 #124462",
       dark: "#1a6480",
       light: "#c4ecdc",
       glint: { ink: "#fff0cc", x: 360, half: 70, grow: 0.24 },
     });
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points("1100,600 1200,560 1340,530 1480,500 1640,470"),
       from: 1090,
       size: 44,
@@ -68,7 +69,7 @@ export function amanecer() {
       light: sheet.linear([1080, 0, 1640, 0], "0 #d8c490 .8, 1 #2a6458 0"),
       foot: [inks.night, 0.7],
     });
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     out += palms(
       crown,
       [
@@ -93,7 +94,7 @@ export function amanecer() {
         use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
       );
     const stone = (x, y, wide, high, how = {}) =>
-      boulder(sheet, random, stipple, {
+      boulder(press, {
         x,
         y,
         wide,

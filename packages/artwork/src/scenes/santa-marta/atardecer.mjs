@@ -13,10 +13,11 @@ import { inks } from "./inks.mjs";
 
 /** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */
 export function atardecer() {
-  return poster(857, "El Morro y la bahía al atardecer", ({ sheet, random, stipple }) => {
+  return poster(857, "El Morro y la bahía al atardecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 560;
     const sun = { x: 640, y: 470, r: 120 };
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun,
       ramp: "0 #ffe8b0, .18 #fdc080, .36 #f08870, .56 #a8607c, .78 #41487c, 1 #14284c",
       reach: 1250,
@@ -37,7 +38,7 @@ export function atardecer() {
       "#c05a6c",
       0.65,
     );
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points("-20,430 100,400 220,440 330,490 430,530 520,566"),
       ink: "#4f4a78",
       rough: 12,
@@ -47,7 +48,7 @@ export function atardecer() {
       rimOffset: [3, -2],
       mist: ["#f09078", 490, 570, 0.6],
     });
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #fcb880, .12 #c87080, .4 #4a5a8c, .75 #1f3f6c, 1 #0f2444",
       dark: "#1a3260",

@@ -16,18 +16,14 @@ import { inks } from "./inks.mjs";
 
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */
 export function hero() {
-  return poster(
-    131,
-    "Pico nevado sobre selva y rocas junto al mar",
-    ({ sheet, random, stipple }) => {
-      return (
-        sky(sheet, random, stipple) + hills(sheet, random, stipple) + cove(sheet, random, stipple)
-      );
-    },
-  );
+  return poster(131, "Pico nevado sobre selva y rocas junto al mar", (press) => {
+    return sky(press) + hills(press) + cove(press);
+  });
 }
 
-function sky(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function sky(press) {
+  const { random } = press;
   const clouds = [
     [540, 120, 300, 10],
     [1120, 110, 420, 13],
@@ -36,7 +32,7 @@ function sky(sheet, random, stipple) {
   ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
   const light = { x: 830, y: 330, r: 0 };
   return (
-    skyBackdrop(sheet, random, stipple, {
+    skyBackdrop(press, {
       sun: light,
       ramp: `0 #ffe6b8, .24 #fbc7a0, .44 #d99a98, .62 #7f8aa6, .82 #2c5276, 1 ${inks.night}`,
       reach: 900,
@@ -47,7 +43,7 @@ function sky(sheet, random, stipple) {
       wide: 420,
       vignette: [inks.night, 320, 0.7],
     }) +
-    snowPeaks(sheet, random, stipple, {
+    snowPeaks(press, {
       ...peaks,
       rock: "#5b6c92",
       dark: "#2b3f6c",
@@ -71,7 +67,9 @@ function sky(sheet, random, stipple) {
   );
 }
 
-function hills(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function hills(press) {
+  const { sheet } = press;
   let out = "";
   for (const [crest, ink, rough, low] of [
     [
@@ -87,7 +85,7 @@ function hills(sheet, random, stipple) {
       440,
     ],
   ])
-    out += mountainRange(sheet, random, stipple, {
+    out += mountainRange(press, {
       crest: points(crest),
       ink,
       rough,
@@ -98,7 +96,7 @@ function hills(sheet, random, stipple) {
       shade: [inks.night, 90, 0.35],
     });
   const row = (line, size, ink, rim, floor, from = -40, taper = [0, 0]) => {
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       from,
       size,
@@ -110,7 +108,7 @@ function hills(sheet, random, stipple) {
       foot: [inks.night, 0.7],
     });
   };
-  const feather = featherCrown(sheet, random);
+  const feather = featherCrown(press);
   const palms = (list, dark, lit) => {
     for (const [x, foot, head, scale, flip, bend = 0] of list)
       out += palm(feather, {
@@ -152,7 +150,9 @@ function hills(sheet, random, stipple) {
   return out;
 }
 
-function cove(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function cove(press) {
+  const { sheet, random, stipple } = press;
   let out = band(
     614,
     1020,
@@ -175,7 +175,7 @@ function cove(sheet, random, stipple) {
     use(ground, { fill: "#e8bd84" }) +
     stipple(use(ground, { fill: sheet.linear([0, 740, 0, 1000], "0 #8a5a4c 0, 1 #6a3f44 .9") }));
   const stone = (x, y, wide, high, how = {}) =>
-    boulder(sheet, random, stipple, {
+    boulder(press, {
       x,
       y,
       wide,
@@ -186,7 +186,7 @@ function cove(sheet, random, stipple) {
       shade: "#1f2a44",
       ...how,
     });
-  out += treeline(sheet, random, stipple, {
+  out += treeline(press, {
     line: points("1290,720 1360,660 1470,610 1640,560"),
     from: 1300,
     size: 62,
@@ -223,7 +223,7 @@ function cove(sheet, random, stipple) {
     flip: true,
     rimOffset: [2, -2],
   });
-  const crown = featherCrown(sheet, random);
+  const crown = featherCrown(press);
   for (const [x, foot, head, scale, flip, bend] of [
     [1500, 900, 250, 1.5, false, -70],
     [1570, 960, 420, 1.2, true, 60],
@@ -241,12 +241,12 @@ function cove(sheet, random, stipple) {
       bend,
     });
   out += stone(1400, 960, 330, 200) + stone(1590, 1010, 260, 180);
-  out += scrim(sheet, stipple, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
+  out += scrim(press, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
   for (const [line, size, ink, rim] of [
     ["-20,640 120,660 280,730 400,830 470,960 500,1080", 74, "#123a36", "#4f7462"],
     ["-20,800 160,840 300,930 380,1080", 90, "#0c2a2e", "#35584f"],
   ])
-    out += treeline(sheet, random, stipple, {
+    out += treeline(press, {
       line: points(line),
       from: -50,
       to: size === 74 ? 490 : 370,

@@ -5,11 +5,11 @@ import { inks } from "./inks.mjs";
 
 /** From the bay along the coves, and up to where the snow is. */
 export function mapa() {
-  return poster(877, "Mapa ilustrado de la bahía a la Sierra", ({ sheet, random, stipple }) => {
+  return poster(877, "Mapa ilustrado de la bahía a la Sierra", (press) => {
     const coast = points(
       "-40,560 120,520 240,560 330,500 300,430 360,380 430,410 470,340 540,360 600,300 680,330 740,280 860,290 1000,240 1160,250 1320,200 1480,210 1660,160 1660,-40 -40,-40",
     );
-    const out = reliefMap(sheet, random, stipple, {
+    const out = reliefMap(press, {
       ground: "#4c9068",
       steps: ["#5a9a68", "#86b070", "#b4a878", "#b09a98", "#d8d0d4", "#fffaf0"],
       line: "#163a44",

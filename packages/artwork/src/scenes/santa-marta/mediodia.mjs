@@ -13,7 +13,8 @@ import { inks } from "./inks.mjs";
 
 /** Noon in the lost city: round terraces of stone on a spur above the jungle. */
 export function mediodia() {
-  return poster(853, "Terrazas redondas de piedra sobre la selva", ({ sheet, random, stipple }) => {
+  return poster(853, "Terrazas redondas de piedra sobre la selva", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(-20, 620, sheet.linear([0, 0, 0, 600], "0 #5aa4b8, .5 #b4dcd0, 1 #f2f2d4"));
     out += stipple(
       band(-20, 560, sheet.radial([1100, 120, 900], "0 #fffbe4 .95, .5 #cdeadc .4, 1 #5aa4b8 0")),
@@ -48,7 +49,7 @@ export function mediodia() {
         520,
       ],
     ]))
-      out += mountainRange(sheet, random, stipple, {
+      out += mountainRange(press, {
         crest: points(crest),
         ink,
         rough: 20,
@@ -60,7 +61,7 @@ export function mediodia() {
         shade: [inks.night, 110, 0.3],
       });
     const row = (line, size, ink, rim, floor, how = {}) =>
-      treeline(sheet, random, stipple, {
+      treeline(press, {
         line: points(line),
         size,
         ink,
@@ -85,8 +86,8 @@ export function mediodia() {
       [960, 526, 190, 38, 84],
       [915, 626, 270, 54, 120],
     ])
-      out += terrace(sheet, random, stipple, { x, y, rx, ry, high, ...stone });
-    const crown = featherCrown(sheet, random);
+      out += terrace(press, { x, y, rx, ry, high, ...stone });
+    const crown = featherCrown(press);
     const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
     out += palms(
       crown,
@@ -105,7 +106,7 @@ export function mediodia() {
       to: 640,
       taper: [0, 80],
     });
-    out += terrace(sheet, random, stipple, { x: 860, y: 790, rx: 390, ry: 84, high: 66, ...stone });
+    out += terrace(press, { x: 860, y: 790, rx: 390, ry: 84, high: 66, ...stone });
     // The stairs climb from terrace to terrace.
     let steps = "";
     let faces = "";

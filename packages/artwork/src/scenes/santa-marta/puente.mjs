@@ -14,135 +14,118 @@ const deck = (/** @type {number} */ x) => 470 + 110 * (1 - ((x - 800) / 620) ** 
 
 /** The hanging bridge on the way up, one walker after the other. */
 export function puente() {
-  return poster(
-    863,
-    "Caminantes en un puente colgante sobre el río",
-    ({ sheet, random, stipple }) => {
-      let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #f4e8c4, .4 #bcd4bc, 1 #3f7f7c"));
-      out += stipple(
-        band(-20, 900, sheet.radial([800, 160, 900], "0 #fff6d0 1, .5 #f0e4b8 .5, 1 #a8ccb8 0")),
-      );
-      const row = (line, size, ink, rim, floor, how = {}) =>
-        treeline(sheet, random, stipple, {
-          line: points(line),
-          size,
-          ink,
-          rim,
-          floor,
-          rimOffset: [1, -4],
-          foot: ["#eef2d4", 0.8],
-          ...how,
-        });
-      out += row(
-        "-20,300 200,330 420,420 640,520 800,560 980,510 1200,400 1400,320 1640,260",
-        44,
-        "#9cc0ac",
-        "#f6f0cc",
-        760,
-      );
-      out += row(
-        "-20,420 220,460 440,560 660,660 800,690 960,640 1180,520 1400,430 1640,380",
-        58,
-        "#6c9f8c",
-        "#e4e8b8",
-        860,
-      );
-      // The river far below, white over its stones.
-      out += `<path fill="#8fc4bc" d="M700 1040q30-120 60-200 20-70 26-140h34q0 70 34 150 40 90 60 190z"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 1010, spread: (y) => [790 - (y - 690) * 0.26, 818 + (y - 690) * 0.3], count: 120, long: 90, thick: 10, crowd: 1 })}"/>`;
-      out += row(
-        "-20,560 180,590 380,690 560,800 660,900 720,1050",
-        70,
-        "#37745f",
-        "#b8d090",
-        1060,
-        {
-          to: 740,
-          foot: [inks.night, 0.6],
-        },
-      );
-      out += row(
-        "880,1050 960,900 1080,780 1260,660 1440,580 1640,540",
-        70,
-        "#37745f",
-        "#b8d090",
-        1060,
-        { from: 880, foot: [inks.night, 0.6] },
-      );
-      const crown = featherCrown(sheet, random);
-      out += palms(
-        crown,
+  return poster(863, "Caminantes en un puente colgante sobre el río", (press) => {
+    const { sheet, random, stipple } = press;
+    let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #f4e8c4, .4 #bcd4bc, 1 #3f7f7c"));
+    out += stipple(
+      band(-20, 900, sheet.radial([800, 160, 900], "0 #fff6d0 1, .5 #f0e4b8 .5, 1 #a8ccb8 0")),
+    );
+    const row = (line, size, ink, rim, floor, how = {}) =>
+      treeline(press, {
+        line: points(line),
+        size,
+        ink,
+        rim,
+        floor,
+        rimOffset: [1, -4],
+        foot: ["#eef2d4", 0.8],
+        ...how,
+      });
+    out += row(
+      "-20,300 200,330 420,420 640,520 800,560 980,510 1200,400 1400,320 1640,260",
+      44,
+      "#9cc0ac",
+      "#f6f0cc",
+      760,
+    );
+    out += row(
+      "-20,420 220,460 440,560 660,660 800,690 960,640 1180,520 1400,430 1640,380",
+      58,
+      "#6c9f8c",
+      "#e4e8b8",
+      860,
+    );
+    // The river far below, white over its stones.
+    out += `<path fill="#8fc4bc" d="M700 1040q30-120 60-200 20-70 26-140h34q0 70 34 150 40 90 60 190z"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 1010, spread: (y) => [790 - (y - 690) * 0.26, 818 + (y - 690) * 0.3], count: 120, long: 90, thick: 10, crowd: 1 })}"/>`;
+    out += row("-20,560 180,590 380,690 560,800 660,900 720,1050", 70, "#37745f", "#b8d090", 1060, {
+      to: 740,
+      foot: [inks.night, 0.6],
+    });
+    out += row(
+      "880,1050 960,900 1080,780 1260,660 1440,580 1640,540",
+      70,
+      "#37745f",
+      "#b8d090",
+      1060,
+      { from: 880, foot: [inks.night, 0.6] },
+    );
+    const crown = featherCrown(press);
+    out += palms(
+      crown,
+      [
+        [420, 760, 360, 0.8, false, 20, 6],
+        [1230, 740, 300, 0.9, true, -20, 7],
+        [1330, 700, 400, 0.66, false, 10, 5],
+      ],
+      { dark: "#1f5a4a", lit: "#6fa868", stem: "#7a705c" },
+    );
+    let hangers = "";
+    let slats = "";
+    let upper = "";
+    for (let x = 180; x <= 1420; x += 31) {
+      const rail = 330 + 150 * (1 - ((x - 800) / 620) ** 2);
+      hangers += `M${x} ${short(rail)}L${x} ${short(deck(x))}`;
+      slats += `M${x - 13} ${short(deck(x))}h26v9h-26z`;
+      upper += `${upper ? "L" : "M"}${x} ${short(rail)}`;
+    }
+    const line = Array.from(
+      { length: 41 },
+      (_, i) => `${i ? "L" : "M"}${180 + i * 31} ${short(deck(180 + i * 31) + 8)}`,
+    ).join("");
+    out += `<path fill="none" stroke="#2a3434" stroke-width="7" d="${upper}"/><path fill="none" stroke="#2a3434" stroke-width="2.6" d="${hangers}"/><path fill="none" stroke="#2a3434" stroke-width="8" d="${line}"/>`;
+    out += people(
+      [
+        ["guide", 590, deck(590), 1.3, false],
+        ["pack", 790, deck(790), 1.34, false],
+        ["pole", 1000, deck(1000), 1.34, false],
+      ],
+      { ink: "#16221f", rim: "#fff6cc", rimOffset: [-2, -2] },
+    );
+    out += `<path fill="#c8a06c" d="${slats}"/><path fill="none" stroke="#fff0c0" stroke-width="3" transform="translate(0 -4)" d="${upper}"/>`;
+    // The near rope passes before them.
+    out += `<path fill="none" stroke="#3a3a34" stroke-width="6" transform="translate(0 26)" d="${upper}"/>`;
+    out += row("-20,380 100,400 200,470 260,620 330,800 420,1060", 84, "#164a40", "#7fa870", 1080, {
+      to: 420,
+      foot: [inks.night, 0.8],
+    });
+    out += row(
+      "1210,1060 1290,800 1360,620 1420,470 1510,380 1640,340",
+      84,
+      "#164a40",
+      "#7fa870",
+      1080,
+      { from: 1200, foot: [inks.night, 0.8] },
+    );
+    out += clump(
+      random,
+      [
+        { x: -30, y: 1060, angle: -54, long: 430, wide: 140, bend: 36 },
+        { x: 60, y: 1100, angle: -26, long: 380, wide: 120, bend: 24 },
+        { x: 1640, y: 1060, angle: -126, long: 430, wide: 140, bend: -36 },
+        { x: 1560, y: 1100, angle: -154, long: 360, wide: 110, bend: -20 },
+      ],
+      { shade: "#082a28", lit: "#23684f", rib: "#a8c88c" },
+    );
+    return (
+      out +
+      macaws(
         [
-          [420, 760, 360, 0.8, false, 20, 6],
-          [1230, 740, 300, 0.9, true, -20, 7],
-          [1330, 700, 400, 0.66, false, 10, 5],
+          [1020, 210, 1.1, -6],
+          [1130, 260, 0.9, 6],
+          [940, 280, 0.7, -2],
         ],
-        { dark: "#1f5a4a", lit: "#6fa868", stem: "#7a705c" },
-      );
-      let hangers = "";
-      let slats = "";
-      let upper = "";
-      for (let x = 180; x <= 1420; x += 31) {
-        const rail = 330 + 150 * (1 - ((x - 800) / 620) ** 2);
-        hangers += `M${x} ${short(rail)}L${x} ${short(deck(x))}`;
-        slats += `M${x - 13} ${short(deck(x))}h26v9h-26z`;
-        upper += `${upper ? "L" : "M"}${x} ${short(rail)}`;
-      }
-      const line = Array.from(
-        { length: 41 },
-        (_, i) => `${i ? "L" : "M"}${180 + i * 31} ${short(deck(180 + i * 31) + 8)}`,
-      ).join("");
-      out += `<path fill="none" stroke="#2a3434" stroke-width="7" d="${upper}"/><path fill="none" stroke="#2a3434" stroke-width="2.6" d="${hangers}"/><path fill="none" stroke="#2a3434" stroke-width="8" d="${line}"/>`;
-      out += people(
-        [
-          ["guide", 590, deck(590), 1.3, false],
-          ["pack", 790, deck(790), 1.34, false],
-          ["pole", 1000, deck(1000), 1.34, false],
-        ],
-        { ink: "#16221f", rim: "#fff6cc", rimOffset: [-2, -2] },
-      );
-      out += `<path fill="#c8a06c" d="${slats}"/><path fill="none" stroke="#fff0c0" stroke-width="3" transform="translate(0 -4)" d="${upper}"/>`;
-      // The near rope passes before them.
-      out += `<path fill="none" stroke="#3a3a34" stroke-width="6" transform="translate(0 26)" d="${upper}"/>`;
-      out += row(
-        "-20,380 100,400 200,470 260,620 330,800 420,1060",
-        84,
-        "#164a40",
-        "#7fa870",
-        1080,
-        {
-          to: 420,
-          foot: [inks.night, 0.8],
-        },
-      );
-      out += row(
-        "1210,1060 1290,800 1360,620 1420,470 1510,380 1640,340",
-        84,
-        "#164a40",
-        "#7fa870",
-        1080,
-        { from: 1200, foot: [inks.night, 0.8] },
-      );
-      out += clump(
-        random,
-        [
-          { x: -30, y: 1060, angle: -54, long: 430, wide: 140, bend: 36 },
-          { x: 60, y: 1100, angle: -26, long: 380, wide: 120, bend: 24 },
-          { x: 1640, y: 1060, angle: -126, long: 430, wide: 140, bend: -36 },
-          { x: 1560, y: 1100, angle: -154, long: 360, wide: 110, bend: -20 },
-        ],
-        { shade: "#082a28", lit: "#23684f", rib: "#a8c88c" },
-      );
-      return (
-        out +
-        macaws(
-          [
-            [1020, 210, 1.1, -6],
-            [1130, 260, 0.9, 6],
-            [940, 280, 0.7, -2],
-          ],
-          { body: "#2f7fa8", far: "#1d4f74", edge: "#f2b84c" },
-        )
-      );
-    },
-  );
+        { body: "#2f7fa8", far: "#1d4f74", edge: "#f2b84c" },
+      )
+    );
+  });
 }

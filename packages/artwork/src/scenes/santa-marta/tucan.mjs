@@ -8,7 +8,8 @@ import { inks } from "./inks.mjs";
 
 /** A toucan of the cloud forest, waiting for the mist to lift. */
 export function tucan() {
-  return poster(859, "Tucán en una rama entre la niebla", ({ sheet, random, stipple }) => {
+  return poster(859, "Tucán en una rama entre la niebla", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(-20, 1020, sheet.linear([0, 0, 0, 1000], "0 #dcecd4, .5 #a8cdb8, 1 #3f7f70"));
     out += stipple(
       band(-20, 1020, sheet.radial([1080, 300, 900], "0 #fffbe0 1, .5 #dcecd0 .4, 1 #7fb4a0 0")),
@@ -18,7 +19,7 @@ export function tucan() {
       ["-20,680 300,660 600,700 900,740 1200,700 1640,620", 100, "#6fa890", "#d4e8c0"],
       ["-20,820 300,800 600,860 900,880 1200,860 1640,760", 120, "#3f7f6c", "#a8cfa0"],
     ]))
-      out += treeline(sheet, random, stipple, {
+      out += treeline(press, {
         line: points(line),
         size,
         ink,
@@ -81,7 +82,7 @@ export function tucan() {
       moss += `M${short(x)} ${short(y)}q${short(random.between(-8, 8))} ${short(random.between(30, 90))} ${short(random.between(-10, 10))} ${short(random.between(70, 150))}`;
     }
     out += `<path fill="none" stroke="#7fa874" stroke-width="4" stroke-linecap="round" opacity=".8" d="${moss}"/>`;
-    out += toucan(sheet, stipple, {
+    out += toucan(press, {
       x: 760,
       y: 752,
       scale: 1.62,

@@ -13,9 +13,10 @@ import { inks } from "./inks.mjs";
 
 /** The morning after: mist on the river, the houses wake, someone gathers the lanterns. */
 export function amanecer() {
-  return poster(951, "Casas sobre pilotes y canoa al amanecer", ({ sheet, random, stipple }) => {
+  return poster(951, "Casas sobre pilotes y canoa al amanecer", (press) => {
+    const { sheet, random, stipple } = press;
     const top = 520;
-    let out = skyBackdrop(sheet, random, stipple, {
+    let out = skyBackdrop(press, {
       sun: { x: 480, y: 380, r: 78 },
       ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
       reach: 1350,
@@ -35,7 +36,7 @@ export function amanecer() {
       "#ffe6d8",
     );
     const row = (line, size, ink, rim, how = {}) =>
-      treeline(sheet, random, stipple, {
+      treeline(press, {
         line: points(line),
         size,
         ink,
@@ -51,7 +52,7 @@ export function amanecer() {
       "#8a86b0",
       "#ffe2cc",
     );
-    const crown = featherCrown(sheet, random);
+    const crown = featherCrown(press);
     out += palms(
       crown,
       [
@@ -67,7 +68,7 @@ export function amanecer() {
     out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", {
       foot: ["#f0ccc0", 0.7],
     });
-    out += water(sheet, random, {
+    out += water(press, {
       top,
       ramp: "0 #fbdcc0, .14 #d9b4bc, .4 #8a88b4, .75 #45568c, 1 #1f2f5c",
       dark: "#3a4880",
@@ -98,9 +99,7 @@ export function amanecer() {
     );
     const paper = { frame: "#2a1f48", flame: "#f0d0b0", halo: 0 };
     out += lanterns(
-      sheet,
-      random,
-      stipple,
+      press,
       [
         [300, 690, 0.7, "#d8788c"],
         [800, 720, 0.8, "#d8a860"],
@@ -111,9 +110,7 @@ export function amanecer() {
     );
     out += canoe({ x: 540, y: 770, scale: 1.9, ink: "#1a2048", hull: "#a8485c", light: "#ffe0c0" });
     out += lanterns(
-      sheet,
-      random,
-      stipple,
+      press,
       [
         [390, 756, 0.8, "#d8a860"],
         [430, 760, 0.8, "#5fa8a4"],

@@ -11,169 +11,160 @@ import { inks } from "./inks.mjs";
 
 /** First dark: the boats come down the river in a line, a light at every bow. */
 export function atardecer() {
-  return poster(
-    957,
-    "Botes con faroles bajan por el río al anochecer",
-    ({ sheet, random, stipple }) => {
-      const top = 440;
-      let out = skyBackdrop(sheet, random, stipple, {
-        sun: { x: 800, y: 440, r: 0 },
-        ramp: "0 #ffc890, .14 #f2907c, .32 #b85a80, .54 #5a3f80, .78 #262c68, 1 #0e1638",
-        reach: 1150,
-        squash: 0.7,
-        floor: top + 20,
-        discInk: inks.cream,
-        halo: "0 #ffdca0 .8, 1 #f2907c 0",
-        wide: 380,
-        vignette: [inks.night, 340, 0.6],
+  return poster(957, "Botes con faroles bajan por el río al anochecer", (press) => {
+    const { random } = press;
+    const top = 440;
+    let out = skyBackdrop(press, {
+      sun: { x: 800, y: 440, r: 0 },
+      ramp: "0 #ffc890, .14 #f2907c, .32 #b85a80, .54 #5a3f80, .78 #262c68, 1 #0e1638",
+      reach: 1150,
+      squash: 0.7,
+      floor: top + 20,
+      discInk: inks.cream,
+      halo: "0 #ffdca0 .8, 1 #f2907c 0",
+      wide: 380,
+      vignette: [inks.night, 340, 0.6],
+    });
+    out += stars(random, {
+      count: 240,
+      fill: inks.cream,
+      area: (_, y) => y < 260 && random.chance(1 - y / 280),
+    });
+    out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
+    out += clouds(
+      random,
+      [
+        [480, 250, 460, 13],
+        [860, 320, 420, 11],
+        [1080, 230, 420, 12],
+      ],
+      "#a84878",
+      0.6,
+    );
+    const crown = featherCrown(press);
+    const row = (line, from, to, size, ink, rim, floor, taper) =>
+      treeline(press, {
+        line: points(line),
+        from,
+        to,
+        size,
+        ink,
+        rim,
+        floor,
+        taper,
+        rimOffset: [0, -3],
+        foot: [inks.night, 0.7],
+        mirror: ["#141a44", 0.5],
       });
-      out += stars(random, {
-        count: 240,
-        fill: inks.cream,
-        area: (_, y) => y < 260 && random.chance(1 - y / 280),
+    out += water(press, {
+      top,
+      ramp: "0 #fbb488, .1 #c86c84, .34 #5a4484, .7 #222a64, 1 #0c1438",
+      dark: "#1c2258",
+      light: "#e08a94",
+      glint: { ink: "#ffd8a4", x: 800, half: 130, grow: 0.1, to: 840, count: 90 },
+    });
+    out += row(
+      "-20,360 200,380 420,410 620,438",
+      -40,
+      640,
+      30,
+      "#4a3a78",
+      "#f2a08c",
+      top + 10,
+      [0, 90],
+    );
+    out += row(
+      "960,438 1180,410 1400,376 1640,350",
+      950,
+      1660,
+      30,
+      "#4a3a78",
+      "#f2a08c",
+      top + 10,
+      [90, 0],
+    );
+    out += palms(
+      crown,
+      [
+        [260, 470, 250, 0.76, false, 14, 5],
+        [360, 470, 320, 0.56, true, 0, 4],
+        [1270, 470, 240, 0.8, true, -14, 5],
+        [1390, 470, 300, 0.62, false, 0, 4],
+      ],
+      { dark: "#262660", lit: "#4f467c", stem: "#2f2c60" },
+    );
+    out += row(
+      "-20,330 120,380 280,440 420,500",
+      -40,
+      440,
+      60,
+      "#232a5c",
+      "#a8608c",
+      530,
+      [0, 110],
+    );
+    out += row(
+      "1180,500 1300,440 1460,380 1640,320",
+      1170,
+      1660,
+      60,
+      "#232a5c",
+      "#a8608c",
+      530,
+      [110, 0],
+    );
+    const how = { frame: "#2a1430", flame: "#ffe08a" };
+    const paddlers = /** @type {[number, number, number, string, string][]} */ ([
+      [820, 484, 0.36, "#6a2f4c", inks.gold],
+      [740, 520, 0.52, "#2f6470", inks.rose],
+      [870, 572, 0.8, "#7a3a44", inks.jade],
+      [690, 652, 1.15, "#2f5a80", inks.amber],
+    ]);
+    for (const [x, y, s, hull, ink] of paddlers) {
+      out += lanterns(press, [[x + 100 * s, y - 6 * s, 0.7 * s, ink]], how);
+      out += canoe({ x, y, scale: s, ink: "#0c0c26", hull, light: "#ffc890" });
+      out += lanterns(press, [[x - 96 * s, y - 18 * s, 0.62 * s, inks.gold]], {
+        ...how,
+        water: false,
       });
-      out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
-      out += clouds(
-        random,
+    }
+    out += lanterns(
+      press,
+      [
+        [1110, 812, 1.2, inks.gold],
+        [700, 820, 1.1, inks.rose],
+      ],
+      how,
+    );
+    out += launch({
+      x: 900,
+      y: 820,
+      scale: 2.1,
+      ink: "#0c0c26",
+      hull: "#8a2f4c",
+      light: "#ffcf98",
+      stripe: inks.amber,
+    });
+    return (
+      out +
+      lanterns(
+        press,
         [
-          [480, 250, 460, 13],
-          [860, 320, 420, 11],
-          [1080, 230, 420, 12],
+          [1120, 764, 1.1, inks.gold],
+          [720, 800, 0.9, inks.jade],
         ],
-        "#a84878",
-        0.6,
-      );
-      const crown = featherCrown(sheet, random);
-      const row = (line, from, to, size, ink, rim, floor, taper) =>
-        treeline(sheet, random, stipple, {
-          line: points(line),
-          from,
-          to,
-          size,
-          ink,
-          rim,
-          floor,
-          taper,
-          rimOffset: [0, -3],
-          foot: [inks.night, 0.7],
-          mirror: ["#141a44", 0.5],
-        });
-      out += water(sheet, random, {
-        top,
-        ramp: "0 #fbb488, .1 #c86c84, .34 #5a4484, .7 #222a64, 1 #0c1438",
-        dark: "#1c2258",
-        light: "#e08a94",
-        glint: { ink: "#ffd8a4", x: 800, half: 130, grow: 0.1, to: 840, count: 90 },
-      });
-      out += row(
-        "-20,360 200,380 420,410 620,438",
-        -40,
-        640,
-        30,
-        "#4a3a78",
-        "#f2a08c",
-        top + 10,
-        [0, 90],
-      );
-      out += row(
-        "960,438 1180,410 1400,376 1640,350",
-        950,
-        1660,
-        30,
-        "#4a3a78",
-        "#f2a08c",
-        top + 10,
-        [90, 0],
-      );
-      out += palms(
-        crown,
+        { ...how, water: false },
+      ) +
+      lanterns(
+        press,
         [
-          [260, 470, 250, 0.76, false, 14, 5],
-          [360, 470, 320, 0.56, true, 0, 4],
-          [1270, 470, 240, 0.8, true, -14, 5],
-          [1390, 470, 300, 0.62, false, 0, 4],
-        ],
-        { dark: "#262660", lit: "#4f467c", stem: "#2f2c60" },
-      );
-      out += row(
-        "-20,330 120,380 280,440 420,500",
-        -40,
-        440,
-        60,
-        "#232a5c",
-        "#a8608c",
-        530,
-        [0, 110],
-      );
-      out += row(
-        "1180,500 1300,440 1460,380 1640,320",
-        1170,
-        1660,
-        60,
-        "#232a5c",
-        "#a8608c",
-        530,
-        [110, 0],
-      );
-      const how = { frame: "#2a1430", flame: "#ffe08a" };
-      const paddlers = /** @type {[number, number, number, string, string][]} */ ([
-        [820, 484, 0.36, "#6a2f4c", inks.gold],
-        [740, 520, 0.52, "#2f6470", inks.rose],
-        [870, 572, 0.8, "#7a3a44", inks.jade],
-        [690, 652, 1.15, "#2f5a80", inks.amber],
-      ]);
-      for (const [x, y, s, hull, ink] of paddlers) {
-        out += lanterns(sheet, random, stipple, [[x + 100 * s, y - 6 * s, 0.7 * s, ink]], how);
-        out += canoe({ x, y, scale: s, ink: "#0c0c26", hull, light: "#ffc890" });
-        out += lanterns(sheet, random, stipple, [[x - 96 * s, y - 18 * s, 0.62 * s, inks.gold]], {
-          ...how,
-          water: false,
-        });
-      }
-      out += lanterns(
-        sheet,
-        random,
-        stipple,
-        [
-          [1110, 812, 1.2, inks.gold],
-          [700, 820, 1.1, inks.rose],
+          [330, 800, 0.9, inks.jade],
+          [1380, 760, 0.8, inks.rose],
+          [230, 920, 1.3, inks.gold],
+          [1440, 930, 1.4, inks.amber],
         ],
         how,
-      );
-      out += launch({
-        x: 900,
-        y: 820,
-        scale: 2.1,
-        ink: "#0c0c26",
-        hull: "#8a2f4c",
-        light: "#ffcf98",
-        stripe: inks.amber,
-      });
-      return (
-        out +
-        lanterns(
-          sheet,
-          random,
-          stipple,
-          [
-            [1120, 764, 1.1, inks.gold],
-            [720, 800, 0.9, inks.jade],
-          ],
-          { ...how, water: false },
-        ) +
-        lanterns(
-          sheet,
-          random,
-          stipple,
-          [
-            [330, 800, 0.9, inks.jade],
-            [1380, 760, 0.8, inks.rose],
-            [230, 920, 1.3, inks.gold],
-            [1440, 930, 1.4, inks.amber],
-          ],
-          how,
-        )
-      );
-    },
-  );
+      )
+    );
+  });
 }

@@ -20,7 +20,8 @@ export function hero() {
   return poster(
     191,
     "Faroles y velas sobre el agua en la noche",
-    ({ sheet, random, stipple }) => {
+    (press) => {
+      const { sheet, random, stipple } = press;
       let out =
         band(
           -20,
@@ -44,16 +45,18 @@ export function hero() {
             fill: sheet.linear([moon.x - 60, 0, moon.x + 60, 0], "0 #d99a8a 0, 1 #c9808a .8"),
           }),
         );
-      out += shore(sheet, random, stipple) + river(sheet, random, stipple);
+      out += shore(press) + river(press);
       return out;
     },
     { grain: 0.5 },
   );
 }
 
-function shore(sheet, random, stipple) {
-  const crown = featherCrown(sheet, random);
-  let out = treeline(sheet, random, stipple, {
+/** @param {import("../../print/poster.mjs").Press} press */
+function shore(press) {
+  const { sheet, stipple } = press;
+  const crown = featherCrown(press);
+  let out = treeline(press, {
     line: points("-20,400 200,380 460,410 700,430 900,424 1160,396 1400,372 1640,350"),
     size: 36,
     floor: top + 6,
@@ -77,7 +80,7 @@ function shore(sheet, random, stipple) {
     [1540, 460, 290, 0.56, false],
   ]))
     out += palm(crown, { x, foot, head, scale, dark: "#131a40", lit: "#2b3668", thick: 4, flip });
-  out += treeline(sheet, random, stipple, {
+  out += treeline(press, {
     line: points("-20,440 300,444 620,452 900,448 1200,440 1640,420"),
     size: 30,
     floor: top + 8,
@@ -114,7 +117,9 @@ function shore(sheet, random, stipple) {
   return out + stipple(halos);
 }
 
-function river(sheet, random, stipple) {
+/** @param {import("../../print/poster.mjs").Press} press */
+function river(press) {
+  const { sheet, random } = press;
   let out = band(
     top + 6,
     1020,
@@ -130,12 +135,10 @@ function river(sheet, random, stipple) {
   out += `<path fill="#3f4a86" opacity=".8" d="${ripplePath(random, { top: top + 16, bottom: 1000, spread: () => [-20, 1640], count: 120, long: 170, thick: 7, crowd: 1.2 })}"/>`;
   out += `<path fill="#e7c3ae" opacity=".85" d="${ripplePath(random, { top: top + 16, bottom: 900, spread: (y) => [moon.x - 40 - (y - top) * 0.12, moon.x + 40 + (y - top) * 0.12], count: 60, long: 90, thick: 6, crowd: 1.3 })}"/>`;
   out += `<path fill="${gold}" opacity=".85" d="${lights}"/>`;
-  out += scrim(sheet, stipple, night, { to: 620, flat: 0.7, grain: 0.6 });
+  out += scrim(press, night, { to: 620, flat: 0.7, grain: 0.6 });
   const how = { frame: "#2a1430", flame: "#ffe08a" };
   out += lanterns(
-    sheet,
-    random,
-    stipple,
+    press,
     [
       [700, 560, 0.36, gold],
       [842, 548, 0.32, rose],
@@ -156,9 +159,7 @@ function river(sheet, random, stipple) {
   );
   out += canoe({ x: 868, y: 716, scale: 1.2, ink: "#0a0a20", hull: "#7a2f3c", light: gold });
   out += lanterns(
-    sheet,
-    random,
-    stipple,
+    press,
     [
       [786, 704, 0.56, gold],
       [950, 704, 0.5, amber],
@@ -166,9 +167,7 @@ function river(sheet, random, stipple) {
     { ...how, water: false },
   );
   out += lanterns(
-    sheet,
-    random,
-    stipple,
+    press,
     [
       [640, 770, 0.9, gold],
       [1116, 770, 0.94, amber],

@@ -5,11 +5,12 @@ import { inks } from "./inks.mjs";
 
 /** The river by night, village after village, to where the lanterns are set adrift. */
 export function mapa() {
-  return poster(977, "Mapa ilustrado del río de las velitas", ({ sheet, random, stipple }) => {
+  return poster(977, "Mapa ilustrado del río de las velitas", (press) => {
+    const { sheet, stipple } = press;
     const river = points(
       "1640,120 1500,180 1400,140 1280,220 1180,330 1060,300 960,380 900,500 780,520 700,620 560,640 480,740 340,760 240,860 80,880 -40,960",
     );
-    let out = reliefMap(sheet, random, stipple, {
+    let out = reliefMap(press, {
       ground: "#1a2a4c",
       steps: ["#22345c", "#34406c", "#5a4a7c", "#8a5a84"],
       line: "#0a1230",

@@ -11,124 +11,119 @@ import { inks } from "./inks.mjs";
 
 /** Noon on the gallery: the lanterns are made here, the river bright outside. */
 export function taller() {
-  return poster(
-    953,
-    "Taller de faroles en un corredor junto al río",
-    ({ sheet, random, stipple }) => {
-      let out = band(-20, 520, sheet.linear([0, 0, 0, 500], "0 #5fb8c8, .6 #c4e8d4, 1 #fff4d4"));
-      out += stipple(
-        band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
-      );
-      out += clouds(
-        random,
-        [
-          [380, 250, 420, 14],
-          [860, 200, 480, 15],
-        ],
-        "#fffbea",
-        0.9,
-      );
-      const row = (line, size, ink, rim, how = {}) =>
-        treeline(sheet, random, stipple, {
-          line: points(line),
-          size,
-          ink,
-          rim,
-          floor: 520,
-          light: sheet.linear([300, 0, 1400, 0], `0 ${rim} .5, .6 ${rim} .9, 1 ${ink} 0`),
-          foot: ["#14443f", 0.6],
-          ...how,
-        });
-      out += row("-20,380 300,370 700,400 1100,380 1640,350", 44, "#5fa88c", "#e4f0b8");
-      const crown = featherCrown(sheet, random);
-      out += palms(
-        crown,
-        [
-          [480, 500, 280, 0.8, false, 14, 6],
-          [590, 500, 350, 0.6, true, 0, 5],
-          [1100, 500, 260, 0.84, true, -20, 6],
-          [1210, 500, 330, 0.66, false, 10, 5],
-        ],
-        { dark: "#1f6a58", lit: "#7fc080", stem: "#6a7060" },
-      );
-      out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", {
-        mirror: ["#2a7a70", 0.7],
+  return poster(953, "Taller de faroles en un corredor junto al río", (press) => {
+    const { sheet, random, stipple } = press;
+    let out = band(-20, 520, sheet.linear([0, 0, 0, 500], "0 #5fb8c8, .6 #c4e8d4, 1 #fff4d4"));
+    out += stipple(
+      band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
+    );
+    out += clouds(
+      random,
+      [
+        [380, 250, 420, 14],
+        [860, 200, 480, 15],
+      ],
+      "#fffbea",
+      0.9,
+    );
+    const row = (line, size, ink, rim, how = {}) =>
+      treeline(press, {
+        line: points(line),
+        size,
+        ink,
+        rim,
+        floor: 520,
+        light: sheet.linear([300, 0, 1400, 0], `0 ${rim} .5, .6 ${rim} .9, 1 ${ink} 0`),
+        foot: ["#14443f", 0.6],
+        ...how,
       });
-      out += water(sheet, random, {
-        top: 512,
-        bottom: 760,
-        ramp: "0 #e4f4d4, .2 #8fd4c4, 1 #2f8f9c",
-        dark: "#2a8090",
-        light: "#fffbe4",
-      });
-      // Indoors: the floor, the rail, the posts and the eaves, all against the light.
-      const dark = "#241a38";
-      let boards = "";
-      for (let x = -900; x <= 2500; x += 120) boards += `M${800 + (x - 800) * 0.62} 760L${x} 1040`;
-      const floor = sheet.path("M-20 752h1640v290H-20z");
-      out +=
-        use(floor, { fill: "#6a4a54" }) +
-        stipple(
-          use(floor, {
-            fill: sheet.linear([0, 752, 0, 1000], "0 #f7d8a0 .9, .5 #8a5a54 .4, 1 #1c1430 .9"),
-          }),
-        ) +
-        `<path fill="none" stroke="${dark}" stroke-width="3" opacity=".7" d="${boards}"/>`;
-      let rods = "";
-      for (let x = 30; x < 1600; x += 52) rods += `M${x} 640h12v120h-12z`;
-      out += `<path fill="#fff0c8" transform="translate(0 -4)" d="M-20 628h1640v14H-20z"/><path fill="${dark}" d="M-20 628h1640v14H-20zM-20 748h1640v12H-20z${rods}"/>`;
-      const posts = "M250-20h34v790h-34zM1310-20h34v790h-34z";
-      out += `<path fill="#fff0c8" transform="translate(-4 0)" d="${posts}"/><path fill="${dark}" d="${posts}"/>`;
-      const eaves = sheet.path(
-        `${curve(points("-40,150 400,138 800,142 1200,136 1660,150"))}V-40H-40z`,
-      );
-      out +=
-        use(eaves, { fill: "#f7d8a0", y: 4 }) +
-        use(eaves, { fill: dark }) +
-        stipple(use(eaves, { fill: sheet.linear([0, 0, 0, 150], "0 #0c1024 .9, 1 #6a3f5c .7") }));
-      const strung = /** @type {[number, number, number, string][]} */ ([
-        [130, 330, 1.5, inks.rose],
-        [380, 280, 1.2, inks.gold],
-        [530, 350, 1.6, inks.jade],
-        [700, 270, 1.1, inks.amber],
-        [850, 330, 1.5, inks.rose],
-        [1010, 280, 1.2, inks.gold],
-        [1180, 350, 1.6, inks.amber],
-        [1450, 310, 1.4, inks.jade],
-        [1560, 380, 1.7, inks.rose],
-      ]);
-      out += `<path fill="none" stroke="${dark}" stroke-width="3" d="${strung.map(([x, y, s]) => `M${x} 130V${short(y - 54 * s)}`).join("")}"/>`;
-      out += lanterns(sheet, random, stipple, strung, {
-        frame: dark,
-        flame: "#ffe9b0",
-        water: false,
-        halo: 0.5,
-      });
-      // The long table, papers on it, and those who fold them.
-      const ink = "#170f2a";
-      out += people(
-        [
-          ["rest", 470, 930, 2.5, false],
-          ["cast", 690, 930, 2.4, false],
-          ["cast", 1010, 930, 2.44, true],
-          ["rest", 1180, 936, 1.8, true],
-        ],
-        { ink, rim: "#fff0c8", rimOffset: [-1, -2] },
-      );
-      out += `<path fill="${ink}" d="M420 846h760v22H420zM450 868h22v150h-22zM1128 868h22v150h-22z"/><path fill="#ffe6b4" d="M420 840h760v7H420z"/>`;
-      out += `<path fill="${inks.rose}" d="M560 842l40-26 70 4-30 22z"/><path fill="${inks.gold}" d="M880 842l16-30 74 6-8 24z"/><path fill="${inks.jade}" d="M1060 842l30-20 56 6-10 14z"/>`;
-      out += lanterns(
-        sheet,
-        random,
-        stipple,
-        [
-          [760, 842, 1.3, inks.amber],
-          [850, 842, 1.1, inks.jade],
-          [520, 842, 1, inks.gold],
-        ],
-        { frame: dark, flame: "#ffe9b0", water: false, halo: 0.5 },
-      );
-      return out;
-    },
-  );
+    out += row("-20,380 300,370 700,400 1100,380 1640,350", 44, "#5fa88c", "#e4f0b8");
+    const crown = featherCrown(press);
+    out += palms(
+      crown,
+      [
+        [480, 500, 280, 0.8, false, 14, 6],
+        [590, 500, 350, 0.6, true, 0, 5],
+        [1100, 500, 260, 0.84, true, -20, 6],
+        [1210, 500, 330, 0.66, false, 10, 5],
+      ],
+      { dark: "#1f6a58", lit: "#7fc080", stem: "#6a7060" },
+    );
+    out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", {
+      mirror: ["#2a7a70", 0.7],
+    });
+    out += water(press, {
+      top: 512,
+      bottom: 760,
+      ramp: "0 #e4f4d4, .2 #8fd4c4, 1 #2f8f9c",
+      dark: "#2a8090",
+      light: "#fffbe4",
+    });
+    // Indoors: the floor, the rail, the posts and the eaves, all against the light.
+    const dark = "#241a38";
+    let boards = "";
+    for (let x = -900; x <= 2500; x += 120) boards += `M${800 + (x - 800) * 0.62} 760L${x} 1040`;
+    const floor = sheet.path("M-20 752h1640v290H-20z");
+    out +=
+      use(floor, { fill: "#6a4a54" }) +
+      stipple(
+        use(floor, {
+          fill: sheet.linear([0, 752, 0, 1000], "0 #f7d8a0 .9, .5 #8a5a54 .4, 1 #1c1430 .9"),
+        }),
+      ) +
+      `<path fill="none" stroke="${dark}" stroke-width="3" opacity=".7" d="${boards}"/>`;
+    let rods = "";
+    for (let x = 30; x < 1600; x += 52) rods += `M${x} 640h12v120h-12z`;
+    out += `<path fill="#fff0c8" transform="translate(0 -4)" d="M-20 628h1640v14H-20z"/><path fill="${dark}" d="M-20 628h1640v14H-20zM-20 748h1640v12H-20z${rods}"/>`;
+    const posts = "M250-20h34v790h-34zM1310-20h34v790h-34z";
+    out += `<path fill="#fff0c8" transform="translate(-4 0)" d="${posts}"/><path fill="${dark}" d="${posts}"/>`;
+    const eaves = sheet.path(
+      `${curve(points("-40,150 400,138 800,142 1200,136 1660,150"))}V-40H-40z`,
+    );
+    out +=
+      use(eaves, { fill: "#f7d8a0", y: 4 }) +
+      use(eaves, { fill: dark }) +
+      stipple(use(eaves, { fill: sheet.linear([0, 0, 0, 150], "0 #0c1024 .9, 1 #6a3f5c .7") }));
+    const strung = /** @type {[number, number, number, string][]} */ ([
+      [130, 330, 1.5, inks.rose],
+      [380, 280, 1.2, inks.gold],
+      [530, 350, 1.6, inks.jade],
+      [700, 270, 1.1, inks.amber],
+      [850, 330, 1.5, inks.rose],
+      [1010, 280, 1.2, inks.gold],
+      [1180, 350, 1.6, inks.amber],
+      [1450, 310, 1.4, inks.jade],
+      [1560, 380, 1.7, inks.rose],
+    ]);
+    out += `<path fill="none" stroke="${dark}" stroke-width="3" d="${strung.map(([x, y, s]) => `M${x} 130V${short(y - 54 * s)}`).join("")}"/>`;
+    out += lanterns(press, strung, {
+      frame: dark,
+      flame: "#ffe9b0",
+      water: false,
+      halo: 0.5,
+    });
+    // The long table, papers on it, and those who fold them.
+    const ink = "#170f2a";
+    out += people(
+      [
+        ["rest", 470, 930, 2.5, false],
+        ["cast", 690, 930, 2.4, false],
+        ["cast", 1010, 930, 2.44, true],
+        ["rest", 1180, 936, 1.8, true],
+      ],
+      { ink, rim: "#fff0c8", rimOffset: [-1, -2] },
+    );
+    out += `<path fill="${ink}" d="M420 846h760v22H420zM450 868h22v150h-22zM1128 868h22v150h-22z"/><path fill="#ffe6b4" d="M420 840h760v7H420z"/>`;
+    out += `<path fill="${inks.rose}" d="M560 842l40-26 70 4-30 22z"/><path fill="${inks.gold}" d="M880 842l16-30 74 6-8 24z"/><path fill="${inks.jade}" d="M1060 842l30-20 56 6-10 14z"/>`;
+    out += lanterns(
+      press,
+      [
+        [760, 842, 1.3, inks.amber],
+        [850, 842, 1.1, inks.jade],
+        [520, 842, 1, inks.gold],
+      ],
+      { frame: dark, flame: "#ffe9b0", water: false, halo: 0.5 },
+    );
+    return out;
+  });
 }

@@ -17,163 +17,160 @@ const cream = "#fff6df";
 
 /** Low tide: young mangroves go into the mud, one by one, in rows. */
 export function hero() {
-  return poster(
-    1101,
-    "Voluntarios siembran mangle con la marea baja",
-    ({ sheet, random, stipple }) => {
-      const top = 430;
-      const sun = { x: 900, y: 300, r: 84 };
-      let out = skyBackdrop(sheet, random, stipple, {
-        sun,
-        ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
-        reach: 1050,
-        floor: top + 20,
-        discInk: cream,
-        blush: "#f9b26c",
-        halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
-        vignette: [night, 300, 0.6],
-      });
-      out += clouds(
-        random,
-        [
-          [560, 150, 420, 14],
-          [980, 110, 480, 13],
-          [1120, 220, 380, 10],
-        ],
-        "#fff2d0",
-        0.75,
-      );
-      const row = (line, from, size, ink, rim, floor, how = {}) =>
-        treeline(sheet, random, stipple, {
-          line: points(line),
-          from,
-          size,
-          ink,
-          rim,
-          floor,
-          rimOffset: [-2, -3],
-          foot: ["#f6e6b8", 0.7],
-          ...how,
-        });
-      out += row(
-        "-20,380 200,370 460,400 720,424 900,420 1140,396 1400,360 1640,320",
-        -40,
-        34,
-        "#6f9c8c",
-        "#fdeec0",
-        top + 8,
-      );
-      const crown = featherCrown(sheet, random);
-      out += palms(
-        crown,
-        [
-          [1130, 430, 270, 0.6, false, 10, 5],
-          [1220, 430, 320, 0.48, true, 0, 4],
-          [560, 430, 330, 0.42, false, 0, 4],
-        ],
-        { dark: "#2f6a60", lit: "#7fae88", stem: "#5f6a5c" },
-      );
-      out += row(
-        "940,440 1080,420 1240,392 1440,350 1640,300",
-        930,
-        48,
-        "#3a7a68",
-        "#e4dc9c",
-        top + 14,
-        { taper: [90, 0] },
-      );
-      out += band(top, 600, sheet.linear([0, top, 0, 600], "0 #fbeab8, .3 #a8ccb4, 1 #5a9c98"));
-      out += `<path fill="#3f8488" opacity=".6" d="${ripplePath(random, { top: top + 10, bottom: 600, spread: () => [-20, 1640], count: 60, long: 180, thick: 7 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 600, spread: (y) => [820 - (y - top) * 0.4, 980 + (y - top) * 0.4], count: 60, long: 110, thick: 6 })}"/>`;
-      // The flat: wet, in long tongues, the sky lying on it.
-      const flat = sheet.path(
-        `${curve(points("-40,560 260,548 560,570 860,552 1160,566 1400,548 1660,556"))}V1040H-40z`,
-      );
-      out +=
-        use(flat, { fill: cream, y: -5 }) +
-        use(flat, { fill: "#8a8468" }) +
-        stipple(
-          use(flat, {
-            fill: sheet.radial(
-              [900, 570, 640],
-              "0 #fff0bc 1, .5 #e0c08c .5, 1 #8a8468 0",
-              "matrix(1 0 0 .5 0 285)",
-            ),
-          }) + use(flat, { fill: sheet.linear([0, 620, 0, 1000], `0 #2f5a54 0, 1 ${night} .95`) }),
-        );
-      out += `<path fill="#c4dcc0" opacity=".75" d="${ripplePath(random, { top: 580, bottom: 980, spread: () => [300, 1640], count: 60, long: 300, thick: 12, crowd: 0.9 })}"/><path fill="#3f5a50" opacity=".6" d="${ripplePath(random, { top: 590, bottom: 1000, spread: () => [-20, 1640], count: 60, long: 260, thick: 11, crowd: 0.9 })}"/>`;
-      // Seedlings in rows that run toward the sun.
-      let stems = "";
-      let leaves = "";
-      for (const k of [-3.4, -2.4, -1.3, -0.2, 1, 2.2, 3.4])
-        for (let z = 1.06; z < 8; z *= 1.3) {
-          const [x, y] = [900 + (k * 300 + 60) / z, 470 + 500 / z];
-          const h = 74 / z;
-          if (x < 430 || x > 1640) continue;
-          stems += `M${short(x)} ${short(y)}v${short(-h)}`;
-          for (const [dx, dy] of points("-.34,-.8 .34,-.84 -.26,-1.1 .26,-1.14"))
-            leaves += `M${short(x)} ${short(y - h * 0.62)}q${short(h * dx * 1.4)} ${short(h * dy * 0.2)} ${short(h * dx)} ${short(h * dy * 0.66)} ${short(-h * dx * 0.2)} ${short(-h * dy * 0.2)} ${short(-h * dx)} ${short(-h * dy * 0.66)}z`;
-        }
-      out += `<path fill="none" stroke="#4a3a34" stroke-width="4" d="${stems}"/><path fill="#fbf0b0" transform="translate(-2 -3)" d="${leaves}"/><path fill="#3f8a58" d="${leaves}"/>`;
-      const dark = {
-        ink: "#0c2028",
-        rim: "#fff2c0",
-        rimOffset: /** @type {[number, number]} */ ([-2, -2]),
-      };
-      out += people(
-        [
-          ["plant", 760, 612, 0.74, false],
-          ["rest", 700, 606, 0.7, false],
-          ["guide", 1060, 616, 0.76, true],
-          ["plant", 1160, 630, 0.84, true],
-        ],
-        dark,
-      );
-      out += people([["plant", 880, 760, 1.66, false]], dark);
-      out += people([["carry", 1120, 770, 1.6, true]], dark);
-      out += `<g transform="translate(1117 586)"><path fill="#fff2c0" transform="translate(-2 -3)" d="M-66-6h132l-16 34h-100z"/><path fill="#8a5a3c" d="M-66-6h132l-16 34h-100z"/><path fill="none" stroke="#3a2428" stroke-width="3" d="M-58 6h116M-54 16h108"/><path fill="#3f8a58" d="M-60-6q-8-34 10-50 8 24 4 50zM-40-6q-4-46 12-62 12 30 2 62zM-18-6q2-40 18-58 8 34-2 58zM6-6q4-44 22-58 4 36-8 58zM30-6q8-34 28-44-2 30-14 44z"/></g>`;
-      const tree = (how) => {
-        const { trunk, roots } = mangrove(random, how);
-        const lines = roots
-          .map(({ d, wide }) => `<path stroke-width="${short(wide, 1)}" d="${d}"/>`)
-          .join("");
-        return `<g fill="none" stroke="#f4e2a8" stroke-linecap="round" transform="translate(-3 -3)">${lines}</g><path fill="#f4e2a8" transform="translate(-4 -2)" d="${trunk}"/><g fill="none" stroke="#14363a" stroke-linecap="round">${lines}</g><path fill="#14363a" d="${trunk}"/>`;
-      };
-      out += tree({
-        x: 1480,
-        y: 620,
-        foot: 900,
-        top: 80,
-        spread: 230,
-        thick: 52,
-        lean: -40,
-        roots: 10,
-      });
-      const heads = [
-        [1150, 150, 300, "#d8dc98", -4],
-        [1150, 150, 300, "#14403e", 0],
-        [1300, 70, 240, "#2a6a58", 0],
-        [1200, 30, 330, "#0f3236", 0],
-      ];
-      for (const [
+  return poster(1101, "Voluntarios siembran mangle con la marea baja", (press) => {
+    const { sheet, random, stipple } = press;
+    const top = 430;
+    const sun = { x: 900, y: 300, r: 84 };
+    let out = skyBackdrop(press, {
+      sun,
+      ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
+      reach: 1050,
+      floor: top + 20,
+      discInk: cream,
+      blush: "#f9b26c",
+      halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
+      vignette: [night, 300, 0.6],
+    });
+    out += clouds(
+      random,
+      [
+        [560, 150, 420, 14],
+        [980, 110, 480, 13],
+        [1120, 220, 380, 10],
+      ],
+      "#fff2d0",
+      0.75,
+    );
+    const row = (line, from, size, ink, rim, floor, how = {}) =>
+      treeline(press, {
+        line: points(line),
         from,
-        level,
         size,
         ink,
-        shift,
-      ] of /** @type {[number, number, number, string, number][]} */ (heads)) {
-        const chance = seededRandom(size + level);
-        out += `<path fill="${ink}" transform="translate(${shift} ${shift})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
-      }
-      out += flock(
-        [
-          [700, 210, 0.7, 0],
-          [770, 190, 0.56, 1],
-          [650, 236, 0.46, 2],
-        ],
-        "#2f5a5c",
-        "#7a9484",
+        rim,
+        floor,
+        rimOffset: [-2, -3],
+        foot: ["#f6e6b8", 0.7],
+        ...how,
+      });
+    out += row(
+      "-20,380 200,370 460,400 720,424 900,420 1140,396 1400,360 1640,320",
+      -40,
+      34,
+      "#6f9c8c",
+      "#fdeec0",
+      top + 8,
+    );
+    const crown = featherCrown(press);
+    out += palms(
+      crown,
+      [
+        [1130, 430, 270, 0.6, false, 10, 5],
+        [1220, 430, 320, 0.48, true, 0, 4],
+        [560, 430, 330, 0.42, false, 0, 4],
+      ],
+      { dark: "#2f6a60", lit: "#7fae88", stem: "#5f6a5c" },
+    );
+    out += row(
+      "940,440 1080,420 1240,392 1440,350 1640,300",
+      930,
+      48,
+      "#3a7a68",
+      "#e4dc9c",
+      top + 14,
+      { taper: [90, 0] },
+    );
+    out += band(top, 600, sheet.linear([0, top, 0, 600], "0 #fbeab8, .3 #a8ccb4, 1 #5a9c98"));
+    out += `<path fill="#3f8488" opacity=".6" d="${ripplePath(random, { top: top + 10, bottom: 600, spread: () => [-20, 1640], count: 60, long: 180, thick: 7 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 600, spread: (y) => [820 - (y - top) * 0.4, 980 + (y - top) * 0.4], count: 60, long: 110, thick: 6 })}"/>`;
+    // The flat: wet, in long tongues, the sky lying on it.
+    const flat = sheet.path(
+      `${curve(points("-40,560 260,548 560,570 860,552 1160,566 1400,548 1660,556"))}V1040H-40z`,
+    );
+    out +=
+      use(flat, { fill: cream, y: -5 }) +
+      use(flat, { fill: "#8a8468" }) +
+      stipple(
+        use(flat, {
+          fill: sheet.radial(
+            [900, 570, 640],
+            "0 #fff0bc 1, .5 #e0c08c .5, 1 #8a8468 0",
+            "matrix(1 0 0 .5 0 285)",
+          ),
+        }) + use(flat, { fill: sheet.linear([0, 620, 0, 1000], `0 #2f5a54 0, 1 ${night} .95`) }),
       );
-      return out + scrim(sheet, stipple, night, { to: 640, flat: 0.66, grain: 0.75 });
-    },
-  );
+    out += `<path fill="#c4dcc0" opacity=".75" d="${ripplePath(random, { top: 580, bottom: 980, spread: () => [300, 1640], count: 60, long: 300, thick: 12, crowd: 0.9 })}"/><path fill="#3f5a50" opacity=".6" d="${ripplePath(random, { top: 590, bottom: 1000, spread: () => [-20, 1640], count: 60, long: 260, thick: 11, crowd: 0.9 })}"/>`;
+    // Seedlings in rows that run toward the sun.
+    let stems = "";
+    let leaves = "";
+    for (const k of [-3.4, -2.4, -1.3, -0.2, 1, 2.2, 3.4])
+      for (let z = 1.06; z < 8; z *= 1.3) {
+        const [x, y] = [900 + (k * 300 + 60) / z, 470 + 500 / z];
+        const h = 74 / z;
+        if (x < 430 || x > 1640) continue;
+        stems += `M${short(x)} ${short(y)}v${short(-h)}`;
+        for (const [dx, dy] of points("-.34,-.8 .34,-.84 -.26,-1.1 .26,-1.14"))
+          leaves += `M${short(x)} ${short(y - h * 0.62)}q${short(h * dx * 1.4)} ${short(h * dy * 0.2)} ${short(h * dx)} ${short(h * dy * 0.66)} ${short(-h * dx * 0.2)} ${short(-h * dy * 0.2)} ${short(-h * dx)} ${short(-h * dy * 0.66)}z`;
+      }
+    out += `<path fill="none" stroke="#4a3a34" stroke-width="4" d="${stems}"/><path fill="#fbf0b0" transform="translate(-2 -3)" d="${leaves}"/><path fill="#3f8a58" d="${leaves}"/>`;
+    const dark = {
+      ink: "#0c2028",
+      rim: "#fff2c0",
+      rimOffset: /** @type {[number, number]} */ ([-2, -2]),
+    };
+    out += people(
+      [
+        ["plant", 760, 612, 0.74, false],
+        ["rest", 700, 606, 0.7, false],
+        ["guide", 1060, 616, 0.76, true],
+        ["plant", 1160, 630, 0.84, true],
+      ],
+      dark,
+    );
+    out += people([["plant", 880, 760, 1.66, false]], dark);
+    out += people([["carry", 1120, 770, 1.6, true]], dark);
+    out += `<g transform="translate(1117 586)"><path fill="#fff2c0" transform="translate(-2 -3)" d="M-66-6h132l-16 34h-100z"/><path fill="#8a5a3c" d="M-66-6h132l-16 34h-100z"/><path fill="none" stroke="#3a2428" stroke-width="3" d="M-58 6h116M-54 16h108"/><path fill="#3f8a58" d="M-60-6q-8-34 10-50 8 24 4 50zM-40-6q-4-46 12-62 12 30 2 62zM-18-6q2-40 18-58 8 34-2 58zM6-6q4-44 22-58 4 36-8 58zM30-6q8-34 28-44-2 30-14 44z"/></g>`;
+    const tree = (how) => {
+      const { trunk, roots } = mangrove(random, how);
+      const lines = roots
+        .map(({ d, wide }) => `<path stroke-width="${short(wide, 1)}" d="${d}"/>`)
+        .join("");
+      return `<g fill="none" stroke="#f4e2a8" stroke-linecap="round" transform="translate(-3 -3)">${lines}</g><path fill="#f4e2a8" transform="translate(-4 -2)" d="${trunk}"/><g fill="none" stroke="#14363a" stroke-linecap="round">${lines}</g><path fill="#14363a" d="${trunk}"/>`;
+    };
+    out += tree({
+      x: 1480,
+      y: 620,
+      foot: 900,
+      top: 80,
+      spread: 230,
+      thick: 52,
+      lean: -40,
+      roots: 10,
+    });
+    const heads = [
+      [1150, 150, 300, "#d8dc98", -4],
+      [1150, 150, 300, "#14403e", 0],
+      [1300, 70, 240, "#2a6a58", 0],
+      [1200, 30, 330, "#0f3236", 0],
+    ];
+    for (const [
+      from,
+      level,
+      size,
+      ink,
+      shift,
+    ] of /** @type {[number, number, number, string, number][]} */ (heads)) {
+      const chance = seededRandom(size + level);
+      out += `<path fill="${ink}" transform="translate(${shift} ${shift})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
+    }
+    out += flock(
+      [
+        [700, 210, 0.7, 0],
+        [770, 190, 0.56, 1],
+        [650, 236, 0.46, 2],
+      ],
+      "#2f5a5c",
+      "#7a9484",
+    );
+    return out + scrim(press, night, { to: 640, flat: 0.66, grain: 0.75 });
+  });
 }
