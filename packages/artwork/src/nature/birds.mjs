@@ -1,3 +1,5 @@
+import { table } from "../print/path.mjs";
+
 /** Birds in flight, drawn by hand, about 80 wide, flying left: the near wing with the body, then the far wing. */
 
 /** Herons: neck folded, legs trailing. */
@@ -16,9 +18,9 @@ export const heron = [
   ],
 ];
 
-/** A small flock. @param {readonly (readonly [x: number, y: number, size: number, pose: number])[]} birds @param {string} near @param {string} far */
+/** A small flock. @param {string} birds rows of x, y, size and pose @param {string} near @param {string} far */
 export function flock(birds, near, far) {
-  return birds
+  return table(birds)
     .map(
       ([x, y, size, pose]) =>
         `<g transform="translate(${x} ${y})scale(${size})"><path fill="${far}" d="${heron[pose][1]}"/><path fill="${near}" d="${heron[pose][0]}"/></g>`,
@@ -34,9 +36,9 @@ const macaw = {
   edge: "M30-56q-2 14-2 24 1 18-8 30l-8 1q8-28 18-55z",
 };
 
-/** @param {readonly (readonly [x: number, y: number, size: number, turn: number])[]} birds @param {{ body: string, far: string, edge: string }} inks */
+/** @param {string} birds rows of x, y, size and turn @param {{ body: string, far: string, edge: string }} inks */
 export function macaws(birds, { body, far, edge }) {
-  return birds
+  return table(birds)
     .map(
       ([x, y, size, turn]) =>
         `<g transform="translate(${x} ${y})rotate(${turn})scale(${size})"><path fill="${far}" d="${macaw.far}"/><path fill="${body}" d="${macaw.body}${macaw.near}"/><path fill="${edge}" d="${macaw.edge}"/></g>`,

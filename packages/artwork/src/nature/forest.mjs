@@ -1,4 +1,4 @@
-import { polygon, short } from "../print/path.mjs";
+import { polygon, short, table } from "../print/path.mjs";
 
 /**
  * The skyline of a rain forest: crowns of many sizes, each a heap of smaller
@@ -75,16 +75,9 @@ export function emergent(random, { x, foot, top, spread, thick = 9, lean = 0 }) 
     [x + thick * 1.1, foot],
   ]);
   // Across, down, width, height, each in parts of the spread.
-  const storeys = [
-    [-0.3, 0.2, 0.42, 0.16],
-    [0.31, 0.18, 0.4, 0.15],
-    [-0.13, 0.11, 0.5, 0.22],
-    [0.16, 0.09, 0.48, 0.21],
-    [0.0, 0.02, 0.5, 0.2],
-    [0.03, 0.22, 0.3, 0.1],
-    [-0.42, 0.26, 0.2, 0.08],
-    [0.43, 0.25, 0.18, 0.07],
-  ];
+  const storeys = table(
+    "-.3,.2,.42,.16 .31,.18,.4,.15 -.13,.11,.5,.22 .16,.09,.48,.21 .0,.02,.5,.2 .03,.22,.3,.1 -.42,.26,.2,.08 .43,.25,.18,.07",
+  );
   let crown = "";
   let light = "";
   for (const [dx, dy, w, h] of storeys) {

@@ -1,4 +1,4 @@
-import { polygon, short } from "../print/path.mjs";
+import { polygon, short, table } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
 /**
@@ -71,20 +71,11 @@ export function fanCrown({ sheet, random }) {
     list
       .map(([angle, stalk, size]) => shaggyFan(random, (angle * Math.PI) / 180, stalk, size, 1.5))
       .join("");
-  const outer = rim([
-    [-88, 58, 40],
-    [-124, 56, 42],
-    [-52, 60, 42],
-    [-158, 54, 40],
-    [-20, 56, 42],
-    [-192, 46, 38],
-    [12, 46, 38],
-    [40, 30, 34],
-    [142, 30, 34],
-    [90, 18, 40],
-    [116, 22, 34],
-    [66, 20, 36],
-  ]);
+  const outer = rim(
+    table(
+      "-88,58,40 -124,56,42 -52,60,42 -158,54,40 -20,56,42 -192,46,38 12,46,38 40,30,34 142,30,34 90,18,40 116,22,34 66,20,36",
+    ),
+  );
   // Fans seen from the front close the middle: one star, turned and resized.
   const star = sheet.path(shaggyFan(random, -Math.PI / 2, 0, 32, 3));
   const inner = (/** @type {number[][]} */ list) =>
@@ -93,27 +84,13 @@ export function fanCrown({ sheet, random }) {
         use(star, { transform: `translate(${x} ${y})rotate(${turn})scale(${size})` }),
       )
       .join("");
-  const back = inner([
-    [17, -38, 10, 0.9],
-    [-16, -40, -20, 0.9],
-    [-37, -20, 40, 0.85],
-    [38, -16, -40, 0.85],
-    [0, -24, 70, 1],
-    [-21, -10, 100, 1],
-    [23, -8, -70, 1],
-    [0, 4, 0, 0.9],
-  ]);
-  const middle = inner([
-    [14, -28, 30, 0.85],
-    [30, -6, -10, 0.8],
-    [-26, 0, 60, 0.8],
-  ]);
-  const front = inner([
-    [-14, -32, -10, 0.95],
-    [-40, -22, -40, 0.8],
-    [-14, -4, 80, 0.7],
-    [12, -10, 0, 0.6],
-  ]);
+  const back = inner(
+    table(
+      "17,-38,10,.9 -16,-40,-20,.9 -37,-20,40,.85 38,-16,-40,.85 0,-24,70,1 -21,-10,100,1 23,-8,-70,1 0,4,0,.9",
+    ),
+  );
+  const middle = inner(table("14,-28,30,.85 30,-6,-10,.8 -26,0,60,.8"));
+  const front = inner(table("-14,-32,-10,.95 -40,-22,-40,.8 -14,-4,80,.7 12,-10,0,.6"));
   return sheet.motif(
     `<path d="${outer}"/>${back}<g fill="currentColor"><g opacity=".45">${middle}</g>${front}</g>`,
   );

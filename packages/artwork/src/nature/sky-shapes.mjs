@@ -1,4 +1,4 @@
-import { polygon, short } from "../print/path.mjs";
+import { polygon, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
 /** A disc whose edge was cut by hand, not by compass. */
@@ -18,7 +18,7 @@ export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
  * A long low cloud: a flat belly and a slow back, thin at both ends.
  * @param {import("../print/random.mjs").Random} random
  */
-export function cloudShape(random, x, y, length, thick) {
+function cloudShape(random, x, y, length, thick) {
   const noise = valueNoise(random, 3);
   /** @type {[number, number][]} */
   const back = [];
@@ -53,12 +53,26 @@ export function stars(random, { count, fill, area }) {
 }
 
 /**
- * Several such clouds in one ink.
+ * Several such clouds, a path each.
  * @param {import("../print/random.mjs").Random} random
- * @param {readonly (readonly [x: number, y: number, length: number, thick: number])[]} list
- * @param {string} ink
+ * @param {string} list rows of x, y, length and thickness
  */
-export function clouds(random, list, ink, opacity = 0.75) {
-  const d = list.map(([x, y, long, thick]) => cloudShape(random, x, y, long, thick)).join("");
-  return `<path fill="${ink}" opacity="${opacity}" d="${d}"/>`;
-}
+export const cloudPaths = (random, list) =>
+  table(list).map(([x, y, length, thick]) => cloudShape(random, x, y, length, thick));
+
+/**
+ * The same as one path.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {string} list
+ */
+export const cloudPath = (random, list) => cloudPaths(random, list).join("");
+
+/**
+ * The same, printed in one ink.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {string} list
+ * @param {string} ink
+ * @param {number | string} [opacity]
+ */
+export const clouds = (random, list, ink, opacity = 0.75) =>
+  `<path fill="${ink}" opacity="${opacity}" d="${cloudPath(random, list)}"/>`;

@@ -1,3 +1,4 @@
+import { table } from "../print/path.mjs";
 /**
  * A sting ray from above, gliding up, about 380 across, eyes near 0,-70: each
  * with its shadow on the sand below it.
@@ -8,15 +9,7 @@ export function stingrays(list, { back, lit, spot, rim, shade }) {
   const wings =
     "M0-112C34-110 62-84 108-52 150-26 190-6 192 6 186 18 146 26 112 52 76 82 46 118 0 122-46 118-76 82-112 52-146 26-186 18-192 6-190-6-150-26-108-52-62-84-34-110 0-112z";
   const tail = "M-9 112q4 40 2 90 2 60-6 150 12-70 20-150 4-50 2-90z";
-  const spots = [
-    [-70, 6, 8],
-    [-46, 44, 9],
-    [-98, 22, 6],
-    [-28, 84, 6],
-    [-112, 0, 5],
-    [-62, -28, 6],
-    [-30, 18, 6],
-  ]
+  const spots = table("-70,6,8 -46,44,9 -98,22,6 -28,84,6 -112,0,5 -62,-28,6 -30,18,6")
     .flatMap(([x, y, r]) => [
       `M${x} ${y}a${r} ${r} 0 1 1 .1 0z`,
       `M${-x - 3} ${y + 4}a${r} ${r} 0 1 1 .1 0z`,

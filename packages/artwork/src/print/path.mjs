@@ -17,6 +17,14 @@ export function points(text) {
   });
 }
 
+/**
+ * Rows of numbers, written as points are: "x,y,size x,y,size …". Rows as they are pass.
+ * @param {string | readonly (readonly number[])[]} text
+ * @returns {readonly (readonly number[])[]}
+ */
+export const table = (text) =>
+  typeof text === "string" ? text.split(" ").map((row) => row.split(",").map(Number)) : text;
+
 /** A number as SVG likes it short: .5, -3, 12.4. @param {number} value @param {number} [decimals] */
 export function short(value, decimals = 0) {
   const text = String(Number(value.toFixed(decimals)) || 0);

@@ -29,15 +29,7 @@ export function hero() {
       halo: "0 #fff6d4 .95, .5 #f9e6b0 .4, 1 #f9e6b0 0",
       vignette: [night, 280, 0.6],
     });
-    out += clouds(
-      random,
-      [
-        [480, 180, 420, 15],
-        [900, 130, 480, 13],
-      ],
-      "#fff4d4",
-      0.8,
-    );
+    out += clouds(random, "480,180,420,15 900,130,480,13", "#fff4d4", 0.8);
     out += band(
       top,
       1020,
@@ -145,15 +137,7 @@ export function hero() {
     out += scrim(press, night, { to: 600, flat: 0.68, grain: 0.78 });
     return (
       out +
-      flock(
-        [
-          [560, 260, 0.7, 0],
-          [630, 238, 0.56, 1],
-          [510, 284, 0.46, 2],
-        ],
-        "#2f5a60",
-        "#7a9488",
-      ) +
+      flock("560,260,.7,0 630,238,.56,1 510,284,.46,2", "#2f5a60", "#7a9488") +
       clump(
         random,
         [

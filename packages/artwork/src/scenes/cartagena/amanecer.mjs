@@ -2,10 +2,10 @@ import { sentryBox } from "../../buildings/colonial-town.mjs";
 import { flock } from "../../nature/birds.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { short } from "../../print/path.mjs";
+import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -25,14 +25,12 @@ export function amanecer() {
       halo: "0 #fff0cc .9, 1 #fdd0a4 0",
       vignette: ["#4a5f9c", 300, 0.5],
     });
-    out += `<path fill="#fdeed8" opacity=".75" d="${[
-      [120, 170, 460, 22],
-      [700, 120, 420, 20],
-      [640, 300, 380, 12],
-      [180, 330, 300, 10],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(
+      random,
+      "120,170,460,22 700,120,420,20 640,300,380,12 180,330,300,10",
+      "#fdeed8",
+      ".75",
+    );
     out += band(
       top,
       1020,
@@ -77,17 +75,9 @@ export function amanecer() {
     });
     let rocks = "";
     let lit = "";
-    for (const [x, y, w] of [
-      [800, 900, 110],
-      [890, 870, 120],
-      [740, 950, 120],
-      [860, 960, 150],
-      [980, 950, 160],
-      [1120, 970, 170],
-      [1280, 985, 180],
-      [680, 990, 110],
-      [1460, 990, 190],
-    ]) {
+    for (const [x, y, w] of table(
+      "800,900,110 890,870,120 740,950,120 860,960,150 980,950,160 1120,970,170 1280,985,180 680,990,110 1460,990,190",
+    )) {
       rocks += raggedPolygon(
         random,
         [
@@ -113,17 +103,7 @@ export function amanecer() {
     }
     out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
     return (
-      out +
-      flock(
-        [
-          [760, 260, 0.9, 0],
-          [850, 236, 0.76, 1],
-          [700, 292, 0.6, 2],
-          [930, 262, 0.56, 0],
-        ],
-        "#3f3a64",
-        "#6f6a94",
-      )
+      out + flock("760,260,.9,0 850,236,.76,1 700,292,.6,2 930,262,.56,0", "#3f3a64", "#6f6a94")
     );
   });
 }

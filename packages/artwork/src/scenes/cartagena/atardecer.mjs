@@ -1,6 +1,6 @@
 import { flock } from "../../nature/birds.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { clouds, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -30,15 +30,12 @@ export function atardecer() {
           fill: sheet.linear([0, 370, 0, 640], "0 #fbb04c 0, .7 #f0703f 1, 1 #e0503f 1"),
         }),
       );
-    out += `<path fill="#b03468" opacity=".75" d="${[
-      [240, 220, 460, 15],
-      [1040, 190, 460, 15],
-      [700, 430, 420, 9],
-      [820, 520, 380, 9],
-      [120, 360, 360, 11],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(
+      random,
+      "240,220,460,15 1040,190,460,15 700,430,420,9 820,520,380,9 120,360,360,11",
+      "#b03468",
+      ".75",
+    );
     out += band(
       top,
       820,
@@ -85,17 +82,7 @@ export function atardecer() {
     ]))
       out += person(who, { x, y, scale, ink: "#150b26", rim, flip, rimOffset: [flip ? 2 : 2, -2] });
     return (
-      out +
-      flock(
-        [
-          [620, 290, 0.9, 0],
-          [710, 262, 0.76, 1],
-          [560, 320, 0.6, 2],
-          [780, 300, 0.5, 0],
-        ],
-        "#3a1848",
-        "#6a2c60",
-      )
+      out + flock("620,290,.9,0 710,262,.76,1 560,320,.6,2 780,300,.5,0", "#3a1848", "#6a2c60")
     );
   });
 }

@@ -1,9 +1,9 @@
 import { bougainvillea, dome, facade } from "../../buildings/colonial-town.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -15,14 +15,7 @@ export function balcones() {
     let out =
       band(-20, 700, sheet.linear([0, 0, 0, 600], "0 #2f8fa8, .6 #9fd4cc, 1 #fbf0cc")) +
       stipple(band(-20, 240, sheet.linear([0, 0, 0, 240], "0 #1b6a8c .7, 1 #1b6a8c 0")));
-    const cloud = sheet.path(
-      [
-        [380, 120, 420, 34],
-        [900, 180, 380, 28],
-      ]
-        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-        .join(""),
-    );
+    const cloud = sheet.path(cloudPath(random, "380,120,420,34 900,180,380,28"));
     out +=
       use(cloud, { fill: inks.cream }) +
       stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 210], "0 #7fc0c4 0, 1 #88bcc0 .8") }));
@@ -132,32 +125,12 @@ export function balcones() {
       balconies: [0.26],
       ...day,
     });
-    const flowers = bougainvillea(random, [
-      [60, 560, 50],
-      [120, 590, 44],
-      [180, 600, 36],
-      [20, 620, 40],
-      [250, 560, 40],
-      [300, 640, 34],
-      [350, 654, 34],
-      [236, 620, 30],
-      [430, 650, 30],
-      [480, 656, 30],
-      [610, 690, 26],
-      [650, 696, 26],
-      [1080, 680, 28],
-      [1120, 690, 30],
-      [1170, 680, 24],
-      [1240, 650, 34],
-      [1290, 660, 34],
-      [1420, 640, 40],
-      [1460, 600, 46],
-      [1500, 640, 44],
-      [1560, 600, 50],
-      [1480, 690, 34],
-      [1590, 650, 40],
-      [1610, 540, 40],
-    ]);
+    const flowers = bougainvillea(
+      random,
+      table(
+        "60,560,50 120,590,44 180,600,36 20,620,40 250,560,40 300,640,34 350,654,34 236,620,30 430,650,30 480,656,30 610,690,26 650,696,26 1080,680,28 1120,690,30 1170,680,24 1240,650,34 1290,660,34 1420,640,40 1460,600,46 1500,640,44 1560,600,50 1480,690,34 1590,650,40 1610,540,40",
+      ),
+    );
     out += `<path fill="#2f6a48" d="${flowers.leaves}"/><path fill="#a81a58" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff9ab4" d="${flowers.light}"/>`;
     out += stipple(
       `<path fill="${sheet.linear([0, 640, 0, 900], "0 #5a3058 0, 1 #5a3058 .5")}" d="M-20 400H730v520H-20zM1000 460h640v460h-640z"/>`,

@@ -3,10 +3,10 @@ import { flock } from "../../nature/birds.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -23,13 +23,10 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { sheet, random } = press;
-  const clouds = [
-    [420, 250, 420, 14],
-    [620, 330, 330, 10],
-    [880, 170, 520, 14],
-    [250, 396, 360, 9],
-    [560, 140, 300, 9],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPaths(
+    random,
+    "420,250,420,14 620,330,330,10 880,170,520,14 250,396,360,9 560,140,300,9",
+  );
   return (
     skyBackdrop(press, {
       sun,
@@ -48,15 +45,7 @@ function sky(press) {
     `<path fill="#ffe2a8" d="${ripplePath(random, { top: 574, bottom: 660, spread: (y) => [sun.x - 90 - (y - 570), sun.x + 90 + (y - 570)], count: 60, long: 90, thick: 6, crowd: 1.2 })}"/>` +
     `<path fill="#2f2850" opacity=".6" d="${ripplePath(random, { top: 580, bottom: 690, spread: () => [-20, 1200], count: 60, long: 200, thick: 7 })}"/>` +
     `<g transform="translate(606 588)"><path fill="${inks.night}" d="M-44 0h84q-6 14-20 16h-44q-14-2-20-16z"/><path fill="${inks.cream}" d="M-4-4v-78q34 34 40 78z"/><path fill="#e9a87c" d="M-8-4v-70q-26 34-34 70z"/></g>` +
-    flock(
-      [
-        [560, 236, 0.5, 0],
-        [614, 214, 0.42, 1],
-        [646, 246, 0.36, 2],
-      ],
-      "#45264f",
-      "#6b3a62",
-    )
+    flock("560,236,.5,0 614,214,.42,1 646,246,.36,2", "#45264f", "#6b3a62")
   );
 }
 
@@ -185,29 +174,12 @@ function street(press) {
     balconies: [0.28, 0.8],
     ...evening,
   });
-  const flowers = bougainvillea(random, [
-    [1008, 680, 30],
-    [1050, 694, 34],
-    [1096, 688, 28],
-    [1030, 716, 22],
-    [1120, 676, 22],
-    [1200, 640, 34],
-    [1240, 656, 40],
-    [1290, 662, 34],
-    [1210, 690, 28],
-    [1376, 652, 30],
-    [1400, 676, 26],
-    [1440, 560, 40],
-    [1470, 600, 50],
-    [1530, 610, 46],
-    [1490, 650, 40],
-    [1456, 680, 34],
-    [1470, 730, 28],
-    [1580, 596, 40],
-    [1440, 620, 34],
-    [850, 700, 20],
-    [884, 706, 24],
-  ]);
+  const flowers = bougainvillea(
+    random,
+    table(
+      "1008,680,30 1050,694,34 1096,688,28 1030,716,22 1120,676,22 1200,640,34 1240,656,40 1290,662,34 1210,690,28 1376,652,30 1400,676,26 1440,560,40 1470,600,50 1530,610,46 1490,650,40 1456,680,34 1470,730,28 1580,596,40 1440,620,34 850,700,20 884,706,24",
+    ),
+  );
   out += `<path fill="#2f5a48" d="${flowers.leaves}"/><path fill="#97184f" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff86a8" d="${flowers.light}"/>`;
   // Evening climbs the fronts from the street, and lies on what looks away from the sea.
   out += stipple(

@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
@@ -26,13 +26,7 @@ export function atardecer() {
       halo: "0 #fff0c0 .9, 1 #fbcf7c 0",
       vignette: ["#12343f", 340, 0.6],
     });
-    out += `<path fill="#c95a44" opacity=".65" d="${[
-      [280, 200, 460, 15],
-      [820, 150, 520, 15],
-      [1180, 290, 420, 11],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(random, "280,200,460,15 820,150,520,15 1180,290,420,11", "#c95a44", ".65");
     out += band(
       top,
       760,
@@ -126,13 +120,7 @@ export function atardecer() {
     return (
       out +
       flock(
-        [
-          [620, 270, 0.7, 0],
-          [690, 250, 0.56, 1],
-          [570, 296, 0.5, 2],
-          [750, 280, 0.42, 0],
-          [520, 320, 0.4, 1],
-        ],
+        "620,270,.7,0 690,250,.56,1 570,296,.5,2 750,280,.42,0 520,320,.4,1",
         "#22363c",
         "#4f5a58",
       )

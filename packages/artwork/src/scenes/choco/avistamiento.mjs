@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
@@ -25,13 +25,7 @@ export function avistamiento() {
       halo: "0 #fff3d0 .9, 1 #fbdcac 0",
       vignette: ["#2f5f7c", 280, 0.5],
     });
-    out += `<path fill="#fdeecb" opacity=".8" d="${[
-      [640, 130, 460, 18],
-      [1080, 200, 420, 15],
-      [120, 190, 300, 11],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(random, "640,130,460,18 1080,200,420,15 120,190,300,11", "#fdeecb", ".8");
     out += mountainRange(press, {
       crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
       ink: "#5f8488",
@@ -69,17 +63,6 @@ export function avistamiento() {
       light: inks.straw,
       stripe: inks.gold,
     });
-    return (
-      out +
-      flock(
-        [
-          [900, 260, 0.6, 0],
-          [960, 240, 0.5, 1],
-          [850, 284, 0.42, 2],
-        ],
-        "#24424e",
-        "#5a7a80",
-      )
-    );
+    return out + flock("900,260,.6,0 960,240,.5,1 850,284,.42,2", "#24424e", "#5a7a80");
   });
 }

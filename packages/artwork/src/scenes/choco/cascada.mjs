@@ -3,7 +3,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { curve, points, short } from "../../print/path.mjs";
+import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -101,12 +101,9 @@ export function cascada() {
       `<ellipse cx="806" cy="744" rx="260" ry="90" fill="${sheet.radial([806, 744, 260], "0 #fffdf0 1, .4 #eef6e4 .6, 1 #c4e4d4 0", "matrix(1 0 0 .35 0 484)")}"/>`,
     );
     const rock = { ink: "#42585c", lit: "#b9c8a4", rim: "#e9efc4", shade: inks.night };
-    for (const [x, y, wide, high] of [
-      [520, 800, 190, 100],
-      [1110, 806, 200, 110],
-      [410, 880, 230, 130],
-      [1240, 890, 260, 140],
-    ])
+    for (const [x, y, wide, high] of table(
+      "520,800,190,100 1110,806,200,110 410,880,230,130 1240,890,260,140",
+    ))
       out += boulder(press, { x, y, wide, high, ...rock, from: x < 800 ? 1 : -1 });
     out += person("point", {
       x: 1210,

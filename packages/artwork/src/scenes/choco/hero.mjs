@@ -208,16 +208,7 @@ function whale(press) {
     light: inks.straw,
     stripe: inks.gold,
   });
-  out += flock(
-    [
-      [560, 300, 0.62, 0],
-      [622, 280, 0.5, 1],
-      [652, 316, 0.42, 2],
-      [512, 330, 0.4, 2],
-    ],
-    "#16353d",
-    "#2d525a",
-  );
+  out += flock("560,300,.62,0 622,280,.5,1 652,316,.42,2 512,330,.4,2", "#16353d", "#2d525a");
   out += scrim(press, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
   out += clump(
     random,

@@ -25,15 +25,7 @@ export function hero() {
       halo: "0 #fff4d4 .95, .5 #fde0ac .4, 1 #fde0ac 0",
       vignette: [night, 300, 0.6],
     });
-    out += clouds(
-      random,
-      [
-        [520, 210, 420, 12],
-        [900, 240, 460, 12],
-      ],
-      "#fff2d8",
-      0.75,
-    );
+    out += clouds(random, "520,210,420,12 900,240,460,12", "#fff2d8", 0.75);
     for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([
       [
         "-20,420 200,370 420,420 640,400 820,430 1000,390 1180,350 1380,400 1640,340",
@@ -131,15 +123,7 @@ export function hero() {
     out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
     out += people([["perch", 1010, 940, 2.4, true]], how);
     out += `<path fill="${dark}" d="M960 938h110v16H960zM972 954h14v80h-14zM1046 954h14v80h-14z"/>`;
-    out += flock(
-      [
-        [1010, 290, 0.7, 0],
-        [1080, 270, 0.56, 1],
-        [960, 316, 0.46, 2],
-      ],
-      "#3f5a50",
-      "#8a9480",
-    );
+    out += flock("1010,290,.7,0 1080,270,.56,1 960,316,.46,2", "#3f5a50", "#8a9480");
     return out + scrim(press, night, { to: 620, flat: 0.7, grain: 0.8 });
   });
 }

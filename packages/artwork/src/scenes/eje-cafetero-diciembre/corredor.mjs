@@ -3,7 +3,7 @@ import { stars } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { people } from "../../people/people.mjs";
-import { curve, points, polygon, short } from "../../print/path.mjs";
+import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -41,12 +41,9 @@ export function corredor() {
         mist: ["#e08a8a", 560, 760, 0.6],
       });
     const crown = waxCrown(press);
-    for (const [x, foot, head, scale] of [
-      [300, 700, 330, 0.5],
-      [420, 700, 400, 0.38],
-      [620, 690, 300, 0.56],
-      [760, 690, 420, 0.34],
-    ])
+    for (const [x, foot, head, scale] of table(
+      "300,700,330,.5 420,700,400,.38 620,690,300,.56 760,690,420,.34",
+    ))
       out += waxPalm(crown, {
         x,
         foot,

@@ -3,7 +3,7 @@ import { coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape, stars } from "../../nature/sky-shapes.mjs";
+import { cloudPath, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
@@ -30,11 +30,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { random } = press;
-  const clouds = [
-    [520, 300, 420, 12],
-    [940, 250, 460, 13],
-    [1120, 340, 360, 9],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "520,300,420,12 940,250,460,13 1120,340,360,9");
   let out = skyBackdrop(press, {
     sun: { x: 820, y: 470, r: 0 },
     ramp: `0 #fbc58a, .16 #f09a78, .34 #b8607c, .56 #5a4484, .78 #26286a, 1 ${night}`,
@@ -51,7 +47,7 @@ function sky(press) {
     fill: "#fff6df",
     area: (_, y) => y < 320 && random.chance(1 - y / 340),
   });
-  out += `<path fill="#fff6df" d="M700 166l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/><path fill="#a84a78" opacity=".6" d="${clouds.join("")}"/>`;
+  out += `<path fill="#fff6df" d="M700 166l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/><path fill="#a84a78" opacity=".6" d="${clouds}"/>`;
   for (const [crest, ink, rough, low] of /** @type {[string, string, number, number][]} */ ([
     [
       "-20,430 160,400 340,436 520,460 700,476 880,470 1040,424 1180,350 1300,316 1440,344 1640,310",

@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
@@ -11,12 +11,7 @@ import { poster } from "../../print/poster.mjs";
 export function atardecer() {
   return poster(311, "Palmas de cera a contraluz al atardecer", (press) => {
     const { random } = press;
-    const clouds = [
-      [180, 260, 420, 14],
-      [700, 190, 520, 16],
-      [1100, 330, 420, 12],
-      [420, 400, 320, 9],
-    ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+    const clouds = cloudPath(random, "180,260,420,14 700,190,520,16 1100,330,420,12 420,400,320,9");
     let out = skyBackdrop(press, {
       sun: { x: 640, y: 470, r: 150 },
       ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
@@ -28,7 +23,7 @@ export function atardecer() {
       wide: 460,
       vignette: ["#2c1a44", 340, 0.6],
     });
-    out += `<path fill="#a83a5c" opacity=".7" d="${clouds.join("")}"/>`;
+    out += `<path fill="#a83a5c" opacity=".7" d="${clouds}"/>`;
     for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
       [
         "-20,520 200,470 420,510 640,560 860,550 1100,480 1300,410 1480,440 1640,400",
@@ -90,17 +85,6 @@ export function atardecer() {
       rim: "#fbc070",
       rimOffset: [-2, -2],
     });
-    return (
-      out +
-      flock(
-        [
-          [860, 300, 0.6, 0],
-          [920, 280, 0.5, 1],
-          [800, 322, 0.42, 2],
-        ],
-        "#3a1838",
-        "#6a2c50",
-      )
-    );
+    return out + flock("860,300,.6,0 920,280,.5,1 800,322,.42,2", "#3a1838", "#6a2c50");
   });
 }

@@ -4,7 +4,7 @@ import { coffeeBranch, coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
@@ -25,12 +25,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { random } = press;
-  const clouds = [
-    [520, 236, 380, 12],
-    [930, 196, 420, 13],
-    [1090, 292, 420, 10],
-    [300, 326, 300, 9],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPaths(random, "520,236,380,12 930,196,420,13 1090,292,420,10 300,326,300,9");
   return (
     skyBackdrop(press, {
       sun,
@@ -43,15 +38,7 @@ function sky(press) {
       vignette: ["#12403a", 380, 0.75],
     }) +
     `<path fill="#c9694a" opacity=".6" d="${clouds.slice(0, 3).join("")}"/><path fill="#5d6a58" opacity=".6" d="${clouds[3]}"/>` +
-    flock(
-      [
-        [610, 214, 0.56, 1],
-        [668, 190, 0.46, 0],
-        [706, 226, 0.4, 2],
-      ],
-      "#2b4a42",
-      "#46635a",
-    )
+    flock("610,214,.56,1 668,190,.46,0 706,226,.4,2", "#2b4a42", "#46635a")
   );
 }
 

@@ -1,7 +1,7 @@
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -20,12 +20,7 @@ export function recolectores() {
       blush: "#f8c070",
       halo: "0 #fff0c8 .9, 1 #fbd48c 0",
     });
-    out += `<path fill="#d98a52" opacity=".6" d="${[
-      [300, 190, 420, 12],
-      [760, 140, 380, 12],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(random, "300,190,420,12 760,140,380,12", "#d98a52", ".6");
     for (const [crest, ink] of [
       ["-20,380 240,330 480,390 760,420 1060,440 1360,390 1640,350", "#9a9a6a"],
       ["-20,460 300,430 640,480 980,490 1300,450 1640,440", "#6a8a5c"],

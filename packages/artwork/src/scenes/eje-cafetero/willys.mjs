@@ -2,7 +2,7 @@ import { farmhouse } from "../../buildings/farmhouse.mjs";
 import { coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { willys as jeep } from "../../objects/willys.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
@@ -18,14 +18,7 @@ export function willys() {
       band(-20, 620, sheet.linear([0, 0, 0, 560], "0 #4f9aa0, .5 #a8d0bc, 1 #fbeccb")) +
       stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #2a6f80 .7, 1 #2a6f80 0")));
     const cloud = sheet.path(
-      [
-        [140, 150, 420, 34],
-        [560, 110, 300, 22],
-        [960, 190, 480, 36],
-        [1280, 120, 300, 20],
-      ]
-        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-        .join(""),
+      cloudPath(random, "140,150,420,34 560,110,300,22 960,190,480,36 1280,120,300,20"),
     );
     out +=
       use(cloud, { fill: inks.cream }) +

@@ -26,16 +26,7 @@ export function amanecer() {
       halo: "0 #fff2cc .95, 1 #fce0ac 0",
       vignette: ["#2f6478", 300, 0.5],
     });
-    out += clouds(
-      random,
-      [
-        [80, 140, 520, 22],
-        [460, 220, 420, 13],
-        [760, 100, 480, 15],
-      ],
-      "#fff0d4",
-      0.8,
-    );
+    out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line: points(line),
@@ -125,17 +116,6 @@ export function amanecer() {
       out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", rimOffset: [2, -2] });
       out += board(x + 4 * s, y - 112 * s, s, ink, turn);
     }
-    return (
-      out +
-      flock(
-        [
-          [560, 300, 0.8, 0],
-          [640, 276, 0.64, 1],
-          [500, 326, 0.54, 2],
-        ],
-        "#2f5460",
-        "#7a948c",
-      )
-    );
+    return out + flock("560,300,.8,0 640,276,.64,1 500,326,.54,2", "#2f5460", "#7a948c");
   });
 }

@@ -3,7 +3,7 @@ import { mangrove } from "../../nature/mangrove.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { points, short } from "../../print/path.mjs";
+import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -128,12 +128,7 @@ export function manglar() {
       leaves += `M${short(x)} ${short(y)}q${short(Math.cos(a) * l * 0.5 - 5)} ${short(Math.sin(a) * l * 0.5 + 9)} ${short(Math.cos(a) * l)} ${short(Math.sin(a) * l)} ${short(-Math.cos(a) * l * 0.5 + 5)} ${short(-Math.sin(a) * l * 0.5 - 12)} ${short(-Math.cos(a) * l)} ${short(-Math.sin(a) * l)}z`;
     }
     let shafts = "";
-    for (const [x, w, lean] of [
-      [620, 50, -160],
-      [760, 80, -40],
-      [900, 50, 80],
-      [1010, 70, 200],
-    ])
+    for (const [x, w, lean] of table("620,50,-160 760,80,-40 900,50,80 1010,70,200"))
       shafts += `M${x} 60h${w}l${lean + w * 0.6} 640h${-w * 2.2}z`;
     return (
       `${out}<path fill="#a8cc7c" d="${leaves}"/>` +

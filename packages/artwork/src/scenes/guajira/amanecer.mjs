@@ -5,7 +5,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { curve, points } from "../../print/path.mjs";
+import { curve, points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -25,15 +25,7 @@ export function amanecer() {
       halo: "0 #fff3d4 .9, 1 #ffdcb0 0",
       vignette: ["#4f86a4", 300, 0.5],
     });
-    out += clouds(
-      random,
-      [
-        [60, 160, 460, 14],
-        [620, 110, 560, 16],
-        [240, 260, 300, 9],
-      ],
-      "#fff0dc",
-    );
+    out += clouds(random, "60,160,460,14 620,110,560,16 240,260,300,9", "#fff0dc");
     // The hill: one cone, its lit face and its shade, gullies down from the top.
     const cone = points(
       "-20,600 520,590 600,556 680,520 780,450 870,360 950,262 1010,206 1050,186 1090,200 1150,262 1240,360 1340,440 1460,500 1640,540",
@@ -113,12 +105,7 @@ export function amanecer() {
     return (
       out +
       flamingosInFlight(
-        [
-          [560, 250, 0.8, 1],
-          [640, 280, 0.7, 0],
-          [500, 290, 0.62, 1],
-          [720, 310, 0.6, 1],
-        ],
+        table("560,250,.8,1 640,280,.7,0 500,290,.62,1 720,310,.6,1"),
         "#e2566a",
         "#7a2a40",
       )

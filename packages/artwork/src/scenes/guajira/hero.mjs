@@ -3,10 +3,10 @@ import { flamingo, flamingosInFlight } from "../../nature/flamingo.mjs";
 import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { curve, points, short } from "../../print/path.mjs";
+import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -23,11 +23,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { random } = press;
-  const clouds = [
-    [1040, 150, 420, 10],
-    [560, 210, 300, 9],
-    [1180, 330, 360, 9],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "1040,150,420,10 560,210,300,9 1180,330,360,9");
   return (
     skyBackdrop(press, {
       sun,
@@ -41,15 +37,9 @@ function sky(press) {
       wide: 400,
       vignette: [inks.wine, 320, 0.55],
     }) +
-    `<path fill="#e0703f" opacity=".55" d="${clouds.join("")}"/>` +
+    `<path fill="#e0703f" opacity=".55" d="${clouds}"/>` +
     flamingosInFlight(
-      [
-        [700, 150, 0.6, 1],
-        [756, 172, 0.54, 0],
-        [650, 178, 0.5, 1],
-        [806, 198, 0.46, 1],
-        [612, 206, 0.42, 0],
-      ],
+      table("700,150,.6,1 756,172,.54,0 650,178,.5,1 806,198,.46,1 612,206,.42,0"),
       "#d8455a",
       "#6a2030",
     )

@@ -1,7 +1,7 @@
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { curve, points, polygon, short } from "../../print/path.mjs";
+import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -18,16 +18,7 @@ export function mediodia() {
     out += stipple(
       band(-20, 420, sheet.radial([420, 60, 800], "0 #fffbe6 1, .4 #d4f0dc .5, 1 #2f9cb4 0")),
     );
-    out += clouds(
-      random,
-      [
-        [860, 130, 560, 14],
-        [1180, 220, 460, 12],
-        [80, 250, 420, 10],
-      ],
-      inks.cream,
-      0.85,
-    );
+    out += clouds(random, "860,130,560,14 1180,220,460,12 80,250,420,10", inks.cream, 0.85);
     out += `<path fill="#d88a5c" d="${curve(points("-40,430 200,404 480,412 760,398 1100,410 1400,380 1660,400"))}V460H-40z"/>`;
     out += band(420, 1020, sheet.linear([0, 420, 0, 1000], "0 #ffe9cc, .3 #f7d0b0, 1 #e0a880"));
     // Pans between their low walls, each its own rose.
@@ -88,16 +79,9 @@ export function mediodia() {
           }),
         );
     };
-    for (const [x, foot, w] of [
-      [1010, 470, 60],
-      [1090, 480, 84],
-      [900, 490, 80],
-      [1200, 506, 130],
-      [300, 500, 110],
-      [180, 520, 150],
-      [1390, 560, 240],
-      [460, 560, 160],
-    ])
+    for (const [x, foot, w] of table(
+      "1010,470,60 1090,480,84 900,490,80 1200,506,130 300,500,110 180,520,150 1390,560,240 460,560,160",
+    ))
       heap(x, foot, w);
     heap(1190, 780, 520);
     heap(1500, 840, 420);

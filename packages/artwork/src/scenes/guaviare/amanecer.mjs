@@ -1,10 +1,10 @@
 import { flock } from "../../nature/birds.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { clouds, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { mix } from "../../print/palette.mjs";
-import { points } from "../../print/path.mjs";
+import { points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
@@ -20,13 +20,6 @@ export function amanecer() {
     const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
     const air = sheet.linear([0, 0, 0, 560], "0 #7d6a94, .35 #d98a94, .7 #f6b08c, 1 #fce0b4");
     const glow = sheet.radial([sun.x, sun.y, 420], ".2 #fff0cf .95, .5 #ffdfae .45, 1 #ffdfae 0");
-    const clouds = [
-      [180, 150, 460, 15],
-      [420, 196, 300, 9],
-      [1120, 120, 420, 12],
-      [1240, 232, 330, 9],
-      [620, 268, 300, 7],
-    ];
     let out =
       band(-20, 640, air) +
       stipple(
@@ -36,7 +29,12 @@ export function amanecer() {
           sheet.linear([0, 0, 0, 300], "0 #544c7c .8, 1 #544c7c 0"),
         )}<circle cx="${sun.x}" cy="${sun.y}" r="420" fill="${glow}"/>`,
       ) +
-      `<path fill="#f7cbb0" opacity=".75" d="${clouds.map(([x, y, l, t]) => cloudShape(random, x, y, l, t)).join("")}"/>` +
+      clouds(
+        random,
+        "180,150,460,15 420,196,300,9 1120,120,420,12 1240,232,330,9 620,268,300,7",
+        "#f7cbb0",
+        ".75",
+      ) +
       use(ball, { fill: "#fff6df" }) +
       stipple(
         use(ball, {
@@ -105,13 +103,9 @@ export function amanecer() {
         stipple(use(id, { fill: crestShade }) + use(id, { fill: drink }));
     });
     // Banks of mist lying in the valleys, longer than they are high.
-    const banks = [
-      [620, 548, 420, 20],
-      [210, 580, 330, 18],
-      [900, 640, 520, 24],
-      [470, 730, 560, 28],
-      [1180, 690, 380, 20],
-    ];
+    const banks = table(
+      "620,548,420,20 210,580,330,18 900,640,520,24 470,730,560,28 1180,690,380,20",
+    );
     out += stipple(
       banks
         .map(
@@ -156,16 +150,7 @@ export function amanecer() {
       rim: "#8a6f80",
       rimOffset: [1, -4],
     });
-    out += flock(
-      [
-        [724, 262, 0.5, 1],
-        [690, 240, 0.42, 0],
-        [762, 232, 0.4, 2],
-        [640, 256, 0.34, 1],
-      ],
-      "#4a3f63",
-      "#6d5a7c",
-    );
+    out += flock("724,262,.5,1 690,240,.42,0 762,232,.4,2 640,256,.34,1", "#4a3f63", "#6d5a7c");
     return out;
   });
 }

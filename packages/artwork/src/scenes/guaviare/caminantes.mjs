@@ -2,7 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { grass } from "../../nature/leaves.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { cloudPaths, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { heightAlong, points, polygon } from "../../print/path.mjs";
@@ -33,15 +33,10 @@ export function caminantes() {
           fill: sheet.linear([0, sun.y - 120, 0, sun.y + sun.r], "0 #f4743c 0, 1 #ee5a3c 1"),
         }),
       );
-    const clouds = [
-      [150, 236, 420, 18],
-      [330, 290, 520, 14],
-      [1010, 210, 520, 18],
-      [1130, 330, 420, 14],
-      [560, 424, 330, 10],
-      [850, 470, 380, 9],
-      [-40, 380, 330, 12],
-    ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+    const clouds = cloudPaths(
+      random,
+      "150,236,420,18 330,290,520,14 1010,210,520,18 1130,330,420,14 560,424,330,10 850,470,380,9 -40,380,330,12",
+    );
     out += `<path fill="#9c3352" opacity=".85" d="${clouds.slice(0, 4).join("")}${clouds[6]}"/><path fill="#e0603f" d="${clouds[4]}${clouds[5]}"/>`;
     for (const [crest, tone, rough] of [
       [
@@ -125,16 +120,7 @@ export function caminantes() {
       });
     }
     out += `<path fill="${ink}" d="${grass(random, { from: 440, to: 1140, foot: (x) => top(x) + 8, tall: 24, count: 60, lean: 0.1 })}${grass(random, { from: -10, to: 1610, foot: () => 1004, tall: 120, count: 120, lean: 0.12 })}"/>`;
-    out += flock(
-      [
-        [560, 214, 0.6, 1],
-        [620, 190, 0.5, 0],
-        [500, 188, 0.46, 2],
-        [676, 226, 0.38, 0],
-      ],
-      "#2a1530",
-      "#4a2040",
-    );
+    out += flock("560,214,.6,1 620,190,.5,0 500,188,.46,2 676,226,.38,0", "#2a1530", "#4a2040");
     return out;
   });
 }

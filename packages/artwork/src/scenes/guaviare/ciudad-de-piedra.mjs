@@ -4,7 +4,7 @@ import { root } from "../../nature/root.mjs";
 import { moss, tower } from "../../nature/sandstone-tower.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
-import { points, polygon } from "../../print/path.mjs";
+import { points, polygon, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
@@ -101,10 +101,11 @@ export function ciudadDePiedra() {
         }),
       );
     pair(
-      block({ x0: 380, x1: 650, top: 244, foot: 740, edge: 572, bed: [32, 104] }, "#7f8f7f", [
-        [520, 330, 12],
-        [604, 420, 14],
-      ]),
+      block(
+        { x0: 380, x1: 650, top: 244, foot: 740, edge: 572, bed: [32, 104] },
+        "#7f8f7f",
+        table("520,330,12 604,420,14"),
+      ),
       1646,
       46,
     );
@@ -128,10 +129,11 @@ export function ciudadDePiedra() {
         rimOffset: [1.8, -0.8],
       });
     pair(
-      block({ x0: 110, x1: 500, top: 130, foot: 880, edge: 392, bed: [46, 150] }, "#5c6c62", [
-        [388, 610, 22],
-        [448, 500, 16],
-      ]),
+      block(
+        { x0: 110, x1: 500, top: 130, foot: 880, edge: 392, bed: [46, 150] },
+        "#5c6c62",
+        table("388,610,22 448,500,16"),
+      ),
       1636,
       -34,
     );
@@ -162,12 +164,7 @@ export function ciudadDePiedra() {
 /** Far down the corridor the forest goes on, only its shapes. */
 function farTrees(random) {
   let crowns = "";
-  for (const [x, y, w] of [
-    [640, 320, 210],
-    [800, 270, 200],
-    [730, 214, 240],
-    [860, 330, 190],
-  ])
+  for (const [x, y, w] of table("640,320,210 800,270,200 730,214,240 860,330,190"))
     crowns += foliage(random, x, y, w, w * 0.28);
   return `<path fill="#cbd5b4" d="M748 640l6-330h9l2 330zM880 640l-4-300h8l4 300zM816 640v-360h8l3 360z${crowns}"/>`;
 }
@@ -176,14 +173,9 @@ function farTrees(random) {
 function trees({ sheet, random, stipple }) {
   let crown = "";
   let bright = "";
-  for (const [x, y, w] of [
-    [330, 96, 270],
-    [440, 40, 230],
-    [220, 60, 260],
-    [1060, 130, 250],
-    [1190, 80, 280],
-    [1120, 30, 240],
-  ]) {
+  for (const [x, y, w] of table(
+    "330,96,270 440,40,230 220,60,260 1060,130,250 1190,80,280 1120,30,240",
+  )) {
     crown += foliage(random, x, y, w, w * 0.3);
     bright += foliage(random, x + w * (x < 800 ? 0.34 : 0.06), y - w * 0.06, w * 0.56, w * 0.17);
   }

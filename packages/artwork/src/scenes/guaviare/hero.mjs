@@ -3,7 +3,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
@@ -41,12 +41,7 @@ function drawSky({ sheet, random, stipple }) {
   );
   const vignette = sheet.linear([0, 0, 0, 330], `0 ${inks.wine} .9, 1 ${inks.wine} 0`);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
-  const clouds = [
-    [330, 300, 330, 12],
-    [430, 338, 240, 8],
-    [180, 392, 330, 9],
-    [1240, 120, 420, 12],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "330,300,330,12 430,338,240,8 180,392,330,9 1240,120,420,12");
   let out =
     band(-20, 700, air) +
     band(
@@ -57,7 +52,7 @@ function drawSky({ sheet, random, stipple }) {
     stipple(
       `${band(-20, 330, vignette)}<circle cx="${sun.x}" cy="${sun.y}" r="430" fill="${glow}"/>`,
     ) +
-    `<path fill="#8c3430" opacity=".8" d="${clouds.join("")}"/>` +
+    `<path fill="#8c3430" opacity=".8" d="${clouds}"/>` +
     use(ball, { fill: inks.cream });
   // Far tables: the country is flat but for them.
   const far = [
@@ -90,14 +85,11 @@ function drawSky({ sheet, random, stipple }) {
   out += stipple(band(-20, 640, dusk));
   return (
     out +
-    macaws(
-      [
-        [640, 214, 0.74, 8],
-        [574, 262, 0.6, -4],
-        [520, 322, 0.46, 6],
-      ],
-      { body: inks.scarlet, far: "#8e2620", edge: "#f0b440" },
-    )
+    macaws("640,214,.74,8 574,262,.6,-4 520,322,.46,6", {
+      body: inks.scarlet,
+      far: "#8e2620",
+      edge: "#f0b440",
+    })
   );
 }
 

@@ -2,7 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
 import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
@@ -21,14 +21,11 @@ export function rio() {
     const air = sheet.linear([0, 0, 0, top], "0 #8fb7a8, .5 #cfd8b4, 1 #fbeccb");
     let out = band(-20, top + 20, air);
     out += stipple(band(-20, 260, sheet.linear([0, 0, 0, 260], "0 #3f7a78 .7, 1 #3f7a78 0")));
-    const clouds = [
-      [560, 150, 420, 24],
-      [720, 196, 520, 22],
-      [90, 110, 300, 16],
-      [1120, 92, 300, 14],
-      [980, 250, 280, 11],
-    ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-    const cloud = sheet.path(clouds.join(""));
+    const clouds = cloudPath(
+      random,
+      "560,150,420,24 720,196,520,22 90,110,300,16 1120,92,300,14 980,250,280,11",
+    );
+    const cloud = sheet.path(clouds);
     out +=
       use(cloud, { fill: "#fff6df" }) +
       stipple(
@@ -187,15 +184,7 @@ export function rio() {
       light: "#fff6df",
       stripe: "#f0b440",
     });
-    out += flock(
-      [
-        [880, 300, 0.5, 0],
-        [932, 280, 0.44, 1],
-        [836, 282, 0.4, 2],
-      ],
-      "#fff6df",
-      "#d9d2ac",
-    );
+    out += flock("880,300,.5,0 932,280,.44,1 836,282,.4,2", "#fff6df", "#d9d2ac");
     return out;
   });
 }

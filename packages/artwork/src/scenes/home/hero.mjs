@@ -1,6 +1,6 @@
 import { flock } from "../../nature/birds.mjs";
 import { ridge } from "../../nature/ridge.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { cloudPaths, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { mix } from "../../print/palette.mjs";
 import { points } from "../../print/path.mjs";
@@ -32,22 +32,12 @@ function drawSky({ sheet, random, stipple }) {
   const halo = sheet.radial([sun.x, sun.y, 420], `.28 ${cream} .95, .5 #ffe7ae .5, 1 #ffe0a0 0`);
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
   const vignette = sheet.linear([0, 0, 0, 420], "0 #0c2a24 .9, .5 #12382b .45, 1 #12382b 0");
-  const clouds = [
-    [500, 196, 420, 13],
-    [700, 232, 300, 9],
-    [1010, 170, 520, 15],
-    [1180, 268, 360, 11],
-    [330, 330, 330, 10],
-    [1060, 330, 330, 8],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPaths(
+    random,
+    "500,196,420,13 700,232,300,9 1010,170,520,15 1180,268,360,11 330,330,330,10 1060,330,330,8",
+  );
   const birds = flock(
-    [
-      [640, 246, 0.62, 0],
-      [706, 262, 0.5, 1],
-      [694, 214, 0.46, 2],
-      [588, 208, 0.44, 1],
-      [762, 236, 0.36, 0],
-    ],
+    "640,246,.62,0 706,262,.5,1 694,214,.46,2 588,208,.44,1 762,236,.36,0",
     cream,
     "#d9c48e",
   );

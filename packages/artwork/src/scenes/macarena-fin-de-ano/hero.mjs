@@ -3,11 +3,11 @@ import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape, disc, stars } from "../../nature/sky-shapes.mjs";
+import { cloudPath, disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
+import { points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -30,11 +30,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { sheet, random, stipple } = press;
-  const clouds = [
-    [420, 286, 420, 12],
-    [700, 330, 380, 10],
-    [1000, 270, 460, 12],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "420,286,420,12 700,330,380,10 1000,270,460,12");
   let out = skyBackdrop(press, {
     sun: { x: 760, y: 420, r: 0 },
     ramp: `0 #ffc78a, .14 #f58f74, .3 #cc5478, .5 #6f3a80, .74 #2c2566, 1 ${night}`,
@@ -57,7 +53,7 @@ function sky(press) {
     `<circle cx="${moon.x}" cy="${moon.y}" r="150" fill="${sheet.radial([moon.x, moon.y, 150], "0 #ffe2b8 .5, 1 #8a5a9a 0")}"/>`,
   );
   out += use(sheet.path(disc(random, moon.x, moon.y, moon.r)), { fill: "#3a2a68", opacity: 0.7 });
-  out += `<path fill="#fff0cc" d="${thin}"/><path fill="#b03f74" opacity=".65" d="${clouds.join("")}"/>`;
+  out += `<path fill="#fff0cc" d="${thin}"/><path fill="#b03f74" opacity=".65" d="${clouds}"/>`;
   for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
     [
       "-20,330 120,322 300,340 460,352 560,346 640,310 720,296 900,300 980,316 1040,352 1200,356 1300,330 1420,300 1640,296",
@@ -142,14 +138,7 @@ function river(press) {
     top: 446,
     middle: points("446,620 480,640 530,700 590,740 660,720 740,730 840,790 940,860 1030,900"),
     half: points("446,26 520,54 600,108 700,176 800,250 900,320 1030,420"),
-    falls: [
-      [484, 6, 4],
-      [532, 11, -8],
-      [594, 17, 14],
-      [672, 25, -18],
-      [774, 34, 26],
-      [906, 44, -28],
-    ],
+    falls: table("484,6,4 532,11,-8 594,17,14 672,25,-18 774,34,26 906,44,-28"),
   };
   let out = crystalRiver(
     press,

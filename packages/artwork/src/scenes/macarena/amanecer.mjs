@@ -106,17 +106,7 @@ export function amanecer() {
     });
     out += `<path fill="#2a1c3c" d="${grass(random, { from: -20, to: 620, foot: (x) => 920 + Math.abs(x - 240) * 0.14, tall: 130, count: 80 })}${grass(random, { from: 1140, to: 1640, foot: (x) => 1010 - (x - 1140) * 0.26, tall: 130, count: 80 })}"/>`;
     return (
-      out +
-      flock(
-        [
-          [700, 260, 0.7, 0],
-          [780, 236, 0.56, 1],
-          [640, 290, 0.5, 2],
-          [840, 270, 0.42, 2],
-        ],
-        "#fff0d8",
-        "#e9b49c",
-      )
+      out + flock("700,260,.7,0 780,236,.56,1 640,290,.5,2 840,270,.42,2", "#fff0d8", "#e9b49c")
     );
   });
 }

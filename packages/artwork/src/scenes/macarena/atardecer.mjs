@@ -2,7 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
@@ -25,14 +25,12 @@ export function atardecer() {
       halo: "0 #fff0c0 .85, 1 #fca866 0",
       vignette: ["#26163e", 340, 0.6],
     });
-    out += `<path fill="#a82f64" opacity=".7" d="${[
-      [240, 230, 460, 15],
-      [760, 180, 520, 15],
-      [1180, 300, 400, 11],
-      [480, 350, 360, 10],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(
+      random,
+      "240,230,460,15 760,180,520,15 1180,300,400,11 480,350,360,10",
+      "#a82f64",
+      ".7",
+    );
     out += mountainRange(press, {
       crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
       ink: "#9a3a62",
@@ -84,17 +82,6 @@ export function atardecer() {
       light: "#ffd79c",
       stripe: "#f4cb45",
     });
-    return (
-      out +
-      flock(
-        [
-          [640, 300, 0.6, 0],
-          [700, 280, 0.5, 1],
-          [590, 326, 0.42, 2],
-        ],
-        "#3a1640",
-        "#6a2450",
-      )
-    );
+    return out + flock("640,300,.6,0 700,280,.5,1 590,326,.42,2", "#3a1640", "#6a2450");
   });
 }

@@ -2,7 +2,7 @@ import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { clouds } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -21,13 +21,7 @@ export function caminantes() {
       halo: "0 #fff0c0 .9, 1 #fbd07c 0",
       vignette: ["#5a3458", 320, 0.5],
     });
-    out += `<path fill="#d9685a" opacity=".6" d="${[
-      [760, 190, 520, 14],
-      [160, 240, 360, 11],
-      [1080, 300, 420, 11],
-    ]
-      .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-      .join("")}"/>`;
+    out += clouds(random, "760,190,520,14 160,240,360,11 1080,300,420,11", "#d9685a", ".6");
     for (const [crest, ink, rough] of [
       ["-20,520 300,510 700,500 860,440 920,372 1180,356 1360,366 1420,430 1640,450", "#b86458", 8],
       ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],

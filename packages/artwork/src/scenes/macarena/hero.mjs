@@ -4,10 +4,10 @@ import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
+import { points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
@@ -28,11 +28,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { random } = press;
-  const clouds = [
-    [620, 150, 380, 11],
-    [1080, 120, 420, 13],
-    [820, 206, 260, 8],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "620,150,380,11 1080,120,420,13 820,206,260,8");
   let out = `${skyBackdrop(press, {
     sun,
     ramp: "0 #fbd9a0, .16 #f8c79c, .42 #e29a8c, .62 #8a6f78, .82 #2f4a56, 1 #1a323c",
@@ -44,8 +40,8 @@ function sky(press) {
     halo: "0 #ffe0b4 .9, .3 #ffd9a8 .6, 1 #ffd6a8 0",
     wide: 360,
     vignette: ["#1a323c", 300, 0.8],
-  })}<path fill="#c9616a" opacity=".6" d="${clouds.join("")}"/>`;
-  const table = [
+  })}<path fill="#c9616a" opacity=".6" d="${clouds}"/>`;
+  const tableland = [
     "-20,318 120,310 250,300 330,262 420,250 600,252 690,268 740,310 860,330 1080,336 1260,318 1340,270 1420,258 1640,256",
     "#a8808a",
     8,
@@ -57,7 +53,7 @@ function sky(press) {
     9,
     46,
   ];
-  for (const [crest, ink, rough, grain] of [table, low])
+  for (const [crest, ink, rough, grain] of [tableland, low])
     out += mountainRange(press, {
       crest: points(crest),
       ink,
@@ -125,14 +121,7 @@ function stream(press) {
     top: 440,
     middle: points("440,1060 470,1010 520,930 570,905 640,950 720,1000 820,1010 920,990 1030,960"),
     half: points("440,26 520,60 600,118 700,190 800,270 900,350 1030,450"),
-    falls: [
-      [478, 7, -4],
-      [524, 12, 8],
-      [588, 18, -16],
-      [668, 26, 22],
-      [772, 36, -26],
-      [912, 46, 30],
-    ],
+    falls: table("478,7,-4 524,12,8 588,18,-16 668,26,22 772,36,-26 912,46,30"),
   };
   const meadow = mountainRange(press, {
     crest: points("-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440"),
@@ -230,14 +219,6 @@ function stream(press) {
     lean: -0.2,
   });
   out += `<path fill="#0e2b26" d="${lawn}${grass(random, { from: 380, to: 640, foot: () => 1030, tall: 100, count: 40 })}"/>`;
-  out += flock(
-    [
-      [700, 178, 0.5, 1],
-      [752, 158, 0.42, 0],
-      [786, 190, 0.36, 2],
-    ],
-    "#3a2f40",
-    "#5a4a58",
-  );
+  out += flock("700,178,.5,1 752,158,.42,0 786,190,.36,2", "#3a2f40", "#5a4a58");
   return out;
 }

@@ -1,9 +1,9 @@
 import { block, crystalRiver } from "../../nature/crystal-river.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
+import { points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -15,15 +15,7 @@ export function mediodia() {
     let out =
       band(-20, 520, sheet.linear([0, 0, 0, 420], "0 #3f93a8, .6 #a8d4c8, 1 #fbf0cc")) +
       stipple(band(-20, 200, sheet.linear([0, 0, 0, 200], "0 #1f6a88 .7, 1 #1f6a88 0")));
-    const cloud = sheet.path(
-      [
-        [200, 130, 460, 36],
-        [820, 90, 360, 24],
-        [1100, 170, 420, 34],
-      ]
-        .map(([x, y, l, t]) => cloudShape(random, x, y, l, t))
-        .join(""),
-    );
+    const cloud = sheet.path(cloudPath(random, "200,130,460,36 820,90,360,24 1100,170,420,34"));
     out +=
       use(cloud, { fill: inks.cream }) +
       stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
@@ -78,13 +70,7 @@ export function mediodia() {
         threads: 2.5,
         middle: points("424,820 480,800 560,760 660,780 760,820 880,820 1030,800"),
         half: points("424,34 500,76 600,170 720,290 860,420 1030,560"),
-        falls: [
-          [464, 6, 4],
-          [524, 12, -10],
-          [614, 20, 18],
-          [738, 32, -26],
-          [900, 46, 30],
-        ],
+        falls: table("464,6,4 524,12,-10 614,20,18 738,32,-26 900,46,30"),
       },
       {
         bed: sheet.linear(

@@ -1,6 +1,6 @@
 import { fishSchool } from "../../nature/coral-reef.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { curve, short } from "../../print/path.mjs";
+import { curve, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -14,13 +14,7 @@ export function plantas() {
       sheet.linear([0, 0, 0, 1000], "0 #9fdcd4, .16 #3fa3b0, .55 #166080, 1 #0c2f50"),
     );
     let rays = "";
-    for (const [x, w, lean] of [
-      [200, 90, 120],
-      [520, 60, 160],
-      [820, 120, 200],
-      [1200, 80, 240],
-      [1460, 60, 260],
-    ])
+    for (const [x, w, lean] of table("200,90,120 520,60,160 820,120,200 1200,80,240 1460,60,260"))
       rays += `M${x}-20h${w}l${lean + w} 760h${-w * 2.4}z`;
     out += stipple(
       `<path fill="${sheet.linear([0, 0, 0, 760], "0 #fff6df .7, 1 #fff6df 0")}" d="${rays}"/>`,

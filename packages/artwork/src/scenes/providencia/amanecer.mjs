@@ -27,15 +27,7 @@ export function amanecer() {
       halo: "0 #fff0c8 .9, 1 #fcd8a8 0",
       vignette: ["#3d6f9c", 300, 0.6],
     });
-    out += clouds(
-      random,
-      [
-        [80, 150, 420, 16],
-        [560, 110, 520, 18],
-        [1040, 190, 480, 14],
-      ],
-      "#fdeecb",
-    );
+    out += clouds(random, "80,150,420,16 560,110,520,18 1040,190,480,14", "#fdeecb");
     out += water(press, {
       top,
       ramp: "0 #fbdcb0, .1 #b9cdbc, .3 #5fbcbc, .6 #2591b4, 1 #17588f",
@@ -125,17 +117,6 @@ export function amanecer() {
       ],
       { dark: "#124a50", lit: "#3f8a74", stem: "#4a4a50" },
     );
-    return (
-      out +
-      flock(
-        [
-          [760, 250, 0.7, 0],
-          [836, 230, 0.56, 1],
-          [704, 276, 0.5, 2],
-        ],
-        "#2a4a70",
-        "#6a84a0",
-      )
-    );
+    return out + flock("760,250,.7,0 836,230,.56,1 704,276,.5,2", "#2a4a70", "#6a84a0");
   });
 }

@@ -7,11 +7,11 @@ import {
 } from "../../nature/coral-reef.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { mix } from "../../print/palette.mjs";
-import { curve, points, short } from "../../print/path.mjs";
+import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { valueNoise } from "../../print/random.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -34,11 +34,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function above(press) {
   const { sheet, random } = press;
-  const clouds = [
-    [860, 96, 420, 16],
-    [560, 134, 300, 10],
-    [1090, 150, 380, 12],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "860,96,420,16 560,134,300,10 1090,150,380,12");
   let out = `${skyBackdrop(press, {
     sun,
     ramp: `0 #fff0c8, .22 #fbd6a0, .44 #f0a98c, .64 #8f8fa4, .82 #2f5f90, 1 ${inks.blues[6]}`,
@@ -50,7 +46,7 @@ function above(press) {
     halo: "0 #fff0c8 .9, .4 #fde0b0 .5, 1 #fbd6a0 0",
     wide: 300,
     vignette: [inks.blues[6], 220, 0.7],
-  })}<path fill="#fdeecb" opacity=".75" d="${clouds.join("")}"/>`;
+  })}<path fill="#fdeecb" opacity=".75" d="${clouds}"/>`;
   for (const [crest, ink, rough] of [
     [
       "-20,300 820,300 880,288 930,262 980,250 1030,214 1064,206 1100,190 1128,196 1160,228 1210,222 1250,176 1290,158 1318,166 1360,204 1420,236 1500,262 1560,284 1640,292",
@@ -134,13 +130,9 @@ function below(press) {
     });
   });
   let rays = "";
-  for (const [x, w, lean, long] of [
-    [700, 40, -120, 420],
-    [800, 70, -60, 520],
-    [930, 50, 10, 500],
-    [1040, 90, 90, 470],
-    [1200, 50, 170, 420],
-  ])
+  for (const [x, w, lean, long] of table(
+    "700,40,-120,420 800,70,-60,520 930,50,10,500 1040,90,90,470 1200,50,170,420",
+  ))
     rays += `M${x} 404h${w}l${lean + w} ${long}h${-w * 2.4}z`;
   out += stipple(
     `<path fill="${sheet.linear([0, 404, 0, 900], `0 ${inks.sun} 0, .14 ${inks.sun} .6, 1 ${inks.sun} 0`)}" d="${rays}"/>`,

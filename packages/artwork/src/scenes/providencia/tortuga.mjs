@@ -1,7 +1,7 @@
 import { brainCoral, fishSchool, seaFan, staghornCoral } from "../../nature/coral-reef.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { turtle } from "../../nature/turtle.mjs";
-import { curve, points, short } from "../../print/path.mjs";
+import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -16,13 +16,9 @@ export function tortuga() {
       sheet.radial([760, -60, 1300], "0 #bff0dc, .2 #63d0c8, .45 #25a5c0, .7 #1a6fa4, 1 #123460"),
     );
     let rays = "";
-    for (const [x, w, lean, long] of [
-      [420, 60, -300, 900],
-      [620, 110, -160, 980],
-      [820, 70, 0, 940],
-      [960, 130, 180, 980],
-      [1180, 70, 380, 900],
-    ])
+    for (const [x, w, lean, long] of table(
+      "420,60,-300,900 620,110,-160,980 820,70,0,940 960,130,180,980 1180,70,380,900",
+    ))
       rays += `M${x}-20h${w}l${lean + w} ${long}h${-w * 3}z`;
     out += stipple(
       `<path fill="${sheet.linear([0, 0, 0, 900], `0 ${inks.sun} .7, 1 ${inks.sun} 0`)}" d="${rays}"/>`,

@@ -25,16 +25,7 @@ export function amanecer() {
       halo: "0 #fff0c8 .9, 1 #ffd8a0 0",
       vignette: ["#35508c", 320, 0.6],
     });
-    out += clouds(
-      random,
-      [
-        [60, 200, 520, 20],
-        [420, 120, 420, 14],
-        [1080, 150, 520, 16],
-        [140, 330, 360, 11],
-      ],
-      "#ffe9d0",
-    );
+    out += clouds(random, "60,200,520,20 420,120,420,14 1080,150,520,16 140,330,360,11", "#ffe9d0");
     out += water(press, {
       top,
       ramp: "0 #ffdcae, .1 #c9cdc0, .26 #62c8c4, .55 #1d9cb0, .8 #1a6f9c, 1 #1d3f7c",
@@ -99,17 +90,6 @@ export function amanecer() {
       light: "#ffe6b8",
       stripe: inks.cream,
     });
-    return (
-      out +
-      flock(
-        [
-          [860, 190, 0.8, 0],
-          [936, 166, 0.64, 1],
-          [800, 220, 0.52, 2],
-        ],
-        "#3a3a70",
-        "#7a6a9c",
-      )
-    );
+    return out + flock("860,190,.8,0 936,166,.64,1 800,220,.52,2", "#3a3a70", "#7a6a9c");
   });
 }

@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape, disc } from "../../nature/sky-shapes.mjs";
+import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { soundSystem } from "../../objects/sound-system.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
@@ -25,17 +25,8 @@ export function hero() {
 function sky(press) {
   const { sheet, random, stipple } = press;
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
-  const bars = [
-    [560, 470, 460, 12],
-    [640, 528, 420, 10],
-    [500, 560, 560, 9],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
-  const clouds = [
-    [460, 250, 420, 14],
-    [980, 210, 520, 15],
-    [1060, 320, 420, 12],
-    [280, 360, 340, 10],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const bars = cloudPath(random, "560,470,460,12 640,528,420,10 500,560,560,9");
+  const clouds = cloudPath(random, "460,250,420,14 980,210,520,15 1060,320,420,12 280,360,340,10");
   return (
     skyBackdrop(press, {
       sun: { ...sun, r: 0 },
@@ -48,7 +39,7 @@ function sky(press) {
       wide: 430,
       vignette: [inks.night, 380, 0.75],
     }) +
-    `<path fill="#8a2a6a" opacity=".7" d="${clouds.join("")}"/>` +
+    `<path fill="#8a2a6a" opacity=".7" d="${clouds}"/>` +
     use(ball, { fill: "#fff0c0" }) +
     stipple(
       use(ball, {
@@ -58,16 +49,8 @@ function sky(press) {
         ),
       }),
     ) +
-    `<path fill="#d8406a" opacity=".85" d="${bars.join("")}"/>` +
-    flock(
-      [
-        [600, 236, 0.5, 0],
-        [652, 214, 0.42, 1],
-        [560, 262, 0.36, 2],
-      ],
-      "#2a1440",
-      "#5a2458",
-    )
+    `<path fill="#d8406a" opacity=".85" d="${bars}"/>` +
+    flock("600,236,.5,0 652,214,.42,1 560,262,.36,2", "#2a1440", "#5a2458")
   );
 }
 

@@ -5,7 +5,7 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { curve, points } from "../../print/path.mjs";
+import { curve, points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -40,15 +40,7 @@ export function mediodia() {
         taper: [w * 0.3, w * 0.3],
         foot: ["#7fc4cc", 0.9],
       });
-    out += clouds(
-      random,
-      [
-        [140, 90, 420, 10],
-        [900, 60, 560, 12],
-      ],
-      inks.cream,
-      0.7,
-    );
+    out += clouds(random, "140,90,420,10 900,60,560,12", inks.cream, 0.7);
     out += water(press, {
       top: 540,
       bottom: 720,
@@ -125,13 +117,7 @@ export function mediodia() {
       ],
       { shade: "#0f4a44", lit: "#2c8a64", rib: "#c8e08c" },
     );
-    const petals = [
-      [1440, 900, 1],
-      [1530, 840, 0.8],
-      [1370, 960, 0.7],
-      [120, 930, 0.9],
-      [210, 980, 0.7],
-    ]
+    const petals = table("1440,900,1 1530,840,.8 1370,960,.7 120,930,.9 210,980,.7")
       .map(
         ([x, y, s]) =>
           `<g transform="translate(${x} ${y})scale(${s})"><path fill="#e8404f" d="M0 0q-40-14-34-44 26-6 34 30 2-46 34-42 14 26-30 48 40-4 40 24-22 22-44-12 8 40-22 42-24-18 10-44-42 18-48-8 8-24 60 6z"/><path fill="none" stroke="#ffd86a" stroke-width="5" stroke-linecap="round" d="M2 0l26-20"/></g>`,

@@ -3,7 +3,7 @@ import { boulder } from "../../nature/boulder.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { cloudShape } from "../../nature/sky-shapes.mjs";
+import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
@@ -24,12 +24,7 @@ export function hero() {
 /** @param {import("../../print/poster.mjs").Press} press */
 function sky(press) {
   const { random } = press;
-  const clouds = [
-    [540, 120, 300, 10],
-    [1120, 110, 420, 13],
-    [1040, 320, 300, 9],
-    [520, 330, 260, 8],
-  ].map(([x, y, l, t]) => cloudShape(random, x, y, l, t));
+  const clouds = cloudPath(random, "540,120,300,10 1120,110,420,13 1040,320,300,9 520,330,260,8");
   const light = { x: 830, y: 330, r: 0 };
   return (
     skyBackdrop(press, {
@@ -54,16 +49,8 @@ function sky(press) {
       floor: 660,
       mist: ["#f6c8a8", 260, 480, 0.95],
     }) +
-    `<path fill="#c97f84" opacity=".6" d="${clouds.join("")}"/>` +
-    flock(
-      [
-        [640, 190, 0.46, 0],
-        [690, 172, 0.38, 1],
-        [604, 214, 0.34, 2],
-      ],
-      "#24385c",
-      "#4a5a7c",
-    )
+    `<path fill="#c97f84" opacity=".6" d="${clouds}"/>` +
+    flock("640,190,.46,0 690,172,.38,1 604,214,.34,2", "#24385c", "#4a5a7c")
   );
 }
 

@@ -6,7 +6,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { people } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -19,16 +19,7 @@ export function mediodia() {
     out += stipple(
       band(-20, 560, sheet.radial([1100, 120, 900], "0 #fffbe4 .95, .5 #cdeadc .4, 1 #5aa4b8 0")),
     );
-    out += clouds(
-      random,
-      [
-        [700, 110, 620, 22],
-        [80, 190, 520, 18],
-        [1180, 230, 420, 14],
-      ],
-      inks.cream,
-      0.9,
-    );
+    out += clouds(random, "700,110,620,22 80,190,520,18 1180,230,420,14", inks.cream, 0.9);
     for (const [crest, ink, rim, low] of /** @type {[string, string, string, number][]} */ ([
       [
         "-20,360 160,300 300,250 420,300 560,340 700,290 860,230 1000,180 1120,240 1280,300 1420,250 1640,330",
@@ -80,12 +71,9 @@ export function mediodia() {
       pale: "#cfc4a4",
       shade: "#2f4444",
     };
-    for (const [x, y, rx, ry, high] of [
-      [960, 396, 84, 18, 50],
-      [945, 452, 130, 27, 60],
-      [960, 526, 190, 38, 84],
-      [915, 626, 270, 54, 120],
-    ])
+    for (const [x, y, rx, ry, high] of table(
+      "960,396,84,18,50 945,452,130,27,60 960,526,190,38,84 915,626,270,54,120",
+    ))
       out += terrace(press, { x, y, rx, ry, high, ...stone });
     const crown = featherCrown(press);
     const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
@@ -145,13 +133,7 @@ export function mediodia() {
     );
     return (
       out +
-      macaws(
-        [
-          [400, 300, 1, -8],
-          [500, 350, 0.8, 4],
-        ],
-        { body: "#c8402f", far: "#8a2a2c", edge: "#f2c04c" },
-      )
+      macaws("400,300,1,-8 500,350,.8,4", { body: "#c8402f", far: "#8a2a2c", edge: "#f2c04c" })
     );
   });
 }

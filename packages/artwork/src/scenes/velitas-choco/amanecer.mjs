@@ -26,15 +26,7 @@ export function amanecer() {
       halo: "0 #fff0d0 .9, 1 #fbd6b8 0",
       vignette: ["#3f4a8a", 300, 0.5],
     });
-    out += clouds(
-      random,
-      [
-        [60, 170, 520, 16],
-        [700, 120, 480, 13],
-        [1040, 240, 420, 11],
-      ],
-      "#ffe6d8",
-    );
+    out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
         line: points(line),
@@ -118,17 +110,6 @@ export function amanecer() {
       ],
       { ...paper, water: false },
     );
-    return (
-      out +
-      flock(
-        [
-          [760, 220, 0.8, 0],
-          [840, 196, 0.64, 1],
-          [690, 250, 0.54, 2],
-        ],
-        "#4a4a80",
-        "#8a84ac",
-      )
-    );
+    return out + flock("760,220,.8,0 840,196,.64,1 690,250,.54,2", "#4a4a80", "#8a84ac");
   });
 }

@@ -31,16 +31,7 @@ export function atardecer() {
       area: (_, y) => y < 260 && random.chance(1 - y / 280),
     });
     out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
-    out += clouds(
-      random,
-      [
-        [480, 250, 460, 13],
-        [860, 320, 420, 11],
-        [1080, 230, 420, 12],
-      ],
-      "#a84878",
-      0.6,
-    );
+    out += clouds(random, "480,250,460,13 860,320,420,11 1080,230,420,12", "#a84878", 0.6);
     const crown = featherCrown(press);
     const row = (line, from, to, size, ink, rim, floor, taper) =>
       treeline(press, {

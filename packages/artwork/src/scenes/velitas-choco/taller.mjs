@@ -17,15 +17,7 @@ export function taller() {
     out += stipple(
       band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
     );
-    out += clouds(
-      random,
-      [
-        [380, 250, 420, 14],
-        [860, 200, 480, 15],
-      ],
-      "#fffbea",
-      0.9,
-    );
+    out += clouds(random, "380,250,420,14 860,200,480,15", "#fffbea", 0.9);
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
         line: points(line),

@@ -31,16 +31,7 @@ export function hero() {
       halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
       vignette: [night, 300, 0.6],
     });
-    out += clouds(
-      random,
-      [
-        [560, 150, 420, 14],
-        [980, 110, 480, 13],
-        [1120, 220, 380, 10],
-      ],
-      "#fff2d0",
-      0.75,
-    );
+    out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line: points(line),
@@ -162,15 +153,7 @@ export function hero() {
       const chance = seededRandom(size + level);
       out += `<path fill="${ink}" transform="translate(${shift} ${shift})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
     }
-    out += flock(
-      [
-        [700, 210, 0.7, 0],
-        [770, 190, 0.56, 1],
-        [650, 236, 0.46, 2],
-      ],
-      "#2f5a5c",
-      "#7a9484",
-    );
+    out += flock("700,210,.7,0 770,190,.56,1 650,236,.46,2", "#2f5a5c", "#7a9484");
     return out + scrim(press, night, { to: 640, flat: 0.66, grain: 0.75 });
   });
 }
