@@ -1,3 +1,4 @@
+import { frame } from "../print/palette.mjs";
 import { polygon, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
@@ -35,10 +36,30 @@ function cloudShape(random, x, y, length, thick) {
 
 /**
  * Stars, few bright and many small, as round-capped dots: one path a size.
+ * They thin out downward, from the top of the sheet to where it ends for them.
  * @param {import("../print/random.mjs").Random} random
- * @param {{ count: number, fill: string, area: (x: number, y: number) => boolean }} options
+ * @param {object} sky
+ * @param {number} sky.count
+ * @param {string} [sky.fill]
+ * @param {number} [sky.to] no star is lower
+ * @param {number} [sky.fade] the height at which the last would be gone
+ * @param {{ x: number, y: number, r: number }} [sky.apart] a moon that has none beside it
+ * @param {(x: number, y: number) => boolean} [sky.area] instead of these: where a star may stand
  */
-export function stars(random, { count, fill, area }) {
+export function stars(
+  random,
+  {
+    count,
+    fill = frame.cream,
+    to = 0,
+    fade = 0,
+    apart,
+    area = (x, y) =>
+      y < to &&
+      (!apart || Math.hypot(x - apart.x, y - apart.y) > apart.r) &&
+      random.chance(1 - y / fade),
+  },
+) {
   const sizes = [1.4, 2.2, 3.4, 5];
   const share = [0.62, 0.88, 0.97, 1];
   const dots = sizes.map(() => "");
@@ -50,6 +71,19 @@ export function stars(random, { count, fill, area }) {
   }
   const body = dots.map((d, i) => `<path d="${d}" stroke-width="${sizes[i]}"/>`).join("");
   return `<g stroke="${fill}" stroke-linecap="round">${body}</g>`;
+}
+
+/**
+ * The stars of the Milky Way: a band through x,y, dense along its middle.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {{ fill: string, x: number, y: number, turn: number, to: number, half?: number }} way
+ *   turn in degrees, falling to the right; half: half the width of its middle
+ */
+export function milkyWay(random, { fill, x, y, turn, to, half = 30 }) {
+  const slope = Math.tan((turn * Math.PI) / 180);
+  const area = (/** @type {number} */ at, /** @type {number} */ down) =>
+    down < to && Math.abs(down - y - (at - x) * slope) < half + random.next() ** 2 * 130;
+  return stars(random, { count: 900, fill, area });
 }
 
 /**

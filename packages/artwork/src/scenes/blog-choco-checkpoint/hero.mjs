@@ -24,10 +24,9 @@ export function hero() {
       ramp: `0 #fff6d4, .2 #f9e6b0, .4 #e0cc98, .6 #8fb0a0, .8 #3f7a80, 1 ${night}`,
       reach: 1080,
       floor: top + 20,
-      discInk: cream,
       blush: "#f6b45c",
       halo: "0 #fff6d4 .95, .5 #f9e6b0 .4, 1 #f9e6b0 0",
-      vignette: [night, 280, 0.6],
+      vignette: [280, 0.6],
     });
     out += clouds(random, "480,180,420,15 900,130,480,13", "#fff4d4", 0.8);
     out += band(

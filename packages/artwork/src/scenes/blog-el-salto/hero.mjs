@@ -26,8 +26,8 @@ export function hero() {
       discInk: "#fff6d4",
       blush: "#f9a060",
       halo: "0 #fff0bc .95, .5 #fdcf84 .5, 1 #fdcf84 0",
-      wide: 440,
-      vignette: [night, 320, 0.7],
+      haloRadius: 440,
+      vignette: [320, 0.7],
     });
     out += clouds(random, "520,180,420,13 1120,150,460,14 1080,520,420,12", "#c8587c", 0.6);
     for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([

@@ -20,10 +20,8 @@ export function amanecer() {
       ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
       reach: 1150,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f9a884",
-      halo: "0 #fff0cc .9, 1 #fdd0a4 0",
-      vignette: ["#4a5f9c", 300, 0.5],
+      vignette: "dawn",
     });
     out += clouds(
       random,

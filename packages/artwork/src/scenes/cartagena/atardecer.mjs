@@ -17,10 +17,9 @@ export function atardecer() {
       ramp: `0 #ffe6a4, .24 #fbb45c, .42 #f0784f, .6 #c03f64, .8 #5f2a68, 1 ${inks.night}`,
       reach: 1150,
       floor: top + 20,
-      discInk: inks.cream,
       halo: "0 #fff0c0 .9, 1 #fbb45c 0",
-      wide: 460,
-      vignette: [inks.night, 340, 0.6],
+      haloRadius: 460,
+      vignette: "sunset",
     });
     const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
     out +=

@@ -32,13 +32,11 @@ function sky(press) {
       sun,
       ramp: `0 #ffe2a0, .18 #fbc078, .36 #f08a5e, .54 #c4526a, .74 #6d3a68, 1 ${inks.night}`,
       reach: 900,
-      squash: 0.8,
       floor: 640,
-      discInk: inks.cream,
       blush: "#f8b25c",
       halo: "0 #ffe6ac .9, .4 #ffd28a .5, 1 #fbb070 0",
-      wide: 380,
-      vignette: [inks.night, 380, 0.75],
+      haloRadius: 380,
+      vignette: "evening",
     }) +
     `<path fill="#b8446a" opacity=".65" d="${clouds.slice(0, 3).join("")}"/><path fill="#54305f" opacity=".7" d="${clouds.slice(3).join("")}"/>` +
     band(570, 700, sheet.linear([0, 570, 0, 680], "0 #f3a766, .3 #a85a72, 1 #3a2c5a")) +

@@ -20,8 +20,8 @@ export function plaza() {
     );
     out += stars(random, {
       count: 320,
-      fill: "#fff6df",
-      area: (_, y) => y < 420 && random.chance(1 - y / 480),
+      to: 420,
+      fade: 480,
     });
     out += palm(featherCrown(press), {
       x: 500,

@@ -20,10 +20,8 @@ export function amanecer() {
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f5c070",
-      halo: "0 #fff3cc .9, 1 #f8dfa6 0",
-      vignette: ["#3a6a70", 280, 0.5],
+      vignette: [280, 0.5],
     });
     out += mountainRange(press, {
       crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),

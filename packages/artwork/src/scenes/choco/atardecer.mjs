@@ -21,10 +21,9 @@ export function atardecer() {
       ramp: "0 #fff0b8, .2 #fbcf7c, .4 #e8945c, .6 #8f6a64, .8 #35585f, 1 #12343f",
       reach: 1100,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f59a4f",
       halo: "0 #fff0c0 .9, 1 #fbcf7c 0",
-      vignette: ["#12343f", 340, 0.6],
+      vignette: "sunset",
     });
     out += clouds(random, "280,200,460,15 820,150,520,15 1180,290,420,11", "#c95a44", ".65");
     out += band(

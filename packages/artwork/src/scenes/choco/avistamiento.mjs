@@ -20,10 +20,8 @@ export function avistamiento() {
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f7b07c",
-      halo: "0 #fff3d0 .9, 1 #fbdcac 0",
-      vignette: ["#2f5f7c", 280, 0.5],
+      vignette: [280, 0.5],
     });
     out += clouds(random, "640,130,460,18 1080,200,420,15 120,190,300,11", "#fdeecb", ".8");
     out += mountainRange(press, {

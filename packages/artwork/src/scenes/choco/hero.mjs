@@ -48,11 +48,11 @@ function sky(press) {
     reach: 900,
     squash: 0.62,
     floor: top + 20,
-    discInk: inks.cream,
     blush: "#f3cf86",
     halo: "0 #fff0c0 .8, .5 #fbe9b0 .4, 1 #f3e2ac 0",
-    wide: 340,
-    vignette: [inks.night, 340, 0.6],
+    haloRadius: 340,
+    vignette: "sunset",
+    vignetteInk: inks.night,
   });
   const storeys = [
     [cloud(random, 190, 150, (x) => 215 - 50 * Math.sin(x / 420)), "#6f9690", 150],

@@ -9,7 +9,7 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 
 const night = "#10302c";
-const cream = "#fff6df";
+const _cream = "#fff6df";
 
 /** A map on the table, a valley before it: what to do next is talked over under a roof of palm. */
 export function hero() {
@@ -20,10 +20,9 @@ export function hero() {
       ramp: `0 #fff4d4, .2 #fde0ac, .4 #f0bc90, .6 #a8a490, .8 #4a7a70, 1 ${night}`,
       reach: 1080,
       floor: 760,
-      discInk: cream,
       blush: "#f8a86c",
       halo: "0 #fff4d4 .95, .5 #fde0ac .4, 1 #fde0ac 0",
-      vignette: [night, 300, 0.6],
+      vignette: "morning",
     });
     out += clouds(random, "520,210,420,12 900,240,460,12", "#fff2d8", 0.75);
     for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([

@@ -24,7 +24,6 @@ export function corredor() {
     );
     out += stars(random, {
       count: 420,
-      fill: inks.cream,
       area: (x, y) => y < 460 && x < 1100 && random.chance(1 - y / 520),
     });
     for (const [crest, ink] of [

@@ -39,13 +39,13 @@ function sky(press) {
     floor: 660,
     discInk: gold,
     halo: "0 #ffd9a0 .7, 1 #f09a78 0",
-    wide: 360,
-    vignette: [night, 420, 0.7],
+    haloRadius: 360,
+    vignette: "nightfall",
   });
   out += stars(random, {
     count: 360,
-    fill: "#fff6df",
-    area: (_, y) => y < 320 && random.chance(1 - y / 340),
+    to: 320,
+    fade: 340,
   });
   out += `<path fill="#fff6df" d="M700 166l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/><path fill="#a84a78" opacity=".6" d="${clouds}"/>`;
   for (const [crest, ink, rough, low] of /** @type {[string, string, number, number][]} */ ([

@@ -21,8 +21,8 @@ export function pueblo() {
     );
     out += stars(random, {
       count: 380,
-      fill: inks.cream,
-      area: (_, y) => y < 340 && random.chance(1 - y / 380),
+      to: 340,
+      fade: 380,
     });
     out += `<path fill="${inks.cream}" d="M800 120l6 24 24 6-24 6-6 24-6-24-24-6 24-6z"/>`;
     for (const [crest, ink] of [

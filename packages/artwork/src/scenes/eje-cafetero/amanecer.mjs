@@ -16,10 +16,9 @@ export function amanecer() {
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
       floor: 620,
-      discInk: "#fff6df",
       blush: "#f7b898",
       halo: "0 #fff0d0 .9, 1 #fbcdaa 0",
-      vignette: ["#5a6a94", 300, 0.5],
+      vignette: "dawn",
     });
     const layers = /** @type {[string, string, number][]} */ ([
       [

@@ -20,8 +20,8 @@ export function atardecer() {
       discInk: "#fff0c4",
       blush: "#f59a52",
       halo: "0 #fff0c0 .8, 1 #fbb866 0",
-      wide: 460,
-      vignette: ["#2c1a44", 340, 0.6],
+      haloRadius: 460,
+      vignette: "sunset",
     });
     out += `<path fill="#a83a5c" opacity=".7" d="${clouds}"/>`;
     for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([

@@ -32,10 +32,9 @@ function sky(press) {
       ramp: `0 #fbe3b0, .2 #f6c892, .4 #dd9a70, .6 #8d8069, .8 #2f5f55, 1 #12403a`,
       reach: 940,
       floor: 640,
-      discInk: inks.cream,
       blush: "#f2b878",
       halo: `.2 ${inks.cream} .95, .5 #ffe3b4 .5, 1 #ffdca8 0`,
-      vignette: ["#12403a", 380, 0.75],
+      vignette: "evening",
     }) +
     `<path fill="#c9694a" opacity=".6" d="${clouds.slice(0, 3).join("")}"/><path fill="#5d6a58" opacity=".6" d="${clouds[3]}"/>` +
     flock("610,214,.56,1 668,190,.46,0 706,226,.4,2", "#2b4a42", "#46635a")

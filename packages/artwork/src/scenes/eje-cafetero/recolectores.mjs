@@ -16,7 +16,6 @@ export function recolectores() {
       ramp: "0 #fff0c4, .24 #fbd48c, .5 #e8a866, .76 #8f8a58, 1 #3a6450",
       reach: 1150,
       floor: 560,
-      discInk: inks.cream,
       blush: "#f8c070",
       halo: "0 #fff0c8 .9, 1 #fbd48c 0",
     });

@@ -21,10 +21,9 @@ export function amanecer() {
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f9b070",
       halo: "0 #fff2cc .95, 1 #fce0ac 0",
-      vignette: ["#2f6478", 300, 0.5],
+      vignette: "dawn",
     });
     out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
     const row = (line, from, size, ink, rim, floor, how = {}) =>

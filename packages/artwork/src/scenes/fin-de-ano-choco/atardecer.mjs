@@ -22,8 +22,7 @@ export function atardecer() {
       floor: top + 20,
       discInk: "#fff6d4",
       blush: "#f9984c",
-      halo: "0 #fff0b8 .9, 1 #fdd07c 0",
-      vignette: ["#10303f", 340, 0.7],
+      vignette: "dusk",
     });
     out += clouds(
       random,

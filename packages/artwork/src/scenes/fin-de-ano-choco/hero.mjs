@@ -2,7 +2,7 @@ import { campfire } from "../../nature/campfire.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { scrim } from "../../nature/sky-backdrop.mjs";
-import { stars } from "../../nature/sky-shapes.mjs";
+import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
@@ -38,17 +38,12 @@ function sky({ sheet, random, stipple }) {
   out += stipple(
     `<ellipse cx="980" cy="220" rx="900" ry="140" transform="${way}" fill="${sheet.radial([980, 220, 900], "0 #8fb4c4 .6, .5 #5f86a4 .36, 1 #3a6488 0", "matrix(1 0 0 .155 0 186)")}"/><ellipse cx="920" cy="212" rx="560" ry="50" transform="${way}" fill="${sheet.radial([920, 212, 560], "0 #fbe6c4 .6, 1 #e9b4a4 0", "matrix(1 0 0 .09 0 193)")}"/>`,
   );
-  const off = (x, y) => Math.abs(y - 220 - (x - 980) * Math.tan((28 * Math.PI) / 180));
   out += stars(random, {
     count: 620,
-    fill: "#fff6df",
-    area: (_, y) => y < 480 && random.chance(1 - y / 700),
+    to: 480,
+    fade: 700,
   });
-  out += stars(random, {
-    count: 900,
-    fill: "#dff0ff",
-    area: (x, y) => y < 470 && off(x, y) < 30 + random.next() ** 2 * 130,
-  });
+  out += milkyWay(random, { fill: "#dff0ff", x: 980, y: 220, turn: 28, to: 470 });
   return out;
 }
 

@@ -18,8 +18,8 @@ export function medianoche() {
     let out = band(-20, top + 20, sheet.linear([0, 0, 0, top], "0 #050e1c, .6 #0d2a44, 1 #2f6470"));
     out += stars(random, {
       count: 300,
-      fill: inks.cream,
-      area: (_, y) => y < 500 && random.chance(1 - y / 600),
+      to: 500,
+      fade: 600,
     });
     const bursts = /** @type {[number, number, number, string, string][]} */ ([
       [560, 240, 210, sparks[0], sparks[3]],

@@ -14,8 +14,8 @@ export function tambores() {
     let out = band(-20, 500, sheet.linear([0, 0, 0, 500], "0 #06131f, .6 #0f2f4c, 1 #2a5a66"));
     out += stars(random, {
       count: 300,
-      fill: inks.cream,
-      area: (_, y) => y < 400 && random.chance(1 - y / 440),
+      to: 400,
+      fade: 440,
     });
     out += band(480, 620, sheet.linear([0, 480, 0, 610], "0 #3a7074, 1 #123a48"));
     const ground = sheet.path(

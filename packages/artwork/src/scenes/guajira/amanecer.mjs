@@ -20,10 +20,8 @@ export function amanecer() {
       ramp: "0 #fff3d4, .2 #ffdcb0, .42 #fbb49a, .64 #d99aa8, .84 #8a9cb8, 1 #4f86a4",
       reach: 1400,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#ffab80",
-      halo: "0 #fff3d4 .9, 1 #ffdcb0 0",
-      vignette: ["#4f86a4", 300, 0.5],
+      vignette: "dawn",
     });
     out += clouds(random, "60,160,460,14 620,110,560,16 240,260,300,9", "#fff0dc");
     // The hill: one cone, its lit face and its shade, gullies down from the top.

@@ -22,8 +22,8 @@ export function atardecer() {
       floor: top + 20,
       discInk: "#fff6d4",
       blush: "#fb9a4c",
-      halo: "0 #fff0b8 .9, 1 #fdc868 0",
-      vignette: [inks.wine, 340, 0.7],
+      vignette: "dusk",
+      vignetteInk: inks.wine,
     });
     out += clouds(
       random,

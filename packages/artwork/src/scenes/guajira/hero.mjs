@@ -31,11 +31,10 @@ function sky(press) {
       reach: 980,
       squash: 0.86,
       floor: 480,
-      discInk: inks.cream,
       blush: "#fbd08a",
       halo: "0 #fff1c8 .9, .4 #ffe0a0 .5, 1 #fdd38c 0",
-      wide: 400,
-      vignette: [inks.wine, 320, 0.55],
+      haloRadius: 400,
+      vignette: [320, 0.55],
     }) +
     `<path fill="#e0703f" opacity=".55" d="${clouds}"/>` +
     flamingosInFlight(

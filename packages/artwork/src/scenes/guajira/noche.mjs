@@ -1,7 +1,7 @@
 import { cardon } from "../../nature/cactus.mjs";
 import { campfire } from "../../nature/campfire.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { stars } from "../../nature/sky-shapes.mjs";
+import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { hammock } from "../../objects/hammock.mjs";
 import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
@@ -22,17 +22,12 @@ export function noche() {
     out += stipple(
       `<ellipse cx="700" cy="260" rx="900" ry="130" transform="${way}" fill="${sheet.radial([700, 260, 900], "0 #c4a8d0 .6, .5 #7a6aa8 .36, 1 #3a3a78 0", "matrix(1 0 0 .145 0 222)")}"/><ellipse cx="740" cy="256" rx="560" ry="48" transform="${way}" fill="${sheet.radial([740, 256, 560], "0 #ffe6c4 .6, 1 #e9a4a4 0", "matrix(1 0 0 .086 0 234)")}"/>`,
     );
-    const off = (x, y) => Math.abs(y - 260 + (x - 700) * Math.tan((32 * Math.PI) / 180));
     out += stars(random, {
       count: 520,
-      fill: inks.cream,
-      area: (_, y) => y < 560 && random.chance(1 - y / 640),
+      to: 560,
+      fade: 640,
     });
-    out += stars(random, {
-      count: 900,
-      fill: "#ffeede",
-      area: (x, y) => y < 600 && off(x, y) < 30 + random.next() ** 2 * 130,
-    });
+    out += milkyWay(random, { fill: "#ffeede", x: 700, y: 260, turn: -32, to: 600 });
     out += mountainRange(press, {
       crest: points("-20,700 200,690 420,660 620,640 800,660 1000,690 1300,700 1640,690"),
       ink: "#5a2440",

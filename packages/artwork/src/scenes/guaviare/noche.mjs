@@ -1,6 +1,6 @@
 import { maloca, smoke } from "../../buildings/maloca.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
-import { stars } from "../../nature/sky-shapes.mjs";
+import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
@@ -25,19 +25,11 @@ export function noche() {
         `<ellipse cx="760" cy="270" rx="900" ry="150" transform="${way}" fill="${sheet.radial([760, 270, 900], "0 #7fa3c4 .62, .5 #6a7fb4 .4, 1 #4a5a9a 0", "matrix(1 0 0 .17 0 224)")}"/>` +
           `<ellipse cx="820" cy="262" rx="620" ry="60" transform="${way}" fill="${sheet.radial([820, 262, 620], "0 #fbe6c4 .6, 1 #e9b4a4 0", "matrix(1 0 0 .1 0 236)")}"/>`,
       );
-      const lean = Math.tan((-34 * Math.PI) / 180);
-      const off = (/** @type {number} */ x, /** @type {number} */ y) =>
-        Math.abs(y - 300 - (x - 760) * lean);
       out += stars(random, {
         count: 640,
-        fill: "#fff6df",
         area: (_, y) => y < 640 && y > 0 && random.chance(1 - y / 1000),
       });
-      out += stars(random, {
-        count: 900,
-        fill: "#e8e4ff",
-        area: (x, y) => y < 620 && off(x, y) < 40 + random.next() ** 2 * 130,
-      });
+      out += milkyWay(random, { fill: "#e8e4ff", x: 760, y: 300, turn: -34, to: 620, half: 40 });
 
       const trees = {
         rimOffset: /** @type {[number, number]} */ ([1, -3]),

@@ -37,16 +37,15 @@ function sky(press) {
     reach: 1000,
     squash: 0.66,
     floor: 520,
-    discInk: "#fff6df",
     halo: "0 #ffdca0 .8, 1 #f58f74 0",
-    wide: 330,
-    vignette: [night, 400, 0.7],
+    haloRadius: 330,
+    vignette: [400, 0.7],
   });
   out += stars(random, {
     count: 460,
-    fill: "#fff6df",
-    area: (x, y) =>
-      y < 330 && Math.hypot(x - moon.x, y - moon.y) > 70 && random.chance(1 - y / 360),
+    to: 330,
+    fade: 360,
+    apart: { ...moon, r: 70 },
   });
   const thin = `M${moon.x - 6} ${moon.y - 34}a34 34 0 1 0 32 50a30 30 0 0 1-32-50z`;
   out += stipple(

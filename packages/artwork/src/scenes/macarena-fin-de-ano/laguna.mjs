@@ -26,7 +26,7 @@ export function laguna() {
     const off = (x, y) => Math.abs(y - 200 + (x - 900) * Math.tan((40 * Math.PI) / 180));
     const near = (x, y) =>
       y < 470 && (random.chance(0.3 * (1 - y / 520)) || off(x, y) < 30 + random.next() ** 2 * 130);
-    out += stars(random, { count: 1100, fill: inks.cream, area: near });
+    out += stars(random, { count: 1100, area: near });
     out += band(
       top,
       1020,
@@ -35,7 +35,7 @@ export function laguna() {
     out += stipple(
       `<ellipse cx="900" cy="880" rx="700" ry="90" transform="rotate(40 900 880)" fill="${sheet.radial([900, 880, 700], "0 #a890d0 .5, 1 #3a3a88 0", "matrix(1 0 0 .13 0 766)")}"/>`,
     );
-    out += `<g opacity=".6">${stars(random, { count: 520, fill: inks.cream, area: (x, y) => y > 640 && Math.abs(y - 880 - (x - 900) * 0.84) < 40 + random.next() ** 2 * 160 })}</g>`;
+    out += `<g opacity=".6">${stars(random, { count: 520, area: (x, y) => y > 640 && Math.abs(y - 880 - (x - 900) * 0.84) < 40 + random.next() ** 2 * 160 })}</g>`;
     const fan = fanCrown(press);
     const trees = /** @type {[number, number, number, number, boolean, number, number][]} */ ([
       [210, top + 4, 300, 0.62, false, 0, 5],

@@ -20,8 +20,8 @@ export function mesa() {
     );
     out += stars(random, {
       count: 520,
-      fill: inks.cream,
-      area: (_, y) => y < 420 && random.chance(1 - y / 470),
+      to: 420,
+      fade: 470,
     });
     out += mountainRange(press, {
       crest: points(

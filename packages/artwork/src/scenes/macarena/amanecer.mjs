@@ -19,10 +19,8 @@ export function amanecer() {
       ramp: "0 #fff0c8, .2 #fdc79c, .42 #f08f84, .64 #b86a8c, 1 #5a4a84",
       reach: 1150,
       floor: 560,
-      discInk: "#fff6df",
       blush: "#f7a07c",
-      halo: "0 #fff0c8 .9, 1 #fdc79c 0",
-      vignette: ["#5a4a84", 320, 0.5],
+      vignette: [320, 0.5],
     });
     for (const [crest, ink] of [
       [

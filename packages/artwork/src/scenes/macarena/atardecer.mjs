@@ -23,7 +23,7 @@ export function atardecer() {
       discInk: "#fff0c4",
       blush: "#f7814f",
       halo: "0 #fff0c0 .85, 1 #fca866 0",
-      vignette: ["#26163e", 340, 0.6],
+      vignette: "sunset",
     });
     out += clouds(
       random,

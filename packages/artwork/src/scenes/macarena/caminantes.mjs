@@ -16,10 +16,8 @@ export function caminantes() {
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
       reach: 1200,
       floor: 640,
-      discInk: "#fff6df",
       blush: "#f9b860",
-      halo: "0 #fff0c0 .9, 1 #fbd07c 0",
-      vignette: ["#5a3458", 320, 0.5],
+      vignette: [320, 0.5],
     });
     out += clouds(random, "760,190,520,14 160,240,360,11 1080,300,420,11", "#d9685a", ".6");
     for (const [crest, ink, rough] of [

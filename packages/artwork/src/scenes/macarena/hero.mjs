@@ -35,11 +35,10 @@ function sky(press) {
     reach: 1020,
     squash: 0.7,
     floor: 520,
-    discInk: inks.cream,
     blush: "#f7b58c",
     halo: "0 #ffe0b4 .9, .3 #ffd9a8 .6, 1 #ffd6a8 0",
-    wide: 360,
-    vignette: ["#1a323c", 300, 0.8],
+    haloRadius: 360,
+    vignette: [300, 0.8],
   })}<path fill="#c9616a" opacity=".6" d="${clouds}"/>`;
   const tableland = [
     "-20,318 120,310 250,300 330,262 420,250 600,252 690,268 740,310 860,330 1080,336 1260,318 1340,270 1420,258 1640,256",

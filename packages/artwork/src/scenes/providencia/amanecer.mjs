@@ -22,10 +22,8 @@ export function amanecer() {
       ramp: "0 #fff0c8, .22 #fcd8a8, .42 #f3b094, .64 #a99fb4, 1 #3d6f9c",
       reach: 1200,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f6a580",
-      halo: "0 #fff0c8 .9, 1 #fcd8a8 0",
-      vignette: ["#3d6f9c", 300, 0.6],
+      vignette: "morning",
     });
     out += clouds(random, "80,150,420,16 560,110,520,18 1040,190,480,14", "#fdeecb");
     out += water(press, {

@@ -19,13 +19,11 @@ export function casa() {
       ramp: "0 #fcc890, .2 #ef9a86, .42 #a9709c, .66 #4a5490, 1 #16285c",
       reach: 1250,
       floor: 760,
-      discInk: inks.cream,
       halo: "0 #fde0b0 .7, 1 #fcc890 0",
-      vignette: ["#16285c", 420, 0.7],
+      vignette: "nightfall",
     });
     out += stars(random, {
       count: 260,
-      fill: inks.cream,
       area: (x, y) => y < 330 && random.chance((x / 1600) * (1 - y / 340)),
     });
     out += mountainRange(press, {

@@ -41,11 +41,10 @@ function above(press) {
     reach: 900,
     squash: 0.6,
     floor: 340,
-    discInk: inks.cream,
     blush: "#f8b98a",
     halo: "0 #fff0c8 .9, .4 #fde0b0 .5, 1 #fbd6a0 0",
-    wide: 300,
-    vignette: [inks.blues[6], 220, 0.7],
+    haloRadius: 300,
+    vignette: [220, 0.7],
   })}<path fill="#fdeecb" opacity=".75" d="${clouds}"/>`;
   for (const [crest, ink, rough] of [
     [

@@ -20,10 +20,8 @@ export function amanecer() {
       ramp: "0 #fff0c8, .2 #ffd8a0, .4 #f8ac94, .6 #c98ab0, .8 #6f78b4, 1 #35508c",
       reach: 1250,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f9a074",
-      halo: "0 #fff0c8 .9, 1 #ffd8a0 0",
-      vignette: ["#35508c", 320, 0.6],
+      vignette: [320, 0.6],
     });
     out += clouds(random, "60,200,520,20 420,120,420,14 1080,150,520,16 140,330,360,11", "#ffe9d0");
     out += water(press, {

@@ -34,10 +34,9 @@ function sky(press) {
       reach: 980,
       squash: 0.84,
       floor: sea + 20,
-      discInk: inks.cream,
       halo: "0 #fff0b8 .9, .5 #ffc870 .6, 1 #f88a50 0",
-      wide: 430,
-      vignette: [inks.night, 380, 0.75],
+      haloRadius: 430,
+      vignette: "evening",
     }) +
     `<path fill="#8a2a6a" opacity=".7" d="${clouds}"/>` +
     use(ball, { fill: "#fff0c0" }) +

@@ -21,14 +21,14 @@ export function musicos() {
       reach: 1300,
       squash: 0.7,
       floor: top + 20,
-      discInk: inks.cream,
       halo: "0 #ffc870 .7, 1 #f9a05c 0",
-      vignette: [inks.night, 420, 0.7],
+      vignette: "nightfall",
+      vignetteInk: inks.night,
     });
     out += stars(random, {
       count: 380,
-      fill: inks.cream,
-      area: (_, y) => y < 420 && random.chance(1 - y / 430),
+      to: 420,
+      fade: 430,
     });
     out += water(press, {
       top,

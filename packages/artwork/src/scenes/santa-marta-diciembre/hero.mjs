@@ -37,16 +37,16 @@ function sky(press) {
     reach: 980,
     squash: 0.7,
     floor: 640,
-    discInk: cream,
     halo: "0 #a8d0c8 .5, 1 #4f82a4 0",
-    wide: 400,
-    vignette: [night, 380, 0.7],
+    haloRadius: 400,
+    vignette: [380, 0.7],
   });
   out += stars(random, {
     count: 480,
     fill: cream,
-    area: (x, y) =>
-      y < 400 && Math.hypot(x - moon.x, y - moon.y) > 90 && random.chance(1 - y / 460),
+    to: 400,
+    fade: 460,
+    apart: { ...moon, r: 90 },
   });
   const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
   out +=

@@ -22,10 +22,8 @@ export function amanecer() {
       ramp: "0 #fff0cc, .2 #fdd6ac, .4 #f0a898, .6 #b08aa8, .82 #55709c, 1 #274c74",
       reach: 1350,
       floor: top + 20,
-      discInk: inks.cream,
       blush: "#f79a7c",
-      halo: "0 #fff0cc .9, 1 #fdd6ac 0",
-      vignette: ["#274c74", 320, 0.6],
+      vignette: [320, 0.6],
     });
     out += clouds(random, "40,170,480,16 520,120,520,15 1060,220,460,12", "#ffe4cc");
     for (const [crest, ink] of [

@@ -24,8 +24,7 @@ export function atardecer() {
       floor: top + 20,
       discInk: "#fff4d0",
       blush: "#f88a54",
-      halo: "0 #ffe8b0 .9, 1 #fdc080 0",
-      vignette: ["#14284c", 340, 0.7],
+      vignette: "dusk",
     });
     out += clouds(
       random,

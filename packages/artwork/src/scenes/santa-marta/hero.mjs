@@ -31,12 +31,10 @@ function sky(press) {
       sun: light,
       ramp: `0 #ffe6b8, .24 #fbc7a0, .44 #d99a98, .62 #7f8aa6, .82 #2c5276, 1 ${inks.night}`,
       reach: 900,
-      squash: 0.8,
       floor: 640,
-      discInk: inks.cream,
       halo: "0 #ffe9c0 .8, .5 #fbd0a4 .4, 1 #fbc7a0 0",
-      wide: 420,
-      vignette: [inks.night, 320, 0.7],
+      haloRadius: 420,
+      vignette: [320, 0.7],
     }) +
     snowPeaks(press, {
       ...peaks,

@@ -23,8 +23,7 @@ export function amanecer() {
       floor: top + 20,
       discInk: inks.cream,
       blush: "#f7a08c",
-      halo: "0 #fff0d0 .9, 1 #fbd6b8 0",
-      vignette: ["#3f4a8a", 300, 0.5],
+      vignette: "dawn",
     });
     out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
     const row = (line, size, ink, rim, how = {}) =>

@@ -20,15 +20,16 @@ export function atardecer() {
       reach: 1150,
       squash: 0.7,
       floor: top + 20,
-      discInk: inks.cream,
       halo: "0 #ffdca0 .8, 1 #f2907c 0",
-      wide: 380,
-      vignette: [inks.night, 340, 0.6],
+      haloRadius: 380,
+      vignette: "sunset",
+      vignetteInk: inks.night,
     });
     out += stars(random, {
       count: 240,
       fill: inks.cream,
-      area: (_, y) => y < 260 && random.chance(1 - y / 280),
+      to: 260,
+      fade: 280,
     });
     out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
     out += clouds(random, "480,250,460,13 860,320,420,11 1080,230,420,12", "#a84878", 0.6);

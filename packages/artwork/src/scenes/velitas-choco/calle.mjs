@@ -22,7 +22,8 @@ export function calle() {
     out += stars(random, {
       count: 420,
       fill: inks.cream,
-      area: (_, y) => y < 420 && random.chance(1 - y / 480),
+      to: 420,
+      fade: 480,
     });
     out += band(500, 1020, sheet.linear([0, 500, 0, 1000], "0 #5a3a68, .2 #2a2a5c, 1 #090e28"));
     out += `<path fill="#070c24" opacity=".8" d="${ripplePath(random, { top: 520, bottom: 1010, spread: () => [-40, 1640], count: 80, long: 240, thick: 11, crowd: 1 })}"/><path fill="#d8946c" opacity=".5" d="${ripplePath(random, { top: 520, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 120, thick: 6, crowd: 1.2 })}"/>`;

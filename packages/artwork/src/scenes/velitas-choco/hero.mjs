@@ -31,8 +31,9 @@ export function hero() {
         stars(random, {
           count: 420,
           fill: "#fbeac4",
-          area: (x, y) =>
-            y < 400 && Math.hypot(x - moon.x, y - moon.y) > 110 && random.chance(1 - y / 560),
+          to: 400,
+          fade: 560,
+          apart: { ...moon, r: 110 },
         });
       const ball = sheet.path(disc(random, moon.x, moon.y, moon.r));
       out +=

@@ -26,10 +26,9 @@ export function hero() {
       ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,
       reach: 1050,
       floor: top + 20,
-      discInk: cream,
       blush: "#f9b26c",
       halo: "0 #fff4d0 .95, .5 #fbe2a8 .4, 1 #fbe2a8 0",
-      vignette: [night, 300, 0.6],
+      vignette: "morning",
     });
     out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
     const row = (line, from, size, ink, rim, floor, how = {}) =>
