@@ -9,7 +9,6 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 
 const night = "#10302c";
-const _cream = "#fff6df";
 
 /** A map on the table, a valley before it: what to do next is talked over under a roof of palm. */
 export function hero() {
