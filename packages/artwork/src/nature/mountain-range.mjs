@@ -1,3 +1,4 @@
+import { points } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 import { ridge } from "./ridge.mjs";
 
@@ -6,7 +7,7 @@ import { ridge } from "./ridge.mjs";
  * its foot.
  * @param {import("../print/poster.mjs").Press} press
  * @param {object} range
- * @param {[number, number][]} range.crest
+ * @param {string | [number, number][]} range.crest points
  * @param {string} range.ink
  * @param {number} range.floor
  * @param {number} [range.rough] @param {number} [range.grain]
@@ -20,8 +21,9 @@ export function mountainRange(
   { sheet, random, stipple },
   { crest, ink, floor, rough = 14, grain = 70, mist, shade, rim, rimOffset = [1, -3], side },
 ) {
-  const id = sheet.path(ridge(random, crest, { rough, grain, floor }).d);
-  const high = Math.min(...crest.map(([, y]) => y));
+  const line = points(crest);
+  const id = sheet.path(ridge(random, line, { rough, grain, floor }).d);
+  const high = Math.min(...line.map(([, y]) => y));
   let grains = "";
   if (shade) {
     const fill = sheet.linear(

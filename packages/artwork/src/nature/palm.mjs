@@ -144,13 +144,14 @@ export function palm(
 /**
  * Several in the same light, far ones first.
  * @param {string} crown id of a crown
- * @param {readonly (readonly [x: number, foot: number, head: number, scale: number, flip?: boolean, bend?: number, thick?: number])[]} list
- * @param {{ dark: string, lit: string, stem?: string }} inks
+ * @param {string} list rows of x, foot, head and scale (negative: mirrored), then bend and thickness
+ * @param {{ dark: string, lit: string, stem?: string, thick?: number }} inks
  */
-export function palms(crown, list, inks) {
-  return list
-    .map(([x, foot, head, scale, flip = false, bend = 0, thick = 5]) =>
-      palm(crown, { x, foot, head, scale, flip, bend, thick, ...inks }),
-    )
+export function palms(crown, list, { thick: usual = 5, ...inks }) {
+  return table(list)
+    .map(([x, foot, head, scale, bend = 0, thick = usual]) => {
+      const flip = scale < 0;
+      return palm(crown, { x, foot, head, scale: Math.abs(scale), flip, bend, thick, ...inks });
+    })
     .join("");
 }

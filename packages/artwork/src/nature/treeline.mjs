@@ -1,4 +1,4 @@
-import { heightAlong } from "../print/path.mjs";
+import { heightAlong, points } from "../print/path.mjs";
 import { bleed, use, width } from "../print/sheet.mjs";
 import { canopy, crowns } from "./forest.mjs";
 
@@ -7,7 +7,7 @@ import { canopy, crowns } from "./forest.mjs";
  * few crowns that catch light, and mist or dusk gathering at its foot.
  * @param {import("../print/poster.mjs").Press} press
  * @param {object} row
- * @param {[number, number][]} row.line tops, drawn by hand
+ * @param {string | [number, number][]} row.line tops, drawn by hand
  * @param {number} row.size of a crown
  * @param {number} row.floor
  * @param {string} row.ink
@@ -20,18 +20,8 @@ import { canopy, crowns } from "./forest.mjs";
  * @param {[string, number]} [row.mirror] ink and depth (1 is full height) of its picture in still water
  */
 export function treeline({ sheet, random, stipple }, row) {
-  const {
-    line,
-    size,
-    floor,
-    ink,
-    rim,
-    light,
-    foot,
-    rimOffset = [2, -4],
-    taper = [0, 0],
-    mirror,
-  } = row;
+  const line = points(row.line);
+  const { size, floor, ink, rim, light, foot, rimOffset = [2, -4], taper = [0, 0], mirror } = row;
   const { from = -bleed - 10, to = width + bleed + 20 } = row;
   const top = heightAlong(line);
   const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;

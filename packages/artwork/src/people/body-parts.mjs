@@ -4,10 +4,10 @@ import { curve, points } from "../print/path.mjs";
 
 /**
  * A limb or a trunk: a soft outline around a few joints, as wide as given at each.
- * @param {string | [number, number][]} joints points, or as `points` reads them @param {number[]} widths
+ * @param {string | [number, number][]} joints @param {number[]} widths
  */
 export function limb(joints, widths) {
-  const line = typeof joints === "string" ? points(joints) : joints;
+  const line = points(joints);
   /** @type {[number, number][]} */
   const one = [];
   /** @type {[number, number][]} */

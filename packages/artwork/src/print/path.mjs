@@ -7,10 +7,12 @@
 
 /**
  * Points written as a hand would note them: "x,y x,y …". A scene is mostly such lines.
- * @param {string} text
+ * Points as they are pass.
+ * @param {string | [number, number][]} text
  * @returns {[number, number][]}
  */
 export function points(text) {
+  if (typeof text !== "string") return text;
   return text.split(" ").map((pair) => {
     const [x, y] = pair.split(",").map(Number);
     return [x, y];

@@ -37,7 +37,7 @@ export function hero() {
     out += `<path fill="#2a6a74" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         from,
         size,
         ink,
@@ -58,15 +58,11 @@ export function hero() {
       500,
     );
     const crown = featherCrown(press);
-    out += palms(
-      crown,
-      [
-        [1010, 560, 300, 0.7, false, -14, 6],
-        [1470, 600, 180, 1.1, true, 20, 8],
-        [1570, 600, 260, 0.9, false, 0, 7],
-      ],
-      { dark: "#1f564c", lit: "#6fa878", stem: "#5a5a4c" },
-    );
+    out += palms(crown, "1010,560,300,.7,-14,6 1470,600,180,-1.1,20,8 1570,600,260,.9,0,7", {
+      dark: "#1f564c",
+      lit: "#6fa878",
+      stem: "#5a5a4c",
+    });
     out += row("960,560 1080,500 1240,440 1420,400 1640,360", 950, 60, "#2a6a56", "#cfd08c", 660);
     const land = sheet.path(
       `${curve(points("560,1040 600,860 680,740 800,670 960,636 1200,622 1660,612"))}V1040z`,
@@ -128,7 +124,7 @@ export function hero() {
       ],
       { ink: "#0e1f26", rim: "#fff2c4", rimOffset: [-2, -2] },
     );
-    out += palms(crown, [[1600, 1040, 300, 1.5, true, -40, 12]], {
+    out += palms(crown, "1600,1040,300,-1.5,-40,12", {
       dark: "#0f3a38",
       lit: "#3f7a5c",
       stem: "#2a3a38",

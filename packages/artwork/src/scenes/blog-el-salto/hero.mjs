@@ -36,7 +36,7 @@ export function hero() {
       ["-20,760 260,740 540,790 800,760 1040,800 1300,750 1640,710", "#524678", 760],
     ]))
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 18,
         grain: 60,
@@ -86,7 +86,7 @@ export function hero() {
     out += `<path fill="none" stroke="#120f2c" stroke-width="4" stroke-linecap="round" opacity=".6" d="${cracks}"/>`;
     out += `<path fill="#120f2c" d="${grass(random, { from: 560, to: 700, foot: () => 604, tall: 46, count: 34, lean: 0.2 })}${grass(random, { from: 1190, to: 1400, foot: () => 536, tall: 50, count: 46, lean: -0.2 })}"/>`;
     out += treeline(press, {
-      line: points("1400,540 1480,470 1560,430 1640,410"),
+      line: "1400,540 1480,470 1560,430 1640,410",
       from: 1400,
       size: 60,
       ink: "#2a2450",

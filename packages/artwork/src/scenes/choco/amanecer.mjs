@@ -1,11 +1,10 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -24,7 +23,7 @@ export function amanecer() {
       vignette: [280, 0.5],
     });
     out += mountainRange(press, {
-      crest: points("-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330"),
+      crest: "-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330",
       ink: "#8fae9c",
       rough: 16,
       grain: 60,
@@ -40,7 +39,7 @@ export function amanecer() {
     const crown = featherCrown(press);
     const bank = (line, from, to, size, ink, rim, floor, taper) => {
       out += treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,
@@ -62,24 +61,11 @@ export function amanecer() {
     bank("-20,430 240,450 460,490 600,520", -40, 600, 34, "#6a9488", "#d9dcae", 526, [0, 120]);
     bank("940,524 1040,480 1280,440 1640,400", 940, 1660, 36, "#628e82", "#d9dcae", 528, [120, 0]);
     mist(530, 0.95);
-    for (const [x, foot, head, scale, flip] of [
-      [260, 560, 300, 0.66, false],
-      [350, 560, 360, 0.5, true],
-      [1300, 570, 270, 0.74, true],
-      [1390, 570, 330, 0.58, false],
-      [1180, 560, 400, 0.44, true],
-    ])
-      out += palm(crown, {
-        x,
-        foot,
-        head,
-        scale,
-        dark: "#2a5f56",
-        lit: "#6a9c7c",
-        stem: "#5f7a68",
-        thick: 4,
-        flip,
-      });
+    out += palms(
+      crown,
+      "260,560,300,.66 350,560,360,-.5 1300,570,270,-.74 1390,570,330,.58 1180,560,400,-.44",
+      { dark: "#2a5f56", lit: "#6a9c7c", stem: "#5f7a68", thick: 4 },
+    );
     bank("-20,440 160,470 320,540 430,600", -40, 440, 56, "#326c60", "#a9c090", 606, [0, 150]);
     bank(
       "1150,620 1230,560 1400,480 1640,430",

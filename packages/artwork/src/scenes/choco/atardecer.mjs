@@ -1,5 +1,5 @@
 import { flock } from "../../nature/birds.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -33,7 +33,7 @@ export function atardecer() {
     );
     out += `<path fill="#1f4a54" opacity=".6" d="${ripplePath(random, { top: top + 14, bottom: 740, spread: () => [-20, 1640], count: 80, long: 220, thick: 9 })}"/><path fill="#ffe6a4" d="${ripplePath(random, { top: top + 2, bottom: 740, spread: (y) => [sun.x - 80 - (y - top) * 0.5, sun.x + 80 + (y - top) * 0.5], count: 90, long: 130, thick: 7 })}"/>`;
     out += treeline(press, {
-      line: points("-20,400 140,410 320,450 480,490 560,506"),
+      line: "-20,400 140,410 320,450 480,490 560,506",
       from: -40,
       to: 570,
       size: 34,
@@ -88,30 +88,12 @@ export function atardecer() {
       out += person(who, { x, y, scale, ink: "#0a1a20", rim: "#ffd48a", flip, rimOffset: [2, -2] });
     }
     const crown = featherCrown(press);
-    for (const [
-      x,
-      foot,
-      head,
-      scale,
-      flip,
-      bend,
-    ] of /** @type {[number, number, number, number, boolean, number][]} */ ([
-      [180, 900, 180, 1.6, false, 70],
-      [300, 880, 330, 1.2, true, -40],
-      [1480, 900, 240, 1.5, true, -60],
-    ]))
-      out += palm(crown, {
-        x,
-        foot,
-        head,
-        scale,
-        dark: "#0a1f28",
-        lit: "#2f4f4f",
-        stem: "#14262c",
-        thick: 11,
-        flip,
-        bend,
-      });
+    out += palms(crown, "180,900,180,1.6,70 300,880,330,-1.2,-40 1480,900,240,-1.5,-60", {
+      dark: "#0a1f28",
+      lit: "#2f4f4f",
+      stem: "#14262c",
+      thick: 11,
+    });
     const dune = sheet.path(
       `${curve(points("-40,860 160,850 360,890 560,980 640,1040"))}H-40zM1240 1040${curve(points("1240,1040 1360,920 1480,880 1660,860")).replace(/^M1240 1040/, "")}V1040z`,
     );

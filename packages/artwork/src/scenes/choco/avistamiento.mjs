@@ -5,7 +5,6 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -25,7 +24,7 @@ export function avistamiento() {
     });
     out += clouds(random, "640,130,460,18 1080,200,420,15 120,190,300,11", "#fdeecb", ".8");
     out += mountainRange(press, {
-      crest: points("-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250"),
+      crest: "-20,430 500,434 860,420 1000,380 1140,350 1300,300 1460,290 1640,250",
       ink: "#5f8488",
       rough: 14,
       grain: 50,

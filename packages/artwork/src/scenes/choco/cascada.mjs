@@ -18,7 +18,7 @@ export function cascada() {
     );
     const row = (line, from, to, size, ink, rim, floor = 800) => {
       out += treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,

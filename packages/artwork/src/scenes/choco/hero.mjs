@@ -2,13 +2,13 @@ import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -91,7 +91,7 @@ function sea(press) {
   const { sheet, random, stipple } = press;
   let out =
     mountainRange(press, {
-      crest: points("-20,500 200,486 420,500 620,512 1640,514"),
+      crest: "-20,500 200,486 420,500 620,512 1640,514",
       ink: "#5d8584",
       rough: 5,
       grain: 30,
@@ -126,7 +126,7 @@ function coast(press) {
   let out = "";
   const row = (line, from, size, ink, rim, floor) => {
     out += treeline(press, {
-      line: points(line),
+      line,
       from,
       size,
       ink,
@@ -157,22 +157,12 @@ function coast(press) {
       `<path fill="${sheet.linear([1320, 0, 1540, 0], "0 #c9cc92 .9, 1 #2d6456 .1")}" d="${tree.light}"/>`,
     );
   row("1150,540 1210,506 1290,470 1400,440 1520,400 1640,372", 1150, 40, "#3f7566", "#c6cc96", 546);
-  for (const [x, foot, head, scale, flip] of [
-    [1262, 540, 384, 0.52, true],
-    [1322, 540, 340, 0.62, false],
-    [1560, 520, 262, 0.8, true],
-  ])
-    out += palm(feather, {
-      x,
-      foot,
-      head,
-      scale,
-      dark: "#16463d",
-      lit: "#4f8a6c",
-      stem: "#6b7a62",
-      thick: 4,
-      flip,
-    });
+  out += palms(feather, "1262,540,384,-.52 1322,540,340,.62 1560,520,262,-.8", {
+    dark: "#16463d",
+    lit: "#4f8a6c",
+    stem: "#6b7a62",
+    thick: 4,
+  });
   row("1290,584 1350,540 1440,500 1540,470 1640,440", 1290, 56, "#225648", "#9fb482", 596);
   out += `<path fill="${inks.cream}" opacity=".85" d="${ripplePath(random, { top: 590, bottom: 616, spread: () => [1270, 1640], count: 26, long: 240, thick: 9, crowd: 1 })}"/>`;
   return out;

@@ -4,7 +4,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { people } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 
@@ -34,7 +34,7 @@ export function hero() {
       ["-20,580 240,560 520,600 760,580 960,610 1200,570 1420,560 1640,530", "#4a7868", 560],
     ]))
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 16,
         grain: 60,
@@ -45,7 +45,7 @@ export function hero() {
         shade: [night, 100, 0.35],
       });
     out += treeline(press, {
-      line: points("-20,650 240,640 520,680 760,720 1000,720 1300,690 1640,660"),
+      line: "-20,650 240,640 520,680 760,720 1000,720 1300,690 1640,660",
       size: 48,
       ink: "#2a6152",
       rim: "#d8cc90",

@@ -31,7 +31,7 @@ export function corredor() {
       ["-20,640 200,600 420,630 640,580 860,600 1100,590", "#37407a"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 14,
         grain: 56,
@@ -55,7 +55,7 @@ export function corredor() {
         side: "#3a3a6c",
       });
     out += mountainRange(press, {
-      crest: points("-20,700 240,690 520,700 800,690 1100,680"),
+      crest: "-20,700 240,690 520,700 800,690 1100,680",
       ink: "#1f2c5c",
       rough: 8,
       grain: 20,

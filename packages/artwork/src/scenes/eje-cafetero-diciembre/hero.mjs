@@ -64,7 +64,7 @@ function sky(press) {
     ["-20,540 220,528 460,560 720,580 960,572 1180,544 1400,526 1640,520", "#363f74", 11, 530],
   ]))
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain: 64,
@@ -133,7 +133,7 @@ function hills(press) {
 function house(press) {
   const { sheet, stipple } = press;
   let out = treeline(press, {
-    line: points("540,812 620,720 740,690 1040,684 1140,700 1240,812"),
+    line: "540,812 620,720 740,690 1040,684 1140,700 1240,812",
     from: 550,
     to: 1230,
     size: 44,

@@ -30,7 +30,7 @@ export function pueblo() {
       ["-20,480 300,440 560,470 800,430 1060,470 1340,440 1640,460", "#37407a"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 15,
         grain: 56,

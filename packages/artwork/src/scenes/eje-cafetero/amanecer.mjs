@@ -82,7 +82,7 @@ export function amanecer() {
       }
     });
     out += mountainRange(press, {
-      crest: points("-20,900 300,880 620,930 940,960 1260,920 1640,880"),
+      crest: "-20,900 300,880 620,930 940,960 1260,920 1640,880",
       ink: "#163f40",
       rough: 10,
       grain: 30,

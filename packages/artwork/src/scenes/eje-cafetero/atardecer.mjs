@@ -4,7 +4,6 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 
 /** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
@@ -34,7 +33,7 @@ export function atardecer() {
       ["-20,690 260,660 520,700 800,730 1080,700 1360,650 1640,640", "#4a2448", 10],
     ]))
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough,
         grain: 60,
@@ -61,7 +60,7 @@ export function atardecer() {
     ])
       out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
     out += mountainRange(press, {
-      crest: points("-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790"),
+      crest: "-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790",
       ink: "#1a0f2c",
       rough: 5,
       grain: 40,

@@ -19,7 +19,7 @@ export function cerezas() {
       ["-20,880 400,820 900,880 1300,840 1640,800", "#4f8468"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 10,
         grain: 120,

@@ -25,7 +25,7 @@ export function recolectores() {
       ["-20,460 300,430 640,480 980,490 1300,450 1640,440", "#6a8a5c"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 14,
         grain: 60,
@@ -54,7 +54,7 @@ export function recolectores() {
       }
     };
     out += mountainRange(press, {
-      crest: points("-20,520 400,540 800,530 1200,500 1640,480"),
+      crest: "-20,520 400,540 800,530 1200,500 1640,480",
       ink: "#3f7a50",
       rough: 4,
       grain: 60,

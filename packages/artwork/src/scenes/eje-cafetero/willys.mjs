@@ -28,7 +28,7 @@ export function willys() {
       ["-20,450 240,410 480,440 720,470 960,470 1200,430 1440,400 1640,420", "#5c9680", 14],
     ]))
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough,
         grain: 60,

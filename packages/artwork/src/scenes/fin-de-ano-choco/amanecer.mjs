@@ -28,7 +28,7 @@ export function amanecer() {
     out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         from,
         size,
         ink,
@@ -57,15 +57,11 @@ export function amanecer() {
       { foot: ["#c4c8a8", 0.8] },
     );
     const crown = featherCrown(press);
-    out += palms(
-      crown,
-      [
-        [1270, 480, 300, 0.64, false, -10, 5],
-        [1370, 480, 240, 0.8, true, 14, 6],
-        [1500, 480, 190, 0.92, false, -16, 7],
-      ],
-      { dark: "#1f5450", lit: "#5f9474", stem: "#4a5a50" },
-    );
+    out += palms(crown, "1270,480,300,.64,-10,5 1370,480,240,-.8,14,6 1500,480,190,.92,-16,7", {
+      dark: "#1f5450",
+      lit: "#5f9474",
+      stem: "#4a5a50",
+    });
     out += band(
       top,
       780,

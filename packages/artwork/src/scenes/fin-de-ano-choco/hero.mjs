@@ -1,6 +1,6 @@
 import { campfire } from "../../nature/campfire.mjs";
 import { clump } from "../../nature/leaves.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palm, palms } from "../../nature/palm.mjs";
 import { scrim } from "../../nature/sky-backdrop.mjs";
 import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -70,7 +70,7 @@ function surf(press) {
     ["1200,528 1270,490 1380,450 1500,400 1640,360", 1200, 46, "#123a44", "#3f6f70", 534],
   ]))
     out += treeline(press, {
-      line: points(line),
+      line,
       from,
       size,
       ink,
@@ -81,18 +81,11 @@ function surf(press) {
       foot: [night, 0.8],
       mirror: ["#081c2a", 0.4],
     });
-  for (const [
-    x,
-    foot,
-    head,
-    scale,
-    flip,
-  ] of /** @type {[number, number, number, number, boolean][]} */ ([
-    [1336, 520, 350, 0.56, true],
-    [1400, 520, 290, 0.68, false],
-    [1560, 520, 240, 0.84, true],
-  ]))
-    out += palm(crown, { x, foot, head, scale, dark: "#0c2834", lit: "#1f4f58", thick: 4, flip });
+  out += palms(crown, "1336,520,350,-.56 1400,520,290,.68 1560,520,240,-.84", {
+    dark: "#0c2834",
+    lit: "#1f4f58",
+    thick: 4,
+  });
   // Three waves come in, each a line of foam with its own shade below.
   const wave = (y, k) =>
     points("-40,0 120,10 300,-6 500,8 700,-4 900,10 1100,-2 1300,12 1500,0 1660,8").map(

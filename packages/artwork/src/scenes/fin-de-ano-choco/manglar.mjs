@@ -3,7 +3,7 @@ import { mangrove } from "../../nature/mangrove.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
-import { points, short, table } from "../../print/path.mjs";
+import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -23,7 +23,7 @@ export function manglar() {
     );
     const row = (line, from, to, size, ink, rim, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,

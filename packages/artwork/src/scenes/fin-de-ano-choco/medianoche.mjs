@@ -55,7 +55,7 @@ export function medianoche() {
       stipple(glow) +
       `<path fill="none" stroke="#c8a070" stroke-width="2" opacity=".5" d="${trails}"/><g fill="none" stroke-linecap="round">${rays}${dots}</g>`;
     out += treeline(press, {
-      line: points("1180,566 1290,530 1420,500 1640,450"),
+      line: "1180,566 1290,530 1420,500 1640,450",
       from: 1170,
       size: 38,
       ink: "#123a44",

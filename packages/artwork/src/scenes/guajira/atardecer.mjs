@@ -32,7 +32,7 @@ export function atardecer() {
       0.6,
     );
     out += mountainRange(press, {
-      crest: points("-20,470 120,440 240,452 330,500 420,540 520,570 600,606"),
+      crest: "-20,470 120,440 240,452 330,500 420,540 520,570 600,606",
       ink: "#6a2430",
       rough: 9,
       grain: 40,

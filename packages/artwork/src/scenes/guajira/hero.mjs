@@ -50,7 +50,7 @@ function sea(press) {
   const { sheet, random } = press;
   return (
     mountainRange(press, {
-      crest: points("-20,460 900,456 1080,440 1200,412 1330,400 1460,424 1640,416"),
+      crest: "-20,460 900,456 1080,440 1200,412 1330,400 1460,424 1640,416",
       ink: "#b8583c",
       rough: 7,
       grain: 40,

@@ -29,7 +29,7 @@ export function noche() {
     });
     out += milkyWay(random, { fill: "#ffeede", x: 700, y: 260, turn: -32, to: 600 });
     out += mountainRange(press, {
-      crest: points("-20,700 200,690 420,660 620,640 800,660 1000,690 1300,700 1640,690"),
+      crest: "-20,700 200,690 420,660 620,640 800,660 1000,690 1300,700 1640,690",
       ink: "#5a2440",
       rough: 6,
       grain: 50,

@@ -1,5 +1,5 @@
 import { flock } from "../../nature/birds.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { clouds, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -116,7 +116,7 @@ export function amanecer() {
     );
     const fan = fanCrown(press);
     out += treeline(press, {
-      line: points("-20,770 300,800 640,836 980,838 1300,800 1640,760"),
+      line: "-20,770 300,800 640,836 980,838 1300,800 1640,760",
       size: 46,
       floor: 940,
       ink: "#2b3f57",
@@ -124,26 +124,14 @@ export function amanecer() {
       rimOffset: [1, -4],
       foot: ["#f3b9a6", 0.75],
     });
-    for (const [x, foot, head, scale, flip] of [
-      [1196, 900, 668, 0.66, false],
-      [1262, 910, 716, 0.52, true],
-      [1390, 900, 640, 0.72, true],
-      [330, 900, 716, 0.56, false],
-    ]) {
-      out += palm(fan, {
-        x,
-        foot,
-        head,
-        scale,
-        dark: "#1f2f45",
-        lit: "#4d5a72",
-        stem: "#243349",
-        thick: 3,
-        flip,
-      });
-    }
+    out += palms(fan, "1196,900,668,.66 1262,910,716,-.52 1390,900,640,-.72 330,900,716,.56", {
+      dark: "#1f2f45",
+      lit: "#4d5a72",
+      stem: "#243349",
+      thick: 3,
+    });
     out += treeline(press, {
-      line: points("-20,850 200,868 520,920 900,930 1240,884 1640,830"),
+      line: "-20,850 200,868 520,920 900,930 1240,884 1640,830",
       size: 66,
       floor: 1020,
       ink: "#17273a",

@@ -1,6 +1,6 @@
 import { flock } from "../../nature/birds.mjs";
 import { grass } from "../../nature/leaves.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { cloudPaths, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -59,7 +59,7 @@ export function caminantes() {
         );
     }
     out += treeline(press, {
-      line: points("-20,660 400,676 800,690 1200,668 1640,640"),
+      line: "-20,660 400,676 800,690 1200,668 1640,640",
       size: 34,
       floor: 1020,
       ink: "#5a2446",
@@ -68,13 +68,11 @@ export function caminantes() {
       foot: ["#d9603f", 0.6],
     });
     const fan = fanCrown(press);
-    for (const [x, foot, head, scale, flip] of [
-      [1372, 800, 470, 0.95, false],
-      [1452, 800, 560, 0.7, true],
-      [168, 840, 610, 0.6, false],
-    ]) {
-      out += palm(fan, { x, foot, head, scale, dark: "#331830", lit: "#6a2c46", thick: 4, flip });
-    }
+    out += palms(fan, "1372,800,470,.95 1452,800,560,-.7 168,840,610,.6", {
+      dark: "#331830",
+      lit: "#6a2c46",
+      thick: 4,
+    });
     // The hill, and the file upon it.
     const top = heightAlong(points("-20,850 200,806 480,748 800,712 1080,706 1340,744 1640,826"));
     /** @type {[number, number][]} */

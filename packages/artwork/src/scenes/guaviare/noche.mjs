@@ -1,9 +1,8 @@
 import { maloca, smoke } from "../../buildings/maloca.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, group, use } from "../../print/sheet.mjs";
 
@@ -37,32 +36,21 @@ export function noche() {
       };
       out += treeline(press, {
         ...trees,
-        line: points("-20,560 260,590 620,640 900,650 1240,590 1640,530"),
+        line: "-20,560 260,590 620,640 900,650 1240,590 1640,530",
         size: 44,
         floor: 780,
         ink: "#1c4257",
         rim: "#4f8088",
       });
       const feather = featherCrown(press);
-      for (const [x, foot, head, scale, flip] of [
-        [1330, 700, 400, 0.86, false],
-        [1418, 700, 470, 0.66, true],
-        [262, 720, 470, 0.72, false],
-      ]) {
-        out += palm(feather, {
-          x,
-          foot,
-          head,
-          scale,
-          dark: "#0f2a3c",
-          lit: "#1f4a5c",
-          thick: 4,
-          flip,
-        });
-      }
+      out += palms(feather, "1330,700,400,.86 1418,700,470,-.66 262,720,470,.72", {
+        dark: "#0f2a3c",
+        lit: "#1f4a5c",
+        thick: 4,
+      });
       out += treeline(press, {
         ...trees,
-        line: points("-20,600 220,650 470,700 760,730 1180,700 1380,640 1640,590"),
+        line: "-20,600 220,650 470,700 760,730 1180,700 1380,640 1640,590",
         size: 60,
         floor: 860,
         ink: "#0f2a3c",
@@ -118,7 +106,7 @@ export function noche() {
       for (const [x, y, scale, flip, rimOffset] of circle)
         out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, rimOffset });
       out += treeline(press, {
-        line: points("-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850"),
+        line: "-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850",
         size: 66,
         floor: 1020,
         ink: dark,

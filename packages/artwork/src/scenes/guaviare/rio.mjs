@@ -1,6 +1,6 @@
 import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
-import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -132,25 +132,11 @@ export function rio() {
       stipple(
         `<path fill="${sheet.linear([0, 0, 320, 0], "0 #2c6048 .2, 1 #c7bd62 .9")}" d="${tree.light}"/>`,
       );
-    for (const [x, foot, head, scale, id, flip] of [
-      [470, 470, 318, 0.5, feather, false],
-      [404, 470, 280, 0.62, feather, true],
-      [1290, 480, 262, 0.66, fan, false],
-      [1366, 480, 210, 0.8, fan, true],
-      [1212, 480, 330, 0.46, feather, true],
-    ]) {
-      out += palm(id, {
-        x,
-        foot,
-        head,
-        scale,
-        dark: "#1a4a3a",
-        lit: "#5f8f58",
-        stem: "#4a5a40",
-        thick: 4,
-        flip,
-      });
-    }
+    const palmInks = { dark: "#1a4a3a", lit: "#5f8f58", stem: "#4a5a40", thick: 4 };
+    out +=
+      palms(feather, "470,470,318,.5 404,470,280,-.62", palmInks) +
+      palms(fan, "1290,480,262,.66 1366,480,210,-.8", palmInks) +
+      palms(feather, "1212,480,330,-.46", palmInks);
     out += treeline(
       press,
       row(

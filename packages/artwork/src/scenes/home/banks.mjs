@@ -1,7 +1,7 @@
 import { maloca, smoke } from "../../buildings/maloca.mjs";
 import { canopy, emergent } from "../../nature/forest.mjs";
 import { clump, grass } from "../../nature/leaves.mjs";
-import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { standing } from "../../people/people.mjs";
@@ -96,23 +96,10 @@ export function banks(press) {
     floor: 650,
     taper: [60, 0],
   });
-  for (const [x, foot, head, s, id, flip] of [
-    [1222, 640, 352, 0.98, fan, true],
-    [1150, 640, 428, 0.76, fan, false],
-    [1300, 640, 420, 0.7, feather, false],
-  ]) {
-    out += palm(id, {
-      x,
-      foot,
-      head,
-      scale: s,
-      dark: "#123a2c",
-      lit: "#4f7343",
-      stem: "#2f3a28",
-      thick: 4,
-      flip,
-    });
-  }
+  const palmInks = { dark: "#123a2c", lit: "#4f7343", stem: "#2f3a28", thick: 4 };
+  out +=
+    palms(fan, "1222,640,352,-.98 1150,640,428,.76", palmInks) +
+    palms(feather, "1300,640,420,.7", palmInks);
   step({
     line: points("1120,620 1200,588 1340,540 1620,490"),
     from: 1130,

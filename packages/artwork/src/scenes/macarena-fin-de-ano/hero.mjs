@@ -1,7 +1,7 @@
 import { block, crystalRiver } from "../../nature/crystal-river.mjs";
 import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath, disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -62,7 +62,7 @@ function sky(press) {
     ["-20,384 240,372 480,392 700,380 960,396 1200,380 1400,370 1640,362", "#4a2f6a", 9],
   ]))
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain: 44,
@@ -80,7 +80,7 @@ function land(press) {
   const fan = fanCrown(press);
   const side = (line, from, to, size, ink, rim) =>
     treeline(press, {
-      line: points(line),
+      line,
       from,
       to,
       size,
@@ -91,31 +91,14 @@ function land(press) {
       foot: [night, 0.9],
     });
   let out = side("-20,420 300,424 640,432 1000,424 1640,400", -40, 1660, 24, "#3a2a5c", "#c9607c");
-  for (const [
-    x,
-    foot,
-    head,
-    scale,
-    flip,
-  ] of /** @type {[number, number, number, number, boolean][]} */ ([
-    [1290, 500, 250, 0.6, false],
-    [1380, 500, 300, 0.48, true],
-    [1216, 480, 340, 0.36, true],
-    [560, 480, 352, 0.34, false],
-  ]))
-    out += palm(fan, {
-      x,
-      foot,
-      head,
-      scale,
-      dark: "#1c1840",
-      lit: "#4a3568",
-      stem: "#241c44",
-      thick: 3,
-      flip,
-    });
+  out += palms(fan, "1290,500,250,.6 1380,500,300,-.48 1216,480,340,-.36 560,480,352,.34", {
+    dark: "#1c1840",
+    lit: "#4a3568",
+    stem: "#241c44",
+    thick: 3,
+  });
   out += mountainRange(press, {
-    crest: points("-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440"),
+    crest: "-20,470 300,476 560,452 700,444 1000,462 1300,456 1640,440",
     ink: "#3c3560",
     rough: 4,
     grain: 50,
@@ -219,7 +202,7 @@ function river(press) {
     ["1380,1090 1460,940 1540,840 1640,780", 1390, 1660, "#15163a", "#6a406c"],
   ]))
     out += treeline(press, {
-      line: points(line),
+      line,
       from,
       to,
       size: 76,

@@ -4,7 +4,7 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -37,18 +37,12 @@ export function laguna() {
     );
     out += `<g opacity=".6">${stars(random, { count: 520, area: (x, y) => y > 640 && Math.abs(y - 880 - (x - 900) * 0.84) < 40 + random.next() ** 2 * 160 })}</g>`;
     const fan = fanCrown(press);
-    const trees = /** @type {[number, number, number, number, boolean, number, number][]} */ ([
-      [210, top + 4, 300, 0.62, false, 0, 5],
-      [330, top + 4, 220, 0.78, true, 0, 6],
-      [450, top + 4, 350, 0.52, false, 0, 4],
-      [1080, top + 4, 330, 0.56, true, 0, 5],
-      [1200, top + 4, 190, 0.86, false, 0, 7],
-      [1330, top + 4, 270, 0.7, true, 0, 6],
-      [1470, top + 4, 150, 0.96, false, 0, 7],
-    ]);
+    // All stand on the shore, a little below the horizon.
+    const trees =
+      "210,544,300,.62,0,5 330,544,220,-.78,0,6 450,544,350,.52,0,4 1080,544,330,-.56,0,5 1200,544,190,.86,0,7 1330,544,270,-.7,0,6 1470,544,150,.96,0,7";
     const leaves = { dark: "#15143a", lit: "#3d2f66", stem: "#1c1840" };
     const bank = treeline(press, {
-      line: points("-20,490 240,476 520,500 760,516 1000,500 1300,470 1640,450"),
+      line: "-20,490 240,476 520,500 760,516 1000,500 1300,470 1640,450",
       size: 34,
       ink: "#211c4c",
       rim: "#e07a78",

@@ -5,7 +5,6 @@ import { fanCrown, palm } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 
@@ -30,7 +29,7 @@ export function amanecer() {
       ["-20,486 300,478 700,490 1100,480 1640,460", "#8a5a80"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 8,
         grain: 44,
@@ -38,7 +37,7 @@ export function amanecer() {
         mist: [mist, 420, 540, 0.95],
       });
     out += treeline(press, {
-      line: points("-20,530 400,536 900,530 1640,510"),
+      line: "-20,530 400,536 900,530 1640,510",
       size: 26,
       floor: 600,
       ink: "#6a5078",
@@ -94,7 +93,7 @@ export function amanecer() {
       "#6a4a74",
     );
     out += mountainRange(press, {
-      crest: points("-20,900 240,880 520,930 760,990 900,1020 1100,980 1300,900 1640,840"),
+      crest: "-20,900 240,880 520,930 760,990 900,1020 1100,980 1300,900 1640,840",
       ink: night,
       rough: 8,
       grain: 40,

@@ -1,12 +1,11 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 
@@ -32,7 +31,7 @@ export function atardecer() {
       ".7",
     );
     out += mountainRange(press, {
-      crest: points("-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460"),
+      crest: "-20,490 300,480 440,430 620,420 760,470 1000,496 1300,480 1640,460",
       ink: "#9a3a62",
       rough: 8,
       grain: 40,
@@ -47,7 +46,7 @@ export function atardecer() {
     out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
     const side = (line, from, to, size, ink, floor, taper) => {
       out += treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,
@@ -63,14 +62,11 @@ export function atardecer() {
     side("-20,470 200,476 440,500 560,524", -40, 560, 26, "#5f2654", 526, [0, 110]);
     side("1180,530 1260,500 1420,480 1640,460", 1180, 1660, 30, "#5a2452", 532, [110, 0]);
     const fan = fanCrown(press);
-    for (const [x, foot, head, scale, flip] of [
-      [250, 560, 250, 0.78, false],
-      [340, 560, 320, 0.6, true],
-      [160, 560, 340, 0.56, true],
-      [1440, 580, 230, 0.86, true],
-      [1540, 580, 310, 0.66, false],
-    ])
-      out += palm(fan, { x, foot, head, scale, dark: "#2a1438", lit: "#6a2a54", thick: 4, flip });
+    out += palms(
+      fan,
+      "250,560,250,.78 340,560,320,-.6 160,560,340,-.56 1440,580,230,-.86 1540,580,310,.66",
+      { dark: "#2a1438", lit: "#6a2a54", thick: 4 },
+    );
     side("-20,500 160,520 330,570 420,606", -40, 430, 50, "#361640", 610, [0, 150]);
     side("1290,620 1360,570 1480,530 1640,490", 1290, 1660, 54, "#331540", 624, [150, 0]);
     out += launch({

@@ -1,10 +1,9 @@
 import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 
 /** A file of walkers over the plain toward the river, the table mountain behind. */
@@ -26,7 +25,7 @@ export function caminantes() {
       ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough,
         grain: 44,
@@ -36,15 +35,13 @@ export function caminantes() {
         mist: ["#f9c07c", 480, 720, 0.7],
       });
     const fan = fanCrown(press);
-    for (const [x, foot, head, scale, flip] of [
-      [1260, 700, 400, 0.8, false],
-      [1360, 700, 330, 1.0, true],
-      [1460, 700, 440, 0.7, false],
-      [200, 680, 480, 0.5, true],
-    ])
-      out += palm(fan, { x, foot, head, scale, dark: "#2f2a34", lit: "#7a5a44", thick: 4, flip });
+    out += palms(fan, "1260,700,400,.8 1360,700,330,-1 1460,700,440,.7 200,680,480,-.5", {
+      dark: "#2f2a34",
+      lit: "#7a5a44",
+      thick: 4,
+    });
     out += mountainRange(press, {
-      crest: points("-20,790 260,770 560,760 860,780 1160,760 1640,720"),
+      crest: "-20,790 260,770 560,760 860,780 1160,760 1640,720",
       ink: "#33282f",
       rough: 4,
       grain: 40,

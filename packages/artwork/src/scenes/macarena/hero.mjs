@@ -54,7 +54,7 @@ function sky(press) {
   ];
   for (const [crest, ink, rough, grain] of [tableland, low])
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain,
@@ -72,7 +72,7 @@ function banks(press) {
   let out = "";
   const row = (line, size, ink, rim, floor, extra = {}) => {
     out += treeline(press, {
-      line: points(line),
+      line,
       size,
       ink,
       rim,
@@ -123,7 +123,7 @@ function stream(press) {
     falls: table("478,7,-4 524,12,8 588,18,-16 668,26,22 772,36,-26 912,46,30"),
   };
   const meadow = mountainRange(press, {
-    crest: points("-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440"),
+    crest: "-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440",
     ink: "#3f6a45",
     rough: 4,
     grain: 50,
@@ -134,7 +134,7 @@ function stream(press) {
   });
   const side = (line, from, to, size, ink, rim) =>
     treeline(press, {
-      line: points(line),
+      line,
       from,
       to,
       size,

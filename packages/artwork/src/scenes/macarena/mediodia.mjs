@@ -20,9 +20,7 @@ export function mediodia() {
       use(cloud, { fill: inks.cream }) +
       stipple(use(cloud, { fill: sheet.linear([0, 90, 0, 200], "0 #7fb8b8 0, 1 #88b8b4 .8") }));
     out += mountainRange(press, {
-      crest: points(
-        "-20,300 200,296 320,250 520,240 640,300 900,316 1100,290 1240,240 1420,244 1640,230",
-      ),
+      crest: "-20,300 200,296 320,250 520,240 640,300 900,316 1100,290 1240,240 1420,244 1640,230",
       ink: "#7fa0a0",
       rough: 8,
       grain: 44,
@@ -32,7 +30,7 @@ export function mediodia() {
     });
     const row = (line, size, ink, rim, floor, [from, to] = [-40, 1660]) => {
       out += treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,
@@ -45,7 +43,7 @@ export function mediodia() {
     };
     row("-20,340 400,350 800,352 1200,340 1640,320", 34, "#5f9a6c", "#d9dc90", 460);
     out += mountainRange(press, {
-      crest: points("-20,440 400,430 800,424 1200,430 1640,420"),
+      crest: "-20,440 400,430 800,424 1200,430 1640,420",
       ink: "#7fa850",
       rough: 4,
       grain: 50,

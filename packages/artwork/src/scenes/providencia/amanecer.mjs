@@ -7,7 +7,6 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -34,9 +33,8 @@ export function amanecer() {
       glint: { ink: "#fff3d0", x: 520, half: 60, grow: 0.24, to: 900 },
     });
     out += mountainRange(press, {
-      crest: points(
+      crest:
         "700,520 800,470 900,430 980,372 1050,350 1120,364 1200,318 1290,300 1380,330 1460,372 1640,400",
-      ),
       ink: "#5c8a90",
       rough: 10,
       grain: 44,
@@ -47,7 +45,7 @@ export function amanecer() {
       shade: [inks.night, 100, 0.4],
     });
     out += treeline(press, {
-      line: points("860,512 940,486 1060,470 1240,462 1440,450 1640,440"),
+      line: "860,512 940,486 1060,470 1240,462 1440,450 1640,440",
       from: 850,
       size: 34,
       ink: "#27605e",
@@ -107,14 +105,11 @@ export function amanecer() {
       { ink: "#14203c", rim: "#ffe2b0", rimOffset: [-2, -2] },
     );
     out += side(walk.left);
-    out += palms(
-      featherCrown(press),
-      [
-        [1500, 560, 300, 0.9, true, -20],
-        [1590, 580, 230, 1.1, false, 20],
-      ],
-      { dark: "#124a50", lit: "#3f8a74", stem: "#4a4a50" },
-    );
+    out += palms(featherCrown(press), "1500,560,300,-.9,-20 1590,580,230,1.1,20", {
+      dark: "#124a50",
+      lit: "#3f8a74",
+      stem: "#4a4a50",
+    });
     return out + flock("760,250,.7,0 836,230,.56,1 704,276,.5,2", "#2a4a70", "#6a84a0");
   });
 }

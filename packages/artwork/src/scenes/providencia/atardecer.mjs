@@ -5,7 +5,7 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
 import { seated } from "../../objects/boats.mjs";
 import { catboat } from "../../objects/catboat.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
@@ -33,7 +33,7 @@ export function atardecer() {
     );
     out += clouds(random, "470,560,380,9 520,596,260,7", "#e8604f", 0.8);
     out += mountainRange(press, {
-      crest: points("980,622 1080,590 1180,552 1260,520 1330,540 1420,500 1520,470 1640,480"),
+      crest: "980,622 1080,590 1180,552 1260,520 1330,540 1420,500 1520,470 1640,480",
       ink: "#3d4f86",
       rough: 9,
       grain: 44,

@@ -27,9 +27,8 @@ export function casa() {
       area: (x, y) => y < 330 && random.chance((x / 1600) * (1 - y / 340)),
     });
     out += mountainRange(press, {
-      crest: points(
+      crest:
         "-20,640 120,600 240,540 330,500 420,520 520,470 640,500 800,560 1000,600 1300,580 1640,560",
-      ),
       ink: "#4c4a80",
       rough: 12,
       grain: 50,
@@ -41,15 +40,11 @@ export function casa() {
     const leaves = { dark: "#16304c", lit: "#2f5f6c", stem: "#2a3050" };
     out += palms(
       crown,
-      [
-        [330, 760, 430, 1, false, 30, 7],
-        [210, 780, 350, 1.2, true, -40, 8],
-        [1420, 780, 300, 1.3, true, -30, 9],
-      ],
+      "330,760,430,1,30,7 210,780,350,-1.2,-40,8 1420,780,300,-1.3,-30,9",
       leaves,
     );
     out += treeline(press, {
-      line: points("-20,690 240,700 520,716 900,712 1300,690 1640,660"),
+      line: "-20,690 240,700 520,716 900,712 1300,690 1640,660",
       size: 54,
       ink: "#1f3f54",
       rim: "#a9788c",
@@ -115,7 +110,7 @@ export function casa() {
     );
     return (
       out +
-      palms(crown, [[1570, 1000, 380, 1.5, true, 50, 12]], {
+      palms(crown, "1570,1000,380,-1.5,50,12", {
         dark: "#0e1f3c",
         lit: "#26486a",
         stem: "#1a2444",

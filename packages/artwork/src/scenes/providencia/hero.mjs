@@ -59,7 +59,7 @@ function above(press) {
     ],
   ])
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain: 40,

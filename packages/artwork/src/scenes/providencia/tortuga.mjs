@@ -1,7 +1,7 @@
 import { brainCoral, fishSchool, seaFan, staghornCoral } from "../../nature/coral-reef.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { turtle } from "../../nature/turtle.mjs";
-import { curve, points, short, table } from "../../print/path.mjs";
+import { curve, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -25,7 +25,7 @@ export function tortuga() {
     );
     out += `<path fill="#1b628f" d="${staghornCoral(random, { x: 250, y: 900, long: 90, thick: 26, depth: 3, angle: -82 })}${staghornCoral(random, { x: 1420, y: 880, long: 110, thick: 30, depth: 3, angle: -100 })}"/>`;
     out += mountainRange(press, {
-      crest: points("-20,800 200,830 420,860 700,880 960,884 1200,850 1420,820 1640,780"),
+      crest: "-20,800 200,830 420,860 700,880 960,884 1200,850 1420,820 1640,780",
       ink: "#2d83a4",
       rough: 10,
       grain: 60,

@@ -50,7 +50,7 @@ export function mediodia() {
     });
     const row = (line, size, ink, rim, floor) =>
       treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,
@@ -63,12 +63,7 @@ export function mediodia() {
     const leaves = { dark: "#155a4c", lit: "#5fae6c", stem: "#6a5a54" };
     out += palms(
       crown,
-      [
-        [240, 760, 410, 0.9, false, 20, 6],
-        [130, 770, 490, 0.7, true, -10, 5],
-        [1310, 760, 380, 0.95, true, -26, 7],
-        [1440, 770, 470, 0.76, false, 20, 5],
-      ],
+      "240,760,410,.9,20,6 130,770,490,-.7,-10,5 1310,760,380,-.95,-26,7 1440,770,470,.76,20,5",
       leaves,
     );
     out += row("-20,700 240,690 460,720 1150,720 1380,690 1640,680", 58, "#256e58", "#a4c878", 900);

@@ -57,15 +57,11 @@ export function musicos() {
           }),
       );
     const crown = featherCrown(press);
-    out += palms(
-      crown,
-      [
-        [150, 880, 250, 1.35, false, 60, 11],
-        [300, 850, 400, 0.95, true, -30, 8],
-        [1470, 880, 220, 1.45, true, -60, 12],
-      ],
-      { dark: "#180f30", lit: "#4a2258", stem: "#1c1234" },
-    );
+    out += palms(crown, "150,880,250,1.35,60,11 300,850,400,-.95,-30,8 1470,880,220,-1.45,-60,12", {
+      dark: "#180f30",
+      lit: "#4a2258",
+      stem: "#1c1234",
+    });
     const wires = [
       stringLights([190, 280], [1440, 250], 120, 27),
       stringLights([320, 420], [1420, 330], 110, 20),

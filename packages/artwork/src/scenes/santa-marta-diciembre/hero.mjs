@@ -7,7 +7,7 @@ import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { litBoats } from "../../objects/lit-boats.mjs";
 import { person } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
@@ -85,7 +85,7 @@ function sky(press) {
     ],
   ]))
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain: 56,
@@ -102,7 +102,7 @@ function sky(press) {
 function bay(press) {
   const { sheet, random, stipple } = press;
   let out = treeline(press, {
-    line: points("-20,540 260,548 560,556 900,556 1200,546 1640,530"),
+    line: "-20,540 260,548 560,556 900,556 1200,546 1640,530",
     size: 24,
     floor: top + 6,
     ink: "#122450",

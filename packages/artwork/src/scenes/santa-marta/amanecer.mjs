@@ -31,7 +31,7 @@ export function amanecer() {
       ["860,570 980,536 1120,490 1260,450 1400,420 1520,370 1640,350", "#5c7f98"],
     ])
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 16,
         grain: 60,
@@ -48,7 +48,7 @@ export function amanecer() {
       glint: { ink: "#fff0cc", x: 360, half: 70, grow: 0.24 },
     });
     out += treeline(press, {
-      line: points("1100,600 1200,560 1340,530 1480,500 1640,470"),
+      line: "1100,600 1200,560 1340,530 1480,500 1640,470",
       from: 1090,
       size: 44,
       ink: "#2a6458",
@@ -62,12 +62,7 @@ export function amanecer() {
     const crown = featherCrown(press);
     out += palms(
       crown,
-      [
-        [1300, 640, 450, 0.6, false, -20, 5],
-        [1390, 640, 400, 0.7, true, 16, 6],
-        [1490, 650, 340, 0.84, false, -20, 7],
-        [1580, 660, 400, 0.7, true, 10, 6],
-      ],
+      "1300,640,450,.6,-20,5 1390,640,400,-.7,16,6 1490,650,340,.84,-20,7 1580,660,400,-.7,10,6",
       { dark: "#124a42", lit: "#4f8f64", stem: "#5a4c48" },
     );
     const beach = (dx, dy) =>
@@ -107,18 +102,11 @@ export function amanecer() {
       ],
       { ink: "#14182c", rim: "#ffe2b8", rimOffset: [2, -2] },
     );
-    out += palms(
-      crown,
-      [
-        [110, 1040, 350, 1.5, false, 60, 12],
-        [-10, 1040, 480, 1.2, false, 30, 10],
-      ],
-      {
-        dark: "#103a3c",
-        lit: "#3f7a60",
-        stem: "#3a3a44",
-      },
-    );
+    out += palms(crown, "110,1040,350,1.5,60,12 -10,1040,480,1.2,30,10", {
+      dark: "#103a3c",
+      lit: "#3f7a60",
+      stem: "#3a3a44",
+    });
     return out + flock("620,250,.8,0 690,228,.64,1 560,276,.5,2", "#33466c", "#7a84a0");
   });
 }

@@ -33,7 +33,7 @@ export function atardecer() {
       0.65,
     );
     out += mountainRange(press, {
-      crest: points("-20,430 100,400 220,440 330,490 430,530 520,566"),
+      crest: "-20,430 100,400 220,440 330,490 430,530 520,566",
       ink: "#4f4a78",
       rough: 12,
       grain: 40,

@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { boulder } from "../../nature/boulder.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palm, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
@@ -71,7 +71,7 @@ function hills(press) {
     ],
   ])
     out += mountainRange(press, {
-      crest: points(crest),
+      crest,
       ink,
       rough,
       grain: 60,
@@ -82,7 +82,7 @@ function hills(press) {
     });
   const row = (line, size, ink, rim, floor, from = -40, taper = [0, 0]) => {
     out += treeline(press, {
-      line: points(line),
+      line,
       from,
       size,
       ink,
@@ -172,7 +172,7 @@ function cove(press) {
       ...how,
     });
   out += treeline(press, {
-    line: points("1290,720 1360,660 1470,610 1640,560"),
+    line: "1290,720 1360,660 1470,610 1640,560",
     from: 1300,
     size: 62,
     ink: "#1f5344",
@@ -209,22 +209,12 @@ function cove(press) {
     rimOffset: [2, -2],
   });
   const crown = featherCrown(press);
-  for (const [x, foot, head, scale, flip, bend] of [
-    [1500, 900, 250, 1.5, false, -70],
-    [1570, 960, 420, 1.2, true, 60],
-  ])
-    out += palm(crown, {
-      x,
-      foot,
-      head,
-      scale,
-      dark: "#123a34",
-      lit: "#3f7a56",
-      stem: "#4a4444",
-      thick: 8,
-      flip,
-      bend,
-    });
+  out += palms(crown, "1500,900,250,1.5,-70 1570,960,420,-1.2,60", {
+    dark: "#123a34",
+    lit: "#3f7a56",
+    stem: "#4a4444",
+    thick: 8,
+  });
   out += stone(1400, 960, 330, 200) + stone(1590, 1010, 260, 180);
   out += scrim(press, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
   for (const [line, size, ink, rim] of [
@@ -232,7 +222,7 @@ function cove(press) {
     ["-20,800 160,840 300,930 380,1080", 90, "#0c2a2e", "#35584f"],
   ])
     out += treeline(press, {
-      line: points(line),
+      line,
       from: -50,
       to: size === 74 ? 490 : 370,
       size,

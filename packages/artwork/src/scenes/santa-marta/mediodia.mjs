@@ -6,7 +6,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { people } from "../../people/people.mjs";
-import { points, short, table } from "../../print/path.mjs";
+import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -41,7 +41,7 @@ export function mediodia() {
       ],
     ]))
       out += mountainRange(press, {
-        crest: points(crest),
+        crest,
         ink,
         rough: 20,
         grain: 62,
@@ -53,7 +53,7 @@ export function mediodia() {
       });
     const row = (line, size, ink, rim, floor, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,
@@ -79,11 +79,7 @@ export function mediodia() {
     const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
     out += palms(
       crown,
-      [
-        [1200, 640, 400, 0.6, false, 10, 5],
-        [1260, 660, 470, 0.48, true, 0, 4],
-        [650, 660, 440, 0.54, true, -10, 5],
-      ],
+      "1200,640,400,.6,10,5 1260,660,470,-.48,0,4 650,660,440,-.54,-10,5",
       leaves,
     );
     out += row("1020,740 1140,690 1300,640 1460,610 1640,580", 60, "#22664f", "#a8c87c", 1020, {

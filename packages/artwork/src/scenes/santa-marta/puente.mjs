@@ -4,7 +4,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -22,7 +22,7 @@ export function puente() {
     );
     const row = (line, size, ink, rim, floor, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,
@@ -60,15 +60,11 @@ export function puente() {
       { from: 880, foot: [inks.night, 0.6] },
     );
     const crown = featherCrown(press);
-    out += palms(
-      crown,
-      [
-        [420, 760, 360, 0.8, false, 20, 6],
-        [1230, 740, 300, 0.9, true, -20, 7],
-        [1330, 700, 400, 0.66, false, 10, 5],
-      ],
-      { dark: "#1f5a4a", lit: "#6fa868", stem: "#7a705c" },
-    );
+    out += palms(crown, "420,760,360,.8,20,6 1230,740,300,-.9,-20,7 1330,700,400,.66,10,5", {
+      dark: "#1f5a4a",
+      lit: "#6fa868",
+      stem: "#7a705c",
+    });
     let hangers = "";
     let slats = "";
     let upper = "";

@@ -20,7 +20,7 @@ export function tucan() {
       ["-20,820 300,800 600,860 900,880 1200,860 1640,760", 120, "#3f7f6c", "#a8cfa0"],
     ]))
       out += treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,

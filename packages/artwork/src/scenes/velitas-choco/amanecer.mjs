@@ -7,7 +7,7 @@ import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
@@ -28,7 +28,7 @@ export function amanecer() {
     out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,
@@ -46,14 +46,7 @@ export function amanecer() {
     const crown = featherCrown(press);
     out += palms(
       crown,
-      [
-        [120, 500, 290, 0.7, false, 20],
-        [240, 500, 350, 0.56, true],
-        [820, 500, 330, 0.6, false],
-        [1000, 500, 270, 0.76, true, -16],
-        [1230, 500, 220, 0.9, false, 20],
-        [1500, 500, 200, 0.96, true, -20],
-      ],
+      "120,500,290,.7,20 240,500,350,-.56 820,500,330,.6 1000,500,270,-.76,-16 1230,500,220,.9,20 1500,500,200,-.96,-20",
       { dark: "#4a5488", lit: "#7a80ac", stem: "#5a5a88" },
     );
     out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", {

@@ -5,7 +5,6 @@ import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { canoe, launch } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
@@ -36,7 +35,7 @@ export function atardecer() {
     const crown = featherCrown(press);
     const row = (line, from, to, size, ink, rim, floor, taper) =>
       treeline(press, {
-        line: points(line),
+        line,
         from,
         to,
         size,
@@ -77,12 +76,7 @@ export function atardecer() {
     );
     out += palms(
       crown,
-      [
-        [260, 470, 250, 0.76, false, 14, 5],
-        [360, 470, 320, 0.56, true, 0, 4],
-        [1270, 470, 240, 0.8, true, -14, 5],
-        [1390, 470, 300, 0.62, false, 0, 4],
-      ],
+      "260,470,250,.76,14,5 360,470,320,-.56,0,4 1270,470,240,-.8,-14,5 1390,470,300,.62,0,4",
       { dark: "#262660", lit: "#4f467c", stem: "#2f2c60" },
     );
     out += row(

@@ -30,12 +30,7 @@ export function calle() {
     const crown = featherCrown(press);
     out += palms(
       crown,
-      [
-        [560, 520, 340, 0.6, false],
-        [1010, 520, 320, 0.66, true],
-        [300, 560, 170, 1.1, false, 20, 7],
-        [1330, 560, 150, 1.16, true, -20, 8],
-      ],
+      "560,520,340,.6 1010,520,320,-.66 300,560,170,1.1,20,7 1330,560,150,-1.16,-20,8",
       { dark: "#131a40", lit: "#333870", stem: "#131a40" },
     );
     const eye = /** @type {[number, number]} */ ([790, 500]);

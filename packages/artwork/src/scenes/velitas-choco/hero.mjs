@@ -1,12 +1,12 @@
 import { stiltHouse } from "../../buildings/stilt-house.mjs";
-import { featherCrown, palm } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim } from "../../nature/sky-backdrop.mjs";
 import { disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { points, short } from "../../print/path.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -58,7 +58,7 @@ function shore(press) {
   const { sheet, stipple } = press;
   const crown = featherCrown(press);
   let out = treeline(press, {
-    line: points("-20,400 200,380 460,410 700,430 900,424 1160,396 1400,372 1640,350"),
+    line: "-20,400 200,380 460,410 700,430 900,424 1160,396 1400,372 1640,350",
     size: 36,
     floor: top + 6,
     ink: "#1f2450",
@@ -66,23 +66,13 @@ function shore(press) {
     rimOffset: [1, -3],
     foot: [night, 0.8],
   });
-  for (const [
-    x,
-    foot,
-    head,
-    scale,
-    flip,
-  ] of /** @type {[number, number, number, number, boolean][]} */ ([
-    [520, 460, 300, 0.5, false],
-    [700, 460, 336, 0.42, true],
-    [1180, 460, 280, 0.56, false],
-    [1246, 460, 328, 0.44, true],
-    [1420, 460, 232, 0.7, true],
-    [1540, 460, 290, 0.56, false],
-  ]))
-    out += palm(crown, { x, foot, head, scale, dark: "#131a40", lit: "#2b3668", thick: 4, flip });
+  out += palms(
+    crown,
+    "520,460,300,.5 700,460,336,-.42 1180,460,280,.56 1246,460,328,-.44 1420,460,232,-.7 1540,460,290,.56",
+    { dark: "#131a40", lit: "#2b3668", thick: 4 },
+  );
   out += treeline(press, {
-    line: points("-20,440 300,444 620,452 900,448 1200,440 1640,420"),
+    line: "-20,440 300,444 620,452 900,448 1200,440 1640,420",
     size: 30,
     floor: top + 8,
     ink: "#141a40",

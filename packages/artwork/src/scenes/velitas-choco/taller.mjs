@@ -20,7 +20,7 @@ export function taller() {
     out += clouds(random, "380,250,420,14 860,200,480,15", "#fffbea", 0.9);
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         size,
         ink,
         rim,
@@ -33,12 +33,7 @@ export function taller() {
     const crown = featherCrown(press);
     out += palms(
       crown,
-      [
-        [480, 500, 280, 0.8, false, 14, 6],
-        [590, 500, 350, 0.6, true, 0, 5],
-        [1100, 500, 260, 0.84, true, -20, 6],
-        [1210, 500, 330, 0.66, false, 10, 5],
-      ],
+      "480,500,280,.8,14,6 590,500,350,-.6,0,5 1100,500,260,-.84,-20,6 1210,500,330,.66,10,5",
       { dark: "#1f6a58", lit: "#7fc080", stem: "#6a7060" },
     );
     out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", {

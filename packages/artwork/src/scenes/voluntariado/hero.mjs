@@ -33,7 +33,7 @@ export function hero() {
     out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
-        line: points(line),
+        line,
         from,
         size,
         ink,
@@ -52,15 +52,11 @@ export function hero() {
       top + 8,
     );
     const crown = featherCrown(press);
-    out += palms(
-      crown,
-      [
-        [1130, 430, 270, 0.6, false, 10, 5],
-        [1220, 430, 320, 0.48, true, 0, 4],
-        [560, 430, 330, 0.42, false, 0, 4],
-      ],
-      { dark: "#2f6a60", lit: "#7fae88", stem: "#5f6a5c" },
-    );
+    out += palms(crown, "1130,430,270,.6,10,5 1220,430,320,-.48,0,4 560,430,330,.42,0,4", {
+      dark: "#2f6a60",
+      lit: "#7fae88",
+      stem: "#5f6a5c",
+    });
     out += row(
       "940,440 1080,420 1240,392 1440,350 1640,300",
       930,
