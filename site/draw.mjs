@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { drawings } from "@maloca/artwork/drawings";
 import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
+import { launchBrowser } from "../.config/browser.mjs";
 
 /**
  * Draws every picture of the site: `npm run draw -- [name …]`.
@@ -25,4 +26,4 @@ for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
-await rasterize(publicFolder, module, wanted, write);
+await rasterize(launchBrowser, publicFolder, module, wanted, write);

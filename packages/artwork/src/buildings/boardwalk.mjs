@@ -11,7 +11,8 @@ export function boardwalk(
   random,
   { to, left, right, foot = 1040, deep = 9, posts, tall, legs = 0 },
 ) {
-  const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+  /** @param {number} x @param {number} y @param {number} z */
+  const at = (x, y, z) =>
     /** @type {[number, number]} */ ([to[0] + (x - to[0]) / z, to[1] + (y - to[1]) / z]);
   const deck = polygon([
     at(left, foot, 1),

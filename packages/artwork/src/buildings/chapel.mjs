@@ -13,12 +13,9 @@ export function chapel({ x, y, scale, wall, side, roof, lit, glass, ink }) {
     boards += `M${short(-half)} ${-k}h${short(half * 2)}`;
   }
   for (let k = 250; k < 420; k += 15) boards += `M-46 ${-k}h92`;
-  const arch = (
-    /** @type {number} */ cx,
-    /** @type {number} */ foot,
-    /** @type {number} */ w,
-    /** @type {number} */ h,
-  ) => `M${cx - w / 2} ${foot}v${-h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h}z`;
+  /** @param {number} cx @param {number} foot @param {number} w @param {number} h */
+  const arch = (cx, foot, w, h) =>
+    `M${cx - w / 2} ${foot}v${-h}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h}z`;
   const frames =
     arch(-98, -60, 44, 62) + arch(98, -60, 44, 62) + arch(0, -196, 50, 34) + arch(0, -318, 42, 56);
   const panes = arch(-98, -64, 32, 56) + arch(98, -64, 32, 56) + arch(0, -200, 38, 28);

@@ -1,4 +1,4 @@
-import { short } from "../print/path.mjs";
+import { short, table } from "../print/path.mjs";
 
 /**
  * Colonial walls, drawn to measure: a front with its doors, windows and
@@ -45,13 +45,11 @@ export function facade({
     tiles += `v-5a${short(step / 2, 1)} 7 0 0 1 ${short(step, 1)} 0v5`;
   out += `<path fill="${roof}" d="M${short(x - 8)} ${top + 6}${tiles}v-16l-${short(10 * unit)}-10H${short(x + 2)}l-10 10z"/>`;
   out += `<path fill="${trim}" d="M${short(x)} ${short(top + high * 0.5)}h${short(w)}v${short(5 * unit + 1)}h-${short(w)}z"/>`;
-  const opening = (
-    /** @type {number} */ cx,
-    /** @type {number} */ base,
-    /** @type {number} */ ow,
-    /** @type {number} */ oh,
-    /** @type {boolean} */ arch,
-  ) => {
+  /**
+   * @param {number} cx @param {number} base @param {number} ow @param {number} oh
+   * @param {boolean} arch
+   */
+  const opening = (cx, base, ow, oh, arch) => {
     const r = ow / 2;
     const head = arch ? `a${short(r)} ${short(r * 0.7)} 0 0 1 ${short(ow)} 0` : `h${short(ow)}`;
     const m = 7 * unit + 1;
@@ -62,7 +60,10 @@ export function facade({
       leaf: `M${short(cx - r)} ${short(base)}v${short(-oh)}h${short(r * 0.62)}V${short(base)}zM${short(cx + r)} ${short(base)}v${short(-oh)}h${short(-r * 0.62)}V${short(base)}z`,
     };
   };
-  const put = (o, glow) => {
+  const put = (
+    /** @type {{ frame: string, hole: string, leaf: string }} */ o,
+    /** @type {boolean} */ glow,
+  ) => {
     out += `<path fill="${trim}" d="${o.frame}"/><path fill="${glow && lit ? lit : dark}" d="${o.hole}"/><path fill="${wood}" d="${o.leaf}"/>`;
   };
   for (const [i, t] of doors.entries())
@@ -120,16 +121,17 @@ export function sentryBox({ x, y, scale, wall, shade, lit, dark }) {
 /**
  * Bougainvillea: uneven clusters along a hanging line, dark below, hot above.
  * @param {import("../print/random.mjs").Random} random
- * @param {readonly [number, number, number][]} clusters x, y and size
+ * @param {string | readonly (readonly number[])[]} clusters rows of x, y and size
  * @returns {{ leaves: string, dark: string, hot: string, light: string }} four paths
  */
 export function bougainvillea(random, clusters) {
   const out = { leaves: "", dark: "", hot: "", light: "" };
-  const dot = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ r) => {
+  /** @param {number} x @param {number} y @param {number} r */
+  const dot = (x, y, r) => {
     const [a, b] = [r * random.between(0.8, 1.2), r * random.between(0.8, 1.2)];
     return `M${short(x - a)} ${short(y)}q${short(a * 0.2)}-${short(b)} ${short(a)}-${short(b)} ${short(a)} ${short(b * 0.3)} ${short(a)} ${short(b)} -${short(a * 0.4)} ${short(b)}-${short(a)} ${short(b * 0.9)} -${short(a)}-${short(b * 0.2)}-${short(a)}-${short(b * 0.9)}z`;
   };
-  for (const [x, y, size] of clusters) {
+  for (const [x, y, size] of table(clusters)) {
     // Few broad dots for what is near, many small ones for what is far.
     const leaf = size > 40 ? 1.15 : 1;
     const n = Math.round(5 + Math.min(size, 40) / 6 + Math.max(0, size - 40) / 14);

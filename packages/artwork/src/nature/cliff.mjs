@@ -116,6 +116,7 @@ export function raggedPolygon(random, corners, { step = 26, rough = 4 } = {}) {
 /**
  * Stains that rain has drawn down a wall: long wedges, broad above.
  * @param {import("../print/random.mjs").Random} random
+ * @param {{ from: number, to: number, top: (x: number) => number, deep: number, count: number }} wall
  */
 export function stains(random, { from, to, top, deep, count }) {
   let d = "";

@@ -28,11 +28,8 @@ export function coffeeRows(
         `${short(random.between(0, round * 0.3))} ${short(round * random.between(0.8, 1.25), 1)}`,
     ).join(" ");
     const how = `stroke-dasharray="${gaps}" stroke-dashoffset="${short(random.between(0, 60))}"`;
-    const stroke = (
-      /** @type {string} */ ink,
-      /** @type {number} */ wide,
-      /** @type {number} */ lift,
-    ) =>
+    /** @param {string} ink @param {number} wide @param {number} lift */
+    const stroke = (ink, wide, lift) =>
       `<path stroke="${ink}" stroke-width="${short(wide, 1)}" ${how}${lift ? ` transform="translate(${short(lift * 0.4, 1)} ${short(-lift, 1)})"` : ""} d="${d}"/>`;
     out +=
       stroke(dark, round, 0) +

@@ -100,7 +100,11 @@ export function staghornCoral(random, { x, y, long, angle = -90, thick, depth = 
   return d;
 }
 
-/** A sea fan: ribs from one foot, and the net between them. */
+/**
+ * A sea fan: ribs from one foot, and the net between them.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {{ x: number, y: number, size: number, lean?: number }} place
+ */
 export function seaFan(random, { x, y, size, lean = 0 }) {
   let d = "";
   for (let i = -6; i <= 6; i++) {
@@ -122,7 +126,11 @@ export function seaFan(random, { x, y, size, lean = 0 }) {
   return d;
 }
 
-/** A school: small fish heading one way, never in rank. @param {import("../print/random.mjs").Random} random */
+/**
+ * A school: small fish heading one way, never in rank.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {{ x: number, y: number, wide: number, high: number, count: number, size: number, flip?: boolean }} place
+ */
 export function fishSchool(random, { x, y, wide, high, count, size, flip = false }) {
   let d = "";
   const s = flip ? -1 : 1;

@@ -1,4 +1,4 @@
-import { heightAlong, polygon, short } from "../print/path.mjs";
+import { heightAlong, polygon, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 import { use } from "../print/sheet.mjs";
 import { raggedPolygon } from "./cliff.mjs";
@@ -11,7 +11,7 @@ import { raggedPolygon } from "./cliff.mjs";
  * @property {number} top
  * @property {[number, number][]} middle as y,x pairs, far to near
  * @property {[number, number][]} half half the width, as y,width pairs
- * @property {[lip: number, high: number, tilt: number][]} falls far to near; tilt: how much lower the right end lies
+ * @property {string} falls rows of lip, height and tilt, far to near; tilt: how much lower the right end lies
  * @property {number} [threads] how broad the threads of the falls are; 1 is fine, 2 halves their weight
  *
  * @typedef {object} RiverInks
@@ -26,6 +26,7 @@ import { raggedPolygon } from "./cliff.mjs";
  */
 export function crystalRiver(press, river, inks) {
   const { sheet, random, stipple } = press;
+  const falls = table(river.falls);
   const middle = heightAlong(river.middle);
   const half = heightAlong(river.half);
   const x = (/** @type {number} */ y, /** @type {number} */ u) => middle(y) + half(y) * (2 * u - 1);
@@ -59,8 +60,8 @@ export function crystalRiver(press, river, inks) {
         ),
       }),
     );
-  const lips = river.falls.map(([y]) => y);
-  const feet = river.falls.map(([y, h]) => y + h);
+  const lips = falls.map(([y]) => y);
+  const feet = falls.map(([y, h]) => y + h);
   const pools = [river.top, ...feet].map((from, i) => [from, lips[i] ?? 1040]);
   for (const { ink, at, wide, count } of inks.strokes) {
     let d = "";
@@ -90,11 +91,17 @@ export function crystalRiver(press, river, inks) {
     glints += `M${short(x(y, random.between(0.06, 0.88)))} ${short(y)}q${short(w / 2)} ${short(-1 - 3 * k)} ${short(w)} 0 ${short(-w / 2)} ${short(1 + k)} ${short(-w)} 0z`;
   }
   out += `<path fill="${inks.foam}" opacity=".7" d="${glints}"/>`;
-  for (const fall of river.falls) out += shelf(press, fall, x, inks, river.threads ?? 1);
+  for (const fall of falls) out += shelf(press, fall, x, inks, river.threads ?? 1);
   return out;
 }
 
-/** Broken faces of the stone along both banks. */
+/**
+ * Broken faces of the stone along both banks.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {River} river
+ * @param {(y: number, across: number) => number} x
+ * @param {(y: number) => number} near
+ */
 function facets(random, river, x, near) {
   let d = "";
   for (let i = 0; i < 54; i++) {
@@ -114,7 +121,14 @@ function facets(random, river, x, near) {
   return d;
 }
 
-/** A low shelf of dark stone across the stream: water comes through its gaps in threads. @param {import("../print/poster.mjs").Press} press */
+/**
+ * A low shelf of dark stone across the stream: water comes through its gaps in threads.
+ * @param {import("../print/poster.mjs").Press} press
+ * @param {readonly number[]} fall lip, height and tilt
+ * @param {(y: number, across: number) => number} x
+ * @param {RiverInks} inks
+ * @param {number} broad
+ */
 function shelf({ sheet, random, stipple }, [lip, high, tilt], x, inks, broad) {
   const level = (/** @type {number} */ u) =>
     lip + tilt * u + Math.sin(u * 7 + lip) * high * 0.22 + Math.sin(Math.PI * u) * high * 0.3;
@@ -175,7 +189,7 @@ function shelf({ sheet, random, stipple }, [lip, high, tilt], x, inks, broad) {
  * in shade, here and there a round basin that the stream has drilled.
  * @param {import("../print/random.mjs").Random} random
  * @param {{ x: number, y: number, wide: number, high: number, basin?: boolean }} block
- * @param {{ top: string, front: string, rim: string, pool: string, glint: string }} inks
+ * @param {{ top: string, front: string, rim: string, pool: string }} inks
  */
 export function block(random, { x, y, wide, high, basin = false }, inks) {
   const w = wide / 2;
@@ -213,3 +227,16 @@ export function block(random, { x, y, wide, high, basin = false }, inks) {
     : "";
   return `<path fill="${inks.front}" d="${front}"/><path fill="${inks.rim}" transform="translate(1 -3)" d="${top}"/><path fill="${inks.top}" d="${top}"/>${hole}`;
 }
+
+/**
+ * Several such blocks, far ones first.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {string} list rows of x, y, width and height, then 1 for a basin
+ * @param {Parameters<typeof block>[2]} inks
+ */
+export const blocks = (random, list, inks) =>
+  table(list)
+    .map(([x, y, wide, high, basin]) =>
+      block(random, { x, y, wide, high, basin: basin === 1 }, inks),
+    )
+    .join("");

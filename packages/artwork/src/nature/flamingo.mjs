@@ -1,3 +1,5 @@
+import { table } from "../print/path.mjs";
+
 /**
  * Flamingos, drawn by hand: feet at 0,0, about 350 tall, facing right. The neck
  * is a ribbon apart from the body; the bill is bent and has a dark tip.
@@ -33,9 +35,14 @@ export function flamingo(how, { x, y, scale, flip = false, pink, deep, light, in
   return `<g transform="translate(${x} ${y})scale(${flip ? -scale : scale} ${scale})"><path fill="none" stroke="${leg}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="${legs}"/><path fill="${ink}" d="M-90-146q-12 8-22 20 18-2 34-10z"/><path fill="${light}" transform="translate(2 -4)" d="${body}"/><path fill="${pink}" d="${body}"/><path fill="${deep}" d="${wing}"/><path fill="none" stroke="${pink}" stroke-width="3" stroke-linecap="round" d="M-60-156q30-14 62-10M-50-146q26-10 56-6M-76-152q10-8 22-12"/><path fill="none" stroke="${light}" stroke-width="19" stroke-linecap="round" transform="translate(2 -3)" d="${neck}"/><path fill="none" stroke="${pink}" stroke-width="19" stroke-linecap="round" d="${neck}"/><path fill="${pink}" d="${head}"/><path fill="${ink}" d="${tip}"/></g>`;
 }
 
-/** Far off and in the air: neck and legs out, wings up; facing left, about 90 wide. */
+/**
+ * Far off and in the air: neck and legs out, wings up; facing left, about 90 wide.
+ * @param {string | readonly (readonly number[])[]} birds rows of x, y, size and wing beat
+ * @param {string} pink
+ * @param {string} ink
+ */
 export function flamingosInFlight(birds, pink, ink) {
-  return birds
+  return table(birds)
     .map(
       ([x, y, size, beat]) =>
         `<g transform="translate(${x} ${y})scale(${size})"><path fill="none" stroke="${pink}" stroke-width="3.4" stroke-linecap="round" d="M-12 0q-16 4-34-2M12 1l36 4"/><path fill="${pink}" d="M-16-3q16-8 32 3-16 8-32-3zM-50-5l8 2-6 5z"/><path fill="${ink}" d="${beat ? "M-4-2q6-26 28-36-4 22-14 36z" : "M-4 0q4 22 24 32-2-20-12-32z"}"/></g>`,

@@ -11,11 +11,8 @@ export function canopy(random, { from, to, top, size, floor, tall = 0.62, taper 
   let x = from;
   let d = `M${short(x)} ${short(floor)}V${short(top(x))}`;
   let [px, py] = [Math.round(x), Math.round(top(x))];
-  const bump = (
-    /** @type {number} */ nx,
-    /** @type {number} */ ny,
-    /** @type {number} */ round,
-  ) => {
+  /** @param {number} nx @param {number} ny @param {number} round */
+  const bump = (nx, ny, round) => {
     const [dx, dy] = [Math.round(nx) - px, Math.round(ny) - py];
     const chord = Math.hypot(dx, dy);
     if (chord < 1.5) return;
@@ -91,11 +88,19 @@ export function emergent(random, { x, foot, top, spread, thick = 9, lean = 0 }) 
   return { trunk, crown, light };
 }
 
-/** A storey of leaves: bumps above, a nearly flat ragged foot. */
+/**
+ * A storey of leaves: bumps above, a nearly flat ragged foot.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {number} x
+ * @param {number} y
+ * @param {number} wide
+ * @param {number} high
+ */
 export function foliage(random, x, y, wide, high) {
   const bumps = Math.max(4, Math.round(wide / 16));
   let [px, py] = [Math.round(x), Math.round(y)];
   let d = `M${px} ${py}`;
+  /** @param {number} nx @param {number} ny @param {number} round @param {number} sweep */
   const to = (nx, ny, round, sweep) => {
     const [dx, dy] = [Math.round(nx) - px, Math.round(ny) - py];
     const r = Math.max(1, Math.round(Math.hypot(dx, dy) * round));

@@ -5,8 +5,10 @@ import { use } from "../print/sheet.mjs";
  * One feather frond, root at 0,0, reaching right. Leaflets hang with their own
  * weight: the further out, the more.
  * @param {import("../print/random.mjs").Random} random
+ * @param {{ reach: number, rise: number, droop: number, leaflets: number, long: number }} frond
  */
 export function feather(random, { reach, rise, droop, leaflets, long }) {
+  /** @type {(t: number) => [number, number]} */
   const at = (t) => [reach * t, -rise * t + droop * t * t];
   /** @type {[number, number][]} */
   const above = [];
@@ -67,43 +69,37 @@ export function featherCrown({ sheet, random }) {
  * @param {import("../print/poster.mjs").Press} press
  */
 export function fanCrown({ sheet, random }) {
-  const rim = (/** @type {number[][]} */ list) =>
-    list
+  const rim = (/** @type {string} */ list) =>
+    table(list)
       .map(([angle, stalk, size]) => shaggyFan(random, (angle * Math.PI) / 180, stalk, size, 1.5))
       .join("");
   const outer = rim(
-    table(
-      "-88,58,40 -124,56,42 -52,60,42 -158,54,40 -20,56,42 -192,46,38 12,46,38 40,30,34 142,30,34 90,18,40 116,22,34 66,20,36",
-    ),
+    "-88,58,40 -124,56,42 -52,60,42 -158,54,40 -20,56,42 -192,46,38 12,46,38 40,30,34 142,30,34 90,18,40 116,22,34 66,20,36",
   );
   // Fans seen from the front close the middle: one star, turned and resized.
   const star = sheet.path(shaggyFan(random, -Math.PI / 2, 0, 32, 3));
-  const inner = (/** @type {number[][]} */ list) =>
-    list
+  const inner = (/** @type {string} */ list) =>
+    table(list)
       .map(([x, y, turn, size]) =>
         use(star, { transform: `translate(${x} ${y})rotate(${turn})scale(${size})` }),
       )
       .join("");
   const back = inner(
-    table(
-      "17,-38,10,.9 -16,-40,-20,.9 -37,-20,40,.85 38,-16,-40,.85 0,-24,70,1 -21,-10,100,1 23,-8,-70,1 0,4,0,.9",
-    ),
+    "17,-38,10,.9 -16,-40,-20,.9 -37,-20,40,.85 38,-16,-40,.85 0,-24,70,1 -21,-10,100,1 23,-8,-70,1 0,4,0,.9",
   );
-  const middle = inner(table("14,-28,30,.85 30,-6,-10,.8 -26,0,60,.8"));
-  const front = inner(table("-14,-32,-10,.95 -40,-22,-40,.8 -14,-4,80,.7 12,-10,0,.6"));
+  const middle = inner("14,-28,30,.85 30,-6,-10,.8 -26,0,60,.8");
+  const front = inner("-14,-32,-10,.95 -40,-22,-40,.8 -14,-4,80,.7 12,-10,0,.6");
   return sheet.motif(
     `<path d="${outer}"/>${back}<g fill="currentColor"><g opacity=".45">${middle}</g>${front}</g>`,
   );
 }
 
-/** One fan: a thin stalk, and fingers that spread from its end and droop. */
-function shaggyFan(
-  /** @type {import("../print/random.mjs").Random} */ random,
-  /** @type {number} */ angle,
-  /** @type {number} */ stalk,
-  /** @type {number} */ size,
-  /** @type {number} */ spread,
-) {
+/**
+ * One fan: a thin stalk, and fingers that spread from its end and droop.
+ * @param {import("../print/random.mjs").Random} random @param {number} angle
+ * @param {number} stalk @param {number} size @param {number} spread
+ */
+function shaggyFan(random, angle, stalk, size, spread) {
   const [x, y] = [Math.cos(angle) * stalk, Math.sin(angle) * stalk * 0.92];
   let d = `M-1-1L${short(x)} ${short(y)}l2 1L1 1z`;
   const fingers = Math.round(5 + spread * 2.4);

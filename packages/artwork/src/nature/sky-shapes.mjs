@@ -2,7 +2,13 @@ import { frame } from "../print/palette.mjs";
 import { polygon, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
-/** A disc whose edge was cut by hand, not by compass. */
+/**
+ * A disc whose edge was cut by hand, not by compass.
+ * @param {import("../print/random.mjs").Random} random
+ * @param {number} x
+ * @param {number} y
+ * @param {number} r
+ */
 export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
   const noise = valueNoise(random, 2);
   /** @type {[number, number][]} */
@@ -18,11 +24,16 @@ export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
 /**
  * A long low cloud: a flat belly and a slow back, thin at both ends.
  * @param {import("../print/random.mjs").Random} random
+ * @param {number} x
+ * @param {number} y
+ * @param {number} length
+ * @param {number} thick
  */
 function cloudShape(random, x, y, length, thick) {
   const noise = valueNoise(random, 3);
   /** @type {[number, number][]} */
   const back = [];
+  /** @type {[number, number][]} */
   const belly = [];
   const steps = 18;
   for (let i = 0; i <= steps; i++) {

@@ -1,8 +1,9 @@
 import { table } from "../print/path.mjs";
+
 /**
  * A sting ray from above, gliding up, about 380 across, eyes near 0,-70: each
  * with its shadow on the sand below it.
- * @param {readonly (readonly [x: number, y: number, scale: number, turn: number])[]} list
+ * @param {string} list rows of x, y, scale and turn
  * @param {{ back: string, lit: string, spot: string, rim: string, shade: string }} inks
  */
 export function stingrays(list, { back, lit, spot, rim, shade }) {
@@ -16,7 +17,7 @@ export function stingrays(list, { back, lit, spot, rim, shade }) {
     ])
     .join("");
   const placed = (/** @type {string} */ body, dx = 0, dy = 0) =>
-    list
+    table(list)
       .map(
         ([x, y, s, turn]) =>
           `<g transform="translate(${x + dx * s} ${y + dy * s})rotate(${turn})scale(${s})">${body}</g>`,

@@ -3,21 +3,25 @@ import { bleed, use, width } from "../print/sheet.mjs";
 import { canopy, crowns } from "./forest.mjs";
 
 /**
+ * @typedef {object} TreeRow
+ * @property {string | [number, number][]} line tops, drawn by hand
+ * @property {number} size of a crown
+ * @property {number} floor
+ * @property {string} ink
+ * @property {string} rim
+ * @property {[number, number]} [rimOffset] where the rim peeks out: toward the light
+ * @property {string} [light] paint for the lit crowns; none leaves them out
+ * @property {[string, number]} [foot] ink and strength at the foot
+ * @property {number} [from] @property {number} [to]
+ * @property {[number, number]} [taper]
+ * @property {[string, number]} [mirror] ink and depth (1 is full height) of its picture in still water
+ */
+
+/**
  * A row of forest as it is printed: a rim of light, the dark body over it, a
  * few crowns that catch light, and mist or dusk gathering at its foot.
  * @param {import("../print/poster.mjs").Press} press
- * @param {object} row
- * @param {string | [number, number][]} row.line tops, drawn by hand
- * @param {number} row.size of a crown
- * @param {number} row.floor
- * @param {string} row.ink
- * @param {string} row.rim
- * @param {[number, number]} [row.rimOffset] where the rim peeks out: toward the light
- * @param {string} [row.light] paint for the lit crowns; none leaves them out
- * @param {[string, number]} [row.foot] ink and strength at the foot
- * @param {number} [row.from] @param {number} [row.to]
- * @param {[number, number]} [row.taper]
- * @param {[string, number]} [row.mirror] ink and depth (1 is full height) of its picture in still water
+ * @param {TreeRow} row
  */
 export function treeline({ sheet, random, stipple }, row) {
   const line = points(row.line);

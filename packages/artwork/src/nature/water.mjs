@@ -45,6 +45,9 @@ export function water(
 ) {
   const deep = bottom - top;
   const wide = () => /** @type {[number, number]} */ ([-40, 1640]);
+  /**
+   * @param {string} ink @param {number} opacity @param {Parameters<typeof ripplePath>[1]} area
+   */
   const print = (ink, opacity, area) =>
     `<path fill="${ink}" opacity="${opacity}" d="${ripplePath(random, area)}"/>`;
   let out =
@@ -72,7 +75,10 @@ export function water(
     out += print(ink, 1, {
       top: top + 3,
       bottom: to,
-      spread: (y) => [x - half - (y - top) * grow, x + half + (y - top) * grow],
+      spread: (/** @type {number} */ y) => [
+        x - half - (y - top) * grow,
+        x + half + (y - top) * grow,
+      ],
       count,
       long: 120,
       thick: 7,

@@ -1,4 +1,4 @@
-import { short } from "../print/path.mjs";
+import { short, table } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 import { feather } from "./palm.mjs";
 
@@ -72,3 +72,17 @@ export function waxPalm(
     `<use href="#${crown}" fill="${dark}" color="${lit}" transform="translate(${short(x)} ${short(head)})${turn ? `rotate(${turn})` : ""}scale(${flip ? `-${s} ${s}` : s})"/>`
   );
 }
+
+/**
+ * Several in the same light, far ones first.
+ * @param {string} crown id of a crown
+ * @param {string} list rows of x, foot, head, scale (negative: mirrored) and thickness, then bend and turn
+ * @param {{ dark: string, lit: string, stem: string, side: string }} inks
+ */
+export const waxPalms = (crown, list, inks) =>
+  table(list)
+    .map(([x, foot, head, scale, thick, bend, turn]) => {
+      const place = { x, foot, head, scale: Math.abs(scale), flip: scale < 0, thick, bend, turn };
+      return waxPalm(crown, { ...place, ...inks });
+    })
+    .join("");

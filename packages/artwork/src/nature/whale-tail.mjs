@@ -4,14 +4,12 @@ import { curve, points, polygon } from "../print/path.mjs";
  * The tail of a humpback as it goes down: half of it drawn by hand, the other
  * half its mirror, a little smaller, so that it turns. Middle of the trailing
  * edge near 0,-300; waterline at y = 0; about 640 wide.
- * @param {{ x: number, y: number, scale: number, turn?: number, dark: string, rim: string, lit: string, pale: string }} whale
  * @param {import("../print/poster.mjs").Press} press
+ * @param {{ x: number, y: number, scale: number, turn?: number, dark: string, rim: string, lit: string, pale: string }} whale
  */
 export function whaleTail({ sheet, stipple }, { x, y, scale, turn = -5, dark, rim, lit, pale }) {
-  const half = /** @type {[number, number][]} */ (
-    points(
-      "0,-250 8,-274 30,-300 62,-312 92,-308 120,-318 158,-316 190,-328 226,-330 254,-344 286,-352 322,-368 352,-372 362,-356 350,-326 316,-282 268,-236 208,-196 146,-166 98,-142 70,-112 56,-72 60,0",
-    )
+  const half = points(
+    "0,-250 8,-274 30,-300 62,-312 92,-308 120,-318 158,-316 190,-328 226,-330 254,-344 286,-352 322,-368 352,-372 362,-356 350,-326 316,-282 268,-236 208,-196 146,-166 98,-142 70,-112 56,-72 60,0",
   );
   const right = curve([...half, [0, 6]], { closed: true, pull: 7 });
   // The paler flesh under the flukes, in two patches, and the scars along the edge.

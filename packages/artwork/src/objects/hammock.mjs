@@ -9,7 +9,8 @@ export function hammock({ from, to, sag, cloth, stripes, rope, fringe }) {
   const [w, h] = [to[0] - from[0], to[1] - from[1]];
   const at = (/** @type {number} */ t, /** @type {number} */ k) =>
     `${short(from[0] + w * t)} ${short(from[1] + h * t + 4 * sag * t * (1 - t) * k)}`;
-  const run = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ k) =>
+  /** @param {number} a @param {number} b @param {number} k */
+  const run = (a, b, k) =>
     Array.from({ length: 13 }, (_, i) => at(a + ((b - a) * i) / 12, k)).join("L");
   const body = `M${run(0.18, 0.82, 0.82)}L${run(0.82, 0.18, 1.24)}z`;
   let cords = "";

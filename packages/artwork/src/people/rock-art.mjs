@@ -5,7 +5,8 @@
  * the stone shows through. Each stands on 0,0 and is about 100 high at size 1.
  */
 
-const line = (d, width) => `<path fill="none" stroke-width="${width}" d="${d}"/>`;
+const line = (/** @type {string} */ d, /** @type {number} */ width) =>
+  `<path fill="none" stroke-width="${width}" d="${d}"/>`;
 
 const deer = [
   // Walking right, head up, wide antlers.
@@ -21,14 +22,15 @@ const deer = [
     line("M42-82l-8-12M48-83l2-13", 4.5),
 ];
 
-const hand = (fingers) =>
+const hand = (/** @type {string} */ fingers) =>
   `<path stroke="none" d="M-17-34q-3-20 4-26 14-6 27 0 6 8 2 26-4 18-9 24 0 6 1 10h-20q1-6 0-10-4-6-5-24z"/>${line(fingers, 8.5)}`;
 const hands = [
   hand("M-13-52l-8-30M-4-58l-4-34M6-58l3-32M14-52l10-24M-15-30l-18-20"),
   hand("M-13-54l-6-26M-3-58l-1-32M7-57l6-29M14-50l14-20M-15-26l-20-12"),
 ];
 
-const head = (x, y) => `<circle cx="${x}" cy="${y}" r="8.5" stroke="none"/>`;
+const head = (/** @type {number} */ x, /** @type {number} */ y) =>
+  `<circle cx="${x}" cy="${y}" r="8.5" stroke="none"/>`;
 const dancers = [
   head(0, -92) +
     line("M0-82v44M0-38l-16 18 4 20M0-38l14 14-2 24M0-74l-22-8-8-22M0-74l22-6 10-22", 8),

@@ -12,7 +12,7 @@ export const frame = {
 
 /** Between two inks: 0 is the first, 1 the second. @param {string} a @param {string} b @param {number} t */
 export function mix(a, b, t) {
-  const channel = (i) => {
+  const channel = (/** @type {number} */ i) => {
     const from = Number.parseInt(a.slice(i, i + 2), 16);
     const to = Number.parseInt(b.slice(i, i + 2), 16);
     return Math.round(from + (to - from) * t)

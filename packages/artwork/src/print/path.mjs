@@ -61,7 +61,7 @@ export function polygon(points, { closed = true, decimals = 0 } = {}) {
 export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
   const grid = snap(points, decimals);
   const count = grid.length;
-  const at = (i) =>
+  const at = (/** @type {number} */ i) =>
     closed ? grid[(i + count) % count] : grid[Math.min(Math.max(i, 0), count - 1)];
   const parts = ["M", ...pair(grid[0], decimals), "c"];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
@@ -73,14 +73,23 @@ export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
   return join(parts) + (closed ? "z" : "");
 }
 
-/** An outline closed down to a floor line, for everything that stands on the land in front. */
+/**
+ * An outline closed down to a floor line, for everything that stands on the land in front.
+ * @param {readonly Point[]} outline
+ * @param {number} floor
+ * @returns {Point[]}
+ */
 export function closeToFloor(outline, floor) {
   const first = outline[0];
   const last = outline[outline.length - 1];
   return [...outline, [last[0], floor], [first[0], floor]];
 }
 
-/** Drops the points a straight line would pass anyway (Douglas-Peucker). @param {Point[]} points */
+/**
+ * Drops the points a straight line would pass anyway (Douglas-Peucker).
+ * @param {[number, number][]} points
+ * @returns {[number, number][]}
+ */
 export function simplify(points, tolerance = 1) {
   if (points.length < 3) return points;
   const [first, last] = [points[0], points[points.length - 1]];
@@ -100,9 +109,12 @@ export function simplify(points, tolerance = 1) {
   return [...head.slice(0, -1), ...simplify(points.slice(index), tolerance)];
 }
 
-/** Reads a height off a hand-drawn line of points, so that a scene is composed by a few numbers. */
+/**
+ * Reads a height off a hand-drawn line of points, so that a scene is composed by a few numbers.
+ * @param {readonly (readonly number[])[]} points
+ */
 export function heightAlong(points) {
-  return (x) => {
+  return (/** @type {number} */ x) => {
     if (x <= points[0][0]) return points[0][1];
     for (let i = 1; i < points.length; i++) {
       const [x1, y1] = points[i];
@@ -115,8 +127,13 @@ export function heightAlong(points) {
   };
 }
 
+/** @type {(a: Point, b: Point) => Point} */
 const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
+/** @type {(point: readonly number[], decimals: number) => string[]} */
 const pair = (point, decimals) => [short(point[0], decimals), short(point[1], decimals)];
-/** Rounds before differencing, so that rounding never adds up along a path. */
+/**
+ * Rounds before differencing, so that rounding never adds up along a path.
+ * @type {(points: readonly Point[], decimals: number) => Point[]}
+ */
 const snap = (points, decimals) =>
   points.map(([x, y]) => [Number(x.toFixed(decimals)), Number(y.toFixed(decimals))]);

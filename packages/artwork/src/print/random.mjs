@@ -35,7 +35,7 @@ export function seededRandom(seed) {
  */
 export function valueNoise(random, octaves = 4) {
   const table = Array.from({ length: 256 }, () => random.between(-1, 1));
-  const at = (x) => {
+  const at = (/** @type {number} */ x) => {
     const cell = Math.floor(x);
     const part = x - cell;
     const ease = part * part * (3 - 2 * part);

@@ -55,7 +55,13 @@ export function reliefMap(press, map) {
   return out;
 }
 
-/** Hills in steps of ink. @param {ReliefMap} map @param {ReliefMap["hills"]} list @param {string[]} steps @param {import("./poster.mjs").Press} press */
+/**
+ * Hills in steps of ink.
+ * @param {import("./poster.mjs").Press} press
+ * @param {ReliefMap} map
+ * @param {ReliefMap["hills"]} list
+ * @param {string[]} steps
+ */
 function hills({ sheet, random, stipple }, map, list, steps) {
   let out = "";
   // Every hill's first step before any second one, so that ranges grow together.
@@ -73,7 +79,11 @@ function hills({ sheet, random, stipple }, map, list, steps) {
   return out;
 }
 
-/** The rings of one hill, widest first. */
+/**
+ * The rings of one hill, widest first.
+ * @param {import("./random.mjs").Random} random
+ * @param {ReliefMap["hills"][number]} hill
+ */
 export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
   const noise = valueNoise(random, 3);
   const lean = (turn * Math.PI) / 180;
@@ -99,7 +109,11 @@ export function contour(random, { x, y, rx, ry, turn = 0, levels }) {
   });
 }
 
-/** A drop that marks a place, its point at x,y; what stands in it is drawn around 0,0. */
+/**
+ * A drop that marks a place, its point at x,y; what stands in it is drawn around 0,0.
+ * @param {{ x: number, y: number, scale: number, ink: string, rim: string, inner: string }} place
+ * @param {string} body
+ */
 export function pin({ x, y, scale, ink, rim, inner }, body) {
   return `<g transform="translate(${x} ${y})scale(${short(scale, 2)})"><ellipse cx="4" cy="4" rx="34" ry="10" opacity=".35"/><path fill="${rim}" d="M0 6C-30-44-66-66-66-112a66 66 0 0 1 132 0C66-66 30-44 0 6z"/><path fill="${ink}" d="M0-6C-28-52-58-70-58-112a58 58 0 0 1 116 0C58-70 28-52 0-6z"/><circle cy="-112" r="44" fill="${inner}"/><g transform="translate(0 -112)">${body}</g></g>`;
 }

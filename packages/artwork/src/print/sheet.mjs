@@ -82,12 +82,17 @@ export function group(how, body) {
   return `<g${rest}>${body}</g>`;
 }
 
-/** A full-bleed band from one height to another. */
+/**
+ * A full-bleed band from one height to another.
+ * @param {number} top
+ * @param {number} bottom
+ * @param {string} fill
+ */
 export function band(top, bottom, fill) {
   return `<path d="M-${bleed} ${top}h${width + 2 * bleed}v${bottom - top}h-${width + 2 * bleed}z" fill="${fill}"/>`;
 }
 
-/** a, b, … z, aa, ab, … @param {number} index */
+/** a, b, … z, aa, ab, … @param {number} index @returns {string} */
 function name(index) {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : name(Math.floor(index / 26) - 1) + letter;

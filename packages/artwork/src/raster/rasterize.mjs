@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { launchBrowser } from "../../../../.config/browser.mjs";
 import { height } from "../print/sheet.mjs";
 import { icon } from "../scenes/mark.mjs";
 import { card, cardSize, tileFrom, tileSize } from "./cards.mjs";
@@ -14,12 +13,13 @@ const icons = { "icons/180.png": 180, "icons/192.png": 192, "icons/512.png": 512
 
 /**
  * What must be pixels, photographed with Chromium from the vector pictures.
+ * @param {() => Promise<import("playwright").Browser>} launch
  * @param {string} folder where those are
  * @param {{ brand: string, words: Record<string, readonly [title: string, line: string]> }} texts of the cards, by page
  * @param {(file: string) => boolean} wanted
  * @param {(file: string, content: Buffer) => void} write
  */
-export async function rasterize(folder, { brand, words }, wanted, write) {
+export async function rasterize(launch, folder, { brand, words }, wanted, write) {
   const base64 = (/** @type {string} */ file) =>
     readFileSync(join(folder, file)).toString("base64");
   const [font, mark] = [base64("fonts/fraunces.woff2"), base64("art/mark-light.svg")];
@@ -27,7 +27,7 @@ export async function rasterize(folder, { brand, words }, wanted, write) {
   const tiles = Object.entries(tileFrom).filter(([place]) => wanted(`art/tiles/${place}.webp`));
   const squares = Object.entries(icons).filter(([file]) => wanted(file));
   if (cards.length + tiles.length + squares.length === 0) return;
-  const browser = await launchBrowser();
+  const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: cardSize });
     for (const [place, [title, line]] of cards) {
@@ -78,7 +78,10 @@ async function below(ceiling, from, print) {
   }
 }
 
-/** In the page: draws the part of a poster onto the canvas that `encode` reads. */
+/**
+ * In the page: draws the part of a poster onto the canvas that `encode` reads.
+ * @param {{ art: string, left: number, high: number, blur: number, width: number, height: number }} part
+ */
 async function paint({ art, left, high, blur, width, height }) {
   const image = new Image();
   image.src = `data:image/svg+xml;base64,${art}`;
@@ -86,7 +89,9 @@ async function paint({ art, left, high, blur, width, height }) {
   const canvas = document.createElement("canvas");
   canvas.id = "tile";
   [canvas.width, canvas.height] = [width, height];
-  const context = canvas.getContext("2d", { alpha: false });
+  const context = /** @type {CanvasRenderingContext2D} */ (
+    canvas.getContext("2d", { alpha: false })
+  );
   context.filter = `blur(${blur}px)`;
   context.drawImage(image, left, 0, (high * width) / height, high, 0, 0, width, height);
   document.body.replaceChildren(canvas);
@@ -94,6 +99,6 @@ async function paint({ art, left, high, blur, width, height }) {
 
 /** In the page. @param {number} quality */
 function encode(quality) {
-  const canvas = document.querySelector("canvas");
+  const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
   return canvas.toDataURL("image/webp", quality / 100).split(",")[1];
 }

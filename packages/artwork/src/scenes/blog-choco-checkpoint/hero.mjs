@@ -35,6 +35,11 @@ export function hero() {
       sheet.linear([0, top, 0, 900], "0 #fbecc0, .12 #a8ccb8, .4 #4f9498, 1 #1d5262"),
     );
     out += `<path fill="#2a6a74" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
+    /**
+     * @param {string} line @param {number} from @param {number} size @param {string} ink
+     * @param {string} rim @param {number} floor
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line,

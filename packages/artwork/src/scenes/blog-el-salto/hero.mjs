@@ -48,7 +48,10 @@ export function hero() {
       });
     // Far down, the thread of a river.
     out += `<path fill="#fde4b8" opacity=".9" d="${ripplePath(random, { top: 820, bottom: 1000, spread: (y) => [860 - (y - 820) * 0.3, 980 + (y - 820) * 0.2], count: 60, long: 90, thick: 8, crowd: 1 })}"/>`;
-    const rock = (corners, light) => {
+    const rock = (
+      /** @type {string | [number, number][]} */ corners,
+      /** @type {number} */ light,
+    ) => {
       const id = sheet.path(raggedPolygon(random, points(corners), { step: 28, rough: 7 }));
       return (
         use(id, { fill: "#ffc088", x: light > 0 ? 4 : -4, y: -4 }) +

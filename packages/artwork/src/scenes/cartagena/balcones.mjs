@@ -3,7 +3,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
-import { points, short, table } from "../../print/path.mjs";
+import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -127,9 +127,7 @@ export function balcones() {
     });
     const flowers = bougainvillea(
       random,
-      table(
-        "60,560,50 120,590,44 180,600,36 20,620,40 250,560,40 300,640,34 350,654,34 236,620,30 430,650,30 480,656,30 610,690,26 650,696,26 1080,680,28 1120,690,30 1170,680,24 1240,650,34 1290,660,34 1420,640,40 1460,600,46 1500,640,44 1560,600,50 1480,690,34 1590,650,40 1610,540,40",
-      ),
+      "60,560,50 120,590,44 180,600,36 20,620,40 250,560,40 300,640,34 350,654,34 236,620,30 430,650,30 480,656,30 610,690,26 650,696,26 1080,680,28 1120,690,30 1170,680,24 1240,650,34 1290,660,34 1420,640,40 1460,600,46 1500,640,44 1560,600,50 1480,690,34 1590,650,40 1610,540,40",
     );
     out += `<path fill="#2f6a48" d="${flowers.leaves}"/><path fill="#a81a58" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff9ab4" d="${flowers.light}"/>`;
     out += stipple(

@@ -6,7 +6,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { points, short, table } from "../../print/path.mjs";
+import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -113,6 +113,7 @@ function street(press) {
     rib: "#8f3636",
     ...stone,
   });
+  /** @param {number} x @param {number} y @param {number} s */
   const tower = (x, y, s) =>
     `<g transform="translate(${x} ${y})scale(${s})"><path fill="${stone.wall}" d="M-44 0v-170h88V0z"/><path fill="${stone.shade}" d="M16-170h28V0H16zM-52-178h104v12H-52zM-50-86H50v8H-50z"/><path fill="${stone.dark}" d="M-14-98v-34a14 14 0 0 1 28 0v34zM-12-12v-34a12 12 0 0 1 24 0v34z"/><path fill="#c8573c" d="M-46-178q2-56 46-70 44 14 46 70z"/><path fill="#f2a060" d="M-46-178q2-56 46-70-24 26-26 70z"/><path fill="none" stroke="${stone.dark}" stroke-width="3" d="M0-248v-30M-8-266H8"/></g>`;
   out += tower(1126, 500, 1.16);
@@ -174,9 +175,7 @@ function street(press) {
   });
   const flowers = bougainvillea(
     random,
-    table(
-      "1008,680,30 1050,694,34 1096,688,28 1030,716,22 1120,676,22 1200,640,34 1240,656,40 1290,662,34 1210,690,28 1376,652,30 1400,676,26 1440,560,40 1470,600,50 1530,610,46 1490,650,40 1456,680,34 1470,730,28 1580,596,40 1440,620,34 850,700,20 884,706,24",
-    ),
+    "1008,680,30 1050,694,34 1096,688,28 1030,716,22 1120,676,22 1200,640,34 1240,656,40 1290,662,34 1210,690,28 1376,652,30 1400,676,26 1440,560,40 1470,600,50 1530,610,46 1490,650,40 1456,680,34 1470,730,28 1580,596,40 1440,620,34 850,700,20 884,706,24",
   );
   out += `<path fill="#2f5a48" d="${flowers.leaves}"/><path fill="#97184f" d="${flowers.dark}"/><path fill="${inks.hot}" d="${flowers.hot}"/><path fill="#ff86a8" d="${flowers.light}"/>`;
   // Evening climbs the fronts from the street, and lies on what looks away from the sea.

@@ -37,6 +37,11 @@ export function amanecer() {
     );
     out += `<path fill="#2f6468" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const crown = featherCrown(press);
+    /**
+     * @param {string} line @param {number} from @param {number} to @param {number} size
+     * @param {string} ink @param {string} rim @param {number} floor
+     * @param {[number, number]} taper
+     */
     const bank = (line, from, to, size, ink, rim, floor, taper) => {
       out += treeline(press, {
         line,
@@ -53,7 +58,7 @@ export function amanecer() {
         mirror: ["#174048", 0.7],
       });
     };
-    const mist = (y, k) => {
+    const mist = (/** @type {number} */ y, /** @type {number} */ k) => {
       out += stipple(
         `<ellipse cx="780" cy="${y}" rx="900" ry="46" fill="${sheet.radial([780, y, 900], `0 #fbf0cc ${k}, 1 #fbf0cc 0`, `matrix(1 0 0 .051 0 ${Math.round(y * 0.949)})`)}"/>`,
       );

@@ -16,6 +16,10 @@ export function cascada() {
     out += stipple(
       `<circle cx="820" cy="60" r="620" fill="${sheet.radial([820, 60, 620], "0 #fffbe0 1, .4 #f3f0c0 .6, 1 #b9d0a8 0")}"/>`,
     );
+    /**
+     * @param {string} line @param {number} from @param {number} to @param {number} size
+     * @param {string} ink @param {string} rim
+     */
     const row = (line, from, to, size, ink, rim, floor = 800) => {
       out += treeline(press, {
         line,

@@ -23,7 +23,13 @@ export function hero() {
   });
 }
 
-/** Storm cloud, belly down, in three storeys. */
+/**
+ * Storm cloud, belly down, in three storeys.
+ * @param {import("../../print/random.mjs").Random} random
+ * @param {number} y
+ * @param {number} size
+ * @param {(x: number) => number} floor
+ */
 function cloud(random, y, size, floor) {
   let x = -40;
   let d = `M-40-20V${y}`;
@@ -54,11 +60,11 @@ function sky(press) {
     vignette: "sunset",
     vignetteInk: inks.night,
   });
-  const storeys = [
+  const storeys = /** @type {[d: string, ink: string, low: number][]} */ ([
     [cloud(random, 190, 150, (x) => 215 - 50 * Math.sin(x / 420)), "#6f9690", 150],
     [cloud(random, 130, 190, (x) => 140 + 40 * Math.sin(x / 300 + 1)), "#3d6a70", 120],
     [cloud(random, 60, 210, (x) => 62 + 34 * Math.sin(x / 340 + 2.6)), "#1f4a55", 60],
-  ];
+  ]);
   for (const [d, ink, low] of storeys) {
     const id = sheet.path(d);
     out +=
@@ -124,6 +130,10 @@ function coast(press) {
   const { sheet, random, stipple } = press;
   const feather = featherCrown(press);
   let out = "";
+  /**
+   * @param {string} line @param {number} from @param {number} size @param {string} ink
+   * @param {string} rim @param {number} floor
+   */
   const row = (line, from, size, ink, rim, floor) => {
     out += treeline(press, {
       line,

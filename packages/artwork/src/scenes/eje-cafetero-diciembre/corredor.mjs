@@ -9,8 +9,11 @@ import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 const eye = [1180, 500];
-/** A place of the corridor at depth z, by perspective. */
-const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ z) =>
+/**
+ * A place of the corridor at depth z, by perspective.
+ * @param {number} x @param {number} y @param {number} z
+ */
+const at = (x, y, z) =>
   /** @type {[number, number]} */ ([eye[0] + (x - eye[0]) / z, eye[1] + (y - eye[1]) / z]);
 
 /** Down the long corridor of the house: lamps from the beams, flowers on the rail, the hills outside. */
@@ -74,6 +77,7 @@ export function corredor() {
         }),
       );
     for (const z of [1.28, 1.9, 2.9, 4.6]) {
+      /** @param {number} a @param {number} b @param {number} top @param {number} low */
       const quad = (a, b, top, low) =>
         polygon([at(1760, top, a), at(1760, low, a), at(1760, low, b), at(1760, top, b)]);
       out += `<path fill="#a8322c" d="${quad(z, z * 1.3, 40, 1000)}"/><path fill="${inks.gold}" d="${quad(z * 1.03, z * 1.26, 80, 1000)}"/><path fill="#a8322c" d="${quad(z * 1.13, z * 1.15, 80, 1000)}"/>`;

@@ -5,7 +5,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
@@ -84,17 +84,9 @@ function hills(press) {
   let out = "";
   const dim = { dark: "#232c5c", lit: "#3d4a7c", stem: "#6a6a94", side: "#4a4a7c" };
   const near = { dark: "#12203f", lit: "#2b4460", stem: "#9a8494", side: "#4f4a70" };
-  const put = (list, ink) => {
-    for (const [x, foot, head, scale, thick, flip, bend = 0] of list)
-      out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...ink });
-  };
-  put(
-    [
-      [566, 640, 458, 0.26, 3, false],
-      [624, 650, 496, 0.2, 2.6, true],
-      [690, 640, 440, 0.28, 3, true],
-      [1180, 620, 420, 0.3, 3.4, true],
-    ],
+  out += waxPalms(
+    crown,
+    "566,640,458,.26,3 624,650,496,-.2,2.6 690,640,440,-.28,3 1180,620,420,-.3,3.4",
     dim,
   );
   const hill = points("-20,620 240,606 460,636 700,664 900,650 1100,606 1340,570 1640,548");
@@ -118,14 +110,8 @@ function hills(press) {
     dark: "#172c52",
     lit: "#2d5070",
   });
-  put(
-    [
-      [1290, 760, 250, 0.66, 9, false, 8],
-      [1420, 800, 320, 0.58, 9, true, -8],
-    ],
-    near,
-  );
-  put([[1128, 800, 120, 1.0, 13, false, 14]], near);
+  out += waxPalms(crown, "1290,760,250,.66,9,8 1420,800,320,-.58,9,-8", near);
+  out += waxPalms(crown, "1128,800,120,1,13,14", near);
   return out;
 }
 

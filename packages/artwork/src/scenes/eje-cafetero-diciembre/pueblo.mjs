@@ -57,6 +57,11 @@ export function pueblo() {
         stem: "#6a6a94",
         side: "#3a3a6c",
       });
+    /**
+     * @param {number} x @param {number} w @param {number} top @param {number} foot
+     * @param {string} wall @param {string} shade @param {string} wood
+     * @param {{ doors: number[] | number[] | undefined; balconies: number[] | number[] | undefined; x?: number; w?: number; foot?: number; top?: number; wall?: string; shade?: string; trim?: string; wood?: string; dark?: string; roof?: string; windows?: number[] | undefined; lit?: string | undefined; }} how
+     */
     const house = (x, w, top, foot, wall, shade, wood, how) =>
       facade({
         x,

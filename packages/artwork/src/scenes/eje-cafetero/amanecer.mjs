@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 
@@ -36,23 +36,9 @@ export function amanecer() {
       ["-20,800 220,770 460,810 720,850 980,840 1240,800 1460,770 1640,780", "#2a585a", 9],
     ]);
     const palms = [
-      [
-        [420, 640, 420, 0.3, 3.4, false],
-        [500, 650, 470, 0.24, 3, true],
-        [1340, 620, 380, 0.34, 4, true],
-      ],
-      [
-        [620, 760, 400, 0.46, 5, true],
-        [700, 760, 460, 0.36, 4.4, false],
-        [1220, 730, 360, 0.5, 5.4, false],
-        [300, 740, 430, 0.4, 5, false],
-      ],
-      [
-        [820, 900, 300, 0.8, 9, false],
-        [950, 900, 400, 0.62, 8, true],
-        [1440, 880, 250, 0.86, 10, true],
-        [180, 880, 360, 0.66, 8, true],
-      ],
+      "420,640,420,.3,3.4 500,650,470,-.24,3 1340,620,380,-.34,4",
+      "620,760,400,-.46,5 700,760,460,.36,4.4 1220,730,360,.5,5.4 300,740,430,.4,5",
+      "820,900,300,.8,9 950,900,400,-.62,8 1440,880,250,-.86,10 180,880,360,-.66,8",
     ];
     const tints = [
       { dark: "#6f8494", lit: "#93a2a8", stem: "#e0d2cc", side: "#b4a8b0" },
@@ -72,8 +58,7 @@ export function amanecer() {
         rimOffset: [0, -2],
         mist: [mist, low + 20, low + 170, 0.97],
       });
-      for (const [x, foot, head, scale, thick, flip] of palms[i - 2] ?? [])
-        out += waxPalm(crown, { x, foot, head, scale, thick, flip, ...tints[i - 2] });
+      if (i >= 2) out += waxPalms(crown, palms[i - 2], tints[i - 2]);
       if (i >= 2) {
         const y = low + 150;
         out += stipple(

@@ -2,7 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
-import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
 
@@ -45,20 +45,16 @@ export function atardecer() {
     const crown = waxCrown(press);
     const far = { dark: "#4a2448", lit: "#7a3a58", stem: "#4a2448", side: "#3a1c40" };
     const near = { dark: "#1c1030", lit: "#4f2448", stem: "#241236", side: "#f0904f" };
-    for (const [x, foot, head, scale, thick, flip] of [
-      [420, 700, 450, 0.36, 4, false],
-      [500, 710, 500, 0.28, 3.4, true],
-      [890, 720, 470, 0.34, 4, true],
-      [1240, 680, 400, 0.4, 4.4, false],
-    ])
-      out += waxPalm(crown, { x, foot, head, scale, thick, flip, ...far });
-    for (const [x, foot, head, scale, thick, flip, bend] of [
-      [1060, 900, 170, 1.1, 13, false, 14],
-      [1200, 900, 300, 0.86, 11, true, -8],
-      [1440, 880, 130, 1.2, 14, true, 10],
-      [190, 900, 280, 0.9, 11, false, -10],
-    ])
-      out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, ...near, side: "#120a24" });
+    out += waxPalms(
+      crown,
+      "420,700,450,.36,4 500,710,500,-.28,3.4 890,720,470,-.34,4 1240,680,400,.4,4.4",
+      { ...far },
+    );
+    out += waxPalms(
+      crown,
+      "1060,900,170,1.1,13,14 1200,900,300,-.86,11,-8 1440,880,130,-1.2,14,10 190,900,280,.9,11,-10",
+      { ...near, side: "#120a24" },
+    );
     out += mountainRange(press, {
       crest: "-20,830 260,850 560,880 820,860 1080,830 1360,800 1640,790",
       ink: "#1a0f2c",

@@ -6,7 +6,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
@@ -44,36 +44,37 @@ function sky(press) {
 /** @param {import("../../print/poster.mjs").Press} press */
 function valley(press) {
   const cloud = inks.haze;
-  const rows = [
-    [
-      "-20,356 160,330 330,372 470,398 620,430 760,452 900,446 1040,392 1180,300 1300,262 1420,292 1520,250 1640,286",
-      "#c39a82",
-      22,
-      90,
-      [cloud, 380, 580, 0.9],
-    ],
-    [
-      "-20,404 120,392 320,440 520,466 700,486 880,478 1010,452 1160,396 1320,374 1480,402 1640,372",
-      "#94998a",
-      18,
-      66,
-      [cloud, 420, 590, 0.95],
-    ],
-    [
-      "-20,462 180,446 360,490 560,520 760,530 960,514 1140,482 1300,456 1460,470 1640,448",
-      "#5f8a7b",
-      14,
-      50,
-      [cloud, 470, 620, 0.95],
-    ],
-    [
-      "-20,520 160,512 380,548 600,568 820,572 1020,556 1220,530 1420,524 1640,512",
-      "#3f7867",
-      10,
-      40,
-      [cloud, 540, 660, 0.95],
-    ],
-  ];
+  const rows =
+    /** @type {[string, string, number, number, [string, number, number, number]][]} */ ([
+      [
+        "-20,356 160,330 330,372 470,398 620,430 760,452 900,446 1040,392 1180,300 1300,262 1420,292 1520,250 1640,286",
+        "#c39a82",
+        22,
+        90,
+        [cloud, 380, 580, 0.9],
+      ],
+      [
+        "-20,404 120,392 320,440 520,466 700,486 880,478 1010,452 1160,396 1320,374 1480,402 1640,372",
+        "#94998a",
+        18,
+        66,
+        [cloud, 420, 590, 0.95],
+      ],
+      [
+        "-20,462 180,446 360,490 560,520 760,530 960,514 1140,482 1300,456 1460,470 1640,448",
+        "#5f8a7b",
+        14,
+        50,
+        [cloud, 470, 620, 0.95],
+      ],
+      [
+        "-20,520 160,512 380,548 600,568 820,572 1020,556 1220,530 1420,524 1640,512",
+        "#3f7867",
+        10,
+        40,
+        [cloud, 540, 660, 0.95],
+      ],
+    ]);
   let out = "";
   for (const [crest, ink, rough, grain, mist] of rows) {
     const line = points(crest);
@@ -96,20 +97,9 @@ function slopes(press) {
   const crown = waxCrown(press);
   const far = { dark: "#2f6a5a", lit: "#5f947a", stem: "#e8dcbc", side: "#a8a992" };
   let out = "";
-  const palms = (list, ink) => {
-    for (const [x, foot, head, scale, thick, flip, bend = 0, turn = 0] of list)
-      out += waxPalm(crown, { x, foot, head, scale, thick, flip, bend, turn, ...ink });
-  };
-  palms(
-    [
-      [598, 640, 470, 0.24, 3, false],
-      [640, 650, 500, 0.2, 2.6, true],
-      [700, 640, 452, 0.26, 3, true],
-      [1236, 640, 420, 0.3, 3.6, false],
-      [1296, 640, 470, 0.24, 3, true],
-      [1490, 620, 396, 0.32, 3.6, false],
-      [1548, 620, 450, 0.26, 3, true],
-    ],
+  out += waxPalms(
+    crown,
+    "598,640,470,.24,3 640,650,500,-.2,2.6 700,640,452,-.26,3 1236,640,420,.3,3.6 1296,640,470,-.24,3 1490,620,396,.32,3.6 1548,620,450,-.26,3",
     far,
   );
   // The middle hill, with the house on its shoulder.
@@ -159,14 +149,12 @@ function slopes(press) {
   });
   out += `<path fill="#d6a766" d="M706 704q150-10 280 0-60 10-40 30 30 26-30 48-90 30-60 80 10 26-60 60h-60q60-50 40-84-20-50 60-76 46-20 10-42-30-12-140-16z"/>`;
   const near = { dark: "#123f36", lit: "#3f7f58", stem: "#f0e2c0", side: "#a79a7c" };
-  palms(
-    [
-      [1130, 800, 300, 0.62, 9, true, -8, -3],
-      [1420, 860, 236, 0.72, 10, false, 8, 3],
-    ],
-    { ...near, dark: "#1b5143", lit: "#4c8a62" },
-  );
-  palms([[1024, 900, 128, 1.1, 15, false, 16, 2]], near);
+  out += waxPalms(crown, "1130,800,300,-.62,9,-8,-3 1420,860,236,.72,10,8,3", {
+    ...near,
+    dark: "#1b5143",
+    lit: "#4c8a62",
+  });
+  out += waxPalms(crown, "1024,900,128,1.1,15,16,2", near);
   // The near slope.
   const front = points("-20,770 240,806 480,868 700,900 900,868 1120,800 1360,764 1640,720");
   out += mountainRange(press, {

@@ -38,7 +38,9 @@ export function recolectores() {
       shade: "#123c30",
       rimOffset: /** @type {[number, number]} */ ([2, -4]),
     };
-    const people = (list) => {
+    const people = (
+      /** @type {[Parameters<typeof person>[0], number, number, number, boolean?][]} */ list,
+    ) => {
       for (const [who, x, y, scale, flip] of list) {
         out += person(who, {
           x,

@@ -3,7 +3,7 @@ import { coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
-import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
+import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { willys as jeep } from "../../objects/willys.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -36,6 +36,11 @@ export function willys() {
         mist: ["#f0ecc8", 400, 540, 0.8],
         shade: ["#2a5a58", 110, 0.4],
       });
+    /**
+     * @param {string | [number, number][]} text @param {string} ink @param {number} rows
+     * @param {number} last @param {[number, number]} size @param {string} dark
+     * @param {string} lit
+     */
     const slope = (text, ink, rows, last, size, dark, lit) => {
       const line = points(text);
       out += mountainRange(press, {
@@ -68,24 +73,11 @@ export function willys() {
       "#7fb45c",
     );
     const crown = waxCrown(press);
-    for (const [x, foot, head, scale, thick, flip] of [
-      [1180, 580, 250, 0.5, 6, false],
-      [1280, 560, 310, 0.42, 5, true],
-      [1440, 560, 190, 0.6, 7, false],
-      [250, 540, 300, 0.42, 5, true],
-    ])
-      out += waxPalm(crown, {
-        x,
-        foot,
-        head,
-        scale,
-        thick,
-        flip,
-        dark: "#1f6048",
-        lit: "#5c9c5c",
-        stem: "#fbf0d4",
-        side: "#b8b090",
-      });
+    out += waxPalms(
+      crown,
+      "1180,580,250,.5,6 1280,560,310,-.42,5 1440,560,190,.6,7 250,540,300,-.42,5",
+      { dark: "#1f6048", lit: "#5c9c5c", stem: "#fbf0d4", side: "#b8b090" },
+    );
     out += farmhouse({
       x: 420,
       y: 574,

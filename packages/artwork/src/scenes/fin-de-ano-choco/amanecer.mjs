@@ -26,6 +26,11 @@ export function amanecer() {
       vignette: "dawn",
     });
     out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
+    /**
+     * @param {string} line @param {number} from @param {number} size @param {string} ink
+     * @param {string} rim @param {number} floor
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line,
@@ -98,6 +103,10 @@ export function amanecer() {
       );
     out += `<path fill="#fff6d8" opacity=".8" d="${ripplePath(random, { top: 764, bottom: 930, spread: (y) => [960 - (y - 750), 1280 + (y - 750)], count: 50, long: 260, thick: 8, crowd: 0.9 })}"/>`;
     const dark = "#11242c";
+    /**
+     * @param {number} x @param {number} y @param {number} s @param {string} ink
+     * @param {number} turn
+     */
     const board = (x, y, s, ink, turn) =>
       `<g transform="translate(${x} ${y})rotate(${turn})scale(${s})"><path fill="${inks.cream}" transform="translate(-1 -3)" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="${ink}" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="none" stroke="${dark}" stroke-width="3" opacity=".6" d="M-104 2H110"/></g>`;
     const line =

@@ -30,6 +30,7 @@ export function atardecer() {
       "#b8504c",
       0.6,
     );
+    /** @param {string | [number, number][]} corners @param {string} ink @param {string} lit */
     const stack = (corners, ink, lit) => {
       const id = sheet.path(raggedPolygon(random, points(corners), { step: 22, rough: 6 }));
       return (

@@ -87,7 +87,7 @@ function surf(press) {
     thick: 4,
   });
   // Three waves come in, each a line of foam with its own shade below.
-  const wave = (y, k) =>
+  const wave = (/** @type {number} */ y, /** @type {number} */ k) =>
     points("-40,0 120,10 300,-6 500,8 700,-4 900,10 1100,-2 1300,12 1500,0 1660,8").map(
       ([x, dy]) => /** @type {[number, number]} */ ([x, y + dy * k + (x - 800) * 0.012]),
     );

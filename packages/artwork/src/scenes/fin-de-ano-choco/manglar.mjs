@@ -21,6 +21,11 @@ export function manglar() {
     out += stipple(
       band(-20, top, sheet.radial([800, 380, 620], "0 #fffde8 1, .5 #f0f4c4 .5, 1 #8fc48c 0")),
     );
+    /**
+     * @param {string} line @param {number} from @param {number} to @param {number} size
+     * @param {string} ink @param {string} rim
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, from, to, size, ink, rim, how = {}) =>
       treeline(press, {
         line,
@@ -46,6 +51,10 @@ export function manglar() {
       sheet.linear([0, top, 0, 1000], "0 #f4f4c8, .12 #b4d49c, .4 #4f9480, .75 #1f5c5c, 1 #0c3440"),
     );
     out += `<path fill="#123f48" opacity=".6" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-40, 1640], count: 110, long: 240, thick: 11, crowd: 1 })}"/><path fill="#fbfad4" d="${ripplePath(random, { top: top + 4, bottom: 940, spread: (y) => [740 - (y - top) * 0.2, 860 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
+    /**
+     * @param {Parameters<typeof mangrove>[1]} how @param {string} dark @param {string} lit
+     * @param {string} rim
+     */
     const tree = (how, dark, lit, rim) => {
       const { trunk, roots, tips } = mangrove(random, how);
       const lines = roots
@@ -114,6 +123,10 @@ export function manglar() {
       "#b8d08c",
     );
     // The roof of leaves, dark against the light, closes over the channel.
+    /**
+     * @param {(x: number) => number} level @param {number} size @param {string} ink
+     * @param {number} count
+     */
     const canopy = (level, size, ink, count) =>
       `<path fill="${ink}" d="${crowns(random, { from: -60, to: 1620, top: level, deep: size * 0.6, size, count })}"/>`;
     out += canopy((x) => 120 - 90 * Math.cos((x - 800) / 520), 190, "#3f7f64", 26);

@@ -127,7 +127,15 @@ function marimba({ sheet, stipple }) {
   return out;
 }
 
-/** A drum with its cords, the skin toward the fire. @param {import("../../print/poster.mjs").Press} press */
+/**
+ * A drum with its cords, the skin toward the fire.
+ * @param {import("../../print/poster.mjs").Press} press
+ * @param {number} x
+ * @param {number} y
+ * @param {number} w
+ * @param {number} h
+ * @param {string} skin
+ */
 function drum({ sheet, stipple }, x, y, w, h, skin) {
   const body = sheet.path(
     `M${x - w / 2} ${y - h}q${w * 0.06} ${h * 0.6} ${w * 0.16} ${h}q${w * 0.34} ${w * 0.12} ${w * 0.68} 0q${w * 0.1} ${-h * 0.4} ${w * 0.16} ${-h}z`,

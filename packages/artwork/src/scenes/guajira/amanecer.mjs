@@ -5,7 +5,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
-import { curve, points, table } from "../../print/path.mjs";
+import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -67,7 +67,7 @@ export function amanecer() {
       { ink: "#2a0f1c", rim: "#fff4d4", rimOffset: [-2, -2] },
     );
     // The beach sweeps in from the right under it.
-    const beach = (dx, dy) =>
+    const beach = (/** @type {number} */ dx, /** @type {number} */ dy) =>
       `${curve(
         points("520,560 640,590 760,640 800,720 740,800 620,870 520,950 470,1040").map(([x, y]) => [
           x + dx,
@@ -103,7 +103,7 @@ export function amanecer() {
     return (
       out +
       flamingosInFlight(
-        table("560,250,.8,1 640,280,.7,0 500,290,.62,1 720,310,.6,1"),
+        "560,250,.8,1 640,280,.7,0 500,290,.62,1 720,310,.6,1",
         "#e2566a",
         "#7a2a40",
       )

@@ -6,7 +6,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
-import { curve, points, short, table } from "../../print/path.mjs";
+import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -38,7 +38,7 @@ function sky(press) {
     }) +
     `<path fill="#e0703f" opacity=".55" d="${clouds}"/>` +
     flamingosInFlight(
-      table("700,150,.6,1 756,172,.54,0 650,178,.5,1 806,198,.46,1 612,206,.42,0"),
+      "700,150,.6,1 756,172,.54,0 650,178,.5,1 806,198,.46,1 612,206,.42,0",
       "#d8455a",
       "#6a2030",
     )

@@ -50,6 +50,7 @@ export function mediodia() {
       }
     }
     out += `<path fill="${inks.cream}" opacity=".85" d="${ripplePath(random, { top: 470, bottom: 1000, spread: () => [-20, 1640], count: 150, long: 150, thick: 6, crowd: 1 })}"/>`;
+    /** @param {number} x @param {number} foot @param {number} w */
     const heap = (x, foot, w) => {
       const h = w * 0.56;
       const id = sheet.path(

@@ -38,7 +38,7 @@ export function caminantes() {
       "150,236,420,18 330,290,520,14 1010,210,520,18 1130,330,420,14 560,424,330,10 850,470,380,9 -40,380,330,12",
     );
     out += `<path fill="#9c3352" opacity=".85" d="${clouds.slice(0, 4).join("")}${clouds[6]}"/><path fill="#e0603f" d="${clouds[4]}${clouds[5]}"/>`;
-    for (const [crest, tone, rough] of [
+    for (const [crest, tone, rough] of /** @type {[[number, number][], string, number][]} */ ([
       [
         points(
           "-20,556 160,548 190,506 380,496 420,540 700,586 1000,580 1280,552 1310,520 1480,512 1640,540",
@@ -47,7 +47,7 @@ export function caminantes() {
         7,
       ],
       [points("-20,610 300,596 560,630 900,640 1240,606 1640,580"), "#7a2c4e", 12],
-    ]) {
+    ])) {
       const id = sheet.path(ridge(random, crest, { rough, grain: 46, floor: 820 }).d);
       out +=
         use(id, { fill: "#f9a45c", y: -3 }) +

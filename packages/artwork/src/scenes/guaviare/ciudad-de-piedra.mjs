@@ -23,7 +23,11 @@ export function ciudadDePiedra() {
     );
     out += farTrees(random);
 
-    /** A block on the left of the corridor, kept as a motif: the right side has it mirrored, moved and resized. */
+    /**
+     * A block on the left of the corridor, kept as a motif: the right side has it mirrored, moved and resized.
+     * @param {Parameters<typeof tower>[1]} at @param {string} ink
+     * @param {string | number[][]} [roots]
+     */
     const block = (at, ink, roots = []) => {
       const { x0, x1, top, foot, edge } = at;
       const part = tower(random, at);
@@ -39,7 +43,7 @@ export function ciudadDePiedra() {
           drop: at.bed[1] * 0.26,
         }),
       );
-      const threads = roots
+      const threads = table(roots)
         .map(([x, long, thick]) =>
           root(random, {
             x,
@@ -83,6 +87,7 @@ export function ciudadDePiedra() {
           ),
       );
     };
+    /** @param {string} id @param {number} across @param {number} up */
     const pair = (id, across, up) => {
       out += use(id) + use(id, { transform: `matrix(-1 0 0 1 ${across} ${up})` });
     };
@@ -104,7 +109,7 @@ export function ciudadDePiedra() {
       block(
         { x0: 380, x1: 650, top: 244, foot: 740, edge: 572, bed: [32, 104] },
         "#7f8f7f",
-        table("520,330,12 604,420,14"),
+        "520,330,12 604,420,14",
       ),
       1646,
       46,
@@ -132,7 +137,7 @@ export function ciudadDePiedra() {
       block(
         { x0: 110, x1: 500, top: 130, foot: 880, edge: 392, bed: [46, 150] },
         "#5c6c62",
-        table("388,610,22 448,500,16"),
+        "388,610,22 448,500,16",
       ),
       1636,
       -34,
@@ -161,7 +166,10 @@ export function ciudadDePiedra() {
   });
 }
 
-/** Far down the corridor the forest goes on, only its shapes. */
+/**
+ * Far down the corridor the forest goes on, only its shapes.
+ * @param {import("../../print/random.mjs").Random} random
+ */
 function farTrees(random) {
   let crowns = "";
   for (const [x, y, w] of table("640,320,210 800,270,200 730,214,240 860,330,190"))

@@ -1,7 +1,7 @@
 import { macaws } from "../../nature/birds.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { clump } from "../../nature/leaves.mjs";
-import { fanCrown, featherCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
@@ -99,6 +99,7 @@ function drawForest(press) {
   const fan = fanCrown(press);
   const feather = featherCrown(press);
   let out = "";
+  /** @param {{ line: [number, number][], size: number, ink: string, floor: number, rim: string, mist?: number, lit?: number }} forest */
   const row = ({ line, size, ink, floor, rim, mist = 0, lit = 0.5 }) => {
     const high = Math.min(...line.map(([, y]) => y)) - size * 0.6;
     out += treeline(press, {
@@ -136,27 +137,13 @@ function drawForest(press) {
     mist: 0.7,
   });
   out += `<circle r="560" fill="${dim}" transform="translate(0 680)scale(1 .3)"/>`;
-  const palms = [
-    [1462, 760, 532, 0.72, fan, false],
-    [1390, 780, 606, 0.52, fan, true],
-    [1532, 780, 618, 0.5, fan, true],
-    [470, 790, 640, 0.5, fan, false],
-    [530, 800, 676, 0.38, fan, true],
-    [905, 790, 668, 0.4, feather, false],
-  ];
-  for (const [x, foot, head, s, id, flip] of palms) {
-    out += palm(id, {
-      x,
-      foot,
-      head,
-      scale: s,
-      dark: "#173f35",
-      lit: "#3f7457",
-      stem: "#2c3f34",
-      thick: 3,
-      flip,
-    });
-  }
+  const palmInks = { dark: "#173f35", lit: "#3f7457", stem: "#2c3f34", thick: 3 };
+  out +=
+    palms(
+      fan,
+      "1462,760,532,.72 1390,780,606,-.52 1532,780,618,-.5 470,790,640,.5 530,800,676,-.38",
+      palmInks,
+    ) + palms(feather, "905,790,668,.4", palmInks);
   row({
     line: points("-20,742 240,772 520,800 800,786 1100,772 1640,720"),
     size: 60,

@@ -55,7 +55,7 @@ export function pinturas() {
           use(whole, {
             fill: sheet.linear([0, 100, 0, 330], "0 #7a2a1c .85, 1 #7a2a1c 0"),
           }) +
-          `<path fill="${sheet.linear([0, 110, 0, 480], "0 #6a2419 .95, 1 #6a2419 0")}" d="${stains(random, { from: 40, to: 1580, top: (x) => brow(x) + 20, deep: 400, count: 22 })}"/>`,
+          `<path fill="${sheet.linear([0, 110, 0, 480], "0 #6a2419 .95, 1 #6a2419 0")}" d="${stains(random, { from: 40, to: 1580, top: (/** @type {number} */ x) => brow(x) + 20, deep: 400, count: 22 })}"/>`,
       );
       // Older figures are paler and lie under the newer ones.
       out += dry(

@@ -68,8 +68,14 @@ export function rio() {
 
     const fan = fanCrown(press);
     const feather = featherCrown(press);
-    const light = (/** @type {string} */ ink, high, low) =>
+    /** @param {string} ink @param {number} high @param {number} low */
+    const light = (ink, high, low) =>
       sheet.linear([0, high, 0, low], `0 ${mix(ink, "#f5d27a", 0.55)} .95, 1 ${ink} 0`);
+    /**
+     * @param {[number, number][]} line @param {number} from @param {number} to
+     * @param {number} size @param {string} ink @param {number} floor
+     * @param {[number, number]} taper
+     */
     const row = (line, from, to, size, ink, floor, taper) => ({
       line,
       from,

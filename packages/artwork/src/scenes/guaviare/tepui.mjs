@@ -72,7 +72,7 @@ export function tepui({ sheet, random, stipple }, coarse) {
       use(wall, {
         fill: sheet.linear([0, 520, 0, 580], "0 #a8401f 0, 1 #a8401f .7"),
       }) +
-      `<path fill="${sheet.linear([0, 350, 0, 540], "0 #6a2419 .9, 1 #6a2419 0")}" d="${stains(random, { from: 720, to: 1370, top: (x) => brow(x) + 6, deep: 180, count: 15 })}"/>`,
+      `<path fill="${sheet.linear([0, 350, 0, 540], "0 #6a2419 .9, 1 #6a2419 0")}" d="${stains(random, { from: 720, to: 1370, top: (/** @type {number} */ x) => brow(x) + 6, deep: 180, count: 15 })}"/>`,
   );
   out += coarse(
     paintedWall(

@@ -25,13 +25,14 @@ export function banks(press) {
   const far = heightAlong(points("-20,556 400,566 700,574 980,572 1620,550"));
   out += `<path fill="#5d6f46" d="${canopy(random, { from: -20, to: 1620, top: far, size: 24, floor: 580 })}"/>`;
 
-  const step = (/** @type {any} */ row) => {
-    const { line, size, floor, ink } = row;
-    const high = Math.min(...line.map((/** @type {number[]} */ at) => at[1])) - size * 0.7;
+  /** @param {Omit<import("../../nature/treeline.mjs").TreeRow, "rim">} row */
+  const step = (row) => {
+    const { line, size, floor, ink, from = 0 } = row;
+    const high = Math.min(...points(line).map(([, y]) => y)) - size * 0.7;
     out += treeline(press, {
       ...row,
       rim: mix(ink, maize, 0.45),
-      rimOffset: row.from < 500 ? [3, -4] : [-4, -4],
+      rimOffset: from < 500 ? [3, -4] : [-4, -4],
       light: sheet.linear([0, high, 0, floor], `0 ${mix(ink, maize, 0.5)} .95, 1 ${ink} 0`),
       foot: [dark, 0.9],
     });
@@ -172,6 +173,7 @@ function clearing({ sheet, random, stipple }) {
   );
 }
 
+/** @param {import("../../print/random.mjs").Random} random */
 function foreground(random) {
   const inks = { shade: "#0a241d", lit: "#1d4f3a", rib: "#5c7f47" };
   const right = clump(

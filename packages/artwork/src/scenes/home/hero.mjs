@@ -118,6 +118,7 @@ function drawRiver({ sheet, random, stipple }) {
     [sun.x - 40, 600, 900],
     `.25 ${night} 0, .6 ${night} .55, 1 ${night} .95`,
   );
+  /** @type {(y: number) => [number, number]} */
   const column = (y) => {
     const t = (y - top) / (1000 - top);
     const half = 50 + 90 * t;

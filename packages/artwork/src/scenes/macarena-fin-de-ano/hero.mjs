@@ -1,4 +1,4 @@
-import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { blocks, crystalRiver } from "../../nature/crystal-river.mjs";
 import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
@@ -7,7 +7,7 @@ import { cloudPath, disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { person } from "../../people/people.mjs";
-import { points, table } from "../../print/path.mjs";
+import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -78,6 +78,10 @@ function sky(press) {
 /** @param {import("../../print/poster.mjs").Press} press */
 function land(press) {
   const fan = fanCrown(press);
+  /**
+   * @param {string} line @param {number} from @param {number} to @param {number} size
+   * @param {string} ink @param {string} rim
+   */
   const side = (line, from, to, size, ink, rim) =>
     treeline(press, {
       line,
@@ -120,7 +124,7 @@ function river(press) {
     top: 446,
     middle: points("446,620 480,640 530,700 590,740 660,720 740,730 840,790 940,860 1030,900"),
     half: points("446,26 520,54 600,108 700,176 800,250 900,320 1030,420"),
-    falls: table("484,6,4 532,11,-8 594,17,14 672,25,-18 774,34,26 906,44,-28"),
+    falls: "484,6,4 532,11,-8 594,17,14 672,25,-18 774,34,26 906,44,-28",
   };
   let out = crystalRiver(
     press,
@@ -147,28 +151,11 @@ function river(press) {
     },
   );
   const stone = { top: "#40345c", front: "#140f28", rim: "#e8988c", pool: "#a85a8c" };
-  for (const [
-    x,
-    y,
-    wide,
-    high,
-    basin,
-  ] of /** @type {[number, number, number, number, boolean?][]} */ ([
-    [640, 560, 70, 26],
-    [876, 610, 100, 38],
-    [590, 640, 110, 46],
-    [930, 690, 150, 62, true],
-    [1010, 720, 120, 58],
-    [520, 740, 160, 70, true],
-    [1070, 830, 190, 86],
-    [500, 830, 180, 84],
-    [1180, 880, 200, 100, true],
-    [540, 950, 230, 110],
-    [1330, 980, 260, 120],
-    [760, 700, 60, 26],
-    [850, 830, 90, 40],
-  ]))
-    out += block(random, { x, y, wide, high, basin }, stone);
+  out += blocks(
+    random,
+    "640,560,70,26 876,610,100,38 590,640,110,46 930,690,150,62,1 1010,720,120,58 520,740,160,70,1 1070,830,190,86 500,830,180,84 1180,880,200,100,1 540,950,230,110 1330,980,260,120 760,700,60,26 850,830,90,40",
+    stone,
+  );
   out += scrim(press, night, { to: 600, flat: 0.72, grain: 0.8 });
   out += lanterns(
     press,

@@ -23,8 +23,9 @@ export function laguna() {
     out += stipple(
       `<ellipse cx="900" cy="200" rx="800" ry="110" transform="${way}" fill="${sheet.radial([900, 200, 800], "0 #c4a8e0 .6, .5 #7a6ab8 .34, 1 #3a3a88 0", "matrix(1 0 0 .14 0 172)")}"/>`,
     );
-    const off = (x, y) => Math.abs(y - 200 + (x - 900) * Math.tan((40 * Math.PI) / 180));
-    const near = (x, y) =>
+    const off = (/** @type {number} */ x, /** @type {number} */ y) =>
+      Math.abs(y - 200 + (x - 900) * Math.tan((40 * Math.PI) / 180));
+    const near = (/** @type {number} */ x, /** @type {number} */ y) =>
       y < 470 && (random.chance(0.3 * (1 - y / 520)) || off(x, y) < 30 + random.next() ** 2 * 130);
     out += stars(random, { count: 1100, area: near });
     out += band(

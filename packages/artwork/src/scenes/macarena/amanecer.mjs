@@ -51,6 +51,10 @@ export function amanecer() {
     );
     out += `<path fill="#5a3f74" opacity=".55" d="${ripplePath(random, { top: 620, bottom: 1000, spread: () => [-20, 1640], count: 90, long: 260, thick: 10 })}"/><path fill="#fff0c8" d="${ripplePath(random, { top: 596, bottom: 960, spread: (y) => [480 - (y - 592) * 0.2, 650 + (y - 592) * 0.2], count: 80, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const fan = fanCrown(press);
+    /**
+     * @param {[number, number, number, number, boolean][]} list @param {string} dark
+     * @param {string} lit
+     */
     const put = (list, dark, lit) => {
       for (const [x, foot, head, scale, flip] of list) {
         out += stipple(

@@ -44,6 +44,10 @@ export function atardecer() {
       sheet.linear([0, top, 0, 1000], "0 #fbb070, .14 #e0645c, .45 #7a2c60, 1 #1f1238"),
     );
     out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
+    /**
+     * @param {string} line @param {number} from @param {number} to @param {number} size
+     * @param {string} ink @param {number} floor @param {[number, number]} taper
+     */
     const side = (line, from, to, size, ink, floor, taper) => {
       out += treeline(press, {
         line,

@@ -19,11 +19,11 @@ export function caminantes() {
       vignette: [320, 0.5],
     });
     out += clouds(random, "760,190,520,14 160,240,360,11 1080,300,420,11", "#d9685a", ".6");
-    for (const [crest, ink, rough] of [
+    for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
       ["-20,520 300,510 700,500 860,440 920,372 1180,356 1360,366 1420,430 1640,450", "#b86458", 8],
       ["-20,570 400,560 900,566 1300,540 1640,530", "#8a5050", 9],
       ["-20,640 400,630 800,650 1200,620 1640,610", "#5f4a44", 8],
-    ])
+    ]))
       out += mountainRange(press, {
         crest,
         ink,

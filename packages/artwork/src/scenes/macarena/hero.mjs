@@ -1,13 +1,13 @@
 import { flock } from "../../nature/birds.mjs";
-import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { blocks, crystalRiver } from "../../nature/crystal-river.mjs";
 import { grass } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { fanCrown, palm } from "../../nature/palm.mjs";
+import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { points, table } from "../../print/path.mjs";
+import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
@@ -52,7 +52,10 @@ function sky(press) {
     9,
     46,
   ];
-  for (const [crest, ink, rough, grain] of [tableland, low])
+  for (const [crest, ink, rough, grain] of /** @type {[string, string, number, number][]} */ ([
+    tableland,
+    low,
+  ]))
     out += mountainRange(press, {
       crest,
       ink,
@@ -70,6 +73,10 @@ function banks(press) {
   const { sheet } = press;
   const fan = fanCrown(press);
   let out = "";
+  /**
+   * @param {string} line @param {number} size @param {string} ink @param {string} rim
+   * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [extra]
+   */
   const row = (line, size, ink, rim, floor, extra = {}) => {
     out += treeline(press, {
       line,
@@ -83,26 +90,8 @@ function banks(press) {
     });
   };
   row("-20,392 300,398 600,400 900,408 1200,398 1640,384", 22, "#55735f", "#e9c48a", 520);
-  const palms = (list) => {
-    for (const [x, foot, head, scale, flip] of list)
-      out += palm(fan, {
-        x,
-        foot,
-        head,
-        scale,
-        dark: "#1d4a3a",
-        lit: "#4f8058",
-        stem: "#4a4a40",
-        thick: 3,
-        flip,
-      });
-  };
-  palms([
-    [612, 460, 330, 0.36, false],
-    [660, 460, 356, 0.3, true],
-    [1330, 470, 290, 0.46, false],
-    [1398, 470, 330, 0.38, true],
-  ]);
+  const palmInks = { dark: "#1d4a3a", lit: "#4f8058", stem: "#4a4a40", thick: 3 };
+  out += palms(fan, "612,460,330,.36 660,460,356,-.3 1330,470,290,.46 1398,470,330,-.38", palmInks);
   row(
     "-20,400 260,420 560,440 800,440 905,436 940,440 1000,436 1200,424 1640,392",
     34,
@@ -120,7 +109,7 @@ function stream(press) {
     top: 440,
     middle: points("440,1060 470,1010 520,930 570,905 640,950 720,1000 820,1010 920,990 1030,960"),
     half: points("440,26 520,60 600,118 700,190 800,270 900,350 1030,450"),
-    falls: table("478,7,-4 524,12,8 588,18,-16 668,26,22 772,36,-26 912,46,30"),
+    falls: "478,7,-4 524,12,8 588,18,-16 668,26,22 772,36,-26 912,46,30",
   };
   const meadow = mountainRange(press, {
     crest: "-20,470 300,480 620,470 860,446 1080,436 1300,452 1640,440",
@@ -132,6 +121,10 @@ function stream(press) {
     shade: ["#d8c06c", 180, 0.6],
     mist: [inks.night, 540, 900, 0.95],
   });
+  /**
+   * @param {string} line @param {number} from @param {number} to @param {number} size
+   * @param {string} ink @param {string} rim
+   */
   const side = (line, from, to, size, ink, rim) =>
     treeline(press, {
       line,
@@ -179,31 +172,11 @@ function stream(press) {
     ],
   });
   const stone = { top: inks.slate, front: "#1a1722", rim: "#e6b394", pool: "#2f8a9c" };
-  for (const [
-    x,
-    y,
-    wide,
-    high,
-    basin,
-  ] of /** @type {[number, number, number, number, boolean?][]} */ ([
-    [1036, 548, 64, 24],
-    [822, 606, 96, 36],
-    [770, 626, 90, 40],
-    [1110, 640, 110, 44, true],
-    [1190, 668, 120, 52],
-    [716, 720, 190, 76, true],
-    [640, 752, 150, 72],
-    [1250, 780, 190, 80, true],
-    [1350, 812, 170, 84],
-    [640, 880, 210, 90],
-    [540, 930, 240, 120, true],
-    [1360, 940, 240, 110],
-    [1470, 970, 220, 120],
-    [960, 690, 56, 24],
-    [1060, 806, 92, 40],
-    [850, 800, 70, 30],
-  ]))
-    out += block(random, { x, y, wide, high, basin }, stone);
+  out += blocks(
+    random,
+    "1036,548,64,24 822,606,96,36 770,626,90,40 1110,640,110,44,1 1190,668,120,52 716,720,190,76,1 640,752,150,72 1250,780,190,80,1 1350,812,170,84 640,880,210,90 540,930,240,120,1 1360,940,240,110 1470,970,220,120 960,690,56,24 1060,806,92,40 850,800,70,30",
+    stone,
+  );
   out += scrim(press, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
   out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });

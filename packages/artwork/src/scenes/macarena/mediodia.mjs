@@ -1,9 +1,9 @@
-import { block, crystalRiver } from "../../nature/crystal-river.mjs";
+import { blocks, crystalRiver } from "../../nature/crystal-river.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
-import { points, table } from "../../print/path.mjs";
+import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -28,6 +28,10 @@ export function mediodia() {
       mist: ["#eef0cc", 260, 370, 0.8],
       shade: ["#2f5a70", 80, 0.4],
     });
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {number} floor
+     */
     const row = (line, size, ink, rim, floor, [from, to] = [-40, 1660]) => {
       out += treeline(press, {
         line,
@@ -68,7 +72,7 @@ export function mediodia() {
         threads: 2.5,
         middle: points("424,820 480,800 560,760 660,780 760,820 880,820 1030,800"),
         half: points("424,34 500,76 600,170 720,290 860,420 1030,560"),
-        falls: table("464,6,4 524,12,-10 614,20,18 738,32,-26 900,46,30"),
+        falls: "464,6,4 524,12,-10 614,20,18 738,32,-26 900,46,30",
       },
       {
         bed: sheet.linear(
@@ -99,19 +103,11 @@ export function mediodia() {
       pool: "#2f9fb4",
       glint: inks.cream,
     };
-    for (const [x, y, wide, high, basin] of [
-      [660, 612, 110, 42],
-      [930, 600, 100, 38],
-      [560, 740, 170, 64, true],
-      [1090, 730, 150, 60],
-      [470, 860, 250, 104, true],
-      [1240, 850, 240, 100, true],
-      [860, 700, 70, 28],
-      [330, 960, 280, 130],
-      [1400, 960, 300, 130, true],
-      [740, 850, 90, 40],
-    ])
-      out += block(random, { x, y, wide, high, basin: Boolean(basin) }, stone);
+    out += blocks(
+      random,
+      "660,612,110,42 930,600,100,38 560,740,170,64,1 1090,730,150,60 470,860,250,104,1 1240,850,240,100,1 860,700,70,28 330,960,280,130 1400,960,300,130,1 740,850,90,40",
+      stone,
+    );
     out += person("rest", {
       x: 430,
       y: 826,

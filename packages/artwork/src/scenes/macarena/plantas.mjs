@@ -20,8 +20,9 @@ export function plantas() {
       `<path fill="${sheet.linear([0, 0, 0, 760], "0 #fff6df .7, 1 #fff6df 0")}" d="${rays}"/>`,
     );
     // A tress: a bowed stem with tufts along it, tips downstream; four of them, turned and resized.
+    /** @param {number} long @param {number} lift @param {number} thick */
     const tress = (long, lift, thick) => {
-      const at = (t) =>
+      const at = (/** @type {number} */ t) =>
         /** @type {[number, number]} */ ([
           long * t,
           -lift * Math.sin(t * 2.1) + 16 * Math.sin(t * 7 + lift),
@@ -44,6 +45,10 @@ export function plantas() {
       tress(560, 50, 46),
       tress(400, 120, 60),
     ];
+    /**
+     * @param {number} y0 @param {number} count @param {number} spread @param {number} size
+     * @param {readonly [string, string][]} list
+     */
     const bed = (y0, count, spread, size, list) => {
       for (let i = 0; i < count; i++) {
         const x = -260 + (1760 * (i + random.between(-0.4, 0.4))) / count;

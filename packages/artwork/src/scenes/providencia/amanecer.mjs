@@ -78,10 +78,14 @@ export function amanecer() {
       legs: 150,
     });
     const paint = ["#e8604f", "#f6c04e", "#2fa3a8", "#f4efe0", "#7a5aa0"];
+    /** @param {{ rods: string, rails: string[] }} fence */
     const side = ({ rods, rails }) =>
       rails
         .toReversed()
-        .map((d, i) => `<path fill="${paint[i % paint.length]}" d="${d}"/>`)
+        .map(
+          (/** @type {string} */ d, /** @type {number} */ i) =>
+            `<path fill="${paint[i % paint.length]}" d="${d}"/>`,
+        )
         .join("") +
       `<path fill="#ffe9c0" transform="translate(-2 -2)" d="${rods}"/><path fill="#5a3a44" d="${rods}"/>`;
     const deck = sheet.path(walk.deck);

@@ -46,7 +46,7 @@ function above(press) {
     haloRadius: 300,
     vignette: [220, 0.7],
   })}<path fill="#fdeecb" opacity=".75" d="${clouds}"/>`;
-  for (const [crest, ink, rough] of [
+  for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([
     [
       "-20,300 820,300 880,288 930,262 980,250 1030,214 1064,206 1100,190 1128,196 1160,228 1210,222 1250,176 1290,158 1318,166 1360,204 1420,236 1500,262 1560,284 1640,292",
       "#5d7f90",
@@ -57,7 +57,7 @@ function above(press) {
       inks.isle,
       8,
     ],
-  ])
+  ]))
     out += mountainRange(press, {
       crest,
       ink,
@@ -96,7 +96,7 @@ function below(press) {
   const surface = points(
     "-20,408 120,396 300,420 470,400 640,424 820,404 980,422 1150,398 1320,420 1480,400 1640,416",
   );
-  const line = (dy, k = 1) =>
+  const line = (/** @type {number} */ dy, k = 1) =>
     surface.map(
       ([x, y], i) => /** @type {[number, number]} */ ([x, dy + (y - 410) * k + (i % 2 ? 0 : 6)]),
     );
@@ -146,7 +146,8 @@ function reef(press) {
     "-20,930 200,950 420,944 640,900 820,862 1000,858 1180,870 1360,900 1500,880 1640,840",
   );
   let out = "";
-  const far = (d, ink) => `<path fill="${ink}" d="${d}"/>`;
+  const far = (/** @type {string} */ d, /** @type {string} */ ink) =>
+    `<path fill="${ink}" d="${d}"/>`;
   out += far(
     staghornCoral(random, { x: 1330, y: 880, long: 92, thick: 26, depth: 3, angle: -84 }) +
       staghornCoral(random, { x: 1440, y: 880, long: 76, thick: 22, depth: 3, angle: -100 }),

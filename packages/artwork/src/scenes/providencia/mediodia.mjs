@@ -32,7 +32,10 @@ export function mediodia() {
   });
 }
 
-/** Dark heads of coral scattered over the sand, thick toward the reef's edge. */
+/**
+ * Dark heads of coral scattered over the sand, thick toward the reef's edge.
+ * @param {import("../../print/random.mjs").Random} random
+ */
 function reefs(random) {
   let dark = "";
   let light = "";
@@ -58,7 +61,10 @@ function reefs(random) {
   return `<path fill="#12607c" opacity=".8" d="${dark}"/><path fill="none" stroke="#f4b27c" stroke-width="7" stroke-linecap="round" opacity=".8" d="${light}"/>`;
 }
 
-/** The cay itself: a ring of sand and rock, crowns of trees, a jetty. */
+/**
+ * The cay itself: a ring of sand and rock, crowns of trees, a jetty.
+ * @param {import("../../print/poster.mjs").Press} press
+ */
 function cay({ sheet, random, stipple }) {
   const [beach, , ground] = contour(random, { ...isle, rx: 190, ry: 120, turn: -20, levels: 9 });
   const [shore, land] = [sheet.path(beach), sheet.path(ground)];

@@ -100,6 +100,10 @@ function beach(press) {
     );
   const crown = featherCrown(press);
   const dark = { dark: "#180f30", lit: "#4a2258", stem: "#1c1234" };
+  /**
+   * @param {number} x @param {number} foot @param {number} head @param {number} to
+   * @param {number} scale @param {number} thick @param {boolean} flip
+   */
   const lean = (x, foot, head, to, scale, thick, flip) => {
     const mid = (x + to) / 2 + (x - to) * 0.28;
     const half = `M${x - thick} ${foot}Q${short(mid - thick)} ${short((foot + head) / 2 + 60)} ${to - thick * 0.4} ${head}l${short(thick * 0.8)} 0Q${short(mid + thick)} ${short((foot + head) / 2 + 60)} ${x + thick} ${foot}z`;

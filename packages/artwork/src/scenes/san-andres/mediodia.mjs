@@ -48,6 +48,10 @@ export function mediodia() {
       dark: "#15708f",
       light: "#e4f7e0",
     });
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {number} floor
+     */
     const row = (line, size, ink, rim, floor) =>
       treeline(press, {
         line,

@@ -1,6 +1,6 @@
 import { fishSchool } from "../../nature/coral-reef.mjs";
 import { stingrays } from "../../nature/stingray.mjs";
-import { curve, short, table } from "../../print/path.mjs";
+import { curve, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
@@ -27,7 +27,7 @@ export function rayas() {
       }
     }
     out += `<path fill="none" stroke="#4fb4b0" stroke-width="5" stroke-linecap="round" opacity=".4" d="${ripples}"/>`;
-    out += stingrays(table("1120,330,1.05,58 620,560,1.65,40 1270,790,.86,66"), {
+    out += stingrays("1120,330,1.05,58 620,560,1.65,40 1270,790,.86,66", {
       back: "#2b4068",
       lit: "#5a7a9c",
       spot: "#d8f2e8",

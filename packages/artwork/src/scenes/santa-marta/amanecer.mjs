@@ -65,7 +65,7 @@ export function amanecer() {
       "1300,640,450,.6,-20,5 1390,640,400,-.7,16,6 1490,650,340,.84,-20,7 1580,660,400,-.7,10,6",
       { dark: "#124a42", lit: "#4f8f64", stem: "#5a4c48" },
     );
-    const beach = (dx, dy) =>
+    const beach = (/** @type {number} */ dx, /** @type {number} */ dy) =>
       `${curve(
         points(
           "1660,640 1500,640 1340,652 1220,690 1160,760 1140,840 1080,900 960,960 900,1040",
@@ -78,6 +78,10 @@ export function amanecer() {
       stipple(
         use(ground, { fill: sheet.linear([1000, 700, 1500, 1000], "0 #ffe0a8 .9, 1 #8a5a4c .8") }),
       );
+    /**
+     * @param {number} x @param {number} y @param {number} wide @param {number} high
+     * @param {Partial<Parameters<typeof boulder>[1]>} [how]
+     */
     const stone = (x, y, wide, high, how = {}) =>
       boulder(press, {
         x,

@@ -1,7 +1,7 @@
 import { flock } from "../../nature/birds.mjs";
 import { boulder } from "../../nature/boulder.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
-import { featherCrown, palm, palms } from "../../nature/palm.mjs";
+import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
@@ -56,7 +56,7 @@ function sky(press) {
 function hills(press) {
   const { sheet } = press;
   let out = "";
-  for (const [crest, ink, rough, low] of [
+  for (const [crest, ink, rough, low] of /** @type {[string, string, number, number][]} */ ([
     [
       "-20,430 200,420 420,400 600,416 760,390 900,404 1060,378 1200,398 1400,366 1640,384",
       "#6f8fa0",
@@ -69,7 +69,7 @@ function hills(press) {
       16,
       440,
     ],
-  ])
+  ]))
     out += mountainRange(press, {
       crest,
       ink,
@@ -80,7 +80,19 @@ function hills(press) {
       mist: ["#f3cdaa", low + 10, 580, 0.9],
       shade: [inks.night, 90, 0.35],
     });
-  const row = (line, size, ink, rim, floor, from = -40, taper = [0, 0]) => {
+  /**
+   * @param {string} line @param {number} size @param {string} ink @param {string} rim
+   * @param {number} floor
+   */
+  const row = (
+    line,
+    size,
+    ink,
+    rim,
+    floor,
+    from = -40,
+    taper = /** @type {[number, number]} */ ([0, 0]),
+  ) => {
     out += treeline(press, {
       line,
       from,
@@ -94,21 +106,6 @@ function hills(press) {
     });
   };
   const feather = featherCrown(press);
-  const palms = (list, dark, lit) => {
-    for (const [x, foot, head, scale, flip, bend = 0] of list)
-      out += palm(feather, {
-        x,
-        foot,
-        head,
-        scale,
-        dark,
-        lit,
-        stem: "#5a5f4c",
-        thick: 4,
-        flip,
-        bend,
-      });
-  };
   row(
     "-20,500 240,510 500,520 760,530 980,520 1200,496 1400,470 1640,450",
     28,
@@ -116,15 +113,12 @@ function hills(press) {
     "#e3c890",
     680,
   );
-  palms(
-    [
-      [1180, 560, 420, 0.44, false],
-      [1250, 560, 386, 0.52, true],
-      [566, 580, 452, 0.44, true],
-    ],
-    "#1d5446",
-    "#5f9468",
-  );
+  out += palms(feather, "1180,560,420,.44 1250,560,386,-.52 566,580,452,-.44", {
+    dark: "#1d5446",
+    lit: "#5f9468",
+    stem: "#5a5f4c",
+    thick: 4,
+  });
   row(
     "-20,540 200,556 460,576 700,590 900,590 1100,560 1300,530 1640,500",
     42,
@@ -147,18 +141,23 @@ function cove(press) {
   out += `<path fill="#9fdccc" d="${ripplePath(random, { top: 622, bottom: 960, spread: () => [420, 1640], count: 130, long: 170, thick: 7, crowd: 1.3 })}"/>`;
   out += `<path fill="#ffe6bc" d="${ripplePath(random, { top: 618, bottom: 860, spread: (y) => [700 - (y - 614) * 0.1, 960 + (y - 614) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.4 })}"/>`;
   // The beach comes round from the right; three lines of foam.
-  const shore = (dx, dy) =>
+  const shore = (/** @type {number} */ dx, /** @type {number} */ dy) =>
     curve(
       points("1660,690 1480,700 1300,724 1170,764 1090,822 1060,880 1080,950 1140,1040").map(
         ([x, y]) => [x + dx, y + dy],
       ),
     );
-  const beach = (dx, dy) => `${shore(dx, dy)}L1660 1040z`;
+  const beach = (/** @type {number} */ dx, /** @type {number} */ dy) =>
+    `${shore(dx, dy)}L1660 1040z`;
   out += `<path fill="#7fd0c4" opacity=".8" d="${beach(-70, -26)}"/><path fill="${inks.foam}" d="${beach(-34, -14)}"/><path fill="#63bdb8" d="${beach(-22, -8)}"/><path fill="${inks.cream}" d="${beach(-8, -3)}"/>`;
   const ground = sheet.path(beach(0, 0));
   out +=
     use(ground, { fill: "#e8bd84" }) +
     stipple(use(ground, { fill: sheet.linear([0, 740, 0, 1000], "0 #8a5a4c 0, 1 #6a3f44 .9") }));
+  /**
+   * @param {number} x @param {number} y @param {number} wide @param {number} high
+   * @param {Partial<Parameters<typeof boulder>[1]>} [how]
+   */
   const stone = (x, y, wide, high, how = {}) =>
     boulder(press, {
       x,
@@ -217,10 +216,10 @@ function cove(press) {
   });
   out += stone(1400, 960, 330, 200) + stone(1590, 1010, 260, 180);
   out += scrim(press, inks.night, { to: 640, flat: 0.72, grain: 0.8 });
-  for (const [line, size, ink, rim] of [
+  for (const [line, size, ink, rim] of /** @type {[string, number, string, string][]} */ ([
     ["-20,640 120,660 280,730 400,830 470,960 500,1080", 74, "#123a36", "#4f7462"],
     ["-20,800 160,840 300,930 380,1080", 90, "#0c2a2e", "#35584f"],
-  ])
+  ]))
     out += treeline(press, {
       line,
       from: -50,

@@ -51,6 +51,10 @@ export function mediodia() {
         mist: ["#f4f2d8", low, low + 190, 0.95],
         shade: [inks.night, 110, 0.3],
       });
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line,

@@ -20,6 +20,10 @@ export function puente() {
     out += stipple(
       band(-20, 900, sheet.radial([800, 160, 900], "0 #fff6d0 1, .5 #f0e4b8 .5, 1 #a8ccb8 0")),
     );
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line,

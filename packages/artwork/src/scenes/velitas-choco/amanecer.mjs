@@ -26,6 +26,10 @@ export function amanecer() {
       vignette: "dawn",
     });
     out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
         line,

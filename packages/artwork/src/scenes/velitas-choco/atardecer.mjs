@@ -33,6 +33,11 @@ export function atardecer() {
     out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
     out += clouds(random, "480,250,460,13 860,320,420,11 1080,230,420,12", "#a84878", 0.6);
     const crown = featherCrown(press);
+    /**
+     * @param {string} line @param {number} from @param {number} to @param {number} size
+     * @param {string} ink @param {string} rim @param {number} floor
+     * @param {[number, number]} taper
+     */
     const row = (line, from, to, size, ink, rim, floor, taper) =>
       treeline(press, {
         line,

@@ -92,13 +92,11 @@ export function calle() {
       rim: inks.gold,
       rimOffset: /** @type {[number, number]} */ ([-2, -1]),
     };
-    const who = (
-      /** @type {keyof typeof import("../../people/people.mjs").walker} */ name,
-      x,
-      z,
-      k,
-      flip,
-    ) => {
+    /**
+     * @param {keyof typeof import("../../people/people.mjs").walker} name @param {number} x
+     * @param {number} z @param {number} k @param {boolean} flip
+     */
+    const who = (name, x, z, k, flip) => {
       const [px, py] = at(x, z);
       return /** @type {const} */ ([name, Math.round(px), Math.round(py), (3.6 / z) * k, flip]);
     };

@@ -18,6 +18,10 @@ export function taller() {
       band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
     );
     out += clouds(random, "380,250,420,14 860,200,480,15", "#fffbea", 0.9);
+    /**
+     * @param {string} line @param {number} size @param {string} ink @param {string} rim
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, size, ink, rim, how = {}) =>
       treeline(press, {
         line,

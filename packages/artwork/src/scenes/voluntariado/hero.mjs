@@ -31,6 +31,11 @@ export function hero() {
       vignette: "morning",
     });
     out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
+    /**
+     * @param {string} line @param {number} from @param {number} size @param {string} ink
+     * @param {string} rim @param {number} floor
+     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
+     */
     const row = (line, from, size, ink, rim, floor, how = {}) =>
       treeline(press, {
         line,
@@ -115,7 +120,9 @@ export function hero() {
     out += people([["plant", 880, 760, 1.66, false]], dark);
     out += people([["carry", 1120, 770, 1.6, true]], dark);
     out += `<g transform="translate(1117 586)"><path fill="#fff2c0" transform="translate(-2 -3)" d="M-66-6h132l-16 34h-100z"/><path fill="#8a5a3c" d="M-66-6h132l-16 34h-100z"/><path fill="none" stroke="#3a2428" stroke-width="3" d="M-58 6h116M-54 16h108"/><path fill="#3f8a58" d="M-60-6q-8-34 10-50 8 24 4 50zM-40-6q-4-46 12-62 12 30 2 62zM-18-6q2-40 18-58 8 34-2 58zM6-6q4-44 22-58 4 36-8 58zM30-6q8-34 28-44-2 30-14 44z"/></g>`;
-    const tree = (how) => {
+    const tree = (
+      /** @type {{ x: number; y: number; foot: number; top: number; spread: number; thick: number; lean: number | undefined; roots: number | undefined; }} */ how,
+    ) => {
       const { trunk, roots } = mangrove(random, how);
       const lines = roots
         .map(({ d, wide }) => `<path stroke-width="${short(wide, 1)}" d="${d}"/>`)
