@@ -1,0 +1,112 @@
+import { farmhouse } from "../src/buildings/farmhouse.mjs";
+import { stiltHouse } from "../src/buildings/stilt-house.mjs";
+import { flock, macaws } from "../src/nature/birds.mjs";
+import { cardon } from "../src/nature/cactus.mjs";
+import { flamingo } from "../src/nature/flamingo.mjs";
+import { fanCrown, featherCrown, palms } from "../src/nature/palm.mjs";
+import { waxCrown, waxPalms } from "../src/nature/wax-palm.mjs";
+import { canoe, launch } from "../src/objects/boats.mjs";
+import { catboat } from "../src/objects/catboat.mjs";
+import { willys } from "../src/objects/willys.mjs";
+import { players } from "../src/people/musicians.mjs";
+import { people } from "../src/people/people.mjs";
+import { band } from "../src/print/sheet.mjs";
+
+const green = { dark: "#1f4a46", lit: "#5f947a", stem: "#6b6a4c" };
+const ink = "#10241e";
+const cream = "#fff6df";
+
+/** Some of the kit's motifs, a row each: nature, buildings and objects, people. @param {import("../src/print/poster.mjs").Press} press */
+export const kit = (press) =>
+  band(-20, 1020, "#f3e2c0") +
+  palms(featherCrown(press), "170,330,120,.8", green) +
+  palms(fanCrown(press), "400,330,110,.9", green) +
+  waxPalms(waxCrown(press), "600,330,100,.6,6", { ...green, stem: cream, side: "#b8b090" }) +
+  cardon({
+    x: 800,
+    y: 330,
+    scale: 0.5,
+    dark: "#1f4a46",
+    mid: "#3f7457",
+    lit: "#8fb27a",
+    rim: "#e8d8a0",
+    bloom: "#c4225f",
+  }) +
+  flamingo("tall", {
+    x: 970,
+    y: 330,
+    scale: 0.7,
+    pink: "#f0788a",
+    deep: "#c8405f",
+    light: "#ffc8b0",
+    ink,
+    leg: "#d8607a",
+  }) +
+  flock("1180,180,.9,0 1270,140,.7,1 1200,270,.8,2", ink, "#5f7a74") +
+  macaws("1450,210,1.1,0", { body: "#dd3d27", far: "#8e2620", edge: "#f0b440" }) +
+  farmhouse({
+    x: 200,
+    y: 630,
+    scale: 1.2,
+    roof: "#a8401f",
+    ridge: "#7d2f1a",
+    wall: cream,
+    side: "#e0cfa8",
+    trim: "#1d6b86",
+    gap: "#3a1c14",
+    shade: "#8a6a4a",
+  }) +
+  stiltHouse({
+    x: 560,
+    y: 640,
+    scale: 1.2,
+    wall: "#1d6b86",
+    side: "#174f66",
+    roof: "#7d8a8a",
+    lit: "#f0b440",
+    ink: "#2c1c14",
+    rim: cream,
+  }) +
+  canoe({ x: 820, y: 620, scale: 1, ink, hull: "#a8401f", light: cream }) +
+  launch({ x: 1040, y: 620, scale: 0.9, ink, hull: "#1d6b86", light: cream, stripe: "#f0b440" }) +
+  catboat({
+    x: 1240,
+    y: 620,
+    scale: 0.9,
+    hull: "#c4225f",
+    stripe: cream,
+    sail: "#fffaf0",
+    shade: "#e0cfa8",
+    ink,
+  }) +
+  willys({
+    x: 1470,
+    y: 620,
+    scale: 1,
+    paint: "#c2562d",
+    side: "#8a3a20",
+    ink,
+    sack: "#d8b070",
+    glass: "#8fb7a8",
+    rim: cream,
+  }) +
+  people(
+    [
+      ["guide", 130, 920, 1.6],
+      ["pack", 270, 920, 1.6],
+      ["point", 400, 920, 1.6],
+      ["dance", 540, 920, 1.6],
+      ["sway", 660, 920, 1.6, true],
+      ["carry", 790, 920, 1.6],
+      ["plant", 900, 920, 1.6],
+    ],
+    { ink, rim: "#e0a070" },
+  ) +
+  players(
+    [
+      ["guitar", 1080, 920, 1.5],
+      ["drum", 1230, 920, 1.5],
+      ["marimba", 1370, 920, 1.5],
+    ],
+    { ink, rim: "#e0a070", tool: "#8a4a22" },
+  );
