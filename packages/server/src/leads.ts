@@ -6,7 +6,7 @@ import { release, releasesOf } from "./node/releases";
 import { StartError } from "./node/start-error";
 import { openStorage } from "./node/storage";
 import type { ListedLead } from "./operations";
-import { backup, restore } from "./operator/backup";
+import { backup, checkBackup, restore } from "./operator/backup";
 import { type Connection, collect, connect, listAll, openExisting } from "./operator/connection";
 import type { Counts } from "./operator/copy";
 import { csvHead, csvLines, type Separator } from "./operator/csv";
@@ -144,9 +144,11 @@ const orders: Record<
 };
 
 async function restoreInto(environment: Environment, path: string): Promise<string> {
+  // Before a database is made for it.
+  const foot = await checkBackup(path);
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
-    const counts = await restore(storage.database, path);
+    const counts = await restore(storage.database, path, foot);
     return `Copia recuperada de ${path}\n\n${countsTable(counts)}`;
   } finally {
     await storage.close();

@@ -33,7 +33,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
   beforeAll(async () => {
     tested = await openTested(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 

@@ -21,7 +21,7 @@ describe.each(stores)("the visitor's confirmation, from %s", (name) => {
   beforeAll(async () => {
     tested = await openTested(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(async () => {
     now = new Date("2026-11-20T15:00:00Z");

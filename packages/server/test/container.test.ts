@@ -36,7 +36,7 @@ it("copies into the image all that the server needs, and starts it", async () =>
   server.child.kill("SIGTERM");
   expect((await server.ended).code).toBe(0);
   await rm(image, { recursive: true, force: true });
-}, 60_000);
+});
 
 it("leaves out of the image's dependencies nothing that the built server imports", async () => {
   const { dependencies } = JSON.parse(

@@ -72,7 +72,7 @@ describe.each(stores)("the tables in %s", (name) => {
     // A hosted project has these roles before the tables; there they may insert.
     for (const role of STRANGERS) await database.exec(`create role ${role}`);
     await migrate(database, await migrations());
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
 
   it("have row level security, explicit grants, and nothing open that should not be", async () => {

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { start } from "../src/main";
 import { migrate } from "../src/migrate";
 import { openEmbedded } from "../src/node/embedded";
+import { StartError } from "../src/node/start-error";
 import { createOperations } from "../src/operations";
 import { bundlePrograms } from "./bundle";
 import { book, launch, run } from "./programs";
@@ -68,7 +70,7 @@ describe("a lead that was answered, in the embedded database", () => {
     );
     expect(settings.map((row) => row.setting)).toEqual(["on", "on", "on"]);
     await database.close();
-  }, 30_000);
+  });
 
   it("is there after a clean close", async () => {
     const first = await openEmbedded(folder);
@@ -78,7 +80,7 @@ describe("a lead that was answered, in the embedded database", () => {
     const second = await openEmbedded(folder);
     expect(await createOperations(second).list()).toMatchObject([booking]);
     await second.close();
-  }, 30_000);
+  });
 
   it("is refused with 503 while the disk is almost full, and nothing hangs", async () => {
     const database = await openEmbedded(folder);
@@ -97,7 +99,35 @@ describe("a lead that was answered, in the embedded database", () => {
     syncBuiltinESMExports();
     expect((await app.request(paths.booking, post(booking))).status).toBe(200);
     await database.close();
-  }, 30_000);
+  });
+});
+
+describe("a start on a disk that is almost full", () => {
+  const { statfs } = fs.promises;
+  beforeEach(() => {
+    fs.promises.statfs = (async () => ({ bavail: 1, bsize: 4096 })) as never;
+    syncBuiltinESMExports();
+  });
+  afterEach(() => {
+    fs.promises.statfs = statfs;
+    syncBuiltinESMExports();
+  });
+  const refused = async () => {
+    const error = await start({ PORT: "0", DATA_DIR: folder }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).not.toContain("\n");
+    return error.message;
+  };
+
+  it("says so, and begins no database", async () => {
+    expect(await refused()).toMatch(/cannot be opened \(disk_full\).*free space/);
+    expect((await readdir(folder)).filter((name) => name.startsWith("postgres"))).toEqual([]);
+  });
+
+  it("says so over a database that is there, and what to do", async () => {
+    await dataFolder(folder);
+    expect(await refused()).toContain("the disk is almost full. Make space");
+  });
 });
 
 describe("a server that is killed", () => {
@@ -125,7 +155,7 @@ describe("a server that is killed", () => {
     await book(await second.url);
     second.child.kill("SIGTERM");
     expect((await second.ended).code).toBe(0);
-  }, 40_000);
+  });
 
   it("leaves no half database when it dies while creating one", async () => {
     const first = start();
@@ -147,5 +177,5 @@ describe("a server that is killed", () => {
     second.child.kill("SIGKILL");
     await second.ended;
     // Two creations of a database, seconds each on a machine that is not busy.
-  }, 60_000);
+  });
 });

@@ -117,7 +117,7 @@ describe("a database server that fails", () => {
         await start({ PORT: "0", RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: url.href }),
       );
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     wire?.thaw();
     await Promise.all(servers.map((server) => server.close()));

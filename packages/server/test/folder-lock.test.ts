@@ -103,7 +103,7 @@ describe("one owner a data folder", () => {
     }
     winner?.child.kill("SIGKILL");
     await winner?.ended;
-  }, 20_000);
+  });
 
   it("waits for a command that ends by itself", async () => {
     const brief = await hold({ brief: true });

@@ -66,7 +66,7 @@ describe.each(stores)("a form without scripts, stored in %s", (name) => {
   beforeAll(async () => {
     tested = await openTested(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 

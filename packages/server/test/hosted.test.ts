@@ -22,7 +22,7 @@ describe.each(stores)("a hosted project in %s", (name) => {
     database = tested.database;
     await database.exec(hostedRoles);
     await migrate(database, await migrations());
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 

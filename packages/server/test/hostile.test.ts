@@ -73,7 +73,7 @@ describe.each(stores)("hostile input, stored in %s", (name) => {
   const lines: string[] = [];
   beforeAll(async () => {
     tested = await openTested(name);
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(tested.database));
   afterEach(() => {

@@ -46,7 +46,7 @@ describe.each(stores)("the other kinds, stored in %s", (name) => {
   beforeAll(async () => {
     tested = await openTested(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 

@@ -37,7 +37,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     reference = await book(url);
     const from = { [headers.partner]: "Hotel Sirena", [headers.source]: "utm_source=bolet%C3%ADn" };
     await fetch(`${url}${newsletterPath}`, post(newsletter, from));
-  }, 40_000);
+  });
   afterAll(async () => {
     server?.child.kill("SIGTERM");
     await server?.ended;
@@ -159,7 +159,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     server.child.kill("SIGTERM");
     expect((await server.ended).code).toBe(0);
     expect(await leads("list", "--json")).toBe(before);
-  }, 20_000);
+  });
 });
 
 describe("npm run leads", () => {

@@ -73,7 +73,7 @@ describe.each(stores)("the limits in %s", (name) => {
   beforeAll(async () => {
     tested = await openTested(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
 
   /** The limits that a table's constraints set, by column. */

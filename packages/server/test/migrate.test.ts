@@ -18,7 +18,7 @@ describe.each(stores)("the tables in %s", (name) => {
   beforeAll(async () => {
     tested = await openEmpty(name);
     database = tested.database;
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
 
   it("are made once, by one of several servers that start together", async () => {

@@ -11,7 +11,7 @@ describe("the official client", () => {
   let tested: TestedStore;
   beforeAll(async () => {
     tested = await openTested("PGlite");
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(tested.database));
 

@@ -17,7 +17,7 @@ describe.each(stores)("the operator's orders over %s", (name) => {
     tested = await openTested(name);
     database = tested.database;
     operations = createOperations(database);
-  }, 60_000);
+  });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 

@@ -134,7 +134,7 @@ describe("a start that cannot be", () => {
     await mkdir(join(folder, "broken/postgres"), { recursive: true });
     await writeFile(join(folder, "broken/postgres/PG_VERSION"), "9\n");
     expect(await fails({ DATA_DIR: join(folder, "broken") })).toContain("cannot be opened");
-  }, 40_000);
+  });
 
   it("says why the database server cannot be used", async () => {
     const port = await freePort();
@@ -156,7 +156,7 @@ describe("a start that cannot be", () => {
     } finally {
       await stop();
     }
-  }, 40_000);
+  });
 });
 
 describe("a running server", () => {
@@ -203,7 +203,7 @@ describe("a running server", () => {
       },
       { site: site(), cdn: cdn() },
     );
-  }, 30_000);
+  });
   afterAll(async () => {
     await server?.close();
     await mailbox?.stop();
@@ -426,7 +426,7 @@ describe("a running server", () => {
     // Whoever keeps connections learns that this one has no next request.
     expect(answer).toMatch(/^connection: close\r$/im);
     expect(await storedIn(DATA_DIR)).toBe(2);
-  }, 30_000);
+  });
 });
 
 describe("a server whose database goes away", () => {
@@ -439,7 +439,7 @@ describe("a server whose database goes away", () => {
     wire = await startWire(Number(url.port));
     url.port = String(wire.port);
     server = await start({ PORT: "0", RATE_LIMIT: "0", DATABASE_URL: url.href });
-  }, 30_000);
+  });
   afterAll(async () => {
     await server?.close();
     await wire?.cut();
@@ -458,7 +458,7 @@ describe("a server whose database goes away", () => {
     await expect.poll(() => book(server.url).catch(() => null), { timeout: 10_000 }).toBeTruthy();
     const isWell = async () => (await fetch(`${server.url}/healthz`)).status;
     await expect.poll(isWell, { timeout: 2000 }).toBe(200);
-  }, 30_000);
+  });
 });
 
 async function storedIn(folder: string): Promise<number> {

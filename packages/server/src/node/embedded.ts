@@ -47,7 +47,10 @@ export async function openEmbedded(folder: string): Promise<Database> {
   const home = join(folder, "postgres");
   let instance: Instance;
   try {
-    if (!(await exists(home))) await create(home);
+    if (!(await exists(home))) {
+      await checkSpace(folder);
+      await create(home);
+    }
     instance = await boot(home);
   } catch (error) {
     throw new StartError(

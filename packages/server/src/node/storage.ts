@@ -37,7 +37,11 @@ export async function openStorage(
     throw new StartError(
       error instanceof MigrationError
         ? `${reason}.`
-        : `the tables cannot be brought up to date: ${reason}. Check the database user's rights.`,
+        : `the tables cannot be brought up to date: ${reason}. ${
+            Object(error).code === "disk_full"
+              ? "Make space, or set DATA_DIR to a folder on another disk."
+              : "Check the database user's rights."
+          }`,
     );
   }
   const opened = database;

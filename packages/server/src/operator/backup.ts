@@ -78,9 +78,11 @@ export async function backup(connection: Connection, path: string): Promise<Coun
   return counts;
 }
 
-/** Fills a database that has no leads, whole or not at all. Gives the rows of each table. */
-export async function restore(database: Database, path: string): Promise<Counts> {
-  const foot = await readFoot(path);
+/**
+ * Fills a database that has no leads from a file that was checked, whole or not at all. Gives the rows
+ * of each table.
+ */
+export async function restore(database: Database, path: string, foot: Foot): Promise<Counts> {
   const progress = startProgress("Recuperando", leadsOf(foot.counts));
   try {
     return await patiently(database, async (session) => {
@@ -125,7 +127,7 @@ const isFoot = (value: object): value is Foot => "sha256" in value;
 export const leadsOf = (counts: Counts) => counts["maloca.leads"] ?? 0;
 
 /** Reads the file once to its end: a copy that was cut or changed is not begun with. */
-async function readFoot(path: string): Promise<Foot> {
+export async function checkBackup(path: string): Promise<Foot> {
   const sha256 = createHash("sha256");
   let first = true;
   let foot: Foot | undefined;
