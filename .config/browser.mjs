@@ -72,3 +72,22 @@ async function start(how) {
  */
 export const launchBrowser = async ({ args = [], ...options } = {}) =>
   chromium.launch({ ...(await findBrowser()), args: [...browserArgs, ...args], ...options });
+
+/**
+ * Keeps a page from hearing of a pointer that nobody moved: on a busy machine the pinned Chromium may
+ * tell a new page of one in its corner, and what waits for a visitor's first sign would wake.
+ * @param {import("playwright").Page} page before it goes anywhere.
+ */
+export const keepPointerStill = (page) =>
+  page.addInitScript(() => {
+    for (const sign of ["pointermove", "pointerover"]) {
+      addEventListener(
+        sign,
+        (event) => {
+          const { clientX, clientY } = /** @type {PointerEvent} */ (event);
+          if (!clientX && !clientY) event.stopImmediatePropagation();
+        },
+        true,
+      );
+    }
+  });

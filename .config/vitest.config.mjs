@@ -8,6 +8,7 @@ import { builtElements } from "../packages/widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser } from "./browser.mjs";
 import { engineProvider } from "./engine-provider.mjs";
 import { engineNames, engineTests, missingEngine } from "./engines.mjs";
+import SlowFirst from "./slow-first.ts";
 
 // Before any test, and once: to unpack it takes seconds.
 const browser = await findBrowser();
@@ -55,6 +56,7 @@ export default defineConfig({
     // Vitest leaves one core to itself; most of what these files do is to wait for a browser, and on
     // two cores two of them can.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: SlowFirst },
     reporters: ["default", "./.config/closing-line.ts", "./examples/test/early.ts"],
     projects: [
       {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { keepPointerStill } from "../.config/browser.mjs";
 import { book, openWorld, servePage, type World } from "./test/world";
 
 // The example as a partner serves it: from an origin of its own, with the built script-tag files.
@@ -40,6 +41,7 @@ async function visit<Given>(
   page.on("pageerror", (error) => {
     throw error;
   });
+  await keepPointerStill(page);
   await page.addInitScript(before as () => void, given);
   await page.goto(url);
 }

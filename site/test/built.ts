@@ -21,7 +21,14 @@ export const fileOf = (path: string) =>
 
 export const htmlOf = (path: string) => bytes(fileOf(path)).toString();
 
-export const documentOf = (path: string) => new JSDOM(htmlOf(path)).window.document;
+const documents = new Map<string, Document>();
+
+/** A page's document, read once: nobody changes it. */
+export function documentOf(path: string): Document {
+  const document = documents.get(path) ?? new JSDOM(htmlOf(path)).window.document;
+  documents.set(path, document);
+  return document;
+}
 
 /** What an element says, with its spaces made plain. */
 export const textOf = (element: Element | null | undefined) =>

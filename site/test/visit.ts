@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
+import { keepPointerStill, launchBrowser } from "../../.config/browser.mjs";
 import { bytes, exists, fileOf } from "./built";
 
 /** Where the built files answer, as they will on the operator's own domain. */
@@ -47,6 +47,7 @@ export function visitor() {
       );
     }
     await recordShifts(page);
+    await keepPointerStill(page);
     await page.goto(ORIGIN + path);
     return page;
   };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { keepPointerStill } from "../../../.config/browser.mjs";
 
 // The script-tag build as a partner's page has it, without any server.
 
@@ -32,6 +33,7 @@ export async function openPage(
     if (!body) return route.fulfill({ status: 404, body: "" });
     return route.fulfill({ contentType: types[extname(pathname)] ?? "text/plain", body });
   });
+  await keepPointerStill(page);
   await page.goto(`${ORIGIN}/`);
   return page;
 }
