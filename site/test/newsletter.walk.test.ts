@@ -7,7 +7,7 @@ import { recordShifts, shiftsOf } from "./visit";
 // An inline widget stands in the page's HTML before any script, and wakes without losing a thing.
 
 /** What a page fetches once it is loaded is the code of its widgets. */
-const CODE = /\/assets\/chunks\//;
+const CODE = /\/assets\/widgets-/;
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveBuilt>>;
