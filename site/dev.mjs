@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { dev } from "vike/api";
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 const api = `${repository}packages/server/dist/main.js`;
@@ -20,18 +20,20 @@ const served = ["/functions", "/rest", "/auth", "/submissions", "/formulario", "
 if (existsSync(api)) startApi();
 else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");
 
-const vite = await createServer({
-  root: fileURLToPath(new URL(".", import.meta.url)),
-  server: {
-    port,
-    // The API has the next port: sliding up would meet it.
-    strictPort: true,
-    host: process.env.HOST ?? "127.0.0.1",
-    proxy: Object.fromEntries(served.map((path) => [path, apiUrl])),
+// Vike's own call, as in the build: it must know the site's folder before Vite does.
+const { viteServer } = await dev({
+  viteConfig: {
+    root: fileURLToPath(new URL(".", import.meta.url)),
+    server: {
+      port,
+      // The API has the next port: sliding up would meet it.
+      strictPort: true,
+      host: process.env.HOST ?? "127.0.0.1",
+      proxy: Object.fromEntries(served.map((path) => [path, apiUrl])),
+    },
   },
 });
-await vite.listen();
-vite.printUrls();
+viteServer.printUrls();
 
 function startApi() {
   const server = spawn(process.execPath, [api], {
