@@ -52,7 +52,7 @@ test.each<WidgetName>([...dialogs, ...inlines])(
     await page.addScriptTag({ url: "/maloca.js" });
     if (isDialog(name)) await page.getByText("Abrir").hover();
     else await page.mouse.move(5, 5);
-    await expect.poll(() => asked.toSorted()).toEqual(expected);
+    await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(expected);
 
     // Nothing that these import is missing: the widget runs with them.
     await Promise.all(held.map((route) => route.fallback()));
