@@ -53,3 +53,19 @@ export function treeline({ sheet, random, stipple }, row) {
     (inner || shade ? stipple(inner + shade) : "")
   );
 }
+
+/**
+ * Rows that share their light: `const row = treelines(press, { foot: [night, 0.8] })`.
+ * @param {import("../print/poster.mjs").Press} press
+ * @param {Partial<TreeRow> | ((row: TreeRow) => Partial<TreeRow>)} shared what a row does not say of its own
+ */
+export const treelines =
+  (press, shared) =>
+  /**
+   * @param {TreeRow["line"]} line @param {number} size @param {string} ink @param {string} rim
+   * @param {number} floor @param {Partial<TreeRow>} [own]
+   */
+  (line, size, ink, rim, floor, own = {}) => {
+    const row = { line, size, ink, rim, floor, ...own };
+    return treeline(press, { ...(typeof shared === "function" ? shared(row) : shared), ...row });
+  };

@@ -4,7 +4,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
@@ -35,32 +35,19 @@ export function hero() {
       sheet.linear([0, top, 0, 900], "0 #fbecc0, .12 #a8ccb8, .4 #4f9498, 1 #1d5262"),
     );
     out += `<path fill="#2a6a74" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 1000, spread: () => [-40, 1000], count: 110, long: 200, thick: 8 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 690, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 70, long: 110, thick: 6 })}"/>`;
-    /**
-     * @param {string} line @param {number} from @param {number} size @param {string} ink
-     * @param {string} rim @param {number} floor
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, from, size, ink, rim, floor, how = {}) =>
-      treeline(press, {
-        line,
-        from,
-        size,
-        ink,
-        rim,
-        floor,
-        rimOffset: [-2, -3],
-        light: sheet.linear([900, 0, 1640, 0], `0 ${rim} .8, 1 ${ink} 0`),
-        foot: [night, 0.5],
-        taper: [100, 0],
-        ...how,
-      });
+    const row = treelines(press, ({ rim, ink }) => ({
+      rimOffset: [-2, -3],
+      light: sheet.linear([900, 0, 1640, 0], `0 ${rim} .8, 1 ${ink} 0`),
+      foot: [night, 0.5],
+      taper: [100, 0],
+    }));
     out += row(
       "860,480 1000,430 1160,370 1320,310 1480,250 1640,200",
-      850,
       44,
       "#5f9484",
       "#f4e8b4",
       500,
+      { from: 850 },
     );
     const crown = featherCrown(press);
     out += palms(crown, "1010,560,300,.7,-14,6 1470,600,180,-1.1,20,8 1570,600,260,.9,0,7", {
@@ -68,7 +55,9 @@ export function hero() {
       lit: "#6fa878",
       stem: "#5a5a4c",
     });
-    out += row("960,560 1080,500 1240,440 1420,400 1640,360", 950, 60, "#2a6a56", "#cfd08c", 660);
+    out += row("960,560 1080,500 1240,440 1420,400 1640,360", 60, "#2a6a56", "#cfd08c", 660, {
+      from: 950,
+    });
     const land = sheet.path(
       `${curve(points("560,1040 600,860 680,740 800,670 960,636 1200,622 1660,612"))}V1040z`,
     );

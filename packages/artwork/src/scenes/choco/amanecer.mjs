@@ -2,7 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -37,54 +37,50 @@ export function amanecer() {
     );
     out += `<path fill="#2f6468" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 100, long: 280, thick: 11 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 4, bottom: 960, spread: (y) => [690 - (y - top) * 0.2, 830 + (y - top) * 0.2], count: 90, long: 120, thick: 7, crowd: 1.3 })}"/>`;
     const crown = featherCrown(press);
-    /**
-     * @param {string} line @param {number} from @param {number} to @param {number} size
-     * @param {string} ink @param {string} rim @param {number} floor
-     * @param {[number, number]} taper
-     */
-    const bank = (line, from, to, size, ink, rim, floor, taper) => {
-      out += treeline(press, {
-        line,
-        from,
-        to,
-        size,
-        ink,
-        rim,
-        floor,
-        taper,
-        rimOffset: [from < 0 ? 3 : -3, -3],
-        light: rim,
-        foot: ["#f3ecc4", 0.35],
-        mirror: ["#174048", 0.7],
-      });
-    };
+    const bank = treelines(press, ({ from = 0, rim }) => ({
+      rimOffset: [from < 0 ? 3 : -3, -3],
+      light: rim,
+      foot: ["#f3ecc4", 0.35],
+      mirror: ["#174048", 0.7],
+    }));
     const mist = (/** @type {number} */ y, /** @type {number} */ k) => {
       out += stipple(
         `<ellipse cx="780" cy="${y}" rx="900" ry="46" fill="${sheet.radial([780, y, 900], `0 #fbf0cc ${k}, 1 #fbf0cc 0`, `matrix(1 0 0 .051 0 ${Math.round(y * 0.949)})`)}"/>`,
       );
     };
-    bank("-20,430 240,450 460,490 600,520", -40, 600, 34, "#6a9488", "#d9dcae", 526, [0, 120]);
-    bank("940,524 1040,480 1280,440 1640,400", 940, 1660, 36, "#628e82", "#d9dcae", 528, [120, 0]);
+    out += bank("-20,430 240,450 460,490 600,520", 34, "#6a9488", "#d9dcae", 526, {
+      from: -40,
+      to: 600,
+      taper: [0, 120],
+    });
+    out += bank("940,524 1040,480 1280,440 1640,400", 36, "#628e82", "#d9dcae", 528, {
+      from: 940,
+      to: 1660,
+      taper: [120, 0],
+    });
     mist(530, 0.95);
     out += palms(
       crown,
       "260,560,300,.66 350,560,360,-.5 1300,570,270,-.74 1390,570,330,.58 1180,560,400,-.44",
       { dark: "#2a5f56", lit: "#6a9c7c", stem: "#5f7a68", thick: 4 },
     );
-    bank("-20,440 160,470 320,540 430,600", -40, 440, 56, "#326c60", "#a9c090", 606, [0, 150]);
-    bank(
-      "1150,620 1230,560 1400,480 1640,430",
-      1150,
-      1660,
-      60,
-      "#2c6458",
-      "#a9c090",
-      622,
-      [150, 0],
-    );
+    out += bank("-20,440 160,470 320,540 430,600", 56, "#326c60", "#a9c090", 606, {
+      from: -40,
+      to: 440,
+      taper: [0, 150],
+    });
+    out += bank("1150,620 1230,560 1400,480 1640,430", 60, "#2c6458", "#a9c090", 622, {
+      from: 1150,
+      to: 1660,
+      taper: [150, 0],
+    });
     mist(616, 0.6);
     out += canoe({ x: 800, y: 716, scale: 1.7, ink: "#0a1a20", hull: inks.red, light: inks.straw });
-    bank("-20,640 120,680 240,770 310,850", -40, 310, 84, "#12423e", "#5f8f74", 860, [0, 130]);
+    out += bank("-20,640 120,680 240,770 310,850", 84, "#12423e", "#5f8f74", 860, {
+      from: -40,
+      to: 310,
+      taper: [0, 130],
+    });
     return (
       out + flock("620,260,.6,0 676,240,.5,1 930,220,.42,2 980,240,.36,0", "#2d525a", "#5a7f7c")
     );

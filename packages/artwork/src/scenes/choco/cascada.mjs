@@ -1,6 +1,6 @@
 import { boulder } from "../../nature/boulder.mjs";
 import { clump } from "../../nature/leaves.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { curve, points, short, table } from "../../print/path.mjs";
@@ -16,31 +16,18 @@ export function cascada() {
     out += stipple(
       `<circle cx="820" cy="60" r="620" fill="${sheet.radial([820, 60, 620], "0 #fffbe0 1, .4 #f3f0c0 .6, 1 #b9d0a8 0")}"/>`,
     );
-    /**
-     * @param {string} line @param {number} from @param {number} to @param {number} size
-     * @param {string} ink @param {string} rim
-     */
-    const row = (line, from, to, size, ink, rim, floor = 800) => {
-      out += treeline(press, {
-        line,
-        from,
-        to,
-        size,
-        ink,
-        rim,
-        floor,
-        rimOffset: [from < 0 ? 3 : -3, -3],
-        light: rim,
-        foot: [inks.night, 0.6],
-      });
-    };
-    row(
+    const row = treelines(press, ({ from = 0, rim }) => ({
+      rimOffset: [from < 0 ? 3 : -3, -3],
+      light: rim,
+      foot: [inks.night, 0.6],
+    }));
+    out += row(
       "-20,60 300,110 600,170 760,200 900,190 1200,120 1640,50",
-      -40,
-      1660,
       50,
       "#7fae8c",
       "#f0f0c4",
+      800,
+      { from: -40, to: 1660 },
     );
     // The wall of rock, and the water over it.
     const wall = sheet.path(
@@ -93,8 +80,14 @@ export function cascada() {
       threads += `M${short(800 + x * k)} ${short(y)}q${short(x * 4)} 40 ${short(x * 8)} ${short(random.between(40, 130))}`;
     }
     out += `<path fill="none" stroke="${inks.cream}" stroke-width="4" stroke-linecap="round" d="${threads}"/>`;
-    row("-20,150 200,210 380,330 500,520 560,760", -40, 550, 62, "#3f8266", "#cfe09c", 900);
-    row("1130,760 1180,520 1280,320 1440,210 1640,140", 1130, 1660, 62, "#3a7c62", "#cfe09c", 900);
+    out += row("-20,150 200,210 380,330 500,520 560,760", 62, "#3f8266", "#cfe09c", 900, {
+      from: -40,
+      to: 550,
+    });
+    out += row("1130,760 1180,520 1280,320 1440,210 1640,140", 62, "#3a7c62", "#cfe09c", 900, {
+      from: 1130,
+      to: 1660,
+    });
     out += band(
       740,
       1020,
@@ -128,8 +121,14 @@ export function cascada() {
       flip: true,
       rimOffset: [2, -2],
     });
-    row("-20,420 120,520 260,720 330,960 360,1080", -40, 340, 84, "#1d5648", "#8fb47c", 1080);
-    row("1290,1080 1340,940 1420,720 1640,480", 1300, 1660, 84, "#1a5044", "#8fb47c", 1080);
+    out += row("-20,420 120,520 260,720 330,960 360,1080", 84, "#1d5648", "#8fb47c", 1080, {
+      from: -40,
+      to: 340,
+    });
+    out += row("1290,1080 1340,940 1420,720 1640,480", 84, "#1a5044", "#8fb47c", 1080, {
+      from: 1300,
+      to: 1660,
+    });
     return (
       out +
       clump(

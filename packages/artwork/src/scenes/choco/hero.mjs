@@ -4,7 +4,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
 import { launch } from "../../objects/boats.mjs";
@@ -130,26 +130,21 @@ function coast(press) {
   const { sheet, random, stipple } = press;
   const feather = featherCrown(press);
   let out = "";
-  /**
-   * @param {string} line @param {number} from @param {number} size @param {string} ink
-   * @param {string} rim @param {number} floor
-   */
-  const row = (line, from, size, ink, rim, floor) => {
-    out += treeline(press, {
-      line,
-      from,
-      size,
-      ink,
-      rim,
-      floor,
-      rimOffset: [-3, -3],
-      taper: [70, 0],
-      light: sheet.radial([sun.x + 200, 440, 640], `0 ${rim} .9, 1 ${ink} 0`),
-      foot: [inks.night, 0.8],
-      mirror: ["#0c303a", 0.5],
-    });
-  };
-  row("1010,520 1090,486 1180,462 1320,420 1480,372 1640,340", 1010, 24, "#6b9184", "#d9d9a4", 528);
+  const row = treelines(press, ({ rim, ink }) => ({
+    rimOffset: [-3, -3],
+    taper: [70, 0],
+    light: sheet.radial([sun.x + 200, 440, 640], `0 ${rim} .9, 1 ${ink} 0`),
+    foot: [inks.night, 0.8],
+    mirror: ["#0c303a", 0.5],
+  }));
+  out += row(
+    "1010,520 1090,486 1180,462 1320,420 1480,372 1640,340",
+    24,
+    "#6b9184",
+    "#d9d9a4",
+    528,
+    { from: 1010 },
+  );
   const tree = emergent(random, {
     x: 1440,
     foot: 470,
@@ -166,14 +161,23 @@ function coast(press) {
     stipple(
       `<path fill="${sheet.linear([1320, 0, 1540, 0], "0 #c9cc92 .9, 1 #2d6456 .1")}" d="${tree.light}"/>`,
     );
-  row("1150,540 1210,506 1290,470 1400,440 1520,400 1640,372", 1150, 40, "#3f7566", "#c6cc96", 546);
+  out += row(
+    "1150,540 1210,506 1290,470 1400,440 1520,400 1640,372",
+    40,
+    "#3f7566",
+    "#c6cc96",
+    546,
+    { from: 1150 },
+  );
   out += palms(feather, "1262,540,384,-.52 1322,540,340,.62 1560,520,262,-.8", {
     dark: "#16463d",
     lit: "#4f8a6c",
     stem: "#6b7a62",
     thick: 4,
   });
-  row("1290,584 1350,540 1440,500 1540,470 1640,440", 1290, 56, "#225648", "#9fb482", 596);
+  out += row("1290,584 1350,540 1440,500 1540,470 1640,440", 56, "#225648", "#9fb482", 596, {
+    from: 1290,
+  });
   out += `<path fill="${inks.cream}" opacity=".85" d="${ripplePath(random, { top: 590, bottom: 616, spread: () => [1270, 1640], count: 26, long: 240, thick: 9, crowd: 1 })}"/>`;
   return out;
 }

@@ -3,7 +3,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { surf } from "../../nature/surf.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
@@ -26,41 +26,19 @@ export function amanecer() {
       vignette: "dawn",
     });
     out += clouds(random, "80,140,520,22 460,220,420,13 760,100,480,15", "#fff0d4", 0.8);
-    /**
-     * @param {string} line @param {number} from @param {number} size @param {string} ink
-     * @param {string} rim @param {number} floor
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, from, size, ink, rim, floor, how = {}) =>
-      treeline(press, {
-        line,
-        from,
-        size,
-        ink,
-        rim,
-        floor,
-        rimOffset: [1, -3],
-        foot: ["#f4e2bc", 0.85],
-        taper: [90, 0],
-        ...how,
-      });
+    const row = treelines(press, { rimOffset: [1, -3], foot: ["#f4e2bc", 0.85], taper: [90, 0] });
     out += row(
       "780,490 900,450 1040,400 1200,380 1380,320 1640,250",
-      770,
       36,
       "#86a89c",
       "#fdeac4",
       top + 8,
+      { from: 770 },
     );
-    out += row(
-      "960,490 1080,456 1240,430 1420,380 1640,320",
-      950,
-      46,
-      "#4f8478",
-      "#f4d8a4",
-      top + 12,
-      { foot: ["#c4c8a8", 0.8] },
-    );
+    out += row("960,490 1080,456 1240,430 1420,380 1640,320", 46, "#4f8478", "#f4d8a4", top + 12, {
+      from: 950,
+      foot: ["#c4c8a8", 0.8],
+    });
     const crown = featherCrown(press);
     out += palms(crown, "1270,480,300,.64,-10,5 1370,480,240,-.8,14,6 1500,480,190,.92,-16,7", {
       dark: "#1f5450",
@@ -73,7 +51,8 @@ export function amanecer() {
       sheet.linear([0, top, 0, 780], "0 #fbe4b8, .14 #a8c8b4, .5 #4f9498, 1 #2f7480"),
     );
     out += `<path fill="#2a6a78" opacity=".6" d="${ripplePath(random, { top: top + 12, bottom: 740, spread: () => [-40, 1640], count: 90, long: 220, thick: 9, crowd: 1.1 })}"/><path fill="#fff4d0" d="${ripplePath(random, { top: top + 3, bottom: 760, spread: (y) => [1050 - (y - top) * 0.5, 1210 + (y - top) * 0.3], count: 90, long: 130, thick: 7 })}"/>`;
-    out += row("1180,520 1290,480 1430,440 1640,380", 1170, 66, "#1f5450", "#d8c48c", 552, {
+    out += row("1180,520 1290,480 1430,440 1640,380", 66, "#1f5450", "#d8c48c", 552, {
+      from: 1170,
       foot: [inks.night, 0.6],
       mirror: ["#1f4a50", 0.5],
     });

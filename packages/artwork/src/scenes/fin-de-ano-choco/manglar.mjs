@@ -1,6 +1,6 @@
 import { crowns } from "../../nature/forest.mjs";
 import { mangrove } from "../../nature/mangrove.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { short, table } from "../../print/path.mjs";
@@ -21,28 +21,15 @@ export function manglar() {
     out += stipple(
       band(-20, top, sheet.radial([800, 380, 620], "0 #fffde8 1, .5 #f0f4c4 .5, 1 #8fc48c 0")),
     );
-    /**
-     * @param {string} line @param {number} from @param {number} to @param {number} size
-     * @param {string} ink @param {string} rim
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, from, to, size, ink, rim, how = {}) =>
-      treeline(press, {
-        line,
-        from,
-        to,
-        size,
-        ink,
-        rim,
-        floor: top + 6,
-        rimOffset: [0, -3],
-        foot: ["#eef4c4", 0.8],
-        ...how,
-      });
-    out += row("-20,300 300,330 600,440 700,500", -40, 720, 40, "#86b888", "#f4f8cc", {
+    const row = treelines(press, { rimOffset: [0, -3], foot: ["#eef4c4", 0.8] });
+    out += row("-20,300 300,330 600,440 700,500", 40, "#86b888", "#f4f8cc", top + 6, {
+      from: -40,
+      to: 720,
       taper: [0, 90],
     });
-    out += row("900,500 1000,440 1300,330 1640,290", 880, 1660, 40, "#86b888", "#f4f8cc", {
+    out += row("900,500 1000,440 1300,330 1640,290", 40, "#86b888", "#f4f8cc", top + 6, {
+      from: 880,
+      to: 1660,
       taper: [90, 0],
     });
     out += band(

@@ -4,7 +4,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath, disc, stars } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treeline, treelines } from "../../nature/treeline.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
@@ -78,23 +78,11 @@ function sky(press) {
 /** @param {import("../../print/poster.mjs").Press} press */
 function land(press) {
   const fan = fanCrown(press);
-  /**
-   * @param {string} line @param {number} from @param {number} to @param {number} size
-   * @param {string} ink @param {string} rim
-   */
-  const side = (line, from, to, size, ink, rim) =>
-    treeline(press, {
-      line,
-      from,
-      to,
-      size,
-      ink,
-      rim,
-      floor: 1060,
-      rimOffset: [1, -3],
-      foot: [night, 0.9],
-    });
-  let out = side("-20,420 300,424 640,432 1000,424 1640,400", -40, 1660, 24, "#3a2a5c", "#c9607c");
+  const side = treelines(press, { rimOffset: [1, -3], foot: [night, 0.9] });
+  let out = side("-20,420 300,424 640,432 1000,424 1640,400", 24, "#3a2a5c", "#c9607c", 1060, {
+    from: -40,
+    to: 1660,
+  });
   out += palms(fan, "1290,500,250,.6 1380,500,300,-.48 1216,480,340,-.36 560,480,352,.34", {
     dark: "#1c1840",
     lit: "#4a3568",
@@ -111,9 +99,18 @@ function land(press) {
     mist: [night, 520, 860, 0.95],
     shade: ["#d0708a", 150, 0.6],
   });
-  out += side("-20,480 260,500 440,530 560,600", -40, 590, 34, "#262650", "#a8587c");
-  out += side("760,620 820,540 1000,500 1300,480 1640,450", 770, 1660, 34, "#262850", "#b0607c");
-  out += side("980,740 1060,640 1240,570 1460,530 1640,490", 1000, 1660, 48, "#1d2044", "#94547c");
+  out += side("-20,480 260,500 440,530 560,600", 34, "#262650", "#a8587c", 1060, {
+    from: -40,
+    to: 590,
+  });
+  out += side("760,620 820,540 1000,500 1300,480 1640,450", 34, "#262850", "#b0607c", 1060, {
+    from: 770,
+    to: 1660,
+  });
+  out += side("980,740 1060,640 1240,570 1460,530 1640,490", 48, "#1d2044", "#94547c", 1060, {
+    from: 1000,
+    to: 1660,
+  });
   return out;
 }
 

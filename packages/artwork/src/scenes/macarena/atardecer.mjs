@@ -3,7 +3,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { launch } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -44,35 +44,37 @@ export function atardecer() {
       sheet.linear([0, top, 0, 1000], "0 #fbb070, .14 #e0645c, .45 #7a2c60, 1 #1f1238"),
     );
     out += `<path fill="#3f1a4c" opacity=".7" d="${ripplePath(random, { top: top + 16, bottom: 1010, spread: () => [-20, 1640], count: 120, long: 280, thick: 12 })}"/><path fill="#f58a5c" d="${ripplePath(random, { top: top + 4, bottom: 980, spread: (y) => [800 - (y - top) * 0.4, 1080 + (y - top) * 0.4], count: 110, long: 150, thick: 8 })}"/><path fill="#ffe6a8" d="${ripplePath(random, { top: top + 2, bottom: 980, spread: (y) => [870 - (y - top) * 0.14, 1010 + (y - top) * 0.14], count: 90, long: 120, thick: 8, crowd: 1.3 })}"/>`;
-    /**
-     * @param {string} line @param {number} from @param {number} to @param {number} size
-     * @param {string} ink @param {number} floor @param {[number, number]} taper
-     */
-    const side = (line, from, to, size, ink, floor, taper) => {
-      out += treeline(press, {
-        line,
-        from,
-        to,
-        size,
-        ink,
-        rim: "#f0805c",
-        floor,
-        taper,
-        rimOffset: [from < 0 ? 2 : -2, -3],
-        foot: [night, 0.9],
-        mirror: [night, 0.6],
-      });
-    };
-    side("-20,470 200,476 440,500 560,524", -40, 560, 26, "#5f2654", 526, [0, 110]);
-    side("1180,530 1260,500 1420,480 1640,460", 1180, 1660, 30, "#5a2452", 532, [110, 0]);
+    const side = treelines(press, ({ from = 0 }) => ({
+      rimOffset: [from < 0 ? 2 : -2, -3],
+      foot: [night, 0.9],
+      mirror: [night, 0.6],
+    }));
+    out += side("-20,470 200,476 440,500 560,524", 26, "#5f2654", "#f0805c", 526, {
+      from: -40,
+      to: 560,
+      taper: [0, 110],
+    });
+    out += side("1180,530 1260,500 1420,480 1640,460", 30, "#5a2452", "#f0805c", 532, {
+      from: 1180,
+      to: 1660,
+      taper: [110, 0],
+    });
     const fan = fanCrown(press);
     out += palms(
       fan,
       "250,560,250,.78 340,560,320,-.6 160,560,340,-.56 1440,580,230,-.86 1540,580,310,.66",
       { dark: "#2a1438", lit: "#6a2a54", thick: 4 },
     );
-    side("-20,500 160,520 330,570 420,606", -40, 430, 50, "#361640", 610, [0, 150]);
-    side("1290,620 1360,570 1480,530 1640,490", 1290, 1660, 54, "#331540", 624, [150, 0]);
+    out += side("-20,500 160,520 330,570 420,606", 50, "#361640", "#f0805c", 610, {
+      from: -40,
+      to: 430,
+      taper: [0, 150],
+    });
+    out += side("1290,620 1360,570 1480,530 1640,490", 54, "#331540", "#f0805c", 624, {
+      from: 1290,
+      to: 1660,
+      taper: [150, 0],
+    });
     out += launch({
       x: 700,
       y: 760,

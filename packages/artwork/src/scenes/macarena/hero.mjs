@@ -5,7 +5,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -73,26 +73,14 @@ function banks(press) {
   const { sheet } = press;
   const fan = fanCrown(press);
   let out = "";
-  /**
-   * @param {string} line @param {number} size @param {string} ink @param {string} rim
-   * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [extra]
-   */
-  const row = (line, size, ink, rim, floor, extra = {}) => {
-    out += treeline(press, {
-      line,
-      size,
-      ink,
-      rim,
-      floor,
-      light: sheet.radial([sun.x, 380, 700], `0 ${rim} .9, 1 ${ink} 0`),
-      foot: [inks.night, 0.6],
-      ...extra,
-    });
-  };
-  row("-20,392 300,398 600,400 900,408 1200,398 1640,384", 22, "#55735f", "#e9c48a", 520);
+  const row = treelines(press, ({ rim, ink }) => ({
+    light: sheet.radial([sun.x, 380, 700], `0 ${rim} .9, 1 ${ink} 0`),
+    foot: [inks.night, 0.6],
+  }));
+  out += row("-20,392 300,398 600,400 900,408 1200,398 1640,384", 22, "#55735f", "#e9c48a", 520);
   const palmInks = { dark: "#1d4a3a", lit: "#4f8058", stem: "#4a4a40", thick: 3 };
   out += palms(fan, "612,460,330,.36 660,460,356,-.3 1330,470,290,.46 1398,470,330,-.38", palmInks);
-  row(
+  out += row(
     "-20,400 260,420 560,440 800,440 905,436 940,440 1000,436 1200,424 1640,392",
     34,
     "#336450",
@@ -121,34 +109,27 @@ function stream(press) {
     shade: ["#d8c06c", 180, 0.6],
     mist: [inks.night, 540, 900, 0.95],
   });
-  /**
-   * @param {string} line @param {number} from @param {number} to @param {number} size
-   * @param {string} ink @param {string} rim
-   */
-  const side = (line, from, to, size, ink, rim) =>
-    treeline(press, {
-      line,
-      from,
-      to,
-      size,
-      ink,
-      rim,
-      floor: 1060,
-      light: sheet.radial([sun.x, 480, 800], `0 ${rim} .8, 1 ${ink} 0`),
-      foot: [inks.night, 0.9],
-    });
+  const side = treelines(press, ({ rim, ink }) => ({
+    light: sheet.radial([sun.x, 480, 800], `0 ${rim} .8, 1 ${ink} 0`),
+    foot: [inks.night, 0.9],
+  }));
   let out = meadow;
-  out += side(
-    "-20,470 300,490 620,500 760,520 850,560 880,610",
-    -40,
-    860,
-    30,
-    "#2f6048",
-    "#cdb572",
-  );
-  out += side("1030,590 1060,540 1160,500 1300,480 1640,450", 1040, 1660, 32, "#31634a", "#d6bc78");
-  out += side("-20,520 300,560 560,580 700,640 790,760", -40, 770, 44, "#24533f", "#b8a868");
-  out += side("1130,720 1190,630 1300,570 1460,540 1640,500", 1150, 1660, 46, "#265640", "#c9b272");
+  out += side("-20,470 300,490 620,500 760,520 850,560 880,610", 30, "#2f6048", "#cdb572", 1060, {
+    from: -40,
+    to: 860,
+  });
+  out += side("1030,590 1060,540 1160,500 1300,480 1640,450", 32, "#31634a", "#d6bc78", 1060, {
+    from: 1040,
+    to: 1660,
+  });
+  out += side("-20,520 300,560 560,580 700,640 790,760", 44, "#24533f", "#b8a868", 1060, {
+    from: -40,
+    to: 770,
+  });
+  out += side("1130,720 1190,630 1300,570 1460,540 1640,500", 46, "#265640", "#c9b272", 1060, {
+    from: 1150,
+    to: 1660,
+  });
   out += crystalRiver(press, river, {
     bed: "#a8174a",
     far: "#f7a7a0",
@@ -180,8 +161,14 @@ function stream(press) {
   out += scrim(press, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
   out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
   out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });
-  out += side("1400,1080 1460,900 1540,780 1640,700", 1410, 1660, 70, "#153c31", "#8f9a62");
-  out += side("-20,720 160,780 320,880 420,1000 470,1090", -40, 450, 80, "#12332c", "#4f6a4c");
+  out += side("1400,1080 1460,900 1540,780 1640,700", 70, "#153c31", "#8f9a62", 1060, {
+    from: 1410,
+    to: 1660,
+  });
+  out += side("-20,720 160,780 320,880 420,1000 470,1090", 80, "#12332c", "#4f6a4c", 1060, {
+    from: -40,
+    to: 450,
+  });
   const lawn = grass(random, {
     from: 1240,
     to: 1640,

@@ -2,7 +2,7 @@ import { chapel } from "../../buildings/chapel.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treeline, treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { curve, points, table } from "../../print/path.mjs";
@@ -48,20 +48,10 @@ export function mediodia() {
       dark: "#15708f",
       light: "#e4f7e0",
     });
-    /**
-     * @param {string} line @param {number} size @param {string} ink @param {string} rim
-     * @param {number} floor
-     */
-    const row = (line, size, ink, rim, floor) =>
-      treeline(press, {
-        line,
-        size,
-        ink,
-        rim,
-        floor,
-        light: sheet.linear([0, 0, 1600, 0], `0 ${rim} .9, 1 ${ink} 0`),
-        foot: ["#0c3a38", 0.8],
-      });
+    const row = treelines(press, ({ rim, ink }) => ({
+      light: sheet.linear([0, 0, 1600, 0], `0 ${rim} .9, 1 ${ink} 0`),
+      foot: ["#0c3a38", 0.8],
+    }));
     out += row("-20,640 200,610 460,590 800,600 1200,590 1640,640", 40, "#3a8a6c", "#c8d88a", 820);
     const crown = featherCrown(press);
     const leaves = { dark: "#155a4c", lit: "#5fae6c", stem: "#6a5a54" };

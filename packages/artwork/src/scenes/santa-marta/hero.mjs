@@ -5,7 +5,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treeline, treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { mix } from "../../print/palette.mjs";
@@ -80,33 +80,13 @@ function hills(press) {
       mist: ["#f3cdaa", low + 10, 580, 0.9],
       shade: [inks.night, 90, 0.35],
     });
-  /**
-   * @param {string} line @param {number} size @param {string} ink @param {string} rim
-   * @param {number} floor
-   */
-  const row = (
-    line,
-    size,
-    ink,
-    rim,
-    floor,
-    from = -40,
-    taper = /** @type {[number, number]} */ ([0, 0]),
-  ) => {
-    out += treeline(press, {
-      line,
-      from,
-      size,
-      ink,
-      rim,
-      floor,
-      taper,
-      light: sheet.radial([840, 470, 700], `0 ${rim} .95, 1 ${ink} 0`),
-      foot: [inks.night, 0.7],
-    });
-  };
+  const row = treelines(press, ({ rim, ink }) => ({
+    from: -40,
+    light: sheet.radial([840, 470, 700], `0 ${rim} .95, 1 ${ink} 0`),
+    foot: [inks.night, 0.7],
+  }));
   const feather = featherCrown(press);
-  row(
+  out += row(
     "-20,500 240,510 500,520 760,530 980,520 1200,496 1400,470 1640,450",
     28,
     "#3f7464",
@@ -119,7 +99,7 @@ function hills(press) {
     stem: "#5a5f4c",
     thick: 4,
   });
-  row(
+  out += row(
     "-20,540 200,556 460,576 700,590 900,590 1100,560 1300,530 1640,500",
     42,
     "#2a6150",

@@ -4,7 +4,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { people } from "../../people/people.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -51,22 +51,11 @@ export function mediodia() {
         mist: ["#f4f2d8", low, low + 190, 0.95],
         shade: [inks.night, 110, 0.3],
       });
-    /**
-     * @param {string} line @param {number} size @param {string} ink @param {string} rim
-     * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, size, ink, rim, floor, how = {}) =>
-      treeline(press, {
-        line,
-        size,
-        ink,
-        rim,
-        floor,
-        light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
-        foot: ["#0c3a34", 0.8],
-        rimOffset: [2, -3],
-        ...how,
-      });
+    const row = treelines(press, ({ rim, ink }) => ({
+      light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
+      foot: ["#0c3a34", 0.8],
+      rimOffset: [2, -3],
+    }));
     out += row("-20,560 300,580 620,640 900,660 1200,620 1640,540", 44, "#2a735c", "#b4d08c", 1020);
     const stone = {
       grass: "#6fae5c",

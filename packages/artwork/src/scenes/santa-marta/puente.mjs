@@ -1,7 +1,7 @@
 import { macaws } from "../../nature/birds.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { short } from "../../print/path.mjs";
@@ -20,21 +20,7 @@ export function puente() {
     out += stipple(
       band(-20, 900, sheet.radial([800, 160, 900], "0 #fff6d0 1, .5 #f0e4b8 .5, 1 #a8ccb8 0")),
     );
-    /**
-     * @param {string} line @param {number} size @param {string} ink @param {string} rim
-     * @param {number} floor @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, size, ink, rim, floor, how = {}) =>
-      treeline(press, {
-        line,
-        size,
-        ink,
-        rim,
-        floor,
-        rimOffset: [1, -4],
-        foot: ["#eef2d4", 0.8],
-        ...how,
-      });
+    const row = treelines(press, { rimOffset: [1, -4], foot: ["#eef2d4", 0.8] });
     out += row(
       "-20,300 200,330 420,420 640,520 800,560 980,510 1200,400 1400,320 1640,260",
       44,

@@ -3,7 +3,7 @@ import { flock } from "../../nature/birds.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
@@ -26,26 +26,13 @@ export function amanecer() {
       vignette: "dawn",
     });
     out += clouds(random, "60,170,520,16 700,120,480,13 1040,240,420,11", "#ffe6d8");
-    /**
-     * @param {string} line @param {number} size @param {string} ink @param {string} rim
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, size, ink, rim, how = {}) =>
-      treeline(press, {
-        line,
-        size,
-        ink,
-        rim,
-        floor: top + 10,
-        rimOffset: [-2, -3],
-        foot: ["#f7d8c4", 0.9],
-        ...how,
-      });
+    const row = treelines(press, { rimOffset: [-2, -3], foot: ["#f7d8c4", 0.9] });
     out += row(
       "-20,400 220,390 460,430 700,450 960,420 1240,380 1640,330",
       40,
       "#8a86b0",
       "#ffe2cc",
+      top + 10,
     );
     const crown = featherCrown(press);
     out += palms(
@@ -53,9 +40,14 @@ export function amanecer() {
       "120,500,290,.7,20 240,500,350,-.56 820,500,330,.6 1000,500,270,-.76,-16 1230,500,220,.9,20 1500,500,200,-.96,-20",
       { dark: "#4a5488", lit: "#7a80ac", stem: "#5a5a88" },
     );
-    out += row("-20,450 260,460 560,474 860,466 1200,440 1640,410", 44, "#4f6a80", "#f3d4bc", {
-      foot: ["#f0ccc0", 0.7],
-    });
+    out += row(
+      "-20,450 260,460 560,474 860,466 1200,440 1640,410",
+      44,
+      "#4f6a80",
+      "#f3d4bc",
+      top + 10,
+      { foot: ["#f0ccc0", 0.7] },
+    );
     out += water(press, {
       top,
       ramp: "0 #fbdcc0, .14 #d9b4bc, .4 #8a88b4, .75 #45568c, 1 #1f2f5c",

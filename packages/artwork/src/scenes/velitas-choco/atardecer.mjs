@@ -1,7 +1,7 @@
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds, stars } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { canoe, launch } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
@@ -33,25 +33,11 @@ export function atardecer() {
     out += `<path fill="${inks.cream}" d="M1090 150l4 17 17 4-17 4-4 17-4-17-17-4 17-4z"/>`;
     out += clouds(random, "480,250,460,13 860,320,420,11 1080,230,420,12", "#a84878", 0.6);
     const crown = featherCrown(press);
-    /**
-     * @param {string} line @param {number} from @param {number} to @param {number} size
-     * @param {string} ink @param {string} rim @param {number} floor
-     * @param {[number, number]} taper
-     */
-    const row = (line, from, to, size, ink, rim, floor, taper) =>
-      treeline(press, {
-        line,
-        from,
-        to,
-        size,
-        ink,
-        rim,
-        floor,
-        taper,
-        rimOffset: [0, -3],
-        foot: [inks.night, 0.7],
-        mirror: ["#141a44", 0.5],
-      });
+    const row = treelines(press, {
+      rimOffset: [0, -3],
+      foot: [inks.night, 0.7],
+      mirror: ["#141a44", 0.5],
+    });
     out += water(press, {
       top,
       ramp: "0 #fbb488, .1 #c86c84, .34 #5a4484, .7 #222a64, 1 #0c1438",
@@ -59,51 +45,31 @@ export function atardecer() {
       light: "#e08a94",
       glint: { ink: "#ffd8a4", x: 800, half: 130, grow: 0.1, to: 840, count: 90 },
     });
-    out += row(
-      "-20,360 200,380 420,410 620,438",
-      -40,
-      640,
-      30,
-      "#4a3a78",
-      "#f2a08c",
-      top + 10,
-      [0, 90],
-    );
-    out += row(
-      "960,438 1180,410 1400,376 1640,350",
-      950,
-      1660,
-      30,
-      "#4a3a78",
-      "#f2a08c",
-      top + 10,
-      [90, 0],
-    );
+    out += row("-20,360 200,380 420,410 620,438", 30, "#4a3a78", "#f2a08c", top + 10, {
+      from: -40,
+      to: 640,
+      taper: [0, 90],
+    });
+    out += row("960,438 1180,410 1400,376 1640,350", 30, "#4a3a78", "#f2a08c", top + 10, {
+      from: 950,
+      to: 1660,
+      taper: [90, 0],
+    });
     out += palms(
       crown,
       "260,470,250,.76,14,5 360,470,320,-.56,0,4 1270,470,240,-.8,-14,5 1390,470,300,.62,0,4",
       { dark: "#262660", lit: "#4f467c", stem: "#2f2c60" },
     );
-    out += row(
-      "-20,330 120,380 280,440 420,500",
-      -40,
-      440,
-      60,
-      "#232a5c",
-      "#a8608c",
-      530,
-      [0, 110],
-    );
-    out += row(
-      "1180,500 1300,440 1460,380 1640,320",
-      1170,
-      1660,
-      60,
-      "#232a5c",
-      "#a8608c",
-      530,
-      [110, 0],
-    );
+    out += row("-20,330 120,380 280,440 420,500", 60, "#232a5c", "#a8608c", 530, {
+      from: -40,
+      to: 440,
+      taper: [0, 110],
+    });
+    out += row("1180,500 1300,440 1460,380 1640,320", 60, "#232a5c", "#a8608c", 530, {
+      from: 1170,
+      to: 1660,
+      taper: [110, 0],
+    });
     const how = { frame: "#2a1430", flame: "#ffe08a" };
     const paddlers = /** @type {[number, number, number, string, string][]} */ ([
       [820, 484, 0.36, "#6a2f4c", inks.gold],

@@ -1,6 +1,6 @@
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { people } from "../../people/people.mjs";
@@ -18,29 +18,18 @@ export function taller() {
       band(-20, 520, sheet.radial([980, 160, 800], "0 #fffbe4 1, .5 #dff0d4 .5, 1 #5fb8c8 0")),
     );
     out += clouds(random, "380,250,420,14 860,200,480,15", "#fffbea", 0.9);
-    /**
-     * @param {string} line @param {number} size @param {string} ink @param {string} rim
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, size, ink, rim, how = {}) =>
-      treeline(press, {
-        line,
-        size,
-        ink,
-        rim,
-        floor: 520,
-        light: sheet.linear([300, 0, 1400, 0], `0 ${rim} .5, .6 ${rim} .9, 1 ${ink} 0`),
-        foot: ["#14443f", 0.6],
-        ...how,
-      });
-    out += row("-20,380 300,370 700,400 1100,380 1640,350", 44, "#5fa88c", "#e4f0b8");
+    const row = treelines(press, ({ rim, ink }) => ({
+      light: sheet.linear([300, 0, 1400, 0], `0 ${rim} .5, .6 ${rim} .9, 1 ${ink} 0`),
+      foot: ["#14443f", 0.6],
+    }));
+    out += row("-20,380 300,370 700,400 1100,380 1640,350", 44, "#5fa88c", "#e4f0b8", 520);
     const crown = featherCrown(press);
     out += palms(
       crown,
       "480,500,280,.8,14,6 590,500,350,-.6,0,5 1100,500,260,-.84,-20,6 1210,500,330,.66,10,5",
       { dark: "#1f6a58", lit: "#7fc080", stem: "#6a7060" },
     );
-    out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", {
+    out += row("-20,440 300,440 700,460 1100,446 1640,420", 40, "#2f7f68", "#bfe0a0", 520, {
       mirror: ["#2a7a70", 0.7],
     });
     out += water(press, {

@@ -4,7 +4,7 @@ import { mangrove } from "../../nature/mangrove.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { treeline } from "../../nature/treeline.mjs";
+import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { curve, points, short } from "../../print/path.mjs";
@@ -31,30 +31,14 @@ export function hero() {
       vignette: "morning",
     });
     out += clouds(random, "560,150,420,14 980,110,480,13 1120,220,380,10", "#fff2d0", 0.75);
-    /**
-     * @param {string} line @param {number} from @param {number} size @param {string} ink
-     * @param {string} rim @param {number} floor
-     * @param {Partial<import("../../nature/treeline.mjs").TreeRow>} [how]
-     */
-    const row = (line, from, size, ink, rim, floor, how = {}) =>
-      treeline(press, {
-        line,
-        from,
-        size,
-        ink,
-        rim,
-        floor,
-        rimOffset: [-2, -3],
-        foot: ["#f6e6b8", 0.7],
-        ...how,
-      });
+    const row = treelines(press, { rimOffset: [-2, -3], foot: ["#f6e6b8", 0.7] });
     out += row(
       "-20,380 200,370 460,400 720,424 900,420 1140,396 1400,360 1640,320",
-      -40,
       34,
       "#6f9c8c",
       "#fdeec0",
       top + 8,
+      { from: -40 },
     );
     const crown = featherCrown(press);
     out += palms(crown, "1130,430,270,.6,10,5 1220,430,320,-.48,0,4 560,430,330,.42,0,4", {
@@ -62,15 +46,10 @@ export function hero() {
       lit: "#7fae88",
       stem: "#5f6a5c",
     });
-    out += row(
-      "940,440 1080,420 1240,392 1440,350 1640,300",
-      930,
-      48,
-      "#3a7a68",
-      "#e4dc9c",
-      top + 14,
-      { taper: [90, 0] },
-    );
+    out += row("940,440 1080,420 1240,392 1440,350 1640,300", 48, "#3a7a68", "#e4dc9c", top + 14, {
+      from: 930,
+      taper: [90, 0],
+    });
     out += band(top, 600, sheet.linear([0, top, 0, 600], "0 #fbeab8, .3 #a8ccb4, 1 #5a9c98"));
     out += `<path fill="#3f8488" opacity=".6" d="${ripplePath(random, { top: top + 10, bottom: 600, spread: () => [-20, 1640], count: 60, long: 180, thick: 7 })}"/><path fill="${cream}" d="${ripplePath(random, { top: top + 3, bottom: 600, spread: (y) => [820 - (y - top) * 0.4, 980 + (y - top) * 0.4], count: 60, long: 110, thick: 6 })}"/>`;
     // The flat: wet, in long tongues, the sky lying on it.
