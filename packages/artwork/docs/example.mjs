@@ -7,7 +7,7 @@ import { treeline } from "../src/nature/treeline.mjs";
 import { water } from "../src/nature/water.mjs";
 import { canoe } from "../src/objects/boats.mjs";
 
-/** @typedef {import("../src/print/poster.mjs").Press} Press */
+/** @import { Press } from "../src/print/poster.mjs" */
 
 const night = "#12303a";
 const cream = "#fff6df";

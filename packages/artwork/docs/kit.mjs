@@ -12,11 +12,13 @@ import { players } from "../src/people/musicians.mjs";
 import { people } from "../src/people/people.mjs";
 import { band } from "../src/print/sheet.mjs";
 
+/** @import { Press } from "../src/print/poster.mjs" */
+
 const green = { dark: "#1f4a46", lit: "#5f947a", stem: "#6b6a4c" };
 const ink = "#10241e";
 const cream = "#fff6df";
 
-/** Some of the kit's motifs, a row each: nature, buildings and objects, people. @param {import("../src/print/poster.mjs").Press} press */
+/** Some of the kit's motifs, a row each: nature, buildings and objects, people. @param {Press} press */
 export const kit = (press) =>
   band(-20, 1020, "#f3e2c0") +
   palms(featherCrown(press), "170,330,120,.8", green) +

@@ -1,5 +1,7 @@
 import { short, table } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * Colonial walls, drawn to measure: a front with its doors, windows and
  * balconies, in the inks it is given. Light comes from the left.
@@ -120,7 +122,7 @@ export function sentryBox({ x, y, scale, wall, shade, lit, dark }) {
 
 /**
  * Bougainvillea: uneven clusters along a hanging line, dark below, hot above.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {string | readonly (readonly number[])[]} clusters rows of x, y and size
  * @returns {{ leaves: string, dark: string, hot: string, light: string }} four paths
  */

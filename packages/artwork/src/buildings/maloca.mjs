@@ -1,10 +1,12 @@
 import { polygon, short } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A maloca, the round house: a tall thatched cone that nearly reaches the
  * ground, a low wall of staves, one door. Foot of the wall at 0,0; plain
  * geometry, no people's own pattern.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ wide?: number, tall?: number, wall?: number, door?: number, courses?: number }} [size]
  */
 export function maloca(random, { wide = 430, tall = 205, wall = 30, door = 0, courses = 6 } = {}) {

@@ -1,10 +1,12 @@
 import { polygon, short } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A round terrace of dry stone with grass on it, seen from a little above.
  * Middle of the lawn at x,y.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, rx: number, ry: number, high: number, grass: string, lit: string, stone: string, pale: string, shade: string }} terrace
  */
 export function terrace(

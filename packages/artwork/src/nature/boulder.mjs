@@ -1,10 +1,12 @@
 import { curve } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A great boulder rounded by the sea: a soft hull drawn by hand through a few
  * points, light on one shoulder, night at its foot, a crack or two.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, wide: number, high: number, ink: string, lit: string, rim: string, shade: string, from?: -1 | 1, cracks?: number }} stone
  *   x,y is the middle of its foot; from: the side the light comes from
  */

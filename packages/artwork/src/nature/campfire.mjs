@@ -1,8 +1,10 @@
 import { group } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A fire on the ground: its light on the earth and in the air, flames, sparks.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, scale: number, reach: number, sparks?: number }} fire
  */
 export function campfire({ sheet, random, stipple }, { x, y, scale, reach, sparks = 34 }) {

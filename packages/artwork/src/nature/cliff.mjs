@@ -1,10 +1,12 @@
 import { polygon } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A cliff built of blocks: storeys one over the other, each broken into
  * upright stones with a lit edge and a shaded edge. Light comes from the left.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ left: (y: number) => number, right: (y: number) => number, storeys: ((x: number) => number)[], wide?: [number, number], tones?: number }} cliff
  *   storeys: the lines between them, from the top of the cliff to its foot
  * @returns {{ tones: string[], lit: string, shade: string, cracks: string }}
@@ -72,7 +74,7 @@ export function cliff(random, { left, right, storeys, wide = [26, 92], tones = 3
 
 /**
  * The shadow an overhang throws: hard above, ragged below.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {number} from @param {number} to
  * @param {(x: number) => number} line @param {number} deep
  */
@@ -92,7 +94,7 @@ export function overhang(random, from, to, line, deep) {
 
 /**
  * A slab with hand-cut edges: any polygon, its sides broken into short ragged runs.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {readonly (readonly [number, number])[]} corners
  */
 export function raggedPolygon(random, corners, { step = 26, rough = 4 } = {}) {
@@ -115,7 +117,7 @@ export function raggedPolygon(random, corners, { step = 26, rough = 4 } = {}) {
 
 /**
  * Stains that rain has drawn down a wall: long wedges, broad above.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ from: number, to: number, top: (x: number) => number, deep: number, count: number }} wall
  */
 export function stains(random, { from, to, top, deep, count }) {

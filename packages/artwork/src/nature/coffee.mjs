@@ -2,10 +2,15 @@ import { curve, short } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
 /**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Random } from "../print/random.mjs"
+ */
+
+/**
  * Rows of coffee on a slope: round bushes strung along the contour, closing up
  * with distance. Printed as dashes without length and with round ends, so a
  * whole row is one short path.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ from: number, to: number, top: (x: number) => number, first?: number, last: number, rows: number, size: [number, number], tilt?: (x: number, t: number) => number, dark: string, lit: string, glint?: string }} slope
  *   first, last: how far the rows lie below the crest; size: of a bush, far and near
  */
@@ -41,7 +46,7 @@ export function coffeeRows(
 
 /**
  * A branch of coffee close by: paired glossy leaves, and cherries at the nodes.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {[number, number][]} spine from the root to the tip
  * @param {{ shade: string, lit: string, rib: string, wood: string, ripe: string, bright: string, glint: string, green?: string }} inks
  * @param {{ long?: number, nodes?: number, cherry?: number }} [size]

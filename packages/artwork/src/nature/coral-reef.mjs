@@ -1,10 +1,12 @@
 import { curve, polygon, short } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A head of brain coral: a dome, and the maze on it as broken furrows that run
  * round the crown. Foot at 0,0.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ wide: number, high: number, rows?: number }} size
  */
 export function brainCoral(random, { wide, high, rows = 10 }) {
@@ -56,7 +58,7 @@ export function brainCoral(random, { wide, high, rows = 10 }) {
 
 /**
  * Branching coral: flat blades that fork upward, in one path. Foot at x,y.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, long: number, angle?: number, thick: number, depth?: number, spread?: number }} branch
  */
 export function staghornCoral(random, { x, y, long, angle = -90, thick, depth = 3, spread = 34 }) {
@@ -102,7 +104,7 @@ export function staghornCoral(random, { x, y, long, angle = -90, thick, depth = 
 
 /**
  * A sea fan: ribs from one foot, and the net between them.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, size: number, lean?: number }} place
  */
 export function seaFan(random, { x, y, size, lean = 0 }) {
@@ -128,7 +130,7 @@ export function seaFan(random, { x, y, size, lean = 0 }) {
 
 /**
  * A school: small fish heading one way, never in rank.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, wide: number, high: number, count: number, size: number, flip?: boolean }} place
  */
 export function fishSchool(random, { x, y, wide, high, count, size, flip = false }) {

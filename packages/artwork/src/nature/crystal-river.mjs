@@ -4,6 +4,11 @@ import { use } from "../print/sheet.mjs";
 import { raggedPolygon } from "./cliff.mjs";
 
 /**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Random } from "../print/random.mjs"
+ */
+
+/**
  * A river that comes down to us over low shelves of stone, its bed grown with
  * water plants: the colour lies in strokes along the current, never in stripes
  * from end to end.
@@ -20,7 +25,7 @@ import { raggedPolygon } from "./cliff.mjs";
  * @property {string} stone @property {string} face @property {string} lit
  * @property {{ ink: string, at: number, wide: number, count: number }[]} strokes an ink, where across the river (0 left, 1 right), how broadly, how many
  *
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {River} river
  * @param {RiverInks} inks
  */
@@ -97,7 +102,7 @@ export function crystalRiver(press, river, inks) {
 
 /**
  * Broken faces of the stone along both banks.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {River} river
  * @param {(y: number, across: number) => number} x
  * @param {(y: number) => number} near
@@ -123,7 +128,7 @@ function facets(random, river, x, near) {
 
 /**
  * A low shelf of dark stone across the stream: water comes through its gaps in threads.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {readonly number[]} fall lip, height and tilt
  * @param {(y: number, across: number) => number} x
  * @param {RiverInks} inks
@@ -187,7 +192,7 @@ function shelf({ sheet, random, stipple }, [lip, high, tilt], x, inks, broad) {
 /**
  * Worn stone at the water: an angular block, its top toward the light, a front
  * in shade, here and there a round basin that the stream has drilled.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, wide: number, high: number, basin?: boolean }} block
  * @param {{ top: string, front: string, rim: string, pool: string }} inks
  */
@@ -230,7 +235,7 @@ export function block(random, { x, y, wide, high, basin = false }, inks) {
 
 /**
  * Several such blocks, far ones first.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {string} list rows of x, y, width and height, then 1 for a basin
  * @param {Parameters<typeof block>[2]} inks
  */

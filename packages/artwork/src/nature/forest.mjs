@@ -1,9 +1,11 @@
 import { polygon, short, table } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * The skyline of a rain forest: crowns of many sizes, each a heap of smaller
  * bumps, so that it never reads as one row of balls. One path per row.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ from: number, to: number, top: (x: number) => number, size: number, floor: number, tall?: number, taper?: [number, number] }} row
  *   taper: how far in from either end the crowns begin to shrink to the water's edge
  */
@@ -47,7 +49,7 @@ export function canopy(random, { from, to, top, size, floor, tall = 0.62, taper 
 /**
  * One tall tree over the rest: a pale thin trunk that forks, and a crown in
  * flat storeys as ceibas and their kind carry it.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, foot: number, top: number, spread: number, thick?: number, lean?: number }} tree
  * @returns {{ trunk: string, crown: string, light: string }}
  */
@@ -90,7 +92,7 @@ export function emergent(random, { x, foot, top, spread, thick = 9, lean = 0 }) 
 
 /**
  * A storey of leaves: bumps above, a nearly flat ragged foot.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {number} x
  * @param {number} y
  * @param {number} wide
@@ -122,7 +124,7 @@ export function foliage(random, x, y, wide, high) {
 
 /**
  * Single crowns that catch light inside a mass of forest, to be stippled.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ from: number, to: number, top: (x: number) => number, deep: number, size: number, count: number }} mass
  */
 export function crowns(random, { from, to, top, deep, size, count }) {

@@ -1,10 +1,12 @@
 import { use } from "../print/sheet.mjs";
 import { canopy } from "./forest.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * Rows of bushes close by, one behind the other down a slope: each a row of
  * small crowns with an edge of light, its foot in the shade of the next.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ from?: number, to?: number, top: (x: number) => number, first: number, step: number, grow?: number, rows: number, size: number, ink: string, rim: string, shade: string, light?: string, rimOffset?: [number, number] }} slope
  */
 export function hedges(

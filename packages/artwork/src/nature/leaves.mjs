@@ -1,9 +1,11 @@
 import { curve, polygon, short } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A large leaf of the undergrowth (platanillo, plantain): a bent midrib, two
  * halves in two inks, torn along the veins here and there.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, angle: number, long: number, wide: number, bend?: number, tears?: number }} leaf
  *   angle in degrees, 0 to the right and -90 up; bend turns the tip, in degrees
  */
@@ -59,7 +61,7 @@ export function blade(random, { x, y, angle, long, wide, bend = 30, tears = 3 })
 
 /**
  * A clump of such leaves, the far ones first.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {readonly { x: number, y: number, angle: number, long: number, wide: number, bend?: number, tears?: number }[]} leaves
  * @param {{ shade: string, lit: string, rib: string, thick?: number, lightFrom?: -1 | 1 }} inks
  */
@@ -75,7 +77,7 @@ export function clump(random, leaves, { shade, lit, rib, thick = 3, lightFrom = 
 
 /**
  * Grass at the water's edge or in front: thin pointed strokes from a foot line.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ from: number, to: number, foot: (x: number) => number, tall: number, count: number, lean?: number }} patch
  */
 export function grass(random, { from, to, foot, tall, count, lean = 0 }) {

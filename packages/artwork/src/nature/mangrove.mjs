@@ -1,9 +1,11 @@
 import { curve, short } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A mangrove: a trunk that stands on its arching roots. Foot of the tree at
  * x,y, where the roots' arches begin; they come down to the water at `foot`.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, foot: number, top: number, spread: number, thick: number, lean?: number, roots?: number }} tree
  * @returns {{ trunk: string, roots: { d: string, wide: number }[], tips: [number, number][] }}
  */

@@ -2,10 +2,12 @@ import { points } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 import { ridge } from "./ridge.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A range of hills as it is printed: flat ink, darker along its crest, mist at
  * its foot.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {object} range
  * @param {string | [number, number][]} range.crest points
  * @param {string} range.ink

@@ -2,9 +2,14 @@ import { polygon, short, table } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
 /**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Random } from "../print/random.mjs"
+ */
+
+/**
  * One feather frond, root at 0,0, reaching right. Leaflets hang with their own
  * weight: the further out, the more.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ reach: number, rise: number, droop: number, leaflets: number, long: number }} frond
  */
 export function feather(random, { reach, rise, droop, leaflets, long }) {
@@ -34,7 +39,7 @@ export function feather(random, { reach, rise, droop, leaflets, long }) {
 /**
  * A feather palm such as the asaí: slim trunk, arching crown. Two inks: the
  * fill it is given, and `color` for the lit fronds.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @returns {string} the id of a crown of about 200 units, heart at 0,0
  */
 export function featherCrown({ sheet, random }) {
@@ -66,7 +71,7 @@ export function featherCrown({ sheet, random }) {
 /**
  * A moriche, the fan palm of the Orinoquia: shaggy fans on long stalks, each
  * finger hanging by its own weight, and a skirt of dry ones below.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  */
 export function fanCrown({ sheet, random }) {
   const rim = (/** @type {string} */ list) =>
@@ -96,7 +101,7 @@ export function fanCrown({ sheet, random }) {
 
 /**
  * One fan: a thin stalk, and fingers that spread from its end and droop.
- * @param {import("../print/random.mjs").Random} random @param {number} angle
+ * @param {Random} random @param {number} angle
  * @param {number} stalk @param {number} size @param {number} spread
  */
 function shaggyFan(random, angle, stalk, size, spread) {

@@ -2,9 +2,11 @@ import { closeToFloor, heightAlong, polygon, simplify } from "../print/path.mjs"
 import { valueNoise } from "../print/random.mjs";
 import { bleed, width } from "../print/sheet.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * The skyline of a range: a line drawn by hand, roughened by noise.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {readonly (readonly [number, number])[]} crest the hand-drawn points
  * @param {{ rough?: number, grain?: number, step?: number, floor?: number }} [options]
  */

@@ -1,10 +1,12 @@
 import { curve, polygon } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A tower of worn sandstone: beds of stone lying one on another, each with a
  * rounded lip and a waist where the next begins, as rain leaves them.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x0: number, x1: number, top: number, foot: number, edge: number, bed: [number, number], lean?: number }} tower
  *   edge: where the face in shade meets the face toward the light, which lies right of it; mirror the motif for the other side
  */
@@ -88,7 +90,7 @@ export function tower(random, { x0, x1, top, foot, edge, bed, lean = 0 }) {
 
 /**
  * Moss over the head of a stone: a soft cap, and tongues that run down.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x0: number, x1: number, top: number, deep: number, drop: number }} head
  *   drop: how much lower the shoulders of the stone lie than its head
  */

@@ -2,6 +2,8 @@ import { frame } from "../print/palette.mjs";
 import { band, use } from "../print/sheet.mjs";
 import { disc } from "./sky-shapes.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /** How deep the dark above reaches at an hour, and how strong it is. */
 const vignettes = {
   dawn: [300, 0.5],
@@ -15,7 +17,7 @@ const vignettes = {
 /**
  * The sky of a scene: light that spreads from one place and turns to night
  * away from it, so that the side for the type is calm by itself.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {object} sky
  * @param {{ x: number, y: number, r: number }} sky.sun a disc; r 0 leaves only its light
  * @param {string} sky.ramp inks from the sun outward
@@ -72,7 +74,7 @@ export function skyBackdrop(
 
 /**
  * Dusk that gathers from the left over whatever is drawn: the calm side.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {string} ink
  * @param {{ to?: number, top?: number, bottom?: number, flat?: number, grain?: number }} [how]
  */

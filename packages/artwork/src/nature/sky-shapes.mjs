@@ -2,9 +2,11 @@ import { frame } from "../print/palette.mjs";
 import { polygon, short, table } from "../print/path.mjs";
 import { valueNoise } from "../print/random.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * A disc whose edge was cut by hand, not by compass.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {number} x
  * @param {number} y
  * @param {number} r
@@ -23,7 +25,7 @@ export function disc(random, x, y, r, { wobble = 0.006, decimals = 1 } = {}) {
 
 /**
  * A long low cloud: a flat belly and a slow back, thin at both ends.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {number} x
  * @param {number} y
  * @param {number} length
@@ -48,7 +50,7 @@ function cloudShape(random, x, y, length, thick) {
 /**
  * Stars, few bright and many small, as round-capped dots: one path a size.
  * They thin out downward, from the top of the sheet to where it ends for them.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {object} sky
  * @param {number} sky.count
  * @param {string} [sky.fill]
@@ -86,7 +88,7 @@ export function stars(
 
 /**
  * The stars of the Milky Way: a band through x,y, dense along its middle.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ fill: string, x: number, y: number, turn: number, to: number, half?: number }} way
  *   turn in degrees, falling to the right; half: half the width of its middle
  */
@@ -99,7 +101,7 @@ export function milkyWay(random, { fill, x, y, turn, to, half = 30 }) {
 
 /**
  * Several such clouds, a path each.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {string} list rows of x, y, length and thickness
  */
 export const cloudPaths = (random, list) =>
@@ -107,14 +109,14 @@ export const cloudPaths = (random, list) =>
 
 /**
  * The same as one path.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {string} list
  */
 export const cloudPath = (random, list) => cloudPaths(random, list).join("");
 
 /**
  * The same, printed in one ink.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {string} list
  * @param {string} ink
  * @param {number | string} [opacity]

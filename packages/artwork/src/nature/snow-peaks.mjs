@@ -2,10 +2,12 @@ import { points, polygon } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 import { ridge } from "./ridge.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * The snow peaks over the Caribbean: two heads, their snow torn downward along
  * the ribs of the rock, the faces away from the light in blue.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ crest: [number, number][], snow: [number, number][], rock: string, dark: string, white: string, warm: string, blue: string, rim: string, floor: number, mist: [string, number, number, number] }} peaks
  *   snow: how low it reaches, as points along the crest
  */

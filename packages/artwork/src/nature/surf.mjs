@@ -1,9 +1,11 @@
 import { curve } from "../print/path.mjs";
 
+/** @import { Random } from "../print/random.mjs" */
+
 /**
  * Surf that comes in as lines: each a ribbon of foam, its far edge soft, its
  * near edge in lace.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {readonly (readonly [y: number, thick: number, ink: string])[]} lines far ones first
  * @param {{ shade?: string }} [how] an ink below each, for a wave that stands
  */

@@ -1,9 +1,11 @@
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A toucan on its branch, looking right, drawn by hand; feet at 0,0, about 540
  * from crown to tail.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, scale: number, coat: string, sheen: string, rim: string, bib: string, warm: string, bill: string, under: string, tip: string, ring: string }} bird
  */
 export function toucan(

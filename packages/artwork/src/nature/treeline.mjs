@@ -2,6 +2,8 @@ import { heightAlong, points } from "../print/path.mjs";
 import { bleed, use, width } from "../print/sheet.mjs";
 import { canopy, crowns } from "./forest.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * @typedef {object} TreeRow
  * @property {string | [number, number][]} line tops, drawn by hand
@@ -20,7 +22,7 @@ import { canopy, crowns } from "./forest.mjs";
 /**
  * A row of forest as it is printed: a rim of light, the dark body over it, a
  * few crowns that catch light, and mist or dusk gathering at its foot.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {TreeRow} row
  */
 export function treeline({ sheet, random, stipple }, row) {
@@ -56,7 +58,7 @@ export function treeline({ sheet, random, stipple }, row) {
 
 /**
  * Rows that share their light: `const row = treelines(press, { foot: [night, 0.8] })`.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {Partial<TreeRow> | ((row: TreeRow) => Partial<TreeRow>)} shared what a row does not say of its own
  */
 export const treelines =

@@ -1,9 +1,11 @@
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * A sea turtle seen from above, swimming right: shell, its shields, four
  * flippers with their scales. About 480 long, middle of the shell at 0,0.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, scale: number, turn: number, shell: string, lit: string, dark: string, skin: string, pale: string, rim: string }} how
  */
 export function turtle(

@@ -2,9 +2,14 @@ import { short } from "../print/path.mjs";
 import { band } from "../print/sheet.mjs";
 
 /**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Random } from "../print/random.mjs"
+ */
+
+/**
  * Broken light on water: flat slivers, pointed at both ends, that grow and part
  * toward the viewer. One path, to be filled.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ top: number, bottom: number, spread: (y: number) => [number, number], count: number, long?: number, thick?: number, crowd?: number }} area
  *   crowd: above 1 packs them toward the far end
  */
@@ -31,7 +36,7 @@ export function ripplePath(
 /**
  * Open water from its horizon down: a ramp of inks, then broken shade, broken
  * light, and the glint under sun or moon.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {object} sea
  * @param {number} sea.top @param {number} [sea.bottom]
  * @param {string} sea.ramp inks from the horizon to the viewer

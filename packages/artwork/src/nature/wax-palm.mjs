@@ -2,10 +2,12 @@ import { short, table } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 import { feather } from "./palm.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * The crown of a wax palm: a dense parasol of long fronds, lit above, that
  * closes over a skirt of old ones. Heart at 0,0, about 240 wide.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  */
 export function waxCrown({ sheet, random }) {
   const frond = [

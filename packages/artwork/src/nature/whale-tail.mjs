@@ -1,10 +1,15 @@
 import { curve, points, polygon } from "../print/path.mjs";
 
 /**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Random } from "../print/random.mjs"
+ */
+
+/**
  * The tail of a humpback as it goes down: half of it drawn by hand, the other
  * half its mirror, a little smaller, so that it turns. Middle of the trailing
  * edge near 0,-300; waterline at y = 0; about 640 wide.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {{ x: number, y: number, scale: number, turn?: number, dark: string, rim: string, lit: string, pale: string }} whale
  */
 export function whaleTail({ sheet, stipple }, { x, y, scale, turn = -5, dark, rim, lit, pale }) {
@@ -35,7 +40,7 @@ export function whaleTail({ sheet, stipple }, { x, y, scale, turn = -5, dark, ri
 
 /**
  * What the whale leaves on the water: rings, and the drops that fall from it.
- * @param {import("../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {{ x: number, y: number, wide: number }} place
  */
 export function splash(random, { x, y, wide }) {

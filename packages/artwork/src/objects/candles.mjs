@@ -1,10 +1,12 @@
 import { short } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * Candles standing in a row, close by: wax that has run, a flame, its light.
  * Foot at x,y; high is the wax alone.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {readonly (readonly [x: number, y: number, wide: number, high: number, ink: string])[]} list
  * @param {{ halo: string, flame: string, shade: string }} how
  */

@@ -1,10 +1,12 @@
 import { short } from "../print/path.mjs";
 import { use } from "../print/sheet.mjs";
 
+/** @import { Press } from "../print/poster.mjs" */
+
 /**
  * Paper lanterns with a candle in them, each with its light in the air and, on
  * water, a broken column of it below. Foot at x,y; 60 tall at scale 1.
- * @param {import("../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {readonly (readonly [x: number, y: number, scale: number, ink: string])[]} list far ones first
  * @param {{ frame: string, flame: string, water?: boolean, halo?: number }} how
  */

@@ -96,8 +96,10 @@ export const walker = {
   ...activities,
 };
 
+/** @typedef {keyof typeof walker} Who whom the kit can draw */
+
 /**
- * @param {keyof typeof walker} who
+ * @param {Who} who
  * @param {{ x: number, y: number, scale: number, ink: string, rim?: string, load?: string, flip?: boolean, rimOffset?: [number, number] }} place
  *   load: an ink of its own for the pack
  */
@@ -113,7 +115,7 @@ export function person(who, { x, y, scale, ink, rim, load, flip = false, rimOffs
 
 /**
  * Several in the same light, far ones first.
- * @param {readonly (readonly [who: keyof typeof walker, x: number, y: number, scale: number, flip?: boolean])[]} list
+ * @param {readonly (readonly [who: Who, x: number, y: number, scale: number, flip?: boolean])[]} list
  * @param {{ ink: string, rim?: string, rimOffset?: [number, number] }} how
  */
 export function people(list, how) {

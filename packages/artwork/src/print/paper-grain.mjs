@@ -1,6 +1,8 @@
+/** @import { Sheet } from "./sheet.mjs" */
+
 /**
  * The grain of the paper over everything: faint dark and faint light specks.
- * @param {import("./sheet.mjs").Sheet} sheet
+ * @param {Sheet} sheet
  * @param {{ dark?: string, light?: string, strength?: number }} [options]
  */
 export function paperGrain(sheet, { strength = 1 } = {}) {

@@ -4,10 +4,15 @@ import { newSheet } from "./sheet.mjs";
 import { stippleMask } from "./stipple-mask.mjs";
 
 /**
+ * @import { Random } from "./random.mjs"
+ * @import { Sheet } from "./sheet.mjs"
+ */
+
+/**
  * What a scene draws with: a sheet, its own seeded chance, its own stipple.
  * @typedef {object} Press
- * @property {import("./sheet.mjs").Sheet} sheet
- * @property {import("./random.mjs").Random} random
+ * @property {Sheet} sheet
+ * @property {Random} random
  * @property {(body: string) => string} stipple
  */
 

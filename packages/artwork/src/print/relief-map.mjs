@@ -3,6 +3,11 @@ import { valueNoise } from "./random.mjs";
 import { band, use } from "./sheet.mjs";
 
 /**
+ * @import { Press } from "./poster.mjs"
+ * @import { Random } from "./random.mjs"
+ */
+
+/**
  * A relief map without words: land in steps of ink, water, the way as a dashed
  * line, stops as rings, one mark where the journey is for.
  *
@@ -17,7 +22,7 @@ import { band, use } from "./sheet.mjs";
  * @property {[number, number][]} way
  * @property {[number, number][]} stops @property {string} route @property {string} halo
  *
- * @param {import("./poster.mjs").Press} press
+ * @param {Press} press
  * @param {ReliefMap} map
  */
 export function reliefMap(press, map) {
@@ -57,7 +62,7 @@ export function reliefMap(press, map) {
 
 /**
  * Hills in steps of ink.
- * @param {import("./poster.mjs").Press} press
+ * @param {Press} press
  * @param {ReliefMap} map
  * @param {ReliefMap["hills"]} list
  * @param {string[]} steps
@@ -81,7 +86,7 @@ function hills({ sheet, random, stipple }, map, list, steps) {
 
 /**
  * The rings of one hill, widest first.
- * @param {import("./random.mjs").Random} random
+ * @param {Random} random
  * @param {ReliefMap["hills"][number]} hill
  */
 export function contour(random, { x, y, rx, ry, turn = 0, levels }) {

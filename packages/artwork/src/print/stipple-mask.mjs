@@ -1,3 +1,5 @@
+/** @import { Sheet } from "./sheet.mjs" */
+
 /**
  * The two filters that make a picture look printed. Only shading goes through
  * them: outlines stay plain vectors, so they are crisp at any density, also
@@ -7,7 +9,7 @@
 /**
  * Breaks soft shading into dots of its own ink: the fainter the paint, the
  * fewer the dots.
- * @param {import("./sheet.mjs").Sheet} sheet
+ * @param {Sheet} sheet
  * @param {{ size?: number, seed?: number, cover?: number }} [options] size 1 is fine sand; more cover leaves fewer holes
  */
 export function stippleMask(sheet, { size = 1, seed = 3, cover = 0 } = {}) {

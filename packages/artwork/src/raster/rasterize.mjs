@@ -4,6 +4,8 @@ import { height } from "../print/sheet.mjs";
 import { icon } from "../scenes/mark.mjs";
 import { card, cardSize, tileFrom, tileSize } from "./cards.mjs";
 
+/** @import { Browser } from "playwright" */
+
 /** Ceilings in bytes; quality goes down until a picture is below its own. */
 const CARD = 60_000;
 const TILE = 8_000;
@@ -13,7 +15,7 @@ const icons = { "icons/180.png": 180, "icons/192.png": 192, "icons/512.png": 512
 
 /**
  * What must be pixels, photographed with Chromium from the vector pictures.
- * @param {() => Promise<import("playwright").Browser>} launch
+ * @param {() => Promise<Browser>} launch
  * @param {string} folder where those are
  * @param {{ brand: string, words: Record<string, readonly [title: string, line: string]> }} texts of the cards, by page
  * @param {(file: string) => boolean} wanted

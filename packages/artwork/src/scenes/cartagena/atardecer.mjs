@@ -7,6 +7,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** Dusk on the wall: an old cannon, those who came to see the sun go down. */
 export function atardecer() {
   return poster(613, "Atardecer sobre la muralla", (press) => {
@@ -71,7 +73,7 @@ export function atardecer() {
       y,
       scale,
       flip,
-    ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+    ] of /** @type {[Who, number, number, number, boolean][]} */ ([
       ["sit", 470, 700, 1.3, false],
       ["sit", 560, 700, 1.3, true],
       ["sit", 1140, 700, 1.3, true],

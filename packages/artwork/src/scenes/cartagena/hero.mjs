@@ -11,6 +11,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 690, y: 486, r: 84 };
 
 /** The walled town at sundown: a dome over balconies, a sentry box over the sea. */
@@ -20,7 +22,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { sheet, random } = press;
   const clouds = cloudPaths(
@@ -47,7 +49,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function wall({ sheet, random, stipple }) {
   // Courses of coral stone, closing toward the sea.
   const body = sheet.path(
@@ -86,7 +88,7 @@ function wall({ sheet, random, stipple }) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function street(press) {
   const { sheet, random, stipple } = press;
   let out = "";

@@ -8,6 +8,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** Night in the square: music, strings of bulbs, people who dance. */
 export function plaza() {
   return poster(619, "Baile en una plaza de noche", (press) => {
@@ -133,7 +135,7 @@ export function plaza() {
       y,
       scale,
       flip,
-    ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+    ] of /** @type {[Who, number, number, number, boolean][]} */ ([
       ["dance", 560, 862, 1.1, false],
       ["sway", 620, 866, 1.1, true],
       ["sway", 980, 866, 1.12, false],

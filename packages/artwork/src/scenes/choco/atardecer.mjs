@@ -10,6 +10,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** Dusk on the long beach: the tide is out and the sand is a mirror. */
 export function atardecer() {
   return poster(521, "Playa del Pacífico al atardecer", (press) => {
@@ -76,13 +78,12 @@ export function atardecer() {
           }),
       );
     out += `<path fill="#fff0c0" opacity=".8" d="${ripplePath(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
-    const walk =
-      /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
-        ["guide", 660, 840, 1.2, false],
-        ["rest", 744, 846, 1.16, false],
-        ["dance", 1180, 812, 0.8, false],
-        ["sway", 1230, 814, 0.8, true],
-      ]);
+    const walk = /** @type {[Who, number, number, number, boolean][]} */ ([
+      ["guide", 660, 840, 1.2, false],
+      ["rest", 744, 846, 1.16, false],
+      ["dance", 1180, 812, 0.8, false],
+      ["sway", 1230, 814, 0.8, true],
+    ]);
     for (const [who, x, y, scale, flip] of walk) {
       out += `<g opacity=".5">${person(who, { x, y, scale, ink: inks.night, flip }).replace(`scale(${flip ? `-${scale} ${scale}` : scale})`, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
       out += person(who, { x, y, scale, ink: "#0a1a20", rim: "#ffd48a", flip, rimOffset: [2, -2] });

@@ -13,6 +13,11 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { Press } from "../../print/poster.mjs"
+ * @import { Random } from "../../print/random.mjs"
+ */
+
 const sun = { x: 830, y: 452, r: 58 };
 const top = 520;
 
@@ -25,7 +30,7 @@ export function hero() {
 
 /**
  * Storm cloud, belly down, in three storeys.
- * @param {import("../../print/random.mjs").Random} random
+ * @param {Random} random
  * @param {number} y
  * @param {number} size
  * @param {(x: number) => number} floor
@@ -45,7 +50,7 @@ function cloud(random, y, size, floor) {
   return `${d}V-20z`;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { sheet, random, stipple } = press;
   let out = skyBackdrop(press, {
@@ -92,7 +97,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sea(press) {
   const { sheet, random, stipple } = press;
   let out =
@@ -125,7 +130,7 @@ function sea(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function coast(press) {
   const { sheet, random, stipple } = press;
   const feather = featherCrown(press);
@@ -182,7 +187,7 @@ function coast(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function whale(press) {
   const { random } = press;
   const at = { x: 846, y: 690 };

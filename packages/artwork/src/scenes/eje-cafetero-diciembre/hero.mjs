@@ -13,6 +13,11 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { Who } from "../../people/people.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ */
+
 const { night, gold, amber, rose } = inks;
 
 /** A December evening in the coffee hills: the house is lit, lanterns line the path. */
@@ -27,7 +32,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { random } = press;
   const clouds = cloudPath(random, "520,300,420,12 940,250,460,13 1120,340,360,9");
@@ -77,7 +82,7 @@ function sky(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function hills(press) {
   const { sheet, random } = press;
   const crown = waxCrown(press);
@@ -115,7 +120,7 @@ function hills(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function house(press) {
   const { sheet, stipple } = press;
   let out = treeline(press, {
@@ -188,13 +193,7 @@ function house(press) {
     ],
     { frame: "#2a1430", flame: "#ffe08a", water: false },
   );
-  for (const [
-    who,
-    x,
-    y,
-    scale,
-    flip,
-  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
     ["rest", 850, 880, 0.92, false],
     ["rest", 900, 884, 0.96, true],
     ["sit", 962, 872, 0.86, true],

@@ -13,6 +13,8 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 812, y: 372, r: 86 };
 
 /** Wax palms over coffee slopes, the sun just clear of the cordillera. */
@@ -22,7 +24,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { random } = press;
   const clouds = cloudPaths(random, "520,236,380,12 930,196,420,13 1090,292,420,10 300,326,300,9");
@@ -41,7 +43,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function valley(press) {
   const cloud = inks.haze;
   const rows =
@@ -91,7 +93,7 @@ function valley(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function slopes(press) {
   const { sheet, random } = press;
   const crown = waxCrown(press);

@@ -7,6 +7,8 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */
 export function recolectores() {
   return poster(317, "Recolectores de café entre los surcos", (press) => {
@@ -38,9 +40,7 @@ export function recolectores() {
       shade: "#123c30",
       rimOffset: /** @type {[number, number]} */ ([2, -4]),
     };
-    const people = (
-      /** @type {[Parameters<typeof person>[0], number, number, number, boolean?][]} */ list,
-    ) => {
+    const people = (/** @type {[Who, number, number, number, boolean?][]} */ list) => {
       for (const [who, x, y, scale, flip] of list) {
         out += person(who, {
           x,

@@ -11,6 +11,11 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { Who } from "../../people/people.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ */
+
 const at = { x: 862, y: 838 };
 const { night } = inks;
 const top = 500;
@@ -27,7 +32,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky({ sheet, random, stipple }) {
   let out = band(
     -20,
@@ -47,7 +52,7 @@ function sky({ sheet, random, stipple }) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function surf(press) {
   const { sheet, random } = press;
   let out = band(
@@ -109,7 +114,7 @@ function surf(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function beach(press) {
   const { sheet, random, stipple } = press;
   const id = sheet.path(
@@ -135,7 +140,7 @@ function beach(press) {
     scale,
     flip,
     rimOffset,
-  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean, [number, number]][]} */ ([
+  ] of /** @type {[Who, number, number, number, boolean, [number, number]][]} */ ([
     ["rest", 660, 858, 1.06, false, [2, -1]],
     ["sway", 718, 866, 1.12, false, [2, -1]],
     ["dance", 1004, 862, 1.12, true, [2, -1]],

@@ -7,6 +7,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 /** What the night will be played on: the palm-wood marimba and two drums, by the fire. */
 export function tambores() {
   return poster(1013, "Marimba de chonta y cununos junto al fuego", (press) => {
@@ -66,7 +68,7 @@ export function tambores() {
   });
 }
 
-/** The marimba, from above its near edge: bars that shorten, bamboo below. @param {import("../../print/poster.mjs").Press} press */
+/** The marimba, from above its near edge: bars that shorten, bamboo below. @param {Press} press */
 function marimba({ sheet, stipple }) {
   let out = "";
   let tubes = "";
@@ -129,7 +131,7 @@ function marimba({ sheet, stipple }) {
 
 /**
  * A drum with its cords, the skin toward the fire.
- * @param {import("../../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {number} x
  * @param {number} y
  * @param {number} w

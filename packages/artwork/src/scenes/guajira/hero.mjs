@@ -11,6 +11,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 900, y: 262, r: 88 };
 
 /** Where the desert walks into the sea: a dune, a lagoon with flamingos, a cardón. */
@@ -20,7 +22,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { random } = press;
   const clouds = cloudPath(random, "1040,150,420,10 560,210,300,9 1180,330,360,9");
@@ -45,7 +47,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sea(press) {
   const { sheet, random } = press;
   return (
@@ -65,7 +67,7 @@ function sea(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function desert({ sheet, random, stipple }) {
   const far = sheet.path(
     `${curve(points("560,700 700,640 860,606 1040,596 1200,560 1360,540 1500,552 1660,520"))}V1020H560z`,
@@ -133,7 +135,7 @@ function desert({ sheet, random, stipple }) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function lagoon(press) {
   const { sheet, random, stipple } = press;
   const shape = points(

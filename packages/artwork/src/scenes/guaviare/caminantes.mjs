@@ -9,6 +9,8 @@ import { heightAlong, points, polygon } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 const sun = { x: 842, y: 486, r: 196 };
 const ink = "#1a0f1e";
 
@@ -100,7 +102,7 @@ export function caminantes() {
         }),
       );
     out += `<path fill="#2c1430" d="${tufts}"/>`;
-    /** @type {[import("../../people/people.mjs").walker, number, number][]} */
+    /** @type {[Who, number, number][]} */
     const file = [
       ["guide", 984, 2.02],
       ["pack", 854, 1.96],

@@ -8,6 +8,11 @@ import { points, polygon, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
+/**
+ * @import { Press } from "../../print/poster.mjs"
+ * @import { Random } from "../../print/random.mjs"
+ */
+
 const light = "#f6f0d0";
 const green = "#8fa445";
 const night = "#101c1a";
@@ -168,7 +173,7 @@ export function ciudadDePiedra() {
 
 /**
  * Far down the corridor the forest goes on, only its shapes.
- * @param {import("../../print/random.mjs").Random} random
+ * @param {Random} random
  */
 function farTrees(random) {
   let crowns = "";
@@ -177,7 +182,7 @@ function farTrees(random) {
   return `<path fill="#cbd5b4" d="M748 640l6-330h9l2 330zM880 640l-4-300h8l4 300zM816 640v-360h8l3 360z${crowns}"/>`;
 }
 
-/** Two trees that stand on the blocks themselves. @param {import("../../print/poster.mjs").Press} press */
+/** Two trees that stand on the blocks themselves. @param {Press} press */
 function trees({ sheet, random, stipple }) {
   let crown = "";
   let bright = "";

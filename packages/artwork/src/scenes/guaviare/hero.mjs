@@ -14,6 +14,8 @@ import { stippleMask } from "../../print/stipple-mask.mjs";
 import { inks } from "./inks.mjs";
 import { tepui } from "./tepui.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 598, y: 520, r: 74 };
 
 /** The tepui at dawn: a painted wall over the forest, the sun low at its foot. */
@@ -25,7 +27,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function drawSky({ sheet, random, stipple }) {
   const air = sheet.linear(
     [0, 0, 0, 640],
@@ -93,7 +95,7 @@ function drawSky({ sheet, random, stipple }) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function drawForest(press) {
   const { sheet, random } = press;
   const fan = fanCrown(press);
@@ -175,7 +177,7 @@ function drawForest(press) {
   return out;
 }
 
-/** Two people on an outcrop, the measure of it all. @param {import("../../print/poster.mjs").Press} press */
+/** Two people on an outcrop, the measure of it all. @param {Press} press */
 function people({ sheet, random, stipple }) {
   const rock = sheet.path(
     raggedPolygon(

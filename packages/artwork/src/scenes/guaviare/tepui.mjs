@@ -5,9 +5,11 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 /**
  * The table mountain: two storeys of blocks over a smooth painted wall.
- * @param {import("../../print/poster.mjs").Press} press
+ * @param {Press} press
  * @param {(body: string) => string} coarse
  */
 export function tepui({ sheet, random, stipple }, coarse) {

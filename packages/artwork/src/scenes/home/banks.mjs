@@ -10,11 +10,17 @@ import { heightAlong, points } from "../../print/path.mjs";
 import { group, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { TreeRow } from "../../nature/treeline.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ * @import { Random } from "../../print/random.mjs"
+ */
+
 const { maize, cream, dark } = inks;
 
 /**
  * Both banks, the clearing with the house, the canoe and the leaves in front.
- * @param {import("../../print/poster.mjs").Press} press
+ * @param {Press} press
  */
 export function banks(press) {
   const { sheet, random, stipple } = press;
@@ -25,7 +31,7 @@ export function banks(press) {
   const far = heightAlong(points("-20,556 400,566 700,574 980,572 1620,550"));
   out += `<path fill="#5d6f46" d="${canopy(random, { from: -20, to: 1620, top: far, size: 24, floor: 580 })}"/>`;
 
-  /** @param {Omit<import("../../nature/treeline.mjs").TreeRow, "rim">} row */
+  /** @param {Omit<TreeRow, "rim">} row */
   const step = (row) => {
     const { line, size, floor, ink, from = 0 } = row;
     const high = Math.min(...points(line).map(([, y]) => y)) - size * 0.7;
@@ -127,7 +133,7 @@ export function banks(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function clearing({ sheet, random, stipple }) {
   const ground = sheet.path(
     "M640 690q60-26 150-36 160-16 420-10 260 6 430 34v130q-330-6-560-14-300-18-440-104z",
@@ -173,7 +179,7 @@ function clearing({ sheet, random, stipple }) {
   );
 }
 
-/** @param {import("../../print/random.mjs").Random} random */
+/** @param {Random} random */
 function foreground(random) {
   const inks = { shade: "#0a241d", lit: "#1d4f3a", rib: "#5c7f47" };
   const right = clump(

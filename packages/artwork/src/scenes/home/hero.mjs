@@ -9,6 +9,8 @@ import { band, use } from "../../print/sheet.mjs";
 import { banks } from "./banks.mjs";
 import { inks, sun } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const { clay, maize, cream, night, haze } = inks;
 
 /** The opening poster: river and forest at dawn, a maloca against the sun, a canoe for scale. */
@@ -22,7 +24,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function drawSky({ sheet, random, stipple }) {
   const glow = sheet.radial(
     [sun.x, sun.y + 70, 900],
@@ -58,7 +60,7 @@ function drawSky({ sheet, random, stipple }) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function drawRanges({ sheet, random, stipple }) {
   const layers = [
     {
@@ -107,7 +109,7 @@ function drawRanges({ sheet, random, stipple }) {
   return out.join("");
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function drawRiver({ sheet, random, stipple }) {
   const top = 572;
   const sheen = sheet.linear(

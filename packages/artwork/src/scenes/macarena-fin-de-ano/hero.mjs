@@ -12,6 +12,12 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { River } from "../../nature/crystal-river.mjs"
+ * @import { Who } from "../../people/people.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ */
+
 const { night } = inks;
 const moon = { x: 1180, y: 150, r: 34 };
 
@@ -27,7 +33,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { sheet, random, stipple } = press;
   const clouds = cloudPath(random, "420,286,420,12 700,330,380,10 1000,270,460,12");
@@ -75,7 +81,7 @@ function sky(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function land(press) {
   const fan = fanCrown(press);
   const side = treelines(press, { rimOffset: [1, -3], foot: [night, 0.9] });
@@ -114,7 +120,7 @@ function land(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function river(press) {
   const { random } = press;
   const flow = {
@@ -123,30 +129,26 @@ function river(press) {
     half: points("446,26 520,54 600,108 700,176 800,250 900,320 1030,420"),
     falls: "484,6,4 532,11,-8 594,17,14 672,25,-18 774,34,26 906,44,-28",
   };
-  let out = crystalRiver(
-    press,
-    /** @type {import("../../nature/crystal-river.mjs").River} */ (flow),
-    {
-      bed: "#7d1a58",
-      far: "#ffb08a",
-      near: "#241048",
-      pale: "#c9a8d0",
-      foam: "#ffe6cc",
-      stone: "#221a3c",
-      face: "#3d3058",
-      lit: "#d98a8c",
-      strokes: [
-        { ink: "#4a1050", at: 0.5, wide: 0.5, count: 150 },
-        { ink: "#2c3a86", at: 0.4, wide: 0.16, count: 140 },
-        { ink: "#d8406c", at: 0.66, wide: 0.32, count: 200 },
-        { ink: "#d8406c", at: 0.14, wide: 0.14, count: 80 },
-        { ink: "#f58a80", at: 0.68, wide: 0.24, count: 90 },
-        { ink: "#efb04a", at: 0.86, wide: 0.12, count: 90 },
-        { ink: "#efb04a", at: 0.2, wide: 0.1, count: 60 },
-        { ink: "#c9a8d0", at: 0.4, wide: 0.08, count: 40 },
-      ],
-    },
-  );
+  let out = crystalRiver(press, /** @type {River} */ (flow), {
+    bed: "#7d1a58",
+    far: "#ffb08a",
+    near: "#241048",
+    pale: "#c9a8d0",
+    foam: "#ffe6cc",
+    stone: "#221a3c",
+    face: "#3d3058",
+    lit: "#d98a8c",
+    strokes: [
+      { ink: "#4a1050", at: 0.5, wide: 0.5, count: 150 },
+      { ink: "#2c3a86", at: 0.4, wide: 0.16, count: 140 },
+      { ink: "#d8406c", at: 0.66, wide: 0.32, count: 200 },
+      { ink: "#d8406c", at: 0.14, wide: 0.14, count: 80 },
+      { ink: "#f58a80", at: 0.68, wide: 0.24, count: 90 },
+      { ink: "#efb04a", at: 0.86, wide: 0.12, count: 90 },
+      { ink: "#efb04a", at: 0.2, wide: 0.1, count: 60 },
+      { ink: "#c9a8d0", at: 0.4, wide: 0.08, count: 40 },
+    ],
+  });
   const stone = { top: "#40345c", front: "#140f28", rim: "#e8988c", pool: "#a85a8c" };
   out += blocks(
     random,
@@ -163,13 +165,7 @@ function river(press) {
     ],
     { frame: "#2a1430", flame: "#ffe08a", water: false, halo: 1.5 },
   );
-  for (const [
-    who,
-    x,
-    y,
-    scale,
-    flip,
-  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
     ["rest", 930, 684, 0.8, true],
     ["sit", 1062, 818, 1.0, true],
     ["point", 894, 684, 0.84, true],

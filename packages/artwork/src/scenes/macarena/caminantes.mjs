@@ -6,6 +6,8 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { person } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
   return poster(431, "Caminantes por la sabana hacia el río", (press) => {
@@ -57,7 +59,7 @@ export function caminantes() {
       ["guide", 960, 784, 1.6],
     ];
     for (const [who, x, y, scale] of file)
-      out += person(/** @type {keyof typeof import("../../people/people.mjs").walker} */ (who), {
+      out += person(/** @type {Who} */ (who), {
         x: Number(x),
         y: Number(y),
         scale: Number(scale),

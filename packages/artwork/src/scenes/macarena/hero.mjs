@@ -11,6 +11,8 @@ import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 1060, y: 262, r: 62 };
 
 /** Caño Cristales: the river comes down in steps of rose and yellow. */
@@ -25,7 +27,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { random } = press;
   const clouds = cloudPath(random, "620,150,380,11 1080,120,420,13 820,206,260,8");
@@ -68,7 +70,7 @@ function sky(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function banks(press) {
   const { sheet } = press;
   const fan = fanCrown(press);
@@ -90,7 +92,7 @@ function banks(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function stream(press) {
   const { sheet, random } = press;
   const river = {

@@ -17,6 +17,8 @@ import { valueNoise } from "../../print/random.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const sun = { x: 760, y: 196, r: 56 };
 
 /** Half above the water, half below: the island, seven blues, a head of coral. */
@@ -31,7 +33,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function above(press) {
   const { sheet, random } = press;
   const clouds = cloudPath(random, "860,96,420,16 560,134,300,10 1090,150,380,12");
@@ -90,7 +92,7 @@ function above(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function below(press) {
   const { sheet, random, stipple } = press;
   const surface = points(
@@ -139,7 +141,7 @@ function below(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function reef(press) {
   const { sheet, random, stipple } = press;
   const bed = points(

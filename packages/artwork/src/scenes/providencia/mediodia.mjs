@@ -7,6 +7,11 @@ import { contour } from "../../print/relief-map.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { Press } from "../../print/poster.mjs"
+ * @import { Random } from "../../print/random.mjs"
+ */
+
 const isle = { x: 960, y: 500 };
 
 /** Noon from above: the cay in its rings of blue, and a launch on its way there. */
@@ -34,7 +39,7 @@ export function mediodia() {
 
 /**
  * Dark heads of coral scattered over the sand, thick toward the reef's edge.
- * @param {import("../../print/random.mjs").Random} random
+ * @param {Random} random
  */
 function reefs(random) {
   let dark = "";
@@ -63,7 +68,7 @@ function reefs(random) {
 
 /**
  * The cay itself: a ring of sand and rock, crowns of trees, a jetty.
- * @param {import("../../print/poster.mjs").Press} press
+ * @param {Press} press
  */
 function cay({ sheet, random, stipple }) {
   const [beach, , ground] = contour(random, { ...isle, rx: 190, ry: 120, turn: -20, levels: 9 });

@@ -11,6 +11,11 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/**
+ * @import { Who } from "../../people/people.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ */
+
 const sun = { x: 800, y: 500, r: 190 };
 const sea = 590;
 
@@ -21,7 +26,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { sheet, random, stipple } = press;
   const ball = sheet.path(disc(random, sun.x, sun.y, sun.r));
@@ -53,7 +58,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function water({ sheet, random, stipple }) {
   return (
     band(sea, 820, sheet.linear([0, sea, 0, 800], "0 #f9a050, .1 #c24a6a, .4 #4f3a7c, 1 #1d2a5c")) +
@@ -75,7 +80,7 @@ function water({ sheet, random, stipple }) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function beach(press) {
   const { sheet, stipple } = press;
   const shore = points("-40,760 180,752 420,790 620,812 820,800 1040,768 1280,750 1660,716");
@@ -141,13 +146,7 @@ function beach(press) {
     `<path fill="none" stroke="#ffd08a" stroke-width="7" opacity=".5" d="M800 640q-50 90 0 190M764 620q-66 110 0 230M1100 640q50 90 0 190M1136 620q66 110 0 230"/>`,
   );
   const rim = "#ffc27c";
-  for (const [
-    who,
-    x,
-    y,
-    scale,
-    flip,
-  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
     ["dance", 650, 866, 1.0, false],
     ["sway", 712, 874, 1.02, true],
     ["dance", 776, 890, 1.08, true],

@@ -11,6 +11,11 @@ import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
+/**
+ * @import { Who } from "../../people/people.mjs"
+ * @import { Press } from "../../print/poster.mjs"
+ */
+
 const night = "#081630";
 const top = 580;
 const [gold, rose, jade, cream] = ["#ffd06a", "#ff6f7c", "#5fd6b4", "#fff6df"];
@@ -28,7 +33,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { sheet, random, stipple } = press;
   let out = skyBackdrop(press, {
@@ -98,7 +103,7 @@ function sky(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function bay(press) {
   const { sheet, random, stipple } = press;
   let out = treeline(press, {
@@ -168,7 +173,7 @@ function bay(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function quay(press) {
   const { sheet, stipple } = press;
   const id = sheet.path("M480 1040q60-76 190-96 260-34 520-30t470 16v120z");
@@ -180,13 +185,7 @@ function quay(press) {
         fill: sheet.radial([860, 920, 420], "0 #e0a060 .8, 1 #16264c 0", "matrix(1 0 0 .3 0 644)"),
       }) + use(id, { fill: sheet.linear([0, 920, 0, 1000], `0 ${night} 0, 1 ${night} .95`) }),
     );
-  for (const [
-    who,
-    x,
-    y,
-    scale,
-    flip,
-  ] of /** @type {[keyof typeof import("../../people/people.mjs").walker, number, number, number, boolean][]} */ ([
+  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
     ["rest", 742, 944, 1.06, false],
     ["point", 800, 940, 1.1, false],
     ["rest", 1010, 930, 0.74, true],

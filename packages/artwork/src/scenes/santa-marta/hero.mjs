@@ -14,6 +14,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */
 export function hero() {
   return poster(131, "Pico nevado sobre selva y rocas junto al mar", (press) => {
@@ -21,7 +23,7 @@ export function hero() {
   });
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function sky(press) {
   const { random } = press;
   const clouds = cloudPath(random, "540,120,300,10 1120,110,420,13 1040,320,300,9 520,330,260,8");
@@ -52,7 +54,7 @@ function sky(press) {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function hills(press) {
   const { sheet } = press;
   let out = "";
@@ -109,7 +111,7 @@ function hills(press) {
   return out;
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function cove(press) {
   const { sheet, random, stipple } = press;
   let out = band(

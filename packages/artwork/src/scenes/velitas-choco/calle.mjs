@@ -10,6 +10,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Who } from "../../people/people.mjs" */
+
 /** The village's one street is of boards; tonight a light stands on either side of every step. */
 export function calle() {
   return poster(971, "Vecinos encienden velas en la calle de tablas", (press) => {
@@ -93,7 +95,7 @@ export function calle() {
       rimOffset: /** @type {[number, number]} */ ([-2, -1]),
     };
     /**
-     * @param {keyof typeof import("../../people/people.mjs").walker} name @param {number} x
+     * @param {Who} name @param {number} x
      * @param {number} z @param {number} k @param {boolean} flip
      */
     const who = (name, x, z, k, flip) => {

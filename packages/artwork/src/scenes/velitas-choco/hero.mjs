@@ -11,6 +11,8 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
+/** @import { Press } from "../../print/poster.mjs" */
+
 const moon = { x: 1050, y: 190, r: 58 };
 const top = 470;
 const { night, gold, rose, jade, amber } = inks;
@@ -53,7 +55,7 @@ export function hero() {
   );
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function shore(press) {
   const { sheet, stipple } = press;
   const crown = featherCrown(press);
@@ -108,7 +110,7 @@ function shore(press) {
   return out + stipple(halos);
 }
 
-/** @param {import("../../print/poster.mjs").Press} press */
+/** @param {Press} press */
 function river(press) {
   const { sheet, random } = press;
   let out = band(
