@@ -3,7 +3,7 @@ import { table } from "../print/path.mjs";
 /** Birds in flight, drawn by hand, about 80 wide, flying left: the near wing with the body, then the far wing. */
 
 /** Herons: neck folded, legs trailing. */
-export const heron = [
+const heron = [
   [
     "M-38 0l13-3q8-5 19-3 6-19 22-31-2 16-3 29l8 3 22 6-24 1q-22 4-34 0-7-1-10-3z",
     "M-3-6q-6-14-4-30 9 11 12 27z",

@@ -9,7 +9,7 @@ import { curve, polygon, short } from "../print/path.mjs";
  * @param {{ x: number, y: number, angle: number, long: number, wide: number, bend?: number, tears?: number }} leaf
  *   angle in degrees, 0 to the right and -90 up; bend turns the tip, in degrees
  */
-export function blade(random, { x, y, angle, long, wide, bend = 30, tears = 3 }) {
+function blade(random, { x, y, angle, long, wide, bend = 30, tears = 3 }) {
   const steps = 14;
   /** @type {{ x: number, y: number, a: number, w: number }[]} */
   const spine = [];

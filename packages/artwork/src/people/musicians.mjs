@@ -12,7 +12,7 @@ const lap = [
   "M22-8l12 1q4 3 1 5H20z",
 ];
 
-export const player = {
+const player = {
   /** With a guitar across the body. */
   guitar: {
     body: silhouette(head(4, -93), trunk(2), ...legs),
