@@ -21,6 +21,8 @@ interface Visit extends BrowserContextOptions {
   headers?: Record<string, string>;
   /** The page itself, where it is not the built one. */
   html?: string;
+  /** `false` where nobody looks at them: to paint them takes most of a page's time. */
+  pictures?: boolean;
 }
 
 /** A Chromium for the tests of a file; what it returns opens a built page in it. */
@@ -31,7 +33,7 @@ export function visitor() {
   });
   afterAll(() => browser.close());
 
-  return async (path: string, { headers = {}, html, ...options }: Visit = {}): Promise<Page> => {
+  return async (path: string, { headers = {}, html, pictures = true, ...options }: Visit = {}) => {
     const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -41,6 +43,7 @@ export function visitor() {
         ? route.fulfill({ body: bytes(file), contentType, headers })
         : route.abort();
     });
+    if (!pictures) await page.route(/\.(svg|webp|jpg)$/, (route) => route.abort());
     if (html) {
       await page.route(ORIGIN + path, (route) =>
         route.fulfill({ body: html, contentType: "text/html", headers }),

@@ -73,7 +73,7 @@ describe.each([
   ["a desk", DESK],
 ])("on %s", (size, viewport) => {
   test.each(Object.entries(trips))("each reserve button of /%s", async (slug, expected) => {
-    const page = await visit(`/${slug}`, { viewport });
+    const page = await visit(`/${slug}`, { viewport, pictures: false });
     const general: Asked = [expected.general, ""];
     const asked: Asked[] = [];
 
@@ -109,7 +109,7 @@ describe.each([
     ["velitas-choco", 30, "1 mes antes del viaje"],
     ["guaviare", 30, "1 mes antes del viaje"],
   ])("the payment of /%s asks for %d per cent, and for the rest %s", async (slug, percent, due) => {
-    const page = await visit(`/${slug}`, { viewport });
+    const page = await visit(`/${slug}`, { viewport, pictures: false });
     const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
     const { now, balance } = paymentFigures(readPesos(amount), "deposit", percent);
     expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
