@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/database";
 import { openEmbedded } from "../src/node/embedded";
 import { dataFolder } from "./stores";
@@ -12,18 +12,17 @@ const LONG_MS = 60_000;
 describe("the watch over the embedded database", () => {
   let folder: string;
   let database: Database;
-  beforeAll(async () => {
+  // One a test: a database that hung is opened anew once a second at most.
+  beforeEach(async () => {
     folder = await dataFolder();
     database = await openEmbedded(folder);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   });
-  afterAll(async () => {
-    await database?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
-  afterEach(() => {
+  afterEach(async () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
   });
 
   const hung = { code: "timeout", message: "the database hung and is opened anew" };
