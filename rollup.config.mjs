@@ -9,8 +9,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
-import { descriptions } from "./packages/widgets/build/describe.mjs";
-import { pieceOf, pieces, reactPieces } from "./packages/widgets/build/pieces.mjs";
+import { descriptions } from "./packages/widgets/build/editor-data.mjs";
+import { pieceOf, pieces, reactPieces } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
@@ -74,7 +74,7 @@ const table = [
         elementNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
       ),
       // By its own name, because tests define an element of theirs with it.
-      runtime: `${widgets}/src/element/element.tsx`,
+      runtime: `${widgets}/src/core/element.tsx`,
     },
     output: {
       dir: `${widgets}/dist/cdn`,
@@ -100,13 +100,13 @@ const table = [
       {
         step: "booking, sent",
         after: "booking, open",
-        modules: ["booking.check.ts", "parts/submit.ts", "src/backend.ts"],
+        modules: ["booking.lazy.ts", "forms/submit-form.ts", "src/backend.ts"],
         limit: 36_000,
       },
       {
         step: "booking, kept",
         after: "booking, sent",
-        modules: ["parts/unsent.tsx"],
+        modules: ["forms/offline-notice.tsx"],
         limit: 38_000,
       },
       { step: "lightbox, open", modules: ["lightbox.element.ts"], limit: 15_500 },
@@ -129,7 +129,7 @@ const table = [
       {
         step: "partnership, sent",
         after: "partnership, awake",
-        modules: ["partnership.check.ts"],
+        modules: ["partnership.lazy.ts"],
         limit: 30_000,
       },
       { step: "contact, awake", modules: ["contact.element.ts"], limit: 17_500 },
@@ -137,7 +137,7 @@ const table = [
       {
         step: "trip wizard, sent",
         after: "trip wizard, awake",
-        modules: ["trip-wizard.check.ts", "parts/submit.ts", "src/backend.ts"],
+        modules: ["trip-wizard.lazy.ts", "forms/submit-form.ts", "src/backend.ts"],
         limit: 36_000,
       },
       { step: "newsletter, awake", modules: ["newsletter.element.ts"], limit: 17_500 },

@@ -32,9 +32,9 @@ export const engineNames = /** @type {("firefox" | "webkit")[]} */ (Object.keys(
 
 /** Element tests in which nobody presses real keys: without a driver an engine has none. */
 export const engineTests = [
-  "element/contract",
-  "element/reset",
-  "element/upgrade",
+  "core/contract",
+  "core/reset",
+  "core/upgrade",
   "newsletter/newsletter",
   "partnership/partnership",
   "contact/contact",

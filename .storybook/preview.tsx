@@ -1,4 +1,4 @@
-import { adoptSheets } from "@maloca/widgets/element/sheets";
+import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";

@@ -1,4 +1,4 @@
-import { attributeName, type Option, type Options } from "@maloca/widgets/element/attributes";
+import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
 import type { ArgTypes } from "@storybook/react-vite";
 
 /**

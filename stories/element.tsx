@@ -1,7 +1,7 @@
-import { attributeName, type Option, type Options } from "@maloca/widgets/element/attributes";
-import type { WidgetEvents } from "@maloca/widgets/element/widget";
+import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
+import type { WidgetEvents } from "@maloca/widgets/core/widget";
 import "@maloca/widgets/loader";
-import type { WidgetName } from "@maloca/widgets/kinds";
+import type { WidgetName } from "@maloca/widgets/core/widget-names";
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ElementProps {

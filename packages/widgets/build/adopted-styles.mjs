@@ -3,12 +3,12 @@ import { compile, cssFileFilter, processVanillaFile } from "@vanilla-extract/int
 import { transform } from "lightningcss";
 
 const packageRoot = fileURLToPath(new URL("..", import.meta.url));
-const sheets = fileURLToPath(new URL("../src/element/sheets.ts", import.meta.url));
+const sheets = fileURLToPath(new URL("../src/core/adopted-stylesheets.ts", import.meta.url));
 const PREFIX = "\0maloca-sheet:";
 
 /**
  * Compiles the widgets' vanilla-extract files for a shadow root: each becomes a module that
- * registers its text with `element/sheets`, from where an element adopts it. Works the same in
+ * registers its text with `core/adopted-stylesheets`, from where an element adopts it. Works the same in
  * Rollup and Vite, so that class names agree between the server's markup and the page's code.
  */
 export function adoptedStyles() {

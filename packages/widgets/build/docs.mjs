@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { referenceOf } from "./describe.mjs";
-import { describeElements } from "./manifest.mjs";
+import { referenceOf } from "./editor-data.mjs";
+import { describeElements } from "./custom-elements-manifest.mjs";
 
 /** Writes the partner's reference anew; a test says when it is out of date. */
 const file = fileURLToPath(new URL("../../../docs/widgets.md", import.meta.url));

@@ -9,4 +9,4 @@ import "./partnership/partnership.element";
 import "./payment/payment.element";
 import "./trip-wizard/trip-wizard.element";
 
-export type { AttributesOf, ElementOf, MalocaEvents } from "./tags";
+export type { AttributesOf, ElementOf, MalocaEvents } from "./element-types";

@@ -3,7 +3,7 @@ import "./theme/bundled.css";
 
 export type { BookingSent } from "./booking/booking";
 export { ContactForm, type ContactProps, type ContactSent } from "./contact/contact";
-export type { Failure, WidgetEvents } from "./element/widget";
+export type { Failure, WidgetEvents } from "./core/widget";
 export {
   ExperienceSelector,
   type ExperiencesChosen,

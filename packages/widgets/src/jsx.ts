@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { WidgetName } from "./kinds";
-import type { AttributesOf, ElementOf, MalocaEvents } from "./tags";
+import type { WidgetName } from "./core/widget-names";
+import type { AttributesOf, ElementOf, MalocaEvents } from "./element-types";
 
 /** `onmaloca-sent`, as React 19 listens to an element's own events. */
 type Listeners<Events> = {

@@ -1,5 +1,5 @@
-import type { Attributes } from "./element/template";
-import type { InlineName } from "./kinds";
+import type { Attributes } from "./core/declarative-shadow-root";
+import type { InlineName } from "./core/widget-names";
 import { render as contact } from "./server/contact";
 import { render as experiences } from "./server/experiences";
 import { render as help } from "./server/help";

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
-import { dialogs, inlines, isDialog, type WidgetName } from "../src/kinds";
+import { dialogs, inlines, isDialog, type WidgetName } from "../src/core/widget-names";
 import { openPage } from "./built";
 
 // What the loader asks for, beside what the built files import.

@@ -2,7 +2,7 @@ import { parseSource } from "@maloca/catalog";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
-import type { MalocaElement } from "../src/element/element";
+import type { MalocaElement } from "../src/core/element";
 import { openPage } from "./built";
 
 // A page with the loader alone: nothing is loaded until it is needed.

@@ -1,5 +1,5 @@
 import { afterEach, vi } from "vitest";
-import type { MalocaElement } from "../src/element/element";
+import type { MalocaElement } from "../src/core/element";
 
 export { goodRequest } from "./samples";
 

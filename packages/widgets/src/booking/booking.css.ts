@@ -1,5 +1,5 @@
-import { action, quiet } from "../parts/button.css";
-import { grid } from "../parts/field.css";
+import { action, quiet } from "../ui/button.css";
+import { grid } from "../ui/field.css";
 
 export const form = grid;
 
@@ -7,4 +7,4 @@ export const submit = action;
 
 export const pay = quiet;
 
-export { send } from "../parts/send.css";
+export { send } from "../forms/send.css";

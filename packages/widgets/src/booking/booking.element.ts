@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { openPayment } from "../reserve/open-payment";
 import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";

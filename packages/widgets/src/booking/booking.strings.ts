@@ -1,4 +1,4 @@
-import { standingStrings } from "../parts/standing.strings";
+import { standingStrings } from "../forms/submission-status.strings";
 
 /** What the booking dialog says. A partner may replace any of it. */
 export const bookingStrings = {

@@ -2,15 +2,15 @@ import type { LeadReceipt } from "@maloca/catalog/api";
 import type { BookingRequest } from "@maloca/catalog/booking";
 import { concept } from "@maloca/catalog/concept";
 import { type MouseEvent, useState } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Choices } from "../parts/choices";
-import { Consent } from "../parts/consent";
-import { Dialog } from "../parts/dialog";
-import { Field } from "../parts/field";
-import { useFollow } from "../parts/follow";
-import { Standing } from "../parts/standing";
-import { useSubmission } from "../parts/submission";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Choices } from "../ui/checkbox-group";
+import { Consent } from "../forms/consent";
+import { Dialog } from "../ui/dialog";
+import { Field } from "../ui/field";
+import { useFollow } from "../forms/use-synced-default";
+import { Standing } from "../forms/submission-status";
+import { useSubmission } from "../forms/use-form-submission";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions } from "./booking.options";
 
@@ -47,7 +47,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       ...(Object.fromEntries(data) as Record<string, string>),
       experiences: data.getAll("experiences").join(", "),
     }),
-    load: () => import("./booking.check"),
+    load: () => import("./booking.lazy"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
     onEmptied: () => form.ref.current?.closest("dialog")?.close(),
     onFailed: options.onFailed,

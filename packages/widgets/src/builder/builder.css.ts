@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { quiet } from "../parts/button.css";
-import { hint as fieldHint, label } from "../parts/field.css";
+import { quiet } from "../ui/button.css";
+import { hint as fieldHint, label } from "../ui/field.css";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space, TOUCH_TARGET } from "../theme/tokens";
 

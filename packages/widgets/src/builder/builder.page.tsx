@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { adoptSheets } from "../element/sheets";
-import { reset } from "../parts/reset.css";
+import { adoptSheets } from "../core/adopted-stylesheets";
+import { reset } from "../ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";
 import type { Release } from "./builder.snippets";

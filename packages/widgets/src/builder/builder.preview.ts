@@ -1,5 +1,5 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
-import type { Choice } from "./builder.choice";
+import type { Choice } from "./builder.state";
 import { htmlOf, type Release } from "./builder.snippets";
 import { builderStrings } from "./builder.strings";
 

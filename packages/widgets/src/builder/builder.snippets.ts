@@ -1,6 +1,6 @@
 import { concept } from "@maloca/catalog/concept";
 import { messagingLink } from "@maloca/catalog/settings";
-import type { Option } from "../element/attributes";
+import type { Option } from "../core/attributes";
 import {
   attributesFrom,
   type Choice,
@@ -9,7 +9,7 @@ import {
   tables,
   termsOf,
   trips,
-} from "./builder.choice";
+} from "./builder.state";
 import { pieceWords, type Way, widgetWords } from "./builder.strings";
 
 /** One version of the script-tag files. */

@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog/settings";
 import type * as components from "../index";
-import type { WidgetName } from "../kinds";
-import type { ColourName } from "./builder.choice";
+import type { WidgetName } from "../core/widget-names";
+import type { ColourName } from "./builder.state";
 
 /** Everything that the page says to a partner. */
 export const builderStrings = {

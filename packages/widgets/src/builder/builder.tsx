@@ -1,7 +1,7 @@
 import { tripName } from "@maloca/catalog/trips/trip";
 import { type FormEvent, useEffect, useState } from "react";
-import { Copy } from "../parts/copy";
-import { Field } from "../parts/field";
+import { Copy } from "../ui/copyable-text";
+import { Field } from "../ui/field";
 import {
   asksFor,
   type Choice,
@@ -9,7 +9,7 @@ import {
   colours,
   trips,
   widgetNames,
-} from "./builder.choice";
+} from "./builder.state";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
 import { type Release, snippets } from "./builder.snippets";

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { action } from "../parts/button.css";
-import { inPage } from "../parts/in-page";
+import { action } from "../ui/button.css";
+import { inPage } from "../forms/form-layout";
 import { space } from "../theme/tokens";
 
 export const form = style(inPage);
@@ -33,4 +33,4 @@ export const submit = style([
   },
 ]);
 
-export { send } from "../parts/send.css";
+export { send } from "../forms/send.css";

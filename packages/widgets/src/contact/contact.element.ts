@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { ContactForm } from "./contact";
 import { contactOptions } from "./contact.options";
 

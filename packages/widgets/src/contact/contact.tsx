@@ -1,13 +1,13 @@
 import type { AllianceMessage } from "@maloca/catalog/alliance";
 import type { LeadReceipt } from "@maloca/catalog/api";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Consent } from "../parts/consent";
-import { Field } from "../parts/field";
-import { plainPost } from "../parts/plain-post";
-import { reset } from "../parts/reset.css";
-import { Standing } from "../parts/standing";
-import { useSubmission } from "../parts/submission";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Consent } from "../forms/consent";
+import { Field } from "../ui/field";
+import { plainPost } from "../forms/no-js-action";
+import { reset } from "../ui/reset.css";
+import { Standing } from "../forms/submission-status";
+import { useSubmission } from "../forms/use-form-submission";
 import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
 
@@ -29,7 +29,7 @@ export function ContactForm(props: ContactProps) {
     name: "contact",
     to: options,
     read: (data) => Object.fromEntries(data) as Record<string, string>,
-    load: () => import("./contact.check"),
+    load: () => import("./contact.lazy"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
       console.error("Contact message failed:", failure.reason, failure.message);

@@ -1,4 +1,4 @@
-import type { WidgetName } from "../kinds";
+import type { WidgetName } from "../core/widget-names";
 import { wakeOnIntent } from "./loader";
 
 /** Each widget's file and all that it imports before it runs, as the build has made them. */

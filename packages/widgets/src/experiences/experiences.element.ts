@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { ExperienceSelector } from "./experiences";
 import { experiencesOptions } from "./experiences.options";
 

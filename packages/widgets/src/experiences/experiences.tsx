@@ -1,9 +1,9 @@
 import { experienceId } from "@maloca/catalog/experiences";
 import { useLayoutEffect, useRef } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Choices } from "../parts/choices";
-import { reset } from "../parts/reset.css";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Choices } from "../ui/checkbox-group";
+import { reset } from "../ui/reset.css";
 import { experiencesOptions } from "./experiences.options";
 
 /** What `onChange` carries: the chosen experiences, in the order of the list. */

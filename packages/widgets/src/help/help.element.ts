@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { HelpWidget } from "./help";
 import { helpOptions } from "./help.options";
 

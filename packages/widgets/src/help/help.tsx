@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { reset } from "../parts/reset.css";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { reset } from "../ui/reset.css";
 import * as styles from "./help.css";
 import { helpOptions } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";

@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { Lightbox, type LightboxPicture } from "./lightbox";
 import { lightboxOptions } from "./lightbox.options";
 

@@ -1,9 +1,9 @@
 import type { Picture } from "@maloca/catalog/trips/trip";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { useModal } from "../parts/modal";
-import { reset } from "../parts/reset.css";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { useModal } from "../ui/modal";
+import { reset } from "../ui/reset.css";
 import * as styles from "./lightbox.css";
 import { lightboxOptions } from "./lightbox.options";
 import { carry } from "./lightbox.transition";

@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { NewsletterForm } from "./newsletter";
 import { newsletterOptions } from "./newsletter.options";
 

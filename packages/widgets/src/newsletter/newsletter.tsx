@@ -1,12 +1,12 @@
 import type { NewsletterSignup } from "@maloca/catalog/newsletter";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Consent } from "../parts/consent";
-import { Field } from "../parts/field";
-import { plainPost } from "../parts/plain-post";
-import { reset } from "../parts/reset.css";
-import { Standing } from "../parts/standing";
-import { useSubmission } from "../parts/submission";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Consent } from "../forms/consent";
+import { Field } from "../ui/field";
+import { plainPost } from "../forms/no-js-action";
+import { reset } from "../ui/reset.css";
+import { Standing } from "../forms/submission-status";
+import { useSubmission } from "../forms/use-form-submission";
 import * as styles from "./newsletter.css";
 import { newsletterOptions } from "./newsletter.options";
 
@@ -22,7 +22,7 @@ export function NewsletterForm(props: NewsletterProps) {
     name: "newsletter",
     to: options,
     read: (data) => ({ email: String(data.get("email") ?? "") }),
-    load: () => import("./newsletter.check"),
+    load: () => import("./newsletter.lazy"),
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { action } from "../parts/button.css";
-import { inPage } from "../parts/in-page";
+import { action } from "../ui/button.css";
+import { inPage } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 
@@ -8,7 +8,7 @@ export const form = style(inPage);
 
 export const submit = action;
 
-export { send } from "../parts/send.css";
+export { send } from "../forms/send.css";
 
 /** The mail's text, for whoever has no mail client here. */
 export const handover = style({

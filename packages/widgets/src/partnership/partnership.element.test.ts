@@ -40,7 +40,7 @@ async function partnership(attributes = "") {
 /** The pieces that come when somebody starts to fill the form have come. */
 async function started(element: Element) {
   field(element, "firstName").focus();
-  await import("./partnership.check");
+  await import("./partnership.lazy");
   await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

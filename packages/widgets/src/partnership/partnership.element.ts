@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { PartnershipForm } from "./partnership";
 import { partnershipOptions } from "./partnership.options";
 

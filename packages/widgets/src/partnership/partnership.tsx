@@ -1,15 +1,15 @@
 import type { Mail, OrganizationType, PartnershipProposal } from "@maloca/catalog/partnership";
 import { organizationTypes } from "@maloca/catalog/partnership.limits";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Consent } from "../parts/consent";
-import { Copy } from "../parts/copy";
-import { useErrors } from "../parts/errors";
-import { Field } from "../parts/field";
-import { plainPost } from "../parts/plain-post";
-import { reset } from "../parts/reset.css";
-import { FormStatus } from "../parts/status";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Consent } from "../forms/consent";
+import { Copy } from "../ui/copyable-text";
+import { useErrors } from "../forms/use-field-errors";
+import { Field } from "../ui/field";
+import { plainPost } from "../forms/no-js-action";
+import { reset } from "../ui/reset.css";
+import { FormStatus } from "../ui/live-status";
 import * as styles from "./partnership.css";
 import { partnershipOptions } from "./partnership.options";
 
@@ -22,9 +22,9 @@ export type PartnershipProps = Partial<typeof partnershipOptions> &
   Pick<WidgetEvents<PartnershipSent>, "onSent" | "onFailed">;
 
 /** Kept at hand once it has come: an import that is awaited anew would end the visitor's gesture. */
-let ready: typeof import("./partnership.check") | undefined;
+let ready: typeof import("./partnership.lazy") | undefined;
 const load = async () => {
-  ready ??= await import("./partnership.check");
+  ready ??= await import("./partnership.lazy");
   return ready;
 };
 

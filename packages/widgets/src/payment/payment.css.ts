@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { action } from "../parts/button.css";
-import * as choices from "../parts/choices.css";
-import { grid } from "../parts/field.css";
+import { action } from "../ui/button.css";
+import * as choices from "../ui/checkbox-group.css";
+import { grid } from "../ui/field.css";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 
@@ -49,4 +49,4 @@ export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
 
 export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
 
-export { send } from "../parts/send.css";
+export { send } from "../forms/send.css";

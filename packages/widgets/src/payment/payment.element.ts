@@ -1,4 +1,4 @@
-import { define, type MalocaElement } from "../element/element";
+import { define, type MalocaElement } from "../core/element";
 import { PaymentDialog } from "./payment";
 import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { quiet } from "../parts/button.css";
+import { quiet } from "../ui/button.css";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 

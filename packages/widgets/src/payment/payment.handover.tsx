@@ -1,6 +1,6 @@
 import type { PaymentRequest } from "@maloca/catalog/payment.figures";
 import { useEffect, useRef } from "react";
-import { Copy } from "../parts/copy";
+import { Copy } from "../ui/copyable-text";
 import * as styles from "./payment.handover.css";
 import type { paymentOptions } from "./payment.options";
 

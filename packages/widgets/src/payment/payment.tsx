@@ -10,13 +10,13 @@ import {
 } from "@maloca/catalog/payment.figures";
 import { messagingLink } from "@maloca/catalog/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Dialog } from "../parts/dialog";
-import { useErrors } from "../parts/errors";
-import { Field } from "../parts/field";
-import { useFollow } from "../parts/follow";
-import { FormStatus } from "../parts/status";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Dialog } from "../ui/dialog";
+import { useErrors } from "../forms/use-field-errors";
+import { Field } from "../ui/field";
+import { useFollow } from "../forms/use-synced-default";
+import { FormStatus } from "../ui/live-status";
 import * as styles from "./payment.css";
 import { Figures } from "./payment.figures";
 import type { Handover } from "./payment.handover";
@@ -31,9 +31,9 @@ export type PaymentDialogProps = Partial<typeof paymentOptions> &
   Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
 
 /** Kept at hand once it has come: an import that is awaited anew would end the visitor's gesture. */
-let ready: typeof import("./payment.check") | undefined;
+let ready: typeof import("./payment.lazy") | undefined;
 const load = async () => {
-  ready ??= await import("./payment.check");
+  ready ??= await import("./payment.lazy");
   return ready;
 };
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { action, quiet } from "../parts/button.css";
-import { inPage, WIDEST } from "../parts/in-page";
+import { action, quiet } from "../ui/button.css";
+import { inPage, WIDEST } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 

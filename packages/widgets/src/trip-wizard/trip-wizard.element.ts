@@ -1,4 +1,4 @@
-import { define } from "../element/element";
+import { define } from "../core/element";
 import { TripWizard } from "./trip-wizard";
 import { tripWizardOptions } from "./trip-wizard.options";
 

@@ -1,4 +1,4 @@
-import { standingStrings } from "../parts/standing.strings";
+import { standingStrings } from "../forms/submission-status.strings";
 
 /** What the trip wizard says. A partner may replace any of it. */
 export const tripWizardStrings = {

@@ -9,17 +9,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { withDefaults } from "../element/attributes";
-import type { WidgetEvents } from "../element/widget";
-import { Choices } from "../parts/choices";
-import { Consent } from "../parts/consent";
-import { Field } from "../parts/field";
-import { plainPost } from "../parts/plain-post";
-import { reset } from "../parts/reset.css";
-import { Standing } from "../parts/standing";
-import { type Submission, useSubmission } from "../parts/submission";
+import { withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { Choices } from "../ui/checkbox-group";
+import { Consent } from "../forms/consent";
+import { Field } from "../ui/field";
+import { plainPost } from "../forms/no-js-action";
+import { reset } from "../ui/reset.css";
+import { Standing } from "../forms/submission-status";
+import { type Submission, useSubmission } from "../forms/use-form-submission";
 import * as styles from "./trip-wizard.css";
-import { forget, recall, remember } from "./trip-wizard.memory";
+import { forget, recall, remember } from "./trip-wizard.session-storage";
 import { tripWizardOptions } from "./trip-wizard.options";
 
 /** What `onSent` carries: the request as it was stored. */
@@ -48,7 +48,7 @@ export function TripWizard(props: TripWizardProps) {
     name: "trip-wizard",
     to: options,
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
-    load: () => import("./trip-wizard.check"),
+    load: () => import("./trip-wizard.lazy"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
     onEmptied: () => move(1),
     onFailed: options.onFailed,
@@ -95,7 +95,7 @@ export function TripWizard(props: TripWizardProps) {
 
   const advance = async () => {
     try {
-      const { findErrors } = await import("../parts/submit");
+      const { findErrors } = await import("../forms/submit-form");
       const { found } = await findErrors(formOf(), new FormData(formOf()), request);
       const here = Object.entries(found).filter(
         ([name]) => stepOf(formOf().querySelector(`[name="${name}"]`)) === step,

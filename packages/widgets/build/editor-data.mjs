@@ -1,0 +1,109 @@
+import { describeElements } from "./custom-elements-manifest.mjs";
+
+/** Puts the manifest and what editors read beside the built package. */
+export function descriptions() {
+  return {
+    name: "maloca-descriptions",
+    async generateBundle() {
+      const manifest = await describeElements();
+      const files = {
+        "custom-elements.json": manifest,
+        "html-custom-data.json": htmlData(manifest),
+        "css-custom-data.json": cssData(manifest),
+      };
+      for (const [fileName, data] of Object.entries(files)) {
+        const source = `${JSON.stringify(data, null, 2)}\n`;
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
+const elementsOf = (manifest) => manifest.modules.flatMap(({ declarations }) => declarations);
+
+/** Tags and attributes, as VS Code reads them. */
+const htmlData = (manifest) => ({
+  version: 1.1,
+  tags: elementsOf(manifest).map(({ tagName, description, attributes }) => ({
+    name: tagName,
+    description,
+    attributes: attributes.map(({ name, description: what, type }) => ({
+      name,
+      description: what,
+      ...(type.text === "boolean" && { valueSet: "v" }),
+    })),
+  })),
+});
+
+/** Custom properties, as VS Code reads them. */
+const cssData = (manifest) => ({
+  version: 1.1,
+  properties: elementsOf(manifest)[0].cssProperties.map(({ name, description }) => ({
+    name,
+    description,
+  })),
+});
+
+const table = (headings, rows) =>
+  [headings, headings.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => `${cell}`.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");
+
+const code = (text) => (text === undefined ? "" : `\`${text}\``);
+const plural = (heading, headings, rows) => (rows.length ? [heading, table(headings, rows)] : []);
+
+/** The partner's reference, in Markdown. */
+export function referenceOf(manifest) {
+  const elements = elementsOf(manifest);
+  const [{ cssProperties }] = elements;
+  const section = ({ tagName, description, attributes, events, cssParts, members, slots }) => [
+    `## \`<${tagName}>\``,
+    description,
+    ...plural(
+      "### Attributes",
+      ["attribute", "kind", "default", "what"],
+      attributes.map(({ name, type, default: fallback, description: what }) => [
+        code(name),
+        type.text,
+        code(fallback),
+        what,
+      ]),
+    ),
+    ...plural(
+      "### Methods",
+      ["method", "what"],
+      members
+        .filter(({ kind }) => kind === "method")
+        .map(({ name, parameters = [], description: what }) => [
+          code(`${name}(${parameters.map((one) => `${one.name}?`).join(", ")})`),
+          what,
+        ]),
+    ),
+    ...plural(
+      "### Events",
+      ["event", "type", "when"],
+      events.map(({ name, type, description: when }) => [code(name), code(type.text), when]),
+    ),
+    ...plural(
+      "### Parts",
+      ["part", "what"],
+      cssParts.map(({ name, description: what }) => [code(name), what]),
+    ),
+    ...slots.map(({ description: what }) => `Inside the tag: ${what.toLowerCase()}`),
+  ];
+  return `${[
+    "# The elements",
+    "Written by `npm run docs` from the tables of options and the components. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean counts by presence. Events bubble and cross shadow boundaries.",
+    ...elements.flatMap(section),
+    "## Colours, corners and fonts",
+    "Custom properties, on an element or anything around it. A page that is dark says so with `color-scheme`, and the widgets follow; `maloca-booking { color-scheme: light }` keeps one light. A colour of your own that should differ is written `light-dark(#fff, #111)`.",
+    table(
+      ["property", "default", "what"],
+      cssProperties.map(({ name, default: fallback, description: what }) => [
+        code(name),
+        code(fallback),
+        what,
+      ]),
+    ),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,44 @@
+/** Pieces of the script-tag build that widgets share. */
+export const pieces = [
+  // Telling, where nothing is sent.
+  ["toast", /(src\/|sheet:)ui\/toast/],
+  // Sending, for every form that does.
+  ["backend", /src\/(backend|core\/attribution)|\/ofetch\//],
+  // Keeping what was not sent, where something failed.
+  ["outbox", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
+  // Checking and telling: comes when somebody starts to fill a form.
+  ["form", /forms\/submit-form|\/zod\/|catalog\/src\/(check|own-keys|consent\.missing)/],
+  // Every dialog.
+  ["modal", /src\/ui\/modal/],
+  // Every dialog with a form.
+  ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/concept/],
+  // Every form with boxes to tick.
+  ["choices", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
+  // Every form that is sent to the server.
+  ["sending", /forms\/(use-form-submission|submission-status|offline-queue)|src\/core\/json/],
+  // Every form, and whatever names the operator.
+  [
+    "fields",
+    /(src\/|sheet:)(ui\/(?!reset|copyable-text|close-on-back)|forms\/)|catalog\/src\/(consent|settings|forms)/,
+  ],
+  // Every element.
+  [
+    "runtime",
+    /node_modules\/(preact|@r2wc)\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags)|theme\/|ui\/reset)/,
+  ],
+];
+
+/** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
+export const reactPieces = [
+  // Imported by what is on its own and by what comes later: in neither of them.
+  ["tells-more", /src\/core\/(build-flags|json)/],
+  ["unsent", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
+  ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
+  [
+    "parts",
+    /src\/(ui\/(?!toast)|forms\/(?!submit-form)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
+  ],
+];
+
+/** The piece that a module goes into: the first row that fits names it. Where none does, Rollup decides. */
+export const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];

@@ -1,0 +1,108 @@
+import * as catalog from "@maloca/catalog";
+import { quote, type Trip, tripName } from "@maloca/catalog";
+import { bookingOptions } from "../booking/booking.options";
+import { contactOptions } from "../contact/contact.options";
+import { attributeName, type Option, type Options } from "../core/attributes";
+import { experiencesOptions } from "../experiences/experiences.options";
+import { helpOptions } from "../help/help.options";
+import type { WidgetName } from "../core/widget-names";
+import { lightboxOptions } from "../lightbox/lightbox.options";
+import { newsletterOptions } from "../newsletter/newsletter.options";
+import { partnershipOptions } from "../partnership/partnership.options";
+import { paymentOptions } from "../payment/payment.options";
+import { properties } from "../theme/properties";
+import { tripWizardOptions } from "../trip-wizard/trip-wizard.options";
+
+/** Each widget's table of options; the first is what most partners come for. */
+export const tables: Record<WidgetName, Options> = {
+  booking: bookingOptions,
+  "trip-wizard": tripWizardOptions,
+  payment: paymentOptions,
+  contact: contactOptions,
+  newsletter: newsletterOptions,
+  help: helpOptions,
+  experiences: experiencesOptions,
+  lightbox: lightboxOptions,
+  partnership: partnershipOptions,
+};
+
+export const widgetNames = Object.keys(tables) as WidgetName[];
+
+const isTrip = (value: unknown): value is Trip =>
+  typeof value === "object" && value !== null && "packages" in value && "slug" in value;
+
+/** Every trip of the catalog, as its name sorts. */
+export const trips: readonly Trip[] = Object.values(catalog)
+  .filter(isTrip)
+  .sort((one, other) => tripName(one).localeCompare(tripName(other), "es"));
+
+/** Properties whose own value is a colour; that of links is the brand's. */
+export type ColourName = {
+  [Name in keyof typeof properties]: (typeof properties)[Name][1] extends `#${string}`
+    ? Name
+    : never;
+}[keyof typeof properties];
+
+/** What a partner may colour, each with the house's own. */
+export const colours = Object.entries(properties).flatMap(([name, [property, own]]) =>
+  own.startsWith("#") ? [{ name: name as ColourName, property, hex: own }] : [],
+);
+
+/** What a partner has chosen. */
+export interface Choice {
+  widget: WidgetName;
+  trip?: Trip | undefined;
+  package: string;
+  partner: string;
+  consent: boolean;
+  colours: Partial<Record<ColourName, string>>;
+}
+
+/** Whether a widget has a use for this; the pictures of a lightbox are a trip's. */
+export const asksFor = (widget: WidgetName, option: "destination" | keyof Choice) =>
+  option in tables[widget] || (widget === "lightbox" && option === "destination");
+
+/** Options with what they are set to: those that the widget has, where they differ from its own. */
+export function chosenOptions(choice: Choice): [option: string, value: Option][] {
+  const { widget, trip } = choice;
+  const chosen = trip?.packages.find(({ name }) => name === choice.package);
+  const said: Record<string, Option | undefined> = {
+    destination: trip?.destination,
+    package: chosen?.name,
+    concept: trip?.stem,
+    fixedConcept: trip?.fixed,
+    experiences: trip?.experiences?.items.map(({ title }) => title),
+    amount: chosen && quote(chosen.price).cop,
+    depositPercent: trip?.payment?.percent,
+    dueText: trip?.payment?.due,
+    partner: choice.partner,
+    consent: choice.consent,
+  };
+  return Object.entries(said).filter((entry): entry is [string, Option] => {
+    const [option, value] = entry;
+    return option in tables[widget] && !!value && value !== tables[widget][option];
+  });
+}
+
+/** A trip's own terms, for the payment that a booking leads to. */
+export function termsOf(choice: Choice): [option: string, value: Option][] {
+  if (choice.widget !== "booking") return [];
+  const terms = chosenOptions({ ...choice, widget: "payment" });
+  return terms.filter(([option]) => !(option in tables.booking));
+}
+
+/** The same as attributes; `true` for those that count by presence. */
+export const attributesFrom = (
+  options: [string, Option][],
+): [name: string, value: string | true][] =>
+  options.map(([option, value]) => [
+    attributeName(option),
+    value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
+  ]);
+
+/** Custom properties with the colours that are not the house's. */
+export const declarationsOf = ({ colours: chosen }: Choice): [property: string, colour: string][] =>
+  colours.flatMap(({ name, property, hex }) => {
+    const colour = chosen[name];
+    return colour && colour !== hex ? [[property, colour]] : [];
+  });

@@ -1,0 +1,27 @@
+import { renderToString } from "preact-render-to-string";
+import type { ReactElement } from "react";
+import { attributeName, type Option, readAttribute } from "./attributes";
+import * as host from "./host.css";
+import { styleText } from "./adopted-stylesheets";
+import { viewOf } from "./widget-root";
+import type { WidgetDefinition } from "./widget";
+
+/** Attributes as a page writes them; `true` is a bare boolean attribute. */
+export type Attributes = Readonly<Record<string, string | true | undefined>>;
+
+/**
+ * An inline widget's shadow root as markup, so that its form stands in the page before any script
+ * runs. The element adopts this root when it wakes. Run by preact, like the page's build: the ids
+ * of both must agree.
+ */
+export function renderTemplate(widget: WidgetDefinition, attributes: Attributes): string {
+  const options: Record<string, Option> = {};
+  for (const [name, fallback] of Object.entries(widget.options)) {
+    const value = attributes[attributeName(name)];
+    if (value !== undefined) options[name] = readAttribute(value === true ? "" : value, fallback);
+  }
+  const View = viewOf(widget);
+  const view: ReactElement = <View {...options} />;
+  const markup = renderToString(view as never);
+  return `<template shadowrootmode="open"><style>${styleText()}</style><div class="${host.root}">${markup}</div></template>`;
+}

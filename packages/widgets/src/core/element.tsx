@@ -1,0 +1,264 @@
+import r2wc from "@r2wc/react-to-web-component";
+import { hydrateRoot } from "react-dom/client";
+import { isDialog } from "./widget-names";
+import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
+import { LANGUAGE } from "./style-root";
+import * as host from "./host.css";
+import { adoptSheets } from "./adopted-stylesheets";
+import { keepApart, shelter } from "./event-isolation";
+import { type ViewProps, viewOf } from "./widget-root";
+import type { WidgetDefinition } from "./widget";
+
+// r2wc keeps its state under these registered symbols; they are the only handle it offers.
+const PROPS = Symbol.for("r2wc.props");
+const RENDER = Symbol.for("r2wc.render");
+const CONTEXT = Symbol.for("r2wc.context");
+
+interface R2wcElement extends HTMLElement {
+  container: Element;
+  [PROPS]: Record<string, unknown>;
+  [CONTEXT]?: unknown;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** What is said for one opening: options as their properties take them, or as an opener's data. */
+export type Overrides = Readonly<Record<string, Option | undefined>>;
+
+/** A widget as a custom element. */
+export interface MalocaElement extends HTMLElement {
+  /** Dialogs: whether it is open. Reflected as the attribute. */
+  open: boolean;
+  /** Dialogs: opens it, with options that hold until it is closed, and what was pressed for it. */
+  show(overrides?: Overrides, opener?: HTMLElement): void;
+  /** Dialogs: closes it and keeps what was typed. */
+  close(): void;
+}
+
+/** The origin that served this code: where an embedded widget sends its requests. */
+const servedFrom = () => {
+  const { origin } = new URL(import.meta.url);
+  return origin === "null" ? "" : origin;
+};
+
+/**
+ * Turns a widget into a custom element class. r2wc mounts and updates the component; all that a
+ * host page relies on and r2wc does not do (attributes by kind, removal, early properties, moves,
+ * composed events, kept children, hydration) is here.
+ */
+export function createElement(widget: WidgetDefinition): CustomElementConstructor {
+  const { name: noun, options: defaults } = widget;
+  const tag = `maloca-${noun}`;
+  const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
+  const dialog = isDialog(noun);
+
+  const View = viewOf(widget);
+  const Base = r2wc(View, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
+
+  class WidgetElement extends Base {
+    static observedAttributes = [...options.keys()];
+
+    #values: Record<string, unknown> = {};
+    #overrides: Record<string, unknown> = {};
+    #opener?: HTMLElement;
+    #openings = 0;
+    #queued = false;
+    #told: Record<string, true> = {};
+    #unshelter?: () => void;
+
+    constructor() {
+      super();
+      // While the element slept, the loader's own stood before these.
+      for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
+      const root = this.shadowRoot as ShadowRoot;
+      adoptSheets(root);
+      let container = root.querySelector("div");
+      if (!container) {
+        container = document.createElement("div");
+        container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
+        root.append(container);
+      }
+      this.container = container;
+      keepApart(container, dialog);
+      if (dialog) {
+        root.prepend(document.createElement("slot"));
+        this.addEventListener("click", this.#press);
+      }
+    }
+
+    /** Keeps a root that came with the page's HTML; a new one would wipe it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback() {
+      // A property set before the class was defined is an own property that hides the accessor.
+      for (const name of Object.keys(defaults)) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = (this as Record<string, unknown>)[name];
+        delete (this as Record<string, unknown>)[name];
+        (this as Record<string, unknown>)[name] = value;
+      }
+      // A page in another language is read with its voice.
+      (this.container as HTMLElement).lang = this.lang || LANGUAGE;
+      super.connectedCallback();
+    }
+
+    /** A node that is only being moved must not lose what was typed into it. */
+    override disconnectedCallback() {
+      setTimeout(() => {
+        if (this.isConnected) return;
+        this.#unshelter?.();
+        super.disconnectedCallback();
+      });
+    }
+
+    /** With this, `moveBefore` moves without disconnecting. */
+    connectedMoveCallback() {}
+
+    attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
+      const name = options.get(attribute) as string;
+      this.#set(name, text === null ? undefined : this.#read(name, text));
+    }
+
+    /** A wrong value counts as absent. Told once, however often a page's script writes it. */
+    #read(name: string, text: string): Option | undefined {
+      try {
+        return readAttribute(text, defaults[name] as Option, name);
+      } catch (error) {
+        const message = `attribute ${attributeName(name)}: ${(error as Error).message}`;
+        if (!this.#told[name]) {
+          this.#told[name] = true;
+          console.warn(`<${tag}> ${message}`);
+          emit(this, "failed", { reason: "attribute", message });
+        }
+      }
+    }
+
+    /** Its options as properties of their own. */
+    static {
+      for (const name of options.values()) {
+        Object.defineProperty(WidgetElement.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: WidgetElement) {
+            return this.#values[name] ?? defaults[name];
+          },
+          set(this: WidgetElement, value: unknown) {
+            // React 19 and others set the property where the page wrote an attribute.
+            const written = typeof value === "string" && typeof defaults[name] !== "boolean";
+            this.#set(name, written ? this.#read(name, value) : (value ?? undefined));
+          },
+        });
+      }
+    }
+
+    /** A link or a button inside the element opens it; the loader may have seen to that already. */
+    #press = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLElement>("a,button");
+      if (!opener || !this.contains(opener)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.show(opener.dataset as Overrides, opener);
+    };
+
+    show(overrides: Overrides = {}, opener?: HTMLElement) {
+      // Some browsers do not focus a button that is pressed; focus must return to it.
+      opener?.focus({ preventScroll: true });
+      this.#set("open", true);
+      this.#begin(overrides, opener);
+      this.#update();
+    }
+
+    /** One opening: what holds for it alone. */
+    #begin(overrides: Overrides, opener?: HTMLElement) {
+      this.#opener = opener;
+      this.#overrides = {};
+      for (const [name, value] of Object.entries(overrides)) {
+        if (value !== undefined && Object.hasOwn(defaults, name)) {
+          this.#overrides[name] = typeof value === "string" ? this.#read(name, value) : value;
+        }
+      }
+    }
+
+    close() {
+      this.#set("open", false);
+    }
+
+    #set(name: string, value: unknown) {
+      if (this.#values[name] === value) return;
+      this.#values[name] = value;
+      if (name === "open") {
+        // What was said for one opening does not hold for the next.
+        if (value) {
+          this.#openings++;
+          this.#begin({});
+        }
+        this.toggleAttribute("open", Boolean(value));
+      }
+      this.#update();
+    }
+
+    #update() {
+      if (this.#queued) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        this[RENDER]();
+      });
+    }
+
+    override [RENDER]() {
+      if (!this.isConnected) return;
+      if (dialog && !this[CONTEXT] && !this.#values.open) return;
+      const props: ViewProps = {
+        ...withDefaults({ endpoint: servedFrom() }, this.#values),
+        ...widget.fromMarkup?.(this, this.#opener),
+        ...this.#overrides,
+        ...(dialog && { open: this.#values.open && this.#openings }),
+        onOpen: () => {
+          if (dialog) this.#unshelter = shelter(this);
+          else this.#set("open", true);
+          emit(this, "open");
+        },
+        onClose: () => {
+          this.close();
+          this.#unshelter?.();
+          emit(this, "close");
+        },
+        onBroken: (error: unknown) => {
+          console.error(`<${tag}> could not be shown:`, error);
+          emit(this, "failed", { reason: "render", message: String(error) });
+        },
+      };
+      for (const name of ["Change", "Sent", "Failed"]) {
+        props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
+      }
+      this[PROPS] = props;
+      if (!this[CONTEXT] && this.container.firstChild) {
+        const view = <View {...props} />;
+        this[CONTEXT] = { root: hydrateRoot(this.container, view), ReactComponent: View };
+        return;
+      }
+      super[RENDER]();
+    }
+  }
+
+  return WidgetElement;
+}
+
+/** Registers a widget. Harmless on a server, and when the tag is taken already. */
+export function define(widget: WidgetDefinition): WidgetDefinition {
+  const tag = `maloca-${widget.name}`;
+  if (typeof customElements !== "undefined" && !customElements.get(tag)) {
+    customElements.define(tag, createElement(widget));
+  }
+  return widget;
+}
+
+function emit(target: EventTarget, name: string, detail?: unknown) {
+  target.dispatchEvent(
+    new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { dialogs } from "./widget-names";
+
+// A host page's `* { all: unset !important }` reaches the element itself, and only an inner
+// !important beats an outer one.
+globalStyle(":host", {
+  display: "block !important" as "block",
+  // In a row it takes what there is, and no more.
+  minWidth: 0,
+});
+// Before its code came, what stands in a form's dialog stood in the page's own line: it stays there.
+globalStyle(
+  dialogs
+    .filter((name) => name !== "lightbox")
+    .map((name) => `:host(maloca-${name})`)
+    .join(),
+  { display: "inline !important" as "inline" },
+);
+globalStyle(":host([hidden])", { display: "none !important" as "none" });
+
+/**
+ * Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. All
+ * but whether it is light or dark.
+ */
+export const root = style({
+  all: "initial",
+  colorScheme: "inherit",
+  display: "block",
+  direction: "ltr",
+});
+
+/** A dialog takes no room of its own; the element's light children stay as they were. */
+export const dialogRoot = style({ display: "contents" });

@@ -1,0 +1,40 @@
+import type { ComponentType } from "react";
+import type { WidgetName } from "./widget-names";
+import type { Options } from "./attributes";
+
+/** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
+export interface WidgetEvents<Sent = unknown, Choice = unknown> {
+  /** A dialog or a panel was opened. */
+  onOpen?(): void;
+  /** A dialog or a panel was closed. What was typed is kept. */
+  onClose?(): void;
+  /** Something was chosen, and nothing is sent. */
+  onChange?(detail: Choice): void;
+  /** The server has stored the request or, where none takes part, another app has opened with it. */
+  onSent?(detail: Sent): void;
+  /** Nothing was stored, or the widget broke; the visitor was told, and what was typed is kept. */
+  onFailed?(detail: Failure): void;
+}
+
+export interface Failure {
+  /**
+   * `network`: no answer. `refused`: an answer that says no. `render`: the widget itself broke.
+   * `attribute`: one of the element's is wrong; its default holds.
+   */
+  reason: "network" | "refused" | "render" | "attribute";
+  /** The server's code or the error's text; never what the visitor typed. */
+  message: string;
+}
+
+/** One widget, as the element adapter and the build know it. */
+export interface WidgetDefinition {
+  name: WidgetName;
+  // biome-ignore lint/suspicious/noExplicitAny: the adapter only passes a widget its own options
+  component: ComponentType<any>;
+  options: Options;
+  /**
+   * Props that an element's own light markup gives, read each time it is shown.
+   * @param opener what was pressed to open it.
+   */
+  fromMarkup?(element: HTMLElement, opener?: Element): Record<string, unknown>;
+}

@@ -1,0 +1,46 @@
+import { consent } from "@maloca/catalog/consent";
+import { settings } from "@maloca/catalog/settings";
+import { useId } from "react";
+import * as styles from "./consent.css";
+import { FieldError } from "../ui/field";
+
+interface ConsentProps {
+  /** A box to tick instead of a line to read. */
+  required: boolean;
+  endpoint: string;
+  error?: string | undefined;
+}
+
+/** The data-protection line above a form's button (docs/product.md, "Consent"). */
+export function Consent({ required, endpoint, error }: ConsentProps) {
+  const errorId = useId();
+  const policy = (
+    <a className={styles.link} href={endpoint + settings.policyPath} target="_blank" rel="noopener">
+      {consent.policy}
+    </a>
+  );
+  if (!required) {
+    return (
+      <p className={styles.notice}>
+        {consent.notice} {policy}.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <label className={styles.choice}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name="consent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>
+          {consent.request} {policy}.
+        </span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

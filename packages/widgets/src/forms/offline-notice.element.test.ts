@@ -1,0 +1,254 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import "../contact/contact.element";
+import { KEPT, keptHere } from "./offline-queue.names";
+
+// A request that could not be sent: in the page, and with the visitor's leave on the device.
+
+const message = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en marzo?" };
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+const submit = (element: Element) => find(element, "[type=submit]")?.click();
+const offer = (element: Element) => find(element, "[part=unsent]");
+const says = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
+    .map((line) => line.textContent)
+    .join("");
+const keep = "Guardar en este dispositivo y enviar cuando vuelva la señal";
+const kept = "Guardado en este dispositivo, sin enviar.";
+
+beforeEach(() => localStorage.clear());
+
+async function contact() {
+  const element = page("<maloca-contact></maloca-contact>");
+  await expect.poll(() => field(element, "name")).not.toBeNull();
+  return element;
+}
+
+async function write() {
+  const element = await contact();
+  fill(element, message);
+  submit(element);
+  return element;
+}
+
+async function kepted() {
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain(kept);
+  return element;
+}
+
+function signal(on: boolean) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(on);
+  dispatchEvent(new Event(on ? "online" : "offline"));
+}
+
+// The first of all: what comes with the offer comes once.
+test("an element that was there already gets the styles that come with the offer", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  expect(getComputedStyle(offer(element) as Element).fontSize).toBe("16px");
+});
+
+test("without signal the request waits in the page and goes out when it returns, once", async () => {
+  const calls = answers(lost, lost, accepted);
+  signal(false);
+  const element = await write();
+  await expect
+    .poll(() => says(element))
+    .toBe("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva.");
+  expect(toasts()).not.toContain("No se pudo enviar");
+  expect(field(element, "message").value).toBe(message.message);
+  expect(keptHere()).toBe(false);
+  signal(true);
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(field(element, "message").value).toBe("");
+  expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+});
+
+test("what is changed while it waits goes out when the visitor says so", async () => {
+  const calls = answers(lost);
+  signal(false);
+  const element = await write();
+  await expect.poll(() => says(element)).toContain("Sin señal.");
+  const before = calls.length;
+  fill(element, { message: "¿Hay cupo en abr" });
+  await expect.poll(() => says(element)).toBe("");
+  signal(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(calls).toHaveLength(before);
+});
+
+test("with leave the device keeps it, tells where it stands, and a return sends it with its key", async () => {
+  const calls = answers(broken);
+  const element = await kepted();
+  expect(toasts()).not.toContain("¡Mensaje enviado!");
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)[0]).toMatchObject({
+    name: "contact",
+    data: message,
+  });
+  const key = calls[0]?.headers.get("idempotency-key");
+  const sent = vi.fn();
+  element.addEventListener("maloca-sent", sent);
+  const later = answers(accepted);
+  dispatchEvent(new Event("focus"));
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later).toHaveLength(1);
+  expect(later[0]?.headers.get("idempotency-key")).toBe(key);
+  expect(later[0]?.body).toMatchObject(message);
+  expect(later[0]?.headers.get("x-maloca-consent")).toBeTruthy();
+  expect(keptHere()).toBe(false);
+  expect(sent).toHaveBeenCalledTimes(1);
+  await expect.poll(() => field(element, "message").value).toBe("");
+  expect(says(element)).toBe("");
+});
+
+test("another visit sends what was kept, and says so while it cannot", async () => {
+  answers(broken);
+  await kepted();
+  document.body.replaceChildren();
+  const next = await contact();
+  await expect.poll(() => says(next)).toContain(kept);
+  expect(field(next, "message").value).toBe("");
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  const later = answers(accepted);
+  await contact();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later[0]?.body).toMatchObject(message);
+  expect(keptHere()).toBe(false);
+});
+
+/** Fails where the page is thrown a promise that nobody catches. */
+function uncaught() {
+  const heard = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("unhandledrejection", heard);
+  return () => {
+    removeEventListener("unhandledrejection", heard);
+    expect(heard).not.toHaveBeenCalled();
+  };
+}
+
+const shownAnew = async () => {
+  document.body.replaceChildren();
+  await new Promise((resolve) => setTimeout(resolve));
+  return contact();
+};
+
+test("what another version keeps, or nobody could send, stays as it is and keeps nothing back", async () => {
+  const nothingThrown = uncaught();
+  answers(broken);
+  await kepted();
+  const [good] = JSON.parse(localStorage.getItem(KEPT) as string);
+  const { until, to, sent, data } = good;
+  const other = { ...good, to: { ...to, idempotencyKey: "1-2-3-4" } };
+  const strange = [
+    ...["next-year", "constructor", "__proto__", "toString", "", 5, null, ["contact"], {}].map(
+      (name) => ({ ...other, name }),
+    ),
+    { until },
+    { name: "contact", until },
+    { ...other, to: null },
+    { ...other, to: { ...to, idempotencyKey: 5 } },
+    { ...other, sent: "¡Listo!" },
+    { ...other, sent: { title: sent.title } },
+    // Nothing answers these: to send them throws.
+    { ...other, name: "newsletter", data: null },
+    { ...other, to: { ...other.to, partner: "\ud800" } },
+  ];
+  const kept = JSON.stringify([...strange, null, 5, [], "x", { ...good, until: "mañana" }, good]);
+  localStorage.setItem(KEPT, kept);
+  const later = answers(accepted);
+  await shownAnew();
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(later).toHaveLength(1);
+  expect(later[0]?.body).toEqual(data);
+  expect(later[0]?.headers.get("idempotency-key")).toBe(to.idempotencyKey);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  dispatchEvent(new Event("focus"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
+  nothingThrown();
+});
+
+test.each(['[{"name":"contact"', "null", '"x"', '{"length":1}'])(
+  "%s on the device keeps nobody from keeping a request",
+  async (text) => {
+    const nothingThrown = uncaught();
+    localStorage.setItem(KEPT, text);
+    answers(broken);
+    const element = await kepted();
+    expect(says(element)).toContain(kept);
+    expect(JSON.parse(localStorage.getItem(KEPT) as string)).toMatchObject([
+      { name: "contact", data: message },
+    ]);
+    nothingThrown();
+  },
+);
+
+test("leave is taken back, and nothing stays on the device", async () => {
+  answers(broken);
+  const element = await kepted();
+  expect(offer(element)?.textContent).toBe("Borrar lo guardado");
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toBe("");
+  expect(keptHere()).toBe(false);
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("a week later the device forgets it", async () => {
+  answers(broken);
+  await kepted();
+  const all = JSON.parse(localStorage.getItem(KEPT) as string);
+  localStorage.setItem(KEPT, JSON.stringify([{ ...all[0], until: Date.now() - 1 }]));
+  const later = answers(accepted);
+  dispatchEvent(new Event("focus"));
+  await expect.poll(keptHere).toBe(false);
+  expect(later).toHaveLength(0);
+});
+
+test("what was kept and then sent by hand, changed, is sent no second time", async () => {
+  answers(broken);
+  const element = await kepted();
+  const later = answers(accepted);
+  fill(element, { message: "¿Hay cupo en abril?" });
+  submit(element);
+  await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  dispatchEvent(new Event("focus"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(later).toHaveLength(1);
+  expect(keptHere()).toBe(false);
+});
+
+test("a device that lets nothing be kept says so", async () => {
+  answers(broken);
+  const element = await write();
+  await expect.poll(() => offer(element)?.textContent).toBe(keep);
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  offer(element)?.click();
+  await expect.poll(() => says(element)).toContain("No pudimos guardarlo en este dispositivo.");
+  expect(field(element, "message").value).toBe(message.message);
+});
+
+test("what the server refuses for good is not offered to be kept", async () => {
+  answers(() => Response.json({ code: "invalid_request" }, { status: 422 }));
+  const element = await write();
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
+  expect(offer(element)).toBeNull();
+});
+
+test("the field that was left for the sending has the focus again", async () => {
+  answers(broken);
+  const element = await contact();
+  fill(element, message);
+  find(element, "[type=submit]")?.focus();
+  submit(element);
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(find(element, "[type=submit]"));
+});

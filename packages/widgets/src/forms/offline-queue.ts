@@ -1,0 +1,169 @@
+import { consent } from "@maloca/catalog/consent";
+import type { Notice } from "@maloca/catalog/notices";
+import type { Connection } from "../backend";
+import { toJson } from "../core/json";
+import { cameFrom } from "../core/attribution";
+import { tellsMore } from "../core/build-flags";
+import { showToast } from "../ui/toast";
+import { KEPT, keptHere } from "./offline-queue.names";
+import { type RequestName, senders } from "./request-senders";
+import type { Live, RequestCode } from "./use-form-submission";
+import { empty, findErrors, lastOf, noticesOf } from "./submit-form";
+
+/** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Told on `window` when one of them is stored after all. */
+const SENT_LATER = "maloca-sent-later";
+
+/** A request that the visitor let this device keep. */
+interface Unsent {
+  name: RequestName;
+  data: unknown;
+  to: Connection;
+  /** What is said once it is stored. */
+  sent: Notice;
+}
+
+/** What says where it goes; a form hands over all of its options. */
+const WHERE = ["endpoint", "anonKey", "partner", "portalId", "formId", "formsEndpoint"] as const;
+type Where = Partial<Record<(typeof WHERE)[number], string>>;
+
+type Kept = Unsent & { until: number };
+/** What the device holds may be another version's, or anybody's: nothing is sure but when it ends. */
+type Stored = Partial<Unsent> & { until: number };
+
+type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
+
+/** What is to be kept still. A text that is no list is nobody's. */
+function read(): Stored[] {
+  try {
+    const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return all.filter((one) => one !== null && one.until > Date.now()) as Stored[];
+  } catch {
+    return [];
+  }
+}
+
+function write(all: readonly Stored[]) {
+  if (all.length) localStorage.setItem(KEPT, toJson(all));
+  else localStorage.removeItem(KEPT);
+}
+
+const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
+
+/** Whether this version can send it. What it cannot stays for one that can. */
+function canSend(one: Stored): one is Kept {
+  const { name, sent } = one;
+  const texts = [name, keyOf(one), sent?.title, sent?.text];
+  return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
+}
+
+/** Takes a request from the device. Whether it was there. */
+export function forget(key: string): boolean {
+  const all = read();
+  const others = all.filter((one) => keyOf(one) !== key);
+  write(others);
+  return others.length < all.length;
+}
+
+/** With the visitor's leave: keeps what the form last tried to send, past the end of this page. */
+export async function keepUnsent({ form, submission, state }: Live): Promise<void> {
+  const { name, to } = submission;
+  const { sent } = noticesOf(await submission.load(), new FormData(form.current ?? undefined));
+  const last = form.current && lastOf(form.current);
+  try {
+    if (!last) throw new Error("it was never checked");
+    const kept: Connection & Where = {
+      idempotencyKey: last.key,
+      consentVersion: consent.version,
+      source: tellsMore ? cameFrom() : "",
+    };
+    for (const where of WHERE) kept[where] = (to as Where)[where];
+    const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };
+    write([...read().filter((other) => keyOf(other) !== last.key), one]);
+    state.setPhase("kept");
+  } catch {
+    // Blocked, full, or not even checked.
+    state.setPhase("unkept");
+  }
+}
+
+/** The visitor takes that leave back. */
+export function forgetUnsent({ submission, state }: Live): void {
+  write(read().filter((one) => one.name !== submission.name));
+  state.setPhase("idle");
+}
+
+/** Hears what becomes of kept requests, sends them, and says what this device still keeps. */
+export async function resume(live: Live): Promise<void> {
+  if (live.stop) return;
+  const listen = (event: Event) => settle(live, event as SentLater);
+  addEventListener(SENT_LATER, listen);
+  live.stop = () => removeEventListener(SENT_LATER, listen);
+  watch();
+  if (!read().length) return;
+  await sendKept();
+  if (keepsAny(live.submission.name)) live.state.setPhase("kept");
+}
+
+const keepsAny = (name: RequestName) => read().some((one) => one.name === name);
+
+/** What was kept is stored: the page is told once, and the form that still holds it starts anew. */
+async function settle({ form: { current: form }, submission, state }: Live, event: SentLater) {
+  const { unsent, receipt } = event.detail;
+  if (unsent.name !== submission.name || !form) return;
+  if (!keepsAny(unsent.name)) state.setPhase("idle");
+  if (!event.defaultPrevented) submission.onSent?.(receipt, unsent.data);
+  event.preventDefault();
+  const last = lastOf(form);
+  if (last?.key !== keyOf(unsent)) return;
+  const { data } = await findErrors(form, new FormData(form), submission);
+  // What was changed since then is another request.
+  if (last?.body === toJson(data)) empty(form, submission);
+}
+
+let watching = false;
+/** Sends what is kept when the signal or the visitor returns. */
+function watch() {
+  if (watching) return;
+  watching = true;
+  for (const sign of ["online", "pageshow", "focus"]) addEventListener(sign, () => void sendKept());
+}
+
+let sending: Promise<void> | undefined;
+/** Sends what is kept, one after the other; what is not stored stays for another time. */
+function sendKept(): Promise<void> {
+  sending ??= sendAll()
+    // The device let nothing be read or written any more.
+    .catch(() => {})
+    .finally(() => {
+      sending = undefined;
+    });
+  return sending;
+}
+
+async function sendAll() {
+  if (!keptHere()) return;
+  const all = read();
+  // What is too old goes from the device, and not only from sight.
+  write(all);
+  for (const unsent of all) {
+    if (!canSend(unsent)) continue;
+    const answer = await send(unsent);
+    // Another tab, or the form itself, may have seen to it meanwhile.
+    if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
+    const detail = { unsent, receipt: answer.data };
+    dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
+    showToast(unsent.sent);
+  }
+}
+
+/** The server's answer; none where the request is not what its name says. */
+async function send({ name, data, to }: Unsent) {
+  try {
+    return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-// Apart from the dialog: the check, the message and what tells them come when somebody starts to fill it.
-export { checkPayment, paymentMessage } from "@maloca/catalog/payment";
-export { paymentNotices } from "@maloca/catalog/payment.notices";
-export { showToast } from "../toast/toast";
-export { HandoverPanel } from "./payment.handover";

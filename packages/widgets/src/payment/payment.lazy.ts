@@ -1,0 +1,5 @@
+// Apart from the dialog: the check, the message and what tells them come when somebody starts to fill it.
+export { checkPayment, paymentMessage } from "@maloca/catalog/payment";
+export { paymentNotices } from "@maloca/catalog/payment.notices";
+export { showToast } from "../ui/toast";
+export { HandoverPanel } from "./payment.handover";

@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import * as styles from "./copyable-text.css";
+
+interface CopyProps {
+  label: string;
+  text: string;
+  /** Words of the button, before and after. */
+  copy: string;
+  copied: string;
+  /** What else can be done with the text. */
+  children?: ReactNode;
+}
+
+/** A longer text scrolls, so that its button stays in sight. */
+const MOST_ROWS = 12;
+
+/** A text to take along. Where the clipboard is out of reach it is selected, ready for a long press. */
+export function Copy({ label, text, copy, copied, children }: CopyProps) {
+  const [done, setDone] = useState("");
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const take = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(text);
+    } catch {
+      ref.current?.select();
+    }
+  };
+
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className={styles.text}
+        id={id}
+        ref={ref}
+        value={text}
+        rows={Math.min(text.split("\n").length, MOST_ROWS)}
+        readOnly
+      />
+      <div className={styles.line}>
+        {children}
+        <button type="button" className={styles.copy} onClick={take}>
+          {/* The button keeps its name; the line below says what became of the press. */}
+          {copy}
+        </button>
+        <span role="status">{done === text && copied}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Notice } from "@maloca/catalog/notices";
+import { dressing, LANGUAGE } from "../core/style-root";
+import * as styles from "./toast.css";
+
+/** Long enough to read two sentences twice. An error stays until it is dismissed. */
+const SHOWN_MS = 8000;
+
+// One stack a page, however many widgets or copies of this code there are.
+const STACK = Symbol.for("maloca.toasts");
+type WithStack = Document & { [STACK]?: HTMLElement };
+
+// The host's own box, set on it because a page's style sheet reaches it and no class of ours does.
+const BOX = [
+  "all:initial",
+  "color-scheme:inherit",
+  "position:fixed",
+  "inset:0 0 auto",
+  "width:auto",
+  "border:0",
+  "padding:0",
+  "background:none",
+  "pointer-events:none",
+  "",
+];
+
+/**
+ * Says how a request went, above everything else on the page
+ * (docs/product.md, "Checks and messages").
+ * @param near a node of the dialog that stays open: what stands outside a modal dialog is inert,
+ *   and would be neither announced nor dismissible.
+ */
+export function showToast(notice: Notice, near?: Element | null): void {
+  const page = document as WithStack;
+  // A page that replaced its body took the old stack with it.
+  if (!page[STACK]?.isConnected) page[STACK] = createStack();
+  const stack = page[STACK];
+  const dialog = dialogAround(near) ?? dialogInUse();
+  place(stack, dialog ?? document.body);
+  dialog?.addEventListener("close", () => place(stack, dialogInUse() ?? document.body), {
+    once: true,
+  });
+
+  const root = stack.shadowRoot ?? stack;
+  const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
+  // An error stays until something newer is said.
+  root.querySelector("[role=alert]")?.replaceChildren();
+  const toast = toastOf(notice, () => {
+    toast.remove();
+    if (!root.querySelector("[part=toast]")) stack.hidePopover();
+  });
+  // In a task of its own: a live region announces what changes after it was shown.
+  setTimeout(() => region?.append(toast));
+}
+
+function createStack(): HTMLElement {
+  const stack = document.createElement("div");
+  stack.popover = "manual";
+  stack.lang = LANGUAGE;
+  // Reached through the element that it stands in, too.
+  stack.setAttribute("exportparts", "toast");
+  stack.style.cssText = BOX.join("!important;");
+  const root = dressing.rootOf(stack);
+  for (const role of ["status", "alert"]) {
+    const region = make("div", styles.region);
+    region.setAttribute("role", role);
+    root.append(region);
+  }
+  return stack;
+}
+
+/** The open dialog where the keyboard is: behind the one that has just closed there may be another. */
+function dialogInUse(): Element | null | undefined {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return dialogAround(element);
+}
+
+/** The open dialog that holds a node, whether its own widget's or the page's. */
+function dialogAround(node?: Element | null): Element | null | undefined {
+  // What a page took away while its request was under way says so in the page.
+  return node?.isConnected
+    ? (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
+    : undefined;
+}
+
+function make(tag: string, className: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  return element;
+}
+
+/** Moving a popover hides it, so it is shown again where it stands now. */
+function place(stack: HTMLElement, parent: Element) {
+  if (stack.parentNode === parent && stack.matches(":popover-open")) return;
+  parent.append(stack);
+  stack.showPopover();
+}
+
+function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTMLElement {
+  const toast = make("div", destructive ? styles.failed : styles.toast);
+  toast.setAttribute("part", "toast");
+  const words = make("p", styles.words);
+  const strong = make("strong", "");
+  strong.textContent = title;
+  words.append(strong, ` ${text}`);
+  const close = make("button", styles.close);
+  close.setAttribute("type", "button");
+  close.ariaLabel = "Cerrar aviso";
+  close.textContent = "✕";
+  close.onclick = dismiss;
+  toast.append(words, close);
+  if (!destructive) {
+    let timer = setTimeout(dismiss, SHOWN_MS);
+    // Nobody loses a text that they are still reading.
+    toast.onpointerenter = toast.onfocus = () => clearTimeout(timer);
+    toast.onpointerleave = () => {
+      timer = setTimeout(dismiss, SHOWN_MS);
+    };
+  }
+  return toast;
+}
