@@ -11,10 +11,10 @@ import { consent } from "@maloca/catalog/consent";
 import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
-import type { Failure } from "./core/widget";
-import { toJson } from "./core/json";
 import { cameFrom } from "./core/attribution";
 import { tellsMore } from "./core/build-flags";
+import { toJson } from "./core/json";
+import type { Failure } from "./core/widget";
 
 export { encodeSource, type Source } from "@maloca/catalog/source";
 

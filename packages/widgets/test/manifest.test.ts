@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../../.config/browser.mjs";
-import { referenceOf } from "../build/editor-data.mjs";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
+import { referenceOf } from "../build/editor-data.mjs";
 import { openPage } from "./built";
 
 // What the package says of its elements, held against the elements themselves.

@@ -4,13 +4,13 @@ import { concept } from "@maloca/catalog/concept";
 import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { Choices } from "../ui/checkbox-group";
 import { Consent } from "../forms/consent";
-import { Dialog } from "../ui/dialog";
-import { Field } from "../ui/field";
-import { useFollow } from "../forms/use-synced-default";
 import { Standing } from "../forms/submission-status";
 import { useSubmission } from "../forms/use-form-submission";
+import { useFollow } from "../forms/use-synced-default";
+import { Choices } from "../ui/checkbox-group";
+import { Dialog } from "../ui/dialog";
+import { Field } from "../ui/field";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions } from "./booking.options";
 

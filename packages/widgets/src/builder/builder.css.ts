@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { quiet } from "../ui/button.css";
-import { hint as fieldHint, label } from "../ui/field.css";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space, TOUCH_TARGET } from "../theme/tokens";
+import { quiet } from "../ui/button.css";
+import { hint as fieldHint, label } from "../ui/field.css";
 
 const DESK = "(min-width: 1000px)";
 const WIDEST = "1192px";

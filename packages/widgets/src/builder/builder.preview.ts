@@ -1,6 +1,6 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
-import type { Choice } from "./builder.state";
 import { htmlOf, type Release } from "./builder.snippets";
+import type { Choice } from "./builder.state";
 import { builderStrings } from "./builder.strings";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };

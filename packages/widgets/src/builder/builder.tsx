@@ -2,6 +2,9 @@ import { tripName } from "@maloca/catalog/trips/trip";
 import { type FormEvent, useEffect, useState } from "react";
 import { Copy } from "../ui/copyable-text";
 import { Field } from "../ui/field";
+import * as styles from "./builder.css";
+import { previewOf } from "./builder.preview";
+import { type Release, snippets } from "./builder.snippets";
 import {
   asksFor,
   type Choice,
@@ -10,9 +13,6 @@ import {
   trips,
   widgetNames,
 } from "./builder.state";
-import * as styles from "./builder.css";
-import { previewOf } from "./builder.preview";
-import { type Release, snippets } from "./builder.snippets";
 import {
   colourWords,
   type Way,

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { action } from "../ui/button.css";
 import { inPage } from "../forms/form-layout";
 import { space } from "../theme/tokens";
+import { action } from "../ui/button.css";
 
 export const form = style(inPage);
 

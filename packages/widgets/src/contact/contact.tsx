@@ -3,11 +3,11 @@ import type { LeadReceipt } from "@maloca/catalog/api";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { Field } from "../ui/field";
 import { plainPost } from "../forms/no-js-action";
-import { reset } from "../ui/reset.css";
 import { Standing } from "../forms/submission-status";
 import { useSubmission } from "../forms/use-form-submission";
+import { Field } from "../ui/field";
+import { reset } from "../ui/reset.css";
 import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
 

@@ -1,10 +1,10 @@
 import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
+import { styleText } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
-import { styleText } from "./adopted-stylesheets";
-import { viewOf } from "./widget-root";
 import type { WidgetDefinition } from "./widget";
+import { viewOf } from "./widget-root";
 
 /** Attributes as a page writes them; `true` is a bare boolean attribute. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;

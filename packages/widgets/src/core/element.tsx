@@ -1,13 +1,13 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
-import { isDialog } from "./widget-names";
-import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
-import { LANGUAGE } from "./style-root";
-import * as host from "./host.css";
 import { adoptSheets } from "./adopted-stylesheets";
+import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
 import { keepApart, shelter } from "./event-isolation";
-import { type ViewProps, viewOf } from "./widget-root";
+import * as host from "./host.css";
+import { LANGUAGE } from "./style-root";
 import type { WidgetDefinition } from "./widget";
+import { isDialog } from "./widget-names";
+import { type ViewProps, viewOf } from "./widget-root";
 
 // r2wc keeps its state under these registered symbols; they are the only handle it offers.
 const PROPS = Symbol.for("r2wc.props");

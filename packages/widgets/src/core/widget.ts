@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { WidgetName } from "./widget-names";
 import type { Options } from "./attributes";
+import type { WidgetName } from "./widget-names";
 
 /** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {

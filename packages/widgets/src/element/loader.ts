@@ -1,6 +1,6 @@
-import { dialogs, isDialog, type WidgetName } from "../core/widget-names";
 import { FIRST_PAGE } from "../core/attribution";
 import type { MalocaElement, Overrides } from "../core/element";
+import { dialogs, isDialog, type WidgetName } from "../core/widget-names";
 
 type Load = (name: WidgetName) => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { consent } from "@maloca/catalog/consent";
 import { settings } from "@maloca/catalog/settings";
 import { useId } from "react";
-import * as styles from "./consent.css";
 import { FieldError } from "../ui/field";
+import * as styles from "./consent.css";
 
 interface ConsentProps {
   /** A box to tick instead of a line to read. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
 import { FormStatus } from "../ui/live-status";
-import type { Live, Phase } from "./use-form-submission";
 import * as styles from "./offline-notice.css";
 import { unsentStrings } from "./offline-notice.strings";
+import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
+import type { Live, Phase } from "./use-form-submission";
 
 export { resume };
 

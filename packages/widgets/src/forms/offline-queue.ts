@@ -1,14 +1,14 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Connection } from "../backend";
-import { toJson } from "../core/json";
 import { cameFrom } from "../core/attribution";
 import { tellsMore } from "../core/build-flags";
+import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
 import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
-import type { Live, RequestCode } from "./use-form-submission";
 import { empty, findErrors, lastOf, noticesOf } from "./submit-form";
+import type { Live, RequestCode } from "./use-form-submission";
 
 /** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;

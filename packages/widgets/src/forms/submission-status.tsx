@@ -1,5 +1,5 @@
-import type { standingStrings } from "./submission-status.strings";
 import { FormStatus } from "../ui/live-status";
+import type { standingStrings } from "./submission-status.strings";
 import type { Live, useSubmission } from "./use-form-submission";
 
 interface StandingProps {

@@ -1,12 +1,12 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
 import type { Notice } from "@maloca/catalog/notices";
-import { toJson } from "../core/json";
 import { tellsMore } from "../core/build-flags";
+import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
 import { keptHere } from "./offline-queue.names";
-import type { Live, RequestCode, Submission } from "./use-form-submission";
 import { SLOW_MS } from "./submit-form.times";
+import type { Live, RequestCode, Submission } from "./use-form-submission";
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;

@@ -11,12 +11,12 @@ import {
   useState,
 } from "react";
 import type { Answer, Connection } from "../backend";
-import type { Failure } from "../core/widget";
 import { tellsMore } from "../core/build-flags";
-import { useErrors } from "./use-field-errors";
+import type { Failure } from "../core/widget";
+import type { UnsentProps } from "./offline-notice";
 import { keptHere } from "./offline-queue.names";
 import type { RequestName } from "./request-senders";
-import type { UnsentProps } from "./offline-notice";
+import { useErrors } from "./use-field-errors";
 
 interface SubmissionNotices {
   sent: Notice;

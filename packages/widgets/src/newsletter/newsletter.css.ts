@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { action } from "../ui/button.css";
 import { WIDEST } from "../forms/form-layout";
 import { send } from "../forms/send.css";
+import { action } from "../ui/button.css";
 
 /** The least that an address and the button ask of a line that they share. */
 const ADDRESS = 300;

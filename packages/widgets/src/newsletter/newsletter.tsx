@@ -2,11 +2,11 @@ import type { NewsletterSignup } from "@maloca/catalog/newsletter";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { Field } from "../ui/field";
 import { plainPost } from "../forms/no-js-action";
-import { reset } from "../ui/reset.css";
 import { Standing } from "../forms/submission-status";
 import { useSubmission } from "../forms/use-form-submission";
+import { Field } from "../ui/field";
+import { reset } from "../ui/reset.css";
 import * as styles from "./newsletter.css";
 import { newsletterOptions } from "./newsletter.options";
 

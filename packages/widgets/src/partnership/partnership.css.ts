@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { action } from "../ui/button.css";
 import { inPage } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
+import { action } from "../ui/button.css";
 
 export const form = style(inPage);
 

@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { Copy } from "../ui/copyable-text";
-import { useErrors } from "../forms/use-field-errors";
-import { Field } from "../ui/field";
 import { plainPost } from "../forms/no-js-action";
-import { reset } from "../ui/reset.css";
+import { useErrors } from "../forms/use-field-errors";
+import { Copy } from "../ui/copyable-text";
+import { Field } from "../ui/field";
 import { FormStatus } from "../ui/live-status";
+import { reset } from "../ui/reset.css";
 import * as styles from "./partnership.css";
 import { partnershipOptions } from "./partnership.options";
 

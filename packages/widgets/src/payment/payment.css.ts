@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { theme } from "../theme/theme.css";
+import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import * as choices from "../ui/checkbox-group.css";
 import { grid } from "../ui/field.css";
-import { theme } from "../theme/theme.css";
-import { radius, space } from "../theme/tokens";
 
 export const form = grid;
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { quiet } from "../ui/button.css";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
+import { quiet } from "../ui/button.css";
 
 /** The message, when the visitor has to carry it. */
 export const handover = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { action, quiet } from "../ui/button.css";
 import { inPage, WIDEST } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
+import { action, quiet } from "../ui/button.css";
 
 export const form = style({
   // The steps, a container, have no width of their own: in a place that asks for one there would be

@@ -11,16 +11,16 @@ import {
 } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { Choices } from "../ui/checkbox-group";
 import { Consent } from "../forms/consent";
-import { Field } from "../ui/field";
 import { plainPost } from "../forms/no-js-action";
-import { reset } from "../ui/reset.css";
 import { Standing } from "../forms/submission-status";
 import { type Submission, useSubmission } from "../forms/use-form-submission";
+import { Choices } from "../ui/checkbox-group";
+import { Field } from "../ui/field";
+import { reset } from "../ui/reset.css";
 import * as styles from "./trip-wizard.css";
-import { forget, recall, remember } from "./trip-wizard.session-storage";
 import { tripWizardOptions } from "./trip-wizard.options";
+import { forget, recall, remember } from "./trip-wizard.session-storage";
 
 /** What `onSent` carries: the request as it was stored. */
 export interface TripRequestSent {
