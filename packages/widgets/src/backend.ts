@@ -11,8 +11,8 @@ import { consent } from "@maloca/catalog/consent";
 import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
-import { cameFrom } from "./core/attribution";
-import { tellsMore } from "./core/build-flags";
+import { readAttribution } from "./core/attribution";
+import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
 import type { Failure } from "./core/widget";
 
@@ -61,7 +61,7 @@ const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANO
 /** The headers of the project's own server; another company's endpoint gets none of them. */
 const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
-  const source = to.source ?? (tellsMore ? cameFrom() : "");
+  const source = to.source ?? (sendsAttribution ? readAttribution() : "");
   return {
     [headers.apiKey]: anonKey,
     Authorization: `Bearer ${anonKey}`,
@@ -70,7 +70,7 @@ const ownHeaders = (to: Connection) => {
     // A header holds no accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
     ...(source && { [headers.source]: source }),
-    ...(tellsMore && to.filled && { [headers.filled]: `${to.filled}` }),
+    ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };
 };
 

@@ -1,8 +1,8 @@
-import { standingStrings } from "../forms/submission-status.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
 
 /** What the booking dialog says. A partner may replace any of it. */
 export const bookingStrings = {
-  ...standingStrings,
+  ...submissionStatusStrings,
   title: "Solicita tu reserva",
   intro:
     "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",

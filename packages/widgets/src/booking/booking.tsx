@@ -5,10 +5,10 @@ import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { Standing } from "../forms/submission-status";
-import { useSubmission } from "../forms/use-form-submission";
-import { useFollow } from "../forms/use-synced-default";
-import { Choices } from "../ui/checkbox-group";
+import { SubmissionStatus } from "../forms/submission-status";
+import { useFormSubmission } from "../forms/use-form-submission";
+import { useSyncedDefault } from "../forms/use-synced-default";
+import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
 import { Field } from "../ui/field";
 import * as styles from "./booking.css";
@@ -40,7 +40,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     fixed: options.fixedConcept,
   });
 
-  const submission = useSubmission<BookingRequest, LeadReceipt>({
+  const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
     to: options,
     read: (data) => ({
@@ -54,7 +54,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   });
   const { form, errors, busy } = submission;
 
-  useFollow(form.ref, "destination", about);
+  useSyncedDefault(form.ref, "destination", about);
 
   const [payFailed, setPayFailed] = useState(false);
   const pay = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
@@ -104,7 +104,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           error={errors.travelers}
         />
         {options.experiences.length > 0 && (
-          <Choices
+          <CheckboxGroup
             // Whatever was picked last counts: here, or on the page behind.
             key={String(options.chosen)}
             name="experiences"
@@ -136,7 +136,11 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           <button type="button" className={styles.pay} onClick={pay} part="pay">
             {text.pay}
           </button>
-          <Standing submission={submission} text={text} otherwise={payFailed && text.payFailed} />
+          <SubmissionStatus
+            submission={submission}
+            text={text}
+            otherwise={payFailed && text.payFailed}
+          />
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { tripName } from "@maloca/catalog/trips/trip";
 import { type FormEvent, useEffect, useState } from "react";
-import { Copy } from "../ui/copyable-text";
+import { CopyableText } from "../ui/copyable-text";
 import { Field } from "../ui/field";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
@@ -167,7 +167,13 @@ export function Builder({ release, released }: BuilderProps) {
           <p className={styles.hint}>{wayWords[way].hint}</p>
         </fieldset>
         {snippets[way](choice, release).map(({ label, text }) => (
-          <Copy key={label} label={label} text={text} copy={words.copy} copied={words.copied} />
+          <CopyableText
+            key={label}
+            label={label}
+            text={text}
+            copy={words.copy}
+            copied={words.copied}
+          />
         ))}
         <p className={released ? styles.hint : styles.warning}>
           {(released ? words.pinned : words.unreleased)(release.version)}

@@ -1,9 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { inPage } from "../forms/form-layout";
+import { formLayout } from "../forms/form-layout";
 import { space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 
-export const form = style(inPage);
+export const form = style(formLayout);
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

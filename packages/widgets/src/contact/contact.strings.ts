@@ -1,8 +1,8 @@
-import { standingStrings } from "../forms/submission-status.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
 
 /** What the contact form says. A partner may replace any of it. */
 export const contactStrings = {
-  ...standingStrings,
+  ...submissionStatusStrings,
   name: "Nombre completo",
   email: "Correo electrónico",
   organization: "Organización",

@@ -3,9 +3,9 @@ import type { LeadReceipt } from "@maloca/catalog/api";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { plainPost } from "../forms/no-js-action";
-import { Standing } from "../forms/submission-status";
-import { useSubmission } from "../forms/use-form-submission";
+import { noJsAction } from "../forms/no-js-action";
+import { SubmissionStatus } from "../forms/submission-status";
+import { useFormSubmission } from "../forms/use-form-submission";
 import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./contact.css";
@@ -25,7 +25,7 @@ export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = withDefaults(contactOptions.strings, options.strings);
 
-  const submission = useSubmission<AllianceMessage, LeadReceipt>({
+  const submission = useFormSubmission<AllianceMessage, LeadReceipt>({
     name: "contact",
     to: options,
     read: (data) => Object.fromEntries(data) as Record<string, string>,
@@ -40,7 +40,7 @@ export function ContactForm(props: ContactProps) {
 
   return (
     <form
-      {...plainPost("alliance", options)}
+      {...noJsAction("alliance", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
@@ -67,7 +67,7 @@ export function ContactForm(props: ContactProps) {
         <button type="submit" className={styles.submit} disabled={busy} part="submit">
           {busy ? text.sending : text.submit}
         </button>
-        <Standing submission={submission} text={text} />
+        <SubmissionStatus submission={submission} text={text} />
       </div>
     </form>
   );

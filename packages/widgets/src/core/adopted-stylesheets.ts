@@ -1,4 +1,4 @@
-import { dressing } from "./style-root";
+import { styleRoot } from "./style-root";
 
 /**
  * Styles of the widgets, as text until a root wants them. A constructable sheet needs no permission
@@ -19,7 +19,7 @@ export function register(name: string, css: string): void {
 /** All registered text, in import order: what a server writes into an element's template. */
 export const styleText = () => [...texts.values()].join("");
 
-dressing.rootOf = (host) => {
+styleRoot.rootOf = (host) => {
   if (!texts.size) return host;
   const root = host.attachShadow({ mode: "open" });
   adoptSheets(root);

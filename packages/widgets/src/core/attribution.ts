@@ -7,7 +7,7 @@ export const FIRST_PAGE = "maloca";
 const TOLD = /^utm_|clid$/;
 
 /** How the visitor came, as `X-Maloca-Source` says it; which keys count, the server knows. */
-export function cameFrom(): string {
+export function readAttribution(): string {
   // What single-page navigation leaves as it is.
   let first = `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
   try {

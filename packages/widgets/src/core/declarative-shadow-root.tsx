@@ -4,7 +4,7 @@ import { styleText } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
 import type { WidgetDefinition } from "./widget";
-import { viewOf } from "./widget-root";
+import { createWidgetRoot } from "./widget-root";
 
 /** Attributes as a page writes them; `true` is a bare boolean attribute. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
@@ -20,8 +20,8 @@ export function renderTemplate(widget: WidgetDefinition, attributes: Attributes)
     const value = attributes[attributeName(name)];
     if (value !== undefined) options[name] = readAttribute(value === true ? "" : value, fallback);
   }
-  const View = viewOf(widget);
-  const view: ReactElement = <View {...options} />;
+  const WidgetRoot = createWidgetRoot(widget);
+  const view: ReactElement = <WidgetRoot {...options} />;
   const markup = renderToString(view as never);
   return `<template shadowrootmode="open"><style>${styleText()}</style><div class="${host.root}">${markup}</div></template>`;
 }

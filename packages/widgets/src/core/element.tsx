@@ -2,12 +2,12 @@ import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
 import { adoptSheets } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
-import { keepApart, shelter } from "./event-isolation";
+import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
 import { LANGUAGE } from "./style-root";
 import type { WidgetDefinition } from "./widget";
 import { isDialog } from "./widget-names";
-import { type ViewProps, viewOf } from "./widget-root";
+import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
 
 // r2wc keeps its state under these registered symbols; they are the only handle it offers.
 const PROPS = Symbol.for("r2wc.props");
@@ -53,8 +53,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
   const dialog = isDialog(noun);
 
-  const View = viewOf(widget);
-  const Base = r2wc(View, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
+  const WidgetRoot = createWidgetRoot(widget);
+  const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
 
   class WidgetElement extends Base {
     static observedAttributes = [...options.keys()];
@@ -65,7 +65,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #openings = 0;
     #queued = false;
     #told: Record<string, true> = {};
-    #unshelter?: () => void;
+    #endIsolation?: () => void;
 
     constructor() {
       super();
@@ -80,10 +80,10 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         root.append(container);
       }
       this.container = container;
-      keepApart(container, dialog);
+      stopPropagationToPage(container, dialog);
       if (dialog) {
         root.prepend(document.createElement("slot"));
-        this.addEventListener("click", this.#press);
+        this.addEventListener("click", this.#onOpenerClick);
       }
     }
 
@@ -109,7 +109,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override disconnectedCallback() {
       setTimeout(() => {
         if (this.isConnected) return;
-        this.#unshelter?.();
+        this.#endIsolation?.();
         super.disconnectedCallback();
       });
     }
@@ -155,7 +155,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     /** A link or a button inside the element opens it; the loader may have seen to that already. */
-    #press = (event: MouseEvent) => {
+    #onOpenerClick = (event: MouseEvent) => {
       const opener = (event.target as Element).closest<HTMLElement>("a,button");
       if (!opener || !this.contains(opener)) return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -212,19 +212,19 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     override [RENDER]() {
       if (!this.isConnected) return;
       if (dialog && !this[CONTEXT] && !this.#values.open) return;
-      const props: ViewProps = {
+      const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),
         ...this.#overrides,
         ...(dialog && { open: this.#values.open && this.#openings }),
         onOpen: () => {
-          if (dialog) this.#unshelter = shelter(this);
+          if (dialog) this.#endIsolation = isolateDialogKeys(this);
           else this.#set("open", true);
           emit(this, "open");
         },
         onClose: () => {
           this.close();
-          this.#unshelter?.();
+          this.#endIsolation?.();
           emit(this, "close");
         },
         onBroken: (error: unknown) => {
@@ -237,8 +237,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
       this[PROPS] = props;
       if (!this[CONTEXT] && this.container.firstChild) {
-        const view = <View {...props} />;
-        this[CONTEXT] = { root: hydrateRoot(this.container, view), ReactComponent: View };
+        const view = <WidgetRoot {...props} />;
+        this[CONTEXT] = { root: hydrateRoot(this.container, view), ReactComponent: WidgetRoot };
         return;
       }
       super[RENDER]();

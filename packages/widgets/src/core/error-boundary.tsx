@@ -1,18 +1,18 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 
-interface BoundaryState {
+interface ErrorBoundaryState {
   broken?: boolean;
-  Apology?: ComponentType;
+  ErrorFallback?: ComponentType;
 }
 
 /** When a widget breaks, the visitor still has a way to write; the page's own fallback comes first. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError() {
     return { broken: true };
@@ -22,14 +22,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.props.onError?.(error);
     // Where it does not come, what the page wrote inside the element stands alone.
     import("./error-fallback").then(
-      ({ Apology }) => this.setState({ Apology }),
+      ({ ErrorFallback }) => this.setState({ ErrorFallback }),
       () => {},
     );
   }
 
   override render() {
-    const { broken, Apology } = this.state;
+    const { broken, ErrorFallback } = this.state;
     if (!broken) return this.props.children;
-    return <slot>{Apology && <Apology />}</slot>;
+    return <slot>{ErrorFallback && <ErrorFallback />}</slot>;
   }
 }

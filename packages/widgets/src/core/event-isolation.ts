@@ -17,7 +17,7 @@ const keep = (event: Event) => {
 };
 
 /** What happens in a widget goes no further than this node around it. */
-export function keepApart(container: Element, dialog: boolean): void {
+export function stopPropagationToPage(container: Element, dialog: boolean): void {
   for (const type of OWN.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });
   }
@@ -27,7 +27,7 @@ export function keepApart(container: Element, dialog: boolean): void {
  * While a dialog is open, the page's focus traps and its own dialogs do not hear the keys that leave.
  * @returns the end of it.
  */
-export function shelter(element: HTMLElement): () => void {
+export function isolateDialogKeys(element: HTMLElement): () => void {
   const guard = (event: KeyboardEvent) => {
     if (LEAVES.test(event.key) && element.shadowRoot?.activeElement) event.stopPropagation();
   };

@@ -6,4 +6,4 @@ export const LANGUAGE = "es";
  * the page's own, and reaches what stands in the page. Where styles travel with the code, `adopted-stylesheets.ts`
  * puts a root of its own here.
  */
-export const dressing = { rootOf: (host: HTMLElement): ParentNode & Node => host };
+export const styleRoot = { rootOf: (host: HTMLElement): ParentNode & Node => host };

@@ -1,19 +1,19 @@
-import { Boundary } from "./error-boundary";
+import { ErrorBoundary } from "./error-boundary";
 import type { WidgetDefinition } from "./widget";
 
-export interface ViewProps extends Record<string, unknown> {
+export interface WidgetRootProps extends Record<string, unknown> {
   /** Told when the widget could not be shown. */
   onBroken?: (error: unknown) => void;
 }
 
 /** What stands inside an element's root, the same on the server and in the page. */
-export function viewOf({ component: Widget }: WidgetDefinition) {
+export function createWidgetRoot({ component: Widget }: WidgetDefinition) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the tag is registered
-  return function View({ onBroken, ...props }: ViewProps) {
+  return function WidgetRoot({ onBroken, ...props }: WidgetRootProps) {
     return (
-      <Boundary onError={onBroken}>
+      <ErrorBoundary onError={onBroken}>
         <Widget {...props} />
-      </Boundary>
+      </ErrorBoundary>
     );
   };
 }

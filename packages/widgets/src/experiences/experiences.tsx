@@ -2,7 +2,7 @@ import { experienceId } from "@maloca/catalog/experiences";
 import { useLayoutEffect, useRef } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { Choices } from "../ui/checkbox-group";
+import { CheckboxGroup } from "../ui/checkbox-group";
 import { reset } from "../ui/reset.css";
 import { experiencesOptions } from "./experiences.options";
 
@@ -41,7 +41,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
 
   return (
     <div className={reset} ref={ref}>
-      <Choices
+      <CheckboxGroup
         name="experiences"
         legend={text.legend}
         choices={options.experiences}

@@ -7,7 +7,7 @@ export const WIDEST = "720px";
  * A form in somebody's page: two columns where its own place has room for them. As rules, and no class:
  * not every such form has so many fields.
  */
-export const inPage = {
+export const formLayout = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: `20px ${space[5]}`,

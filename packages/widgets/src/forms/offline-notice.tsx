@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
-import { FormStatus } from "../ui/live-status";
+import { LiveStatus } from "../ui/live-status";
 import * as styles from "./offline-notice.css";
-import { unsentStrings } from "./offline-notice.strings";
+import { offlineNoticeStrings } from "./offline-notice.strings";
 import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
 import type { Live, Phase } from "./use-form-submission";
 
 export { resume };
 
-export interface UnsentProps {
+export interface OfflineNoticeProps {
   live: Live;
   phase: Phase;
-  text: Partial<typeof unsentStrings>;
+  text: Partial<typeof offlineNoticeStrings>;
 }
 
 /** What can be done about a request that was not sent: this device keeps it, or forgets it again. */
-export function Unsent({ live, phase, text }: UnsentProps) {
-  const words = { ...unsentStrings, ...text };
+export function OfflineNotice({ live, phase, text }: OfflineNoticeProps) {
+  const words = { ...offlineNoticeStrings, ...text };
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function Unsent({ live, phase, text }: UnsentProps) {
 
   return (
     <div className={styles.unsent} ref={ref}>
-      <FormStatus text={kept || phase === "unkept" ? words[phase] : ""} />
+      <LiveStatus text={kept || phase === "unkept" ? words[phase] : ""} />
       {phase !== "unkept" && (
         <button
           type="button"

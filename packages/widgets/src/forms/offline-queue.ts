@@ -1,8 +1,8 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
 import type { Connection } from "../backend";
-import { cameFrom } from "../core/attribution";
-import { tellsMore } from "../core/build-flags";
+import { readAttribution } from "../core/attribution";
+import { sendsAttribution } from "../core/build-flags";
 import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
 import { KEPT, keptHere } from "./offline-queue.names";
@@ -77,7 +77,7 @@ export async function keepUnsent({ form, submission, state }: Live): Promise<voi
     const kept: Connection & Where = {
       idempotencyKey: last.key,
       consentVersion: consent.version,
-      source: tellsMore ? cameFrom() : "",
+      source: sendsAttribution ? readAttribution() : "",
     };
     for (const where of WHERE) kept[where] = (to as Where)[where];
     const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };

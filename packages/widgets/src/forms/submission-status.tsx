@@ -1,19 +1,19 @@
-import { FormStatus } from "../ui/live-status";
-import type { standingStrings } from "./submission-status.strings";
-import type { Live, useSubmission } from "./use-form-submission";
+import { LiveStatus } from "../ui/live-status";
+import type { submissionStatusStrings } from "./submission-status.strings";
+import type { Live, useFormSubmission } from "./use-form-submission";
 
-interface StandingProps {
-  submission: Pick<ReturnType<typeof useSubmission>, "phase" | "errors" | "Unsent"> & {
+interface SubmissionStatusProps {
+  submission: Pick<ReturnType<typeof useFormSubmission>, "phase" | "errors" | "OfflineNotice"> & {
     live: Live;
   };
-  text: typeof standingStrings & { failed: string; sent?: string };
+  text: typeof submissionStatusStrings & { failed: string; sent?: string };
   /** What is said while there is nothing else to say. */
   otherwise?: string | false;
 }
 
 /** How a request stands, and what can be done about one that was not sent. */
-export function Standing({ submission, text, otherwise }: StandingProps) {
-  const { phase, errors, live, Unsent } = submission;
+export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
+  const { phase, errors, live, OfflineNotice } = submission;
   const wrong = phase === "idle" && Object.keys(errors).length;
   const said =
     (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && text[phase as "slow"]) ||
@@ -22,8 +22,8 @@ export function Standing({ submission, text, otherwise }: StandingProps) {
     "";
   return (
     <>
-      <FormStatus text={said} />
-      {Unsent && <Unsent live={live} phase={phase} text={text} />}
+      <LiveStatus text={said} />
+      {OfflineNotice && <OfflineNotice live={live} phase={phase} text={text} />}
     </>
   );
 }

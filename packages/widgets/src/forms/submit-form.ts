@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@maloca/catalog/check";
 import { consentMissing } from "@maloca/catalog/consent.missing";
 import type { Notice } from "@maloca/catalog/notices";
-import { tellsMore } from "../core/build-flags";
+import { sendsAttribution } from "../core/build-flags";
 import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
 import { keptHere } from "./offline-queue.names";
@@ -37,11 +37,11 @@ export async function submit<Data, Receipt>(
   const previous = lastOf(form)?.key;
   const idempotencyKey = keyFor(form, data);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const filled = tellsMore && live.begun ? Date.now() - live.begun : undefined;
+  const filled = sendsAttribution && live.begun ? Date.now() - live.begun : undefined;
   const to = { ...submission.to, idempotencyKey, filled };
   const answer = await send(data, to).finally(() => clearTimeout(slow));
   // Newer words take the place of those that the device keeps.
-  giveBack(focused);
+  restoreFocus(focused);
   const outbox = keptHere() && (await import("./offline-queue"));
   const kept = outbox && previous && outbox.forget(previous);
   if (!answer.error) return finish(form, answer.data, data, live, notices.sent);
@@ -57,9 +57,9 @@ export async function submit<Data, Receipt>(
 }
 
 /** What had the focus may have lost it while nothing could be changed. */
-function giveBack(focused: Element | null) {
+function restoreFocus(focused: Element | null) {
   const root = focused?.getRootNode() as Document | undefined;
-  if (focused?.matches(":disabled")) requestAnimationFrame(() => giveBack(focused));
+  if (focused?.matches(":disabled")) requestAnimationFrame(() => restoreFocus(focused));
   else if (!root?.activeElement || root.activeElement === document.body) {
     (focused as HTMLElement | null)?.focus();
   }

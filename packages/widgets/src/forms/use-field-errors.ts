@@ -2,7 +2,7 @@ import type { FieldErrors } from "@maloca/catalog/check";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** What is wrong with each field of a form, and the way to the first of them. */
-export function useErrors(form: RefObject<HTMLFormElement | null>) {
+export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<FieldErrors>(undefined);
 

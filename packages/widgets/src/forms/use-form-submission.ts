@@ -11,12 +11,12 @@ import {
   useState,
 } from "react";
 import type { Answer, Connection } from "../backend";
-import { tellsMore } from "../core/build-flags";
+import { sendsAttribution } from "../core/build-flags";
 import type { Failure } from "../core/widget";
-import type { UnsentProps } from "./offline-notice";
+import type { OfflineNoticeProps } from "./offline-notice";
 import { keptHere } from "./offline-queue.names";
 import type { RequestName } from "./request-senders";
-import { useErrors } from "./use-field-errors";
+import { useFieldErrors } from "./use-field-errors";
 
 interface SubmissionNotices {
   sent: Notice;
@@ -90,17 +90,17 @@ const loadSubmit = () => import("./submit-form");
 /** Asked for ahead of need; what does not come is asked for again. */
 const ignore = () => {};
 
-const loadUnsent = () => import("./offline-notice");
+const loadOfflineNotice = () => import("./offline-notice");
 
 /**
  * The life of a form from typing to the server's answer. Fields are uncontrolled: the form itself
  * holds what was typed, so nothing here can lose it.
  */
-export function useSubmission<Data, Receipt>(submission: Submission<Data, Receipt>) {
+export function useFormSubmission<Data, Receipt>(submission: Submission<Data, Receipt>) {
   const [phase, setPhase] = useState<Phase>("idle");
   const formRef = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const { errors, clear, refuse, mend } = useErrors(formRef);
+  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   const state: FormState = { setPhase, clear, refuse };
   const busy = phase === "sending" || phase === "slow";
 
@@ -133,12 +133,12 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
     return () => removeEventListener("online", again);
   }, [phase, live]);
 
-  const [Unsent, setUnsent] = useState<ComponentType<UnsentProps>>();
+  const [OfflineNotice, setOfflineNotice] = useState<ComponentType<OfflineNoticeProps>>();
   const unsent = /offline|failed|kept/.test(phase);
   useEffect(() => {
     if (unsent || keptHere()) {
-      loadUnsent().then(({ Unsent, resume }) => {
-        setUnsent(() => Unsent);
+      loadOfflineNotice().then(({ OfflineNotice, resume }) => {
+        setOfflineNotice(() => OfflineNotice);
         return resume(live);
       }, ignore);
     }
@@ -153,7 +153,7 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
     busy,
     live,
     /** What can be done while it is unsent, once that has come. */
-    Unsent: unsent ? Unsent : undefined,
+    OfflineNotice: unsent ? OfflineNotice : undefined,
     form: {
       ref: formRef,
       noValidate: true,
@@ -168,8 +168,8 @@ export function useSubmission<Data, Receipt>(submission: Submission<Data, Receip
       },
       /** Somebody is about to type. What keeps a request must be here before the signal goes. */
       onFocus({ target }: FocusEvent<HTMLFormElement>) {
-        if (tellsMore && !(target as Element).matches("button")) live.begun ??= Date.now();
-        Promise.all([submission.load(), loadSubmit()]).then(loadUnsent).catch(ignore);
+        if (sendsAttribution && !(target as Element).matches("button")) live.begun ??= Date.now();
+        Promise.all([submission.load(), loadSubmit()]).then(loadOfflineNotice).catch(ignore);
       },
       async onInput(event: FormEvent<HTMLFormElement>) {
         // Half-written words do not go out by themselves, and are not what was sent.

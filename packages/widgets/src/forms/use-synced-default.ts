@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /** A prefilled field follows its page's options, unless the visitor wrote their own words. */
-export function useFollow(form: RefObject<HTMLFormElement | null>, name: string, text: string) {
+export function useSyncedDefault(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  text: string,
+) {
   const previous = useRef(text);
   useEffect(() => {
     const field = form.current?.elements.namedItem(name) as HTMLInputElement;

@@ -1,8 +1,8 @@
-import { standingStrings } from "../forms/submission-status.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
 
 /** What the newsletter form says. A partner may replace any of it. */
 export const newsletterStrings = {
-  ...standingStrings,
+  ...submissionStatusStrings,
   email: "Tu correo electrónico",
   submit: "Suscribirme",
   sending: "Suscribiendo...",

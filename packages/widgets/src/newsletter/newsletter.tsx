@@ -2,9 +2,9 @@ import type { NewsletterSignup } from "@maloca/catalog/newsletter";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { plainPost } from "../forms/no-js-action";
-import { Standing } from "../forms/submission-status";
-import { useSubmission } from "../forms/use-form-submission";
+import { noJsAction } from "../forms/no-js-action";
+import { SubmissionStatus } from "../forms/submission-status";
+import { useFormSubmission } from "../forms/use-form-submission";
 import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./newsletter.css";
@@ -18,7 +18,7 @@ export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = withDefaults(newsletterOptions.strings, options.strings);
 
-  const submission = useSubmission<NewsletterSignup, true>({
+  const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
     to: options,
     read: (data) => ({ email: String(data.get("email") ?? "") }),
@@ -33,7 +33,7 @@ export function NewsletterForm(props: NewsletterProps) {
 
   return (
     <form
-      {...plainPost("newsletter", options)}
+      {...noJsAction("newsletter", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
@@ -51,7 +51,7 @@ export function NewsletterForm(props: NewsletterProps) {
       </button>
       <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
       <div className={styles.standing}>
-        <Standing submission={submission} text={text} />
+        <SubmissionStatus submission={submission} text={text} />
       </div>
     </form>
   );

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { inPage } from "../forms/form-layout";
+import { formLayout } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 
-export const form = style(inPage);
+export const form = style(formLayout);
 
 export const submit = action;
 

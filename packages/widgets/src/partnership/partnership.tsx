@@ -4,11 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { plainPost } from "../forms/no-js-action";
-import { useErrors } from "../forms/use-field-errors";
-import { Copy } from "../ui/copyable-text";
+import { noJsAction } from "../forms/no-js-action";
+import { useFieldErrors } from "../forms/use-field-errors";
+import { CopyableText } from "../ui/copyable-text";
 import { Field } from "../ui/field";
-import { FormStatus } from "../ui/live-status";
+import { LiveStatus } from "../ui/live-status";
 import { reset } from "../ui/reset.css";
 import * as styles from "./partnership.css";
 import { partnershipOptions } from "./partnership.options";
@@ -37,7 +37,7 @@ export function PartnershipForm(props: PartnershipProps) {
   const text = withDefaults(partnershipOptions.strings, options.strings);
 
   const formRef = useRef<HTMLFormElement>(null);
-  const { errors, clear, refuse, mend } = useErrors(formRef);
+  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   const [mail, setMail] = useState<Mail>();
   const [failed, setFailed] = useState(false);
 
@@ -88,7 +88,7 @@ export function PartnershipForm(props: PartnershipProps) {
       ref={formRef}
       className={`${reset} ${styles.form}`}
       noValidate
-      {...plainPost("partnership", options)}
+      {...noJsAction("partnership", options)}
       onSubmit={submit}
       onReset={() => {
         clear();
@@ -122,7 +122,7 @@ export function PartnershipForm(props: PartnershipProps) {
         <button type="submit" className={styles.submit} part="submit">
           {text.submit}
         </button>
-        <FormStatus text={status || text.privacy} />
+        <LiveStatus text={status || text.privacy} />
       </div>
       {mail && <Handover mail={mail} address={options.address} text={text} />}
     </form>
@@ -150,7 +150,7 @@ function Handover({ mail, address, text }: HandoverProps) {
           {address}
         </a>
       </p>
-      <Copy label={text.message} text={mail.body} copy={text.copy} copied={text.copied} />
+      <CopyableText label={text.message} text={mail.body} copy={text.copy} copied={text.copied} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from "@maloca/catalog/payment.figures";
 import { useEffect, useRef } from "react";
-import { Copy } from "../ui/copyable-text";
+import { CopyableText } from "../ui/copyable-text";
 import * as styles from "./payment.handover.css";
 import type { paymentOptions } from "./payment.options";
 
@@ -31,13 +31,13 @@ export function HandoverPanel({ message, href, reason, text, onOpened }: Handove
       <p className={styles.reason} ref={ref} tabIndex={-1}>
         {text[reason]}
       </p>
-      <Copy label={text.message} text={message} copy={text.copy} copied={text.copied}>
+      <CopyableText label={text.message} text={message} copy={text.copy} copied={text.copied}>
         {href && (
           <a className={styles.link} href={href} target="_blank" rel="noopener" onClick={onOpened}>
             {text.link}
           </a>
         )}
-      </Copy>
+      </CopyableText>
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { messagingLink } from "@maloca/catalog/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { useErrors } from "../forms/use-field-errors";
-import { useFollow } from "../forms/use-synced-default";
+import { useFieldErrors } from "../forms/use-field-errors";
+import { useSyncedDefault } from "../forms/use-synced-default";
 import { Dialog } from "../ui/dialog";
 import { Field } from "../ui/field";
-import { FormStatus } from "../ui/live-status";
+import { LiveStatus } from "../ui/live-status";
 import * as styles from "./payment.css";
 import { Figures } from "./payment.figures";
 import type { Handover } from "./payment.handover";
@@ -55,15 +55,15 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const amount = options.amount > 0 ? formatCop(options.amount) : "";
 
   const formRef = useRef<HTMLFormElement>(null);
-  const { errors, clear, refuse, mend } = useErrors(formRef);
+  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState(false);
   const [handover, setHandover] = useState<Handover>();
   // The messaging app was opened: once closed, the form starts anew.
   const left = useRef(false);
 
-  useFollow(formRef, "concept", about);
-  useFollow(formRef, "amount", amount);
+  useSyncedDefault(formRef, "concept", about);
+  useSyncedDefault(formRef, "amount", amount);
   const look = () => {
     const now = valuesOf(formRef.current);
     setTyped(now);
@@ -206,7 +206,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
           <button type="submit" className={styles.submit} part="submit">
             {text.submit}
           </button>
-          <FormStatus text={failed ? text.failed : text.privacy} />
+          <LiveStatus text={failed ? text.failed : text.privacy} />
         </div>
         {handover && ready && (
           <ready.HandoverPanel {...handover} text={text} onOpened={() => leave(handover.data)} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inPage, WIDEST } from "../forms/form-layout";
+import { formLayout, WIDEST } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
 import { action, quiet } from "../ui/button.css";
@@ -83,7 +83,7 @@ export const step = style({
   },
 });
 
-export const fields = style(inPage);
+export const fields = style(formLayout);
 
 // A hidden child may be visible on its own account.
 globalStyle(`${step}[hidden] *`, { visibility: "inherit" });

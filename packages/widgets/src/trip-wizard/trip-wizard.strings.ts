@@ -1,8 +1,8 @@
-import { standingStrings } from "../forms/submission-status.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
 
 /** What the trip wizard says. A partner may replace any of it. */
 export const tripWizardStrings = {
-  ...standingStrings,
+  ...submissionStatusStrings,
   progress: "Pasos de tu solicitud",
   count: "Paso {n} de {max}",
   mark1: "Tú",

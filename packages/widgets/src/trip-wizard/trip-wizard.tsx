@@ -12,10 +12,10 @@ import {
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { plainPost } from "../forms/no-js-action";
-import { Standing } from "../forms/submission-status";
-import { type Submission, useSubmission } from "../forms/use-form-submission";
-import { Choices } from "../ui/checkbox-group";
+import { noJsAction } from "../forms/no-js-action";
+import { SubmissionStatus } from "../forms/submission-status";
+import { type Submission, useFormSubmission } from "../forms/use-form-submission";
+import { CheckboxGroup } from "../ui/checkbox-group";
 import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./trip-wizard.css";
@@ -53,7 +53,7 @@ export function TripWizard(props: TripWizardProps) {
     onEmptied: () => move(1),
     onFailed: options.onFailed,
   };
-  const submission = useSubmission(request);
+  const submission = useFormSubmission(request);
   const { form, errors, busy, refuse, clear } = submission;
 
   const formOf = () => form.ref.current as HTMLFormElement;
@@ -154,7 +154,7 @@ export function TripWizard(props: TripWizardProps) {
           {n < LAST ? text.next : busy ? text.sending : text.submit}
         </button>
         {n === (/kept|sent/.test(submission.phase) ? step : LAST) && (
-          <Standing submission={submission} text={text} />
+          <SubmissionStatus submission={submission} text={text} />
         )}
       </div>
     </fieldset>
@@ -162,7 +162,7 @@ export function TripWizard(props: TripWizardProps) {
 
   return (
     <form
-      {...plainPost("tripRequest", options)}
+      {...noJsAction("tripRequest", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
@@ -223,7 +223,7 @@ export function TripWizard(props: TripWizardProps) {
               min={tripTravelers[0]}
             />
             <Field {...field("budget_range", text.budget_rangeHint)} />
-            <Choices
+            <CheckboxGroup
               // Anew for what a reload brings back.
               key={String(interests)}
               name="interests"

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./checkbox-group.css";
 
-interface ChoicesProps {
+interface CheckboxGroupProps {
   name: string;
   legend: string;
   choices: readonly string[];
@@ -20,7 +20,7 @@ interface ChoicesProps {
  * reachable, so that whoever listens to the page learns why
  * (docs/decisions/disabled-stays-reachable.md).
  */
-export function Choices({
+export function CheckboxGroup({
   name,
   legend,
   choices,
@@ -28,7 +28,7 @@ export function Choices({
   max,
   counter,
   onChange,
-}: ChoicesProps) {
+}: CheckboxGroupProps) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const first = choices.filter((choice) => given.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import * as styles from "./copyable-text.css";
 
-interface CopyProps {
+interface CopyableTextProps {
   label: string;
   text: string;
   /** Words of the button, before and after. */
@@ -15,7 +15,7 @@ interface CopyProps {
 const MOST_ROWS = 12;
 
 /** A text to take along. Where the clipboard is out of reach it is selected, ready for a long press. */
-export function Copy({ label, text, copy, copied, children }: CopyProps) {
+export function CopyableText({ label, text, copy, copied, children }: CopyableTextProps) {
   const [done, setDone] = useState("");
   const ref = useRef<HTMLTextAreaElement>(null);
   const id = useId();

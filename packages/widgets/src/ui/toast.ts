@@ -1,5 +1,5 @@
 import type { Notice } from "@maloca/catalog/notices";
-import { dressing, LANGUAGE } from "../core/style-root";
+import { LANGUAGE, styleRoot } from "../core/style-root";
 import * as styles from "./toast.css";
 
 /** Long enough to read two sentences twice. An error stays until it is dismissed. */
@@ -59,7 +59,7 @@ function createStack(): HTMLElement {
   // Reached through the element that it stands in, too.
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
-  const root = dressing.rootOf(stack);
+  const root = styleRoot.rootOf(stack);
   for (const role of ["status", "alert"]) {
     const region = make("div", styles.region);
     region.setAttribute("role", role);
