@@ -3,11 +3,14 @@ export const pieces = [
   // Telling, where nothing is sent.
   ["toast", /(src\/|sheet:)ui\/toast/],
   // Sending, for every form that does.
-  ["backend", /src\/(backend|core\/attribution)|\/ofetch\//],
+  ["backend", /src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//],
   // Keeping what was not sent, where something failed.
   ["outbox", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
-  ["form", /forms\/submit-form|\/zod\/|catalog\/src\/(check|own-keys|consent\.missing)/],
+  [
+    "form",
+    /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(check|own-keys|consent\.missing)/,
+  ],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.
@@ -15,7 +18,10 @@ export const pieces = [
   // Every form with boxes to tick.
   ["choices", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
-  ["sending", /forms\/(use-form-submission|submission-status|offline-queue)|src\/core\/json/],
+  [
+    "sending",
+    /forms\/(connection|use-form-submission|submission-status|offline-queue)|src\/core\/json/,
+  ],
   // Every form, and whatever names the operator.
   [
     "fields",
@@ -36,7 +42,7 @@ export const reactPieces = [
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
     "parts",
-    /src\/(ui\/(?!toast)|forms\/(?!submit-form)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
+    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
   ],
 ];
 

@@ -4,6 +4,7 @@ import { concept } from "@maloca/catalog/concept";
 import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
+import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
@@ -42,7 +43,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
 
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
-    to: options,
+    to: connectionOf(options),
     read: (data) => ({
       ...(Object.fromEntries(data) as Record<string, string>),
       experiences: data.getAll("experiences").join(", "),

@@ -2,6 +2,7 @@ import type { AllianceMessage } from "@maloca/catalog/alliance";
 import type { LeadReceipt } from "@maloca/catalog/api";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
+import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
 import { SubmissionStatus } from "../forms/submission-status";
@@ -27,7 +28,7 @@ export function ContactForm(props: ContactProps) {
 
   const submission = useFormSubmission<AllianceMessage, LeadReceipt>({
     name: "contact",
-    to: options,
+    to: connectionOf(options),
     read: (data) => Object.fromEntries(data) as Record<string, string>,
     load: () => import("./contact.lazy"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),

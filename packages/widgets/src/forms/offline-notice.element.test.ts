@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
 import "../contact/contact.element";
+import "../newsletter/newsletter.element";
 import { KEPT, keptHere } from "./offline-queue.names";
 
 // A request that could not be sent: in the page, and with the visitor's leave on the device.
@@ -104,6 +105,31 @@ test("with leave the device keeps it, tells where it stands, and a return sends 
   expect(sent).toHaveBeenCalledTimes(1);
   await expect.poll(() => field(element, "message").value).toBe("");
   expect(says(element)).toBe("");
+});
+
+test("of a form's options the device keeps those that say where its request goes", async () => {
+  answers(broken);
+  await kepted();
+  const [{ until: _until, sent: _sent, to, ...request }] = JSON.parse(
+    localStorage.getItem(KEPT) as string,
+  );
+  expect(request).toEqual({ name: "contact", data: { ...message, organization: "" } });
+  const where = ["anonKey", "endpoint", "partner"];
+  const whose = ["consentVersion", "idempotencyKey", "source"];
+  expect(Object.keys(to).sort()).toEqual([...where, ...whose].sort());
+  localStorage.clear();
+  const signup = page('<maloca-newsletter portal-id="42" partner="Hotel Río"></maloca-newsletter>');
+  await expect.poll(() => field(signup, "email")).not.toBeNull();
+  fill(signup, { email: message.email });
+  submit(signup);
+  await expect.poll(() => offer(signup)?.textContent).toBe(keep);
+  offer(signup)?.click();
+  await expect.poll(keptHere).toBe(true);
+  const [kept] = JSON.parse(localStorage.getItem(KEPT) as string);
+  expect(kept.to).toMatchObject({ portalId: "42", formId: "newsletter", partner: "Hotel Río" });
+  expect(Object.keys(kept.to).sort()).toEqual(
+    [...where, ...whose, "formId", "formsEndpoint", "portalId"].sort(),
+  );
 });
 
 test("another visit sends what was kept, and says so while it cannot", async () => {

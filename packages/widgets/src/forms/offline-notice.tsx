@@ -3,18 +3,18 @@ import { LiveStatus } from "../ui/live-status";
 import * as styles from "./offline-notice.css";
 import { offlineNoticeStrings } from "./offline-notice.strings";
 import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
-import type { Live, Phase } from "./use-form-submission";
+import type { FormController, Phase } from "./types";
 
 export { resume };
 
 export interface OfflineNoticeProps {
-  live: Live;
+  controller: FormController;
   phase: Phase;
   text: Partial<typeof offlineNoticeStrings>;
 }
 
 /** What can be done about a request that was not sent: this device keeps it, or forgets it again. */
-export function OfflineNotice({ live, phase, text }: OfflineNoticeProps) {
+export function OfflineNotice({ controller, phase, text }: OfflineNoticeProps) {
   const words = { ...offlineNoticeStrings, ...text };
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function OfflineNotice({ live, phase, text }: OfflineNoticeProps) {
         <button
           type="button"
           className={styles.offer}
-          onClick={() => (kept ? forgetUnsent(live) : keepUnsent(live))}
+          onClick={() => (kept ? forgetUnsent(controller) : keepUnsent(controller))}
           part="unsent"
         >
           {kept ? words.forget : words.keep}

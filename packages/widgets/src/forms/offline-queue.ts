@@ -5,10 +5,10 @@ import { readAttribution } from "../core/attribution";
 import { sendsAttribution } from "../core/build-flags";
 import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
+import { checkForm, emptyForm, lastAttempt } from "./checked-form";
 import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
-import { empty, findErrors, lastOf, noticesOf } from "./submit-form";
-import type { Live, RequestCode } from "./use-form-submission";
+import type { FormController, RequestCode } from "./types";
 
 /** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,10 +24,6 @@ interface Unsent {
   /** What is said once it is stored. */
   sent: Notice;
 }
-
-/** What says where it goes; a form hands over all of its options. */
-const WHERE = ["endpoint", "anonKey", "partner", "portalId", "formId", "formsEndpoint"] as const;
-type Where = Partial<Record<(typeof WHERE)[number], string>>;
 
 type Kept = Unsent & { until: number };
 /** What the device holds may be another version's, or anybody's: nothing is sure but when it ends. */
@@ -68,59 +64,72 @@ export function forget(key: string): boolean {
 }
 
 /** With the visitor's leave: keeps what the form last tried to send, past the end of this page. */
-export async function keepUnsent({ form, submission, state }: Live): Promise<void> {
-  const { name, to } = submission;
-  const { sent } = noticesOf(await submission.load(), new FormData(form.current ?? undefined));
-  const last = form.current && lastOf(form.current);
+export function keepUnsent({ form, request, setPhase }: FormController): void {
+  const { name, to } = request();
+  const last = form.current && lastAttempt(form.current);
   try {
     if (!last) throw new Error("it was never checked");
-    const kept: Connection & Where = {
-      idempotencyKey: last.key,
-      consentVersion: consent.version,
-      source: sendsAttribution ? readAttribution() : "",
+    const { key, body, sent } = last;
+    const kept: Kept = {
+      name,
+      data: JSON.parse(body),
+      to: {
+        ...to,
+        idempotencyKey: key,
+        consentVersion: consent.version,
+        source: sendsAttribution ? readAttribution() : "",
+      },
+      sent,
+      until: Date.now() + KEPT_MS,
     };
-    for (const where of WHERE) kept[where] = (to as Where)[where];
-    const one = { name, data: JSON.parse(last.body), to: kept, sent, until: Date.now() + KEPT_MS };
-    write([...read().filter((other) => keyOf(other) !== last.key), one]);
-    state.setPhase("kept");
+    write([...read().filter((other) => keyOf(other) !== key), kept]);
+    setPhase("kept");
   } catch {
     // Blocked, full, or not even checked.
-    state.setPhase("unkept");
+    setPhase("unkept");
   }
 }
 
 /** The visitor takes that leave back. */
-export function forgetUnsent({ submission, state }: Live): void {
-  write(read().filter((one) => one.name !== submission.name));
-  state.setPhase("idle");
+export function forgetUnsent({ request, setPhase }: FormController): void {
+  write(read().filter((one) => one.name !== request().name));
+  setPhase("idle");
 }
 
-/** Hears what becomes of kept requests, sends them, and says what this device still keeps. */
-export async function resume(live: Live): Promise<void> {
-  if (live.stop) return;
-  const listen = (event: Event) => settle(live, event as SentLater);
+/**
+ * Hears what becomes of kept requests, sends them, and says what this device still keeps.
+ * @returns the end of the hearing.
+ */
+export function resume(controller: FormController): () => void {
+  const listen = (event: Event) => settle(controller, event as SentLater);
   addEventListener(SENT_LATER, listen);
-  live.stop = () => removeEventListener(SENT_LATER, listen);
   watch();
-  if (!read().length) return;
-  await sendKept();
-  if (keepsAny(live.submission.name)) live.state.setPhase("kept");
+  if (read().length) {
+    sendKept().then(() => {
+      if (keepsAny(controller.request().name)) controller.setPhase("kept");
+    });
+  }
+  return () => removeEventListener(SENT_LATER, listen);
 }
 
 const keepsAny = (name: RequestName) => read().some((one) => one.name === name);
 
 /** What was kept is stored: the page is told once, and the form that still holds it starts anew. */
-async function settle({ form: { current: form }, submission, state }: Live, event: SentLater) {
+async function settle(
+  { form: { current: form }, request, setPhase }: FormController,
+  event: SentLater,
+) {
   const { unsent, receipt } = event.detail;
-  if (unsent.name !== submission.name || !form) return;
-  if (!keepsAny(unsent.name)) state.setPhase("idle");
-  if (!event.defaultPrevented) submission.onSent?.(receipt, unsent.data);
+  const { name, onSent, load } = request();
+  if (unsent.name !== name || !form) return;
+  if (!keepsAny(name)) setPhase("idle");
+  if (!event.defaultPrevented) onSent?.(receipt, unsent.data);
   event.preventDefault();
-  const last = lastOf(form);
+  const last = lastAttempt(form);
   if (last?.key !== keyOf(unsent)) return;
-  const { data } = await findErrors(form, new FormData(form), submission);
+  const { data } = checkForm(form, new FormData(form), request(), await load());
   // What was changed since then is another request.
-  if (last?.body === toJson(data)) empty(form, submission);
+  if (last?.body === toJson(data)) emptyForm(form, request());
 }
 
 let watching = false;

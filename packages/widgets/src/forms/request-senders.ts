@@ -1,11 +1,11 @@
-import { sendAlliance, sendBooking, sendNewsletter, sendTripRequest } from "../backend";
+import { sendAlliance, sendBooking, sendTripRequest } from "../backend";
+import { sendSignup } from "./send-signup";
 
 /** How each request is sent that this device may keep, by the noun of its widget. */
 export const senders = {
   booking: sendBooking,
   contact: sendAlliance,
-  newsletter: ({ email }: { email: string }, to: Parameters<typeof sendNewsletter>[1]) =>
-    sendNewsletter(email, to),
+  newsletter: sendSignup,
   "trip-wizard": sendTripRequest,
 };
 

@@ -1,10 +1,11 @@
 import { LiveStatus } from "../ui/live-status";
 import type { submissionStatusStrings } from "./submission-status.strings";
-import type { Live, useFormSubmission } from "./use-form-submission";
+import type { FormController } from "./types";
+import type { useFormSubmission } from "./use-form-submission";
 
 interface SubmissionStatusProps {
   submission: Pick<ReturnType<typeof useFormSubmission>, "phase" | "errors" | "OfflineNotice"> & {
-    live: Live;
+    controller: FormController;
   };
   text: typeof submissionStatusStrings & { failed: string; sent?: string };
   /** What is said while there is nothing else to say. */
@@ -13,7 +14,7 @@ interface SubmissionStatusProps {
 
 /** How a request stands, and what can be done about one that was not sent. */
 export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
-  const { phase, errors, live, OfflineNotice } = submission;
+  const { phase, errors, controller, OfflineNotice } = submission;
   const wrong = phase === "idle" && Object.keys(errors).length;
   const said =
     (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && text[phase as "slow"]) ||
@@ -23,7 +24,7 @@ export function SubmissionStatus({ submission, text, otherwise }: SubmissionStat
   return (
     <>
       <LiveStatus text={said} />
-      {OfflineNotice && <OfflineNotice live={live} phase={phase} text={text} />}
+      {OfflineNotice && <OfflineNotice controller={controller} phase={phase} text={text} />}
     </>
   );
 }

@@ -1,55 +1,60 @@
-import type { FieldErrors } from "@maloca/catalog/check";
-import { consentMissing } from "@maloca/catalog/consent.missing";
-import type { Notice } from "@maloca/catalog/notices";
-import { sendsAttribution } from "../core/build-flags";
-import { toJson } from "../core/json";
 import { showToast } from "../ui/toast";
+import { checkForm, emptyForm, lastAttempt, noteAttempt } from "./checked-form";
 import { keptHere } from "./offline-queue.names";
 import { SLOW_MS } from "./submit-form.times";
-import type { Live, RequestCode, Submission } from "./use-form-submission";
+import type { FormController } from "./types";
 
 /** A page that keeps its dialog open after all is not waited for. */
 const CLOSING_MS = 250;
 
-/** The last body of each form and its key: a body that is sent again keeps its key. */
-const keys = new WeakMap<HTMLFormElement, { body: string; key: string }>();
+/** One press on a form's button. */
+export interface Press {
+  form: HTMLFormElement;
+  /** What the form held then. */
+  typed: FormData;
+  focused: Element | null;
+  /** Milliseconds since the form was first touched. */
+  filled?: number;
+}
 
 /** Checks a form, shows what is wrong and goes there, or sends it once and says how it went. */
-export async function submit<Data, Receipt>(
-  form: HTMLFormElement,
-  typed: FormData,
-  focused: Element | null,
-  live: Live<Data, Receipt>,
+export async function submitForm<Data, Receipt>(
+  { form, typed, focused, filled }: Press,
+  controller: FormController<Data, Receipt>,
 ): Promise<void> {
-  const { submission, state } = live;
-  const { setPhase, clear, refuse } = state;
-  const { send, ...code } = await submission.load();
-  const notices = noticesOf(code, typed);
-  const { data, found } = await findErrors(form, typed, submission);
-  if (!data || Object.keys(found).length) {
+  const { request, setPhase, clearErrors, showErrors } = controller;
+  const code = await request().load();
+  const notices = typeof code.notices === "function" ? code.notices(typed) : code.notices;
+  const { data, errors } = checkForm(form, typed, request(), code);
+  if (!data || Object.keys(errors).length) {
     setPhase("idle");
-    refuse(found);
+    showErrors(errors);
     // Not for a box that was not ticked: the toast names the fields.
     if (notices.invalid && !data) showToast(notices.invalid, form);
     return;
   }
-  clear();
-  const previous = lastOf(form)?.key;
-  const idempotencyKey = keyFor(form, data);
+  clearErrors();
+  const previous = lastAttempt(form)?.key;
+  const { key } = noteAttempt(form, data, notices.sent);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const filled = sendsAttribution && live.begun ? Date.now() - live.begun : undefined;
-  const to = { ...submission.to, idempotencyKey, filled };
-  const answer = await send(data, to).finally(() => clearTimeout(slow));
-  // Newer words take the place of those that the device keeps.
+  const to = { ...request().to, idempotencyKey: key, filled };
+  const answer = await code.send(data, to).finally(() => clearTimeout(slow));
   restoreFocus(focused);
-  const outbox = keptHere() && (await import("./offline-queue"));
-  const kept = outbox && previous && outbox.forget(previous);
-  if (!answer.error) return finish(form, answer.data, data, live, notices.sent);
-
+  // Newer words take the place of those that the device keeps.
+  const queue = keptHere() && (await import("./offline-queue"));
+  const kept = queue && previous && queue.forget(previous);
+  if (!answer.error) {
+    request().onSent?.(answer.data, data);
+    emptyForm(form, request());
+    setPhase("sent");
+    await closing(form);
+    showToast(notices.sent, form);
+    return;
+  }
   const { details, lasting, ...failure } = answer.error;
-  if (details) refuse(details);
-  submission.onFailed?.(failure);
-  if (kept && !lasting) return outbox.keepUnsent(live);
+  if (details) showErrors(details);
+  request().onFailed?.(failure);
+  if (kept && !lasting) return queue.keepUnsent(controller);
   const waits = !navigator.onLine;
   setPhase(waits ? "offline" : lasting ? "refused" : "failed");
   // Nothing went wrong yet: the form itself says that it waits.
@@ -65,29 +70,6 @@ function restoreFocus(focused: Element | null) {
   }
 }
 
-/** What the form last tried to send, and its key. */
-export const lastOf = (form: HTMLFormElement) => keys.get(form);
-
-export const noticesOf = (
-  { notices }: Pick<RequestCode<unknown, unknown>, "notices">,
-  typed: FormData,
-) => (typeof notices === "function" ? notices(typed) : notices);
-
-/** Stored: everyone is told, and the form starts anew. */
-async function finish<Data, Receipt>(
-  form: HTMLFormElement,
-  receipt: Receipt,
-  data: Data,
-  { submission, state }: Live<Data, Receipt>,
-  sent: Notice,
-) {
-  submission.onSent?.(receipt, data);
-  empty(form, submission);
-  state.setPhase("sent");
-  await closing(form);
-  showToast(sent, form);
-}
-
 /**
  * A dialog that closes with its request takes the inertness of the page with it: only then is a
  * message there announced.
@@ -100,39 +82,3 @@ function closing(form: HTMLFormElement): Promise<unknown> {
     setTimeout(resolve, CLOSING_MS);
   });
 }
-
-/** What was typed is stored. */
-export function empty<Data, Receipt>(
-  form: HTMLFormElement,
-  submission: Submission<Data, Receipt>,
-): void {
-  keys.delete(form);
-  form.reset();
-  submission.onEmptied?.();
-}
-
-/** The cleaned request, or what is wrong with each field. */
-export async function findErrors<Data, Receipt>(
-  form: HTMLFormElement,
-  typed: FormData,
-  submission: Submission<Data, Receipt>,
-) {
-  const { data, errors } = (await submission.load()).check(submission.read(typed));
-  const found: FieldErrors = { ...errors };
-  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentMissing;
-  return { data, found };
-}
-
-/** The same key for the same body, however often it is sent; a new one for another body. */
-function keyFor(form: HTMLFormElement, data: unknown): string {
-  const body = toJson(data);
-  let last = keys.get(form);
-  if (last?.body !== body) {
-    last = { body, key: randomKey() };
-    keys.set(form, last);
-  }
-  return last.key;
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
-const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

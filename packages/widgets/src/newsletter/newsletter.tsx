@@ -1,6 +1,7 @@
 import type { NewsletterSignup } from "@maloca/catalog/newsletter";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
+import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
 import { SubmissionStatus } from "../forms/submission-status";
@@ -20,7 +21,12 @@ export function NewsletterForm(props: NewsletterProps) {
 
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
-    to: options,
+    to: {
+      ...connectionOf(options),
+      portalId: options.portalId,
+      formId: options.formId,
+      formsEndpoint: options.formsEndpoint,
+    },
     read: (data) => ({ email: String(data.get("email") ?? "") }),
     load: () => import("./newsletter.lazy"),
     onSent: (_receipt, signup) => options.onSent?.(signup),

@@ -11,10 +11,11 @@ import {
 } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
+import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
 import { SubmissionStatus } from "../forms/submission-status";
-import { type Submission, useFormSubmission } from "../forms/use-form-submission";
+import { useFormSubmission } from "../forms/use-form-submission";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
@@ -44,17 +45,16 @@ export function TripWizard(props: TripWizardProps) {
   const target = useRef<HTMLElement | null>(null);
   const id = useId();
 
-  const request: Submission<TripRequest, true> = {
+  const submission = useFormSubmission<TripRequest, true>({
     name: "trip-wizard",
-    to: options,
+    to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.lazy"),
     onSent: (_receipt, request) => options.onSent?.({ request }),
     onEmptied: () => move(1),
     onFailed: options.onFailed,
-  };
-  const submission = useFormSubmission(request);
-  const { form, errors, busy, refuse, clear } = submission;
+  });
+  const { form, errors, busy, controller, check } = submission;
 
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
@@ -95,16 +95,14 @@ export function TripWizard(props: TripWizardProps) {
 
   const advance = async () => {
     try {
-      const { findErrors } = await import("../forms/submit-form");
-      const { found } = await findErrors(formOf(), new FormData(formOf()), request);
-      const here = Object.entries(found).filter(
+      const here = Object.entries(await check()).filter(
         ([name]) => stepOf(formOf().querySelector(`[name="${name}"]`)) === step,
       );
-      if (here.length) return refuse(Object.fromEntries(here));
+      if (here.length) return controller.showErrors(Object.fromEntries(here));
     } catch {
       // The check did not arrive: it is asked for again before anything is sent.
     }
-    clear();
+    controller.clearErrors();
     const to = (step + 1) as Step;
     remember(formOf(), to);
     move(to);
@@ -173,9 +171,9 @@ export function TripWizard(props: TripWizardProps) {
         setInterests([]);
         setStep(1);
       }}
-      onInput={(event) => {
+      onInput={() => {
         remember(formOf(), step);
-        void form.onInput(event);
+        void form.onInput();
       }}
     >
       <ol className={styles.progress} aria-label={text.progress}>

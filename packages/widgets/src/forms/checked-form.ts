@@ -1,0 +1,54 @@
+import type { FieldErrors } from "@maloca/catalog/check";
+import { consentMissing } from "@maloca/catalog/consent.missing";
+import type { Notice } from "@maloca/catalog/notices";
+import { toJson } from "../core/json";
+import type { FormRequest, RequestCode } from "./types";
+
+/** What a form last tried to send. */
+interface Attempt {
+  body: string;
+  /** Its idempotency key: a body that is sent again keeps it. */
+  key: string;
+  /** What is said once it is stored. */
+  sent: Notice;
+}
+
+const attempts = new WeakMap<HTMLFormElement, Attempt>();
+
+export const lastAttempt = (form: HTMLFormElement) => attempts.get(form);
+
+/** The same key for the same body, however often it is sent; a new one for another body. */
+export function noteAttempt(form: HTMLFormElement, data: unknown, sent: Notice): Attempt {
+  const body = toJson(data);
+  const last = attempts.get(form);
+  if (last?.body === body) return last;
+  const attempt = { body, key: randomKey(), sent };
+  attempts.set(form, attempt);
+  return attempt;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** The cleaned request, or what is wrong with each field; an unticked consent box is one of them. */
+export function checkForm<Data, Receipt>(
+  form: HTMLFormElement,
+  typed: FormData,
+  { read }: Pick<FormRequest<Data, Receipt>, "read">,
+  { check }: Pick<RequestCode<Data, Receipt>, "check">,
+): { data?: Data; errors: FieldErrors } {
+  const { data, errors } = check(read(typed));
+  const found: FieldErrors = { ...errors };
+  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentMissing;
+  return { data, errors: found };
+}
+
+/** What was typed is stored: the form starts anew. */
+export function emptyForm<Data, Receipt>(
+  form: HTMLFormElement,
+  { onEmptied }: Pick<FormRequest<Data, Receipt>, "onEmptied">,
+): void {
+  attempts.delete(form);
+  form.reset();
+  onEmptied?.();
+}
