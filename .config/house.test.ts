@@ -22,8 +22,11 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { e
   // Tests walk through the whole house.
   .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/(test|torture)\//.test(file));
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, "utf8");
+const TYPES_ALONE = /^(import|export) type [^;]*? from "[^"]+"/gm;
+
+function importsOf(file: string, { types = true } = {}): string[] {
+  const source = readFileSync(file, "utf8");
+  const text = types ? source : source.replace(TYPES_ALONE, "");
   return [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, name]) => {
     // An example has the package from the registry, as everybody has it.
     if (file.startsWith("examples/") && name?.startsWith("@maloca/widgets")) return name;
@@ -60,4 +63,63 @@ test("a widget does not reach into another's folder", () => {
       .map((name) => `${file} imports ${name}`);
   });
   expect(wrong).toEqual([]);
+});
+
+test("within the widgets imports run one way: core, ui, forms, a widget", () => {
+  const layers = ["core", "ui", "forms"].map((name) => `packages/widgets/src/${name}/`);
+  const layerOf = (file: string) => layers.findIndex((layer) => file.startsWith(layer));
+  const wrong = files
+    .filter((file) => layerOf(file) >= 0)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => layerOf(name) > layerOf(file))
+        .map((name) => `${file} imports ${name}`),
+    );
+  expect(files.filter((file) => layerOf(file) >= 0).length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+const known = new Set(files);
+
+/** The files that a file imports, at once or on demand. */
+const filesBehind = (file: string, types: boolean): string[] =>
+  importsOf(file, { types }).flatMap((name) => {
+    const path = name.replace(/^packages\/(\w+)(?=\/(?!src\/)|$)/, "packages/$1/src");
+    return (
+      ["", ".ts", ".tsx", "/index.ts"].map((end) => path + end).find((each) => known.has(each)) ??
+      []
+    );
+  });
+
+/** Each way through the imports that comes back to a file on it. */
+function circlesAmong(within: readonly string[], types: boolean): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]) => {
+    const at = way.indexOf(file);
+    if (at >= 0) circles.push([...way.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    for (const next of filesBehind(file, types)) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of within) walk(file, []);
+  return circles;
+}
+
+test("no files import one another in a circle", () => {
+  expect(filesBehind("packages/widgets/src/forms/submit-form.ts", false)).toEqual(
+    expect.arrayContaining([
+      "packages/widgets/src/ui/toast.ts",
+      "packages/widgets/src/forms/offline-queue.ts",
+    ]),
+  );
+  expect(circlesAmong(files, false)).toEqual([]);
+});
+
+test("nor do the packages' files and the stories, with what they import as types alone", () => {
+  const strict = files.filter((file) => /^(packages|stories)\//.test(file));
+  expect(filesBehind("packages/widgets/src/forms/submit-form.ts", true)).toContain(
+    "packages/widgets/src/forms/types.ts",
+  );
+  expect(circlesAmong(strict, true)).toEqual([]);
 });
