@@ -25,7 +25,7 @@ export const pieces = [
   // Every form, and whatever names the operator.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|copyable-text|close-on-back)|forms\/)|catalog\/src\/(consent|settings|forms)/,
+    /(src\/|sheet:)(ui\/(?!reset|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
   ],
   // Every element.
   [

@@ -1,12 +1,12 @@
-import type { Mail, OrganizationType, PartnershipProposal } from "@maloca/catalog/partnership";
+import type { OrganizationType, PartnershipProposal } from "@maloca/catalog/partnership";
 import { organizationTypes } from "@maloca/catalog/partnership.limits";
-import { type FormEvent, useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
+import { HandoverPanel } from "../forms/handover-panel";
+import { loadable } from "../forms/loadable";
 import { noJsAction } from "../forms/no-js-action";
-import { useFieldErrors } from "../forms/use-field-errors";
-import { CopyableText } from "../ui/copyable-text";
+import { useHandover } from "../forms/use-handover";
 import { Field } from "../ui/field";
 import { LiveStatus } from "../ui/live-status";
 import { reset } from "../ui/reset.css";
@@ -21,12 +21,7 @@ export interface PartnershipSent {
 export type PartnershipProps = Partial<typeof partnershipOptions> &
   Pick<WidgetEvents<PartnershipSent>, "onSent" | "onFailed">;
 
-/** Kept at hand once it has come: an import that is awaited anew would end the visitor's gesture. */
-let ready: typeof import("./partnership.lazy") | undefined;
-const load = async () => {
-  ready ??= await import("./partnership.lazy");
-  return ready;
-};
+const code = loadable(() => import("./partnership.lazy"));
 
 /**
  * Writes a proposal as a mail and opens the visitor's mail client with it
@@ -36,43 +31,29 @@ export function PartnershipForm(props: PartnershipProps) {
   const options = withDefaults(partnershipOptions, props);
   const text = withDefaults(partnershipOptions.strings, options.strings);
 
-  const formRef = useRef<HTMLFormElement>(null);
-  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
-  const [mail, setMail] = useState<Mail>();
-  const [failed, setFailed] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setFailed(false);
-    try {
-      // No await where it has come already: the mail client opens inside the visitor's gesture.
-      const { checkPartnership, partnershipMail, mailLink, partnershipNotices, showToast } =
-        ready ?? (await load());
-      const { data, errors: found } = checkPartnership(form);
-      if (!data) return refuse(found ?? {});
-      clear();
-      const written = partnershipMail(data);
+  const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
+    code,
+    check: (form, { checkPartnership }) => checkPartnership(form).errors,
+    handOver(form, { checkPartnership, partnershipMail, mailLink, partnershipNotices, showToast }) {
+      const { data, errors } = checkPartnership(form);
+      if (!data || Object.keys(errors).length) {
+        showErrors(errors);
+        return;
+      }
+      clearErrors();
+      const mail = partnershipMail(data);
       // In the same window: a mail client needs no tab, and a new one would stay behind empty.
-      window.open(mailLink(options.address, written), "_self");
-      setMail(written);
+      window.open(mailLink(options.address, mail), "_self");
       options.onSent?.({ organizationType: data.organizationType });
       showToast(partnershipNotices.sent, form);
-    } catch (error) {
-      setFailed(true);
+      // Many visitors have no mail client.
+      return { message: mail.body };
+    },
+    onFailed(error, ready, form) {
       options.onFailed?.({ reason: ready ? "render" : "network", message: String(error) });
       ready?.showToast(ready.partnershipNotices.failed, form);
-    }
-  };
-
-  const mendTyped = () => {
-    setFailed(false);
-    // The text below says something else by now.
-    setMail(undefined);
-    if (ready && formRef.current && Object.keys(errors).length) {
-      mend(ready.checkPartnership(formRef.current).errors ?? {});
-    }
-  };
+    },
+  });
 
   const field = (name: Exclude<keyof PartnershipProposal, "organizationType">) => ({
     name,
@@ -84,20 +65,7 @@ export function PartnershipForm(props: PartnershipProps) {
   const status = (failed && text.failed) || (wrong && text.invalid) || "";
 
   return (
-    <form
-      ref={formRef}
-      className={`${reset} ${styles.form}`}
-      noValidate
-      {...noJsAction("partnership", options)}
-      onSubmit={submit}
-      onReset={() => {
-        clear();
-        setFailed(false);
-        setMail(undefined);
-      }}
-      onFocus={() => void load().catch(() => {})}
-      onInput={mendTyped}
-    >
+    <form {...noJsAction("partnership", options)} {...form} className={`${reset} ${styles.form}`}>
       <Field {...field("firstName")} autoComplete="given-name" />
       <Field {...field("lastName")} autoComplete="family-name" />
       <Field {...field("organizationName")} autoComplete="organization" />
@@ -124,33 +92,20 @@ export function PartnershipForm(props: PartnershipProps) {
         </button>
         <LiveStatus text={status || text.privacy} />
       </div>
-      {mail && <Handover mail={mail} address={options.address} text={text} />}
+      {offered && (
+        <HandoverPanel
+          offered={offered}
+          reason={
+            <>
+              {text.byHand}{" "}
+              <a className={styles.link} href={`mailto:${options.address}`}>
+                {options.address}
+              </a>
+            </>
+          }
+          text={text}
+        />
+      )}
     </form>
-  );
-}
-
-interface HandoverProps {
-  mail: Mail;
-  address: string;
-  text: typeof partnershipOptions.strings;
-}
-
-/** The proposal to take along: many visitors have no mail client. */
-function Handover({ mail, address, text }: HandoverProps) {
-  const ref = useRef<HTMLParagraphElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another proposal is shown anew
-  useEffect(() => ref.current?.focus(), [mail]);
-
-  return (
-    <div className={styles.handover}>
-      <p className={styles.reason} ref={ref} tabIndex={-1}>
-        {text.byHand}{" "}
-        <a className={styles.link} href={`mailto:${address}`}>
-          {address}
-        </a>
-      </p>
-      <CopyableText label={text.message} text={mail.body} copy={text.copy} copied={text.copied} />
-    </div>
   );
 }

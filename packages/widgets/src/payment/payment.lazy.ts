@@ -2,4 +2,4 @@
 export { checkPayment, paymentMessage } from "@maloca/catalog/payment";
 export { paymentNotices } from "@maloca/catalog/payment.notices";
 export { showToast } from "../ui/toast";
-export { HandoverPanel } from "./payment.handover";
+export { PaymentHandover } from "./payment.handover";

@@ -9,10 +9,11 @@ import {
   readPesos,
 } from "@maloca/catalog/payment.figures";
 import { messagingLink } from "@maloca/catalog/settings";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { useFieldErrors } from "../forms/use-field-errors";
+import { loadable } from "../forms/loadable";
+import { useHandover } from "../forms/use-handover";
 import { useSyncedDefault } from "../forms/use-synced-default";
 import { Dialog } from "../ui/dialog";
 import { Field } from "../ui/field";
@@ -30,12 +31,7 @@ export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentFigures;
 export type PaymentDialogProps = Partial<typeof paymentOptions> &
   Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
 
-/** Kept at hand once it has come: an import that is awaited anew would end the visitor's gesture. */
-let ready: typeof import("./payment.lazy") | undefined;
-const load = async () => {
-  ready ??= await import("./payment.lazy");
-  return ready;
-};
+const code = loadable(() => import("./payment.lazy"));
 
 /**
  * Writes a payment request and hands it to the messaging app, where the team answers with a link
@@ -54,58 +50,39 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
   const amount = options.amount > 0 ? formatCop(options.amount) : "";
 
-  const formRef = useRef<HTMLFormElement>(null);
-  const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [failed, setFailed] = useState(false);
-  const [handover, setHandover] = useState<Handover>();
   // The messaging app was opened: once closed, the form starts anew.
   const left = useRef(false);
 
-  useSyncedDefault(formRef, "concept", about);
-  useSyncedDefault(formRef, "amount", amount);
-  const look = () => {
-    const now = valuesOf(formRef.current);
-    setTyped(now);
-    return now;
-  };
+  const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
+    code,
+    check: (form, { checkPayment }) => checkPayment(valuesOf(form)).errors,
+    handOver(form, { checkPayment, paymentMessage, paymentNotices, showToast }) {
+      const { data, errors, notice } = checkPayment(valuesOf(form));
+      if (!data) {
+        showErrors(errors);
+        showToast(paymentNotices[notice], form);
+        return;
+      }
+      clearErrors();
+      const message = paymentMessage(data, terms);
+      const href = messagingLink(message, team);
+      const opened = href !== "" && openAway(href);
+      const carried = opened && href !== team.shortLink;
+      // Closed first: what is told then stands where the visitor is, and is announced there.
+      if (carried) form.closest("dialog")?.close();
+      if (opened) leave(data);
+      if (carried) return;
+      const reason = opened ? "byHand" : href ? "blocked" : "alone";
+      return { data, message, href, reason } satisfies Handover;
+    },
+  });
+
+  useSyncedDefault(form.ref, "concept", about);
+  useSyncedDefault(form.ref, "amount", amount);
+  const look = () => setTyped(valuesOf(form.ref.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
-  useEffect(() => void look(), [amount]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setFailed(false);
-    try {
-      // No await where it has come already: the messaging app opens inside the visitor's gesture.
-      request(form, ready ?? (await load()));
-    } catch {
-      setFailed(true);
-    }
-  };
-
-  const request = (
-    form: HTMLFormElement,
-    { checkPayment, paymentMessage, paymentNotices, showToast }: NonNullable<typeof ready>,
-  ) => {
-    const { data, errors: found, notice } = checkPayment(valuesOf(form));
-    if (!data) {
-      refuse(found);
-      showToast(paymentNotices[notice], form);
-      return;
-    }
-    clear();
-    const message = paymentMessage(data, terms);
-    const href = messagingLink(message, team);
-    const carried = href !== team.shortLink;
-    // Inside the visitor's gesture: after an await it would be a popup, and blocked as one.
-    const opened = href !== "" && openAway(href);
-    // Closed first: what is told then stands where the visitor is, and is announced there.
-    if (opened && carried) form.closest("dialog")?.close();
-    else
-      setHandover({ data, message, href, reason: opened ? "byHand" : href ? "blocked" : "alone" });
-    if (opened) leave(data);
-  };
+  useEffect(look, [amount]);
 
   const leave = ({ name: _name, ...request }: PaymentRequest) => {
     left.current = true;
@@ -113,13 +90,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
       ...request,
       ...paymentFigures(request.total, request.option, terms.percent),
     });
-    ready?.showToast(ready.paymentNotices.sent, formRef.current);
+    code.ready?.showToast(code.ready.paymentNotices.sent, form.ref.current);
   };
 
   const closed = () => {
     options.onClose?.();
-    if (left.current) formRef.current?.reset();
-    else setHandover(undefined);
+    if (left.current) form.ref.current?.reset();
+    else forget();
   };
 
   return (
@@ -133,24 +110,18 @@ export function PaymentDialog(props: PaymentDialogProps) {
       image={options.image}
     >
       <form
-        ref={formRef}
+        {...form}
         className={styles.form}
-        noValidate
-        onSubmit={submit}
         onReset={() => {
-          clear();
+          form.onReset();
           left.current = false;
-          setHandover(undefined);
           // The fields are emptied only after this event.
           setTimeout(look);
         }}
-        onFocus={() => void load().catch(() => {})}
         onInput={() => {
-          const now = look();
-          if (ready) mend(ready.checkPayment(now).errors ?? {});
-          // Another request from here on; the message above says something else by now.
+          form.onInput();
           left.current = false;
-          setHandover(undefined);
+          look();
         }}
       >
         <Field
@@ -208,8 +179,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
           </button>
           <LiveStatus text={failed ? text.failed : text.privacy} />
         </div>
-        {handover && ready && (
-          <ready.HandoverPanel {...handover} text={text} onOpened={() => leave(handover.data)} />
+        {offered && code.ready && (
+          <code.ready.PaymentHandover
+            offered={offered}
+            text={text}
+            onOpened={() => leave(offered.data)}
+          />
         )}
       </form>
     </Dialog>

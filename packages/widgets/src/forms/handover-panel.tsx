@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { CopyableText } from "../ui/copyable-text";
+import * as styles from "./handover-panel.css";
+
+interface HandoverPanelProps {
+  /** Each one that is offered has the focus, so that it is read. */
+  offered: { message: string };
+  /** Why the visitor has it here. */
+  reason: ReactNode;
+  text: { message: string; copy: string; copied: string };
+  /** What else can be done with the message. */
+  children?: ReactNode;
+}
+
+/** What another app was to take along, for whoever has to carry it by hand. */
+export function HandoverPanel({ offered, reason, text, children }: HandoverPanelProps) {
+  const ref = useRef<HTMLParagraphElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is shown anew
+  useEffect(() => ref.current?.focus(), [offered]);
+
+  return (
+    <div className={styles.handover}>
+      <p className={styles.reason} ref={ref} tabIndex={-1}>
+        {reason}
+      </p>
+      <CopyableText
+        label={text.message}
+        text={offered.message}
+        copy={text.copy}
+        copied={text.copied}
+      >
+        {children}
+      </CopyableText>
+    </div>
+  );
+}
