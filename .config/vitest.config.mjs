@@ -8,7 +8,7 @@ import { builtElements } from "../packages/widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser } from "./browser.mjs";
 import { engineProvider } from "./engine-provider.mjs";
 import { engineNames, engineTests, missingEngine } from "./engines.mjs";
-import SlowFirst from "./slow-first.ts";
+import { SlowFirst, slowTests } from "./slow-tests.ts";
 
 // Before any test, and once: to unpack it takes seconds.
 const browser = await findBrowser();
@@ -68,6 +68,7 @@ export default defineConfig({
             "site/test/**/*.test.ts",
             "examples/**/*.test.ts",
           ],
+          exclude: process.env.MALOCA_TESTS === "quick" ? slowTests : [],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/prepare.ts",

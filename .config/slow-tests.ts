@@ -1,0 +1,53 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that start browsers, programs or database servers and take longest, in the order in which they
+ * start. Vitest learns that by itself, but not on a machine where they never ran: there a long one that
+ * comes last leaves every other core idle. `npm run test:quick` leaves them out.
+ */
+export const slowTests = [
+  "packages/widgets/test/hosts.engines.test.ts",
+  "site/test/trips/dialogs.test.ts",
+  "packages/widgets/test/hosts.test.ts",
+  "site/test/looks.test.ts",
+  "packages/server/test/torture.test.ts",
+  "packages/server/test/backup.test.ts",
+  "examples/frameworks.test.ts",
+  "examples/builder.test.ts",
+  "site/test/reading.test.ts",
+  "packages/server/test/faults.test.ts",
+  "packages/widgets/test/leaks.test.ts",
+  "packages/server/test/leads.test.ts",
+  "packages/server/test/durability.test.ts",
+  "packages/widgets/test/manifest.test.ts",
+  "packages/server/test/restart.test.ts",
+  "packages/server/test/outbox.test.ts",
+  "packages/widgets/test/looks.test.ts",
+  "packages/artwork/test/drawings.test.ts",
+  "packages/widgets/test/package.test.ts",
+  "site/test/structured-data.test.ts",
+  "packages/server/test/forms.test.ts",
+  "packages/server/test/hostile.test.ts",
+  "packages/server/test/confirmation.test.ts",
+  "packages/server/test/edge.test.ts",
+  "packages/server/test/start.test.ts",
+  "packages/server/test/operator.test.ts",
+  "packages/widgets/test/shelter.test.ts",
+  "examples/hotel.test.ts",
+  "examples/pages.test.ts",
+  "examples/package.test.ts",
+  "site/test/*.walk.test.ts",
+  "site/test/print.test.ts",
+];
+
+const rank = ({ moduleId }: TestSpecification) => {
+  const at = slowTests.findIndex((path) => moduleId.endsWith(path));
+  return at < 0 ? slowTests.length : at;
+};
+
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+}

