@@ -73,6 +73,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/prepare.ts",
+          // A worker loads its modules once, and not once a file: a quarter of the time of short files.
+          isolate: false,
         },
       },
       {

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+/**
+ * `npm test`: formatter, linter and types while the build runs, then all tests. What a step prints
+ * comes whole, in this order; the first that fails ends the run.
+ */
+const run = (command, args, stdio) => {
+  const child = spawn(command, args, { stdio, shell: process.platform === "win32" });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
+  return { ended, printed: () => printed };
+};
+
+const check = run("npm", ["run", "check"], ["ignore", "pipe", "pipe"]);
+const build = run(process.execPath, [".config/build.mjs", "--if-needed"], "inherit");
+
+const checked = await check.ended;
+process.stdout.write(check.printed());
+const built = await build.ended;
+if (checked || built) process.exit(1);
+
+const args = ["vitest", "run", "--config", ".config/vitest.config.mjs", ...process.argv.slice(2)];
+process.exitCode = await run("npx", args, "inherit").ended;
