@@ -21,7 +21,8 @@ function install(packages) {
   run(["update"]);
   run([
     ...["-o", "DPkg::Lock::Timeout=300"],
-    ...["install", "-y", "--no-install-recommends", ...packages],
+    // A package whose program somebody has deleted counts as installed.
+    ...["install", "-y", "--no-install-recommends", "--reinstall", ...packages],
   ]);
 }
 

