@@ -299,7 +299,7 @@ test("an element that is taken away lets go of everything", async () => {
   await opened(element);
   element.remove();
   await expect.poll(() => find(element, "dialog")).toBeNull();
-  expect(document.documentElement.style.overflow).toBe("");
+  await expect.poll(() => document.documentElement.style.overflow).toBe("");
 });
 
 test("a dialog inside a hidden ancestor is seen all the same", async () => {
