@@ -38,6 +38,15 @@ export const slowTests = [
   "examples/package.test.ts",
   "site/test/*.walk.test.ts",
   "site/test/print.test.ts",
+  "packages/server/test/embedded.test.ts",
+  "site/test/dev.test.ts",
+  "site/test/walk.test.ts",
+  "packages/server/test/report.test.ts",
+  "packages/widgets/test/loader.test.ts",
+  "packages/server/test/container.test.ts",
+  "packages/server/test/strace.test.ts",
+  "site/test/itinerary.test.ts",
+  "packages/widgets/test/preferences.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {
