@@ -47,6 +47,11 @@ export const slowTests = [
   "packages/server/test/strace.test.ts",
   "site/test/itinerary.test.ts",
   "packages/widgets/test/preferences.test.ts",
+  "packages/server/test/hosted.test.ts",
+  "packages/catalog/test/pure.test.ts",
+  "packages/server/test/migrate.test.ts",
+  "packages/widgets/test/auth.test.ts",
+  "site/test/downloads.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {
