@@ -10,7 +10,7 @@ import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { descriptions } from "./packages/widgets/build/editor-data.mjs";
-import { pieceOf, pieces, reactPieces } from "./packages/widgets/build/manual-chunks.mjs";
+import { chunkFor, reactChunks, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
@@ -48,7 +48,7 @@ const table = [
       dir: `${widgets}/dist`,
       chunkFileNames: "chunks/[name]-[hash].js",
       assetFileNames: "[name][extname]",
-      manualChunks: pieceOf(reactPieces),
+      manualChunks: chunkFor(reactChunks),
       onlyExplicitManualChunks: true,
       // A page that a server renders may compose the components as they are.
       banner: ({ name }) => (name === "index" ? '"use client";' : ""),
@@ -80,16 +80,16 @@ const table = [
       dir: `${widgets}/dist/cdn`,
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
-      manualChunks: pieceOf(pieces),
+      manualChunks: chunkFor(sharedChunks),
     },
     styles: adoptedStyles(),
     preact: true,
     minify: true,
-    asked: true,
+    noted: true,
   },
   {
     name: "script tag: the loader",
-    input: { maloca: `${widgets}/src/cdn.ts` },
+    input: { maloca: `${widgets}/src/script-tag.ts` },
     output: { dir: `${widgets}/dist/cdn`, format: "iife", strict: false },
     minify: true,
     // The last of the script-tag files: what it asks for is known.
@@ -179,7 +179,7 @@ const table = [
       dir: `${server}/dist`,
       chunkFileNames: "[name].js",
       // Apart, so that it runs before the drivers that need it.
-      manualChunks: pieceOf([["globals", /node\/globals/]]),
+      manualChunks: chunkFor([["globals", /node\/globals/]]),
     },
     external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod)/,
   },
@@ -243,7 +243,7 @@ function pluginsOf({
   minify,
   compact,
   page,
-  asked,
+  noted,
   loader,
   compiled,
   sizes: ceilings,
@@ -266,7 +266,7 @@ function pluginsOf({
         // Whoever installs the package reads it, and bundles it.
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
-    asked && noteChunks,
+    noted && noteChunks,
     ceilings && sizes(ceilings),
     loader && release,
     page && builderPage,

@@ -1,7 +1,7 @@
-import { wakeFrom } from "../packages/widgets/src/element/from-folder";
+import { wakeFromFolder } from "../packages/widgets/src/core/wake-from-folder";
 
 /** Where the site's build has put the script-tag build's files. */
 declare const __WIDGETS_FOLDER__: string;
 
 // The same files as on a partner's page.
-wakeFrom(location.origin + __WIDGETS_FOLDER__);
+wakeFromFolder(location.origin + __WIDGETS_FOLDER__);

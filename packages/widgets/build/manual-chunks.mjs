@@ -1,5 +1,5 @@
-/** Pieces of the script-tag build that widgets share. */
-export const pieces = [
+/** Chunks of the script-tag build that widgets share. */
+export const sharedChunks = [
   // Telling, where nothing is sent.
   ["toast", /(src\/|sheet:)ui\/toast/],
   // Sending, for every form that does.
@@ -34,8 +34,8 @@ export const pieces = [
   ],
 ];
 
-/** Pieces of the React build: what one widget loads on demand must not stand in the entry beside it. */
-export const reactPieces = [
+/** Chunks of the React build: what one widget loads on demand must not stand in the entry beside it. */
+export const reactChunks = [
   // Imported by what is on its own and by what comes later: in neither of them.
   ["tells-more", /src\/core\/(build-flags|json)/],
   ["unsent", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
@@ -46,5 +46,5 @@ export const reactPieces = [
   ],
 ];
 
-/** The piece that a module goes into: the first row that fits names it. Where none does, Rollup decides. */
-export const pieceOf = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
+/** The chunk that a module goes into: the first row that fits names it. Where none does, Rollup decides. */
+export const chunkFor = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];

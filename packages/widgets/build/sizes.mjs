@@ -19,10 +19,10 @@ export function sizes(ceilings) {
     name: SIZES,
     writeBundle(_options, bundle) {
       const [loader] = Object.values(bundle);
-      const asked = new Map();
+      const filesOfStep = new Map();
       for (const { step, after, modules, limit } of ceilings) {
-        const files = new Set([...(asked.get(after) ?? []), ...modules.flatMap(filesFor)]);
-        asked.set(step, files);
+        const files = new Set([...(filesOfStep.get(after) ?? []), ...modules.flatMap(filesFor)]);
+        filesOfStep.set(step, files);
         const codes = [loader.code, ...[...files].map(codeOf)];
         const bytes = codes.reduce((sum, code) => sum + gzipped(code), 0);
         const line = `${step}: ${bytes} of ${limit} bytes gzip`;

@@ -2,6 +2,7 @@
 import "./theme/bundled.css";
 
 export type { BookingSent } from "./booking/booking";
+export { BookingDialog, type BookingDialogProps } from "./booking/booking.dialog";
 export { ContactForm, type ContactProps, type ContactSent } from "./contact/contact";
 export type { Failure, WidgetEvents } from "./core/widget";
 export {
@@ -18,5 +19,4 @@ export {
   type PartnershipSent,
 } from "./partnership/partnership";
 export { PaymentDialog, type PaymentDialogProps, type PaymentSent } from "./payment/payment";
-export { BookingDialog, type BookingDialogProps } from "./reserve/booking-dialog";
 export { type TripRequestSent, TripWizard, type TripWizardProps } from "./trip-wizard/trip-wizard";

@@ -1,5 +1,5 @@
+import { wakeOnIntent } from "./core/wake-on-intent";
 import type { WidgetName } from "./core/widget-names";
-import { wakeOnIntent } from "./element/loader";
 
 const load: Record<WidgetName, () => Promise<unknown>> = {
   booking: () => import("./booking/booking.element"),

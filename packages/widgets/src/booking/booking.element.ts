@@ -1,7 +1,7 @@
 import { define } from "../core/element";
-import { openPayment } from "../reserve/open-payment";
 import { Booking, type BookingProps } from "./booking";
 import { bookingOptions } from "./booking.options";
+import { openPayment } from "./booking.payment";
 
 /** `<maloca-booking>`; importing this file registers it. */
 export const widget = define({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { field, find, page } from "../../test/page";
-import { wakeOnIntent } from "../element/loader";
+import { wakeOnIntent } from "./wake-on-intent";
 
 // In a file of its own: each test needs an element that nobody has defined yet.
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from "react";
-import { Booking, type BookingProps } from "../booking/booking";
-import type { BookingOptions } from "../booking/booking.options";
 import type { PaymentDialogProps } from "../payment/payment";
+import { Booking, type BookingProps } from "./booking";
+import type { BookingOptions } from "./booking.options";
 
 export type BookingDialogProps = BookingProps & {
   /** Options of the payment dialog that the booking leads to, e.g. its `depositPercent`. */

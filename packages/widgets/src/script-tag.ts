@@ -1,4 +1,4 @@
-import { wakeFrom } from "./element/from-folder";
+import { wakeFromFolder } from "./core/wake-from-folder";
 
 /**
  * The script-tag build's own address: its files lie beside it, whoever's page this is. Read at once:
@@ -8,4 +8,4 @@ import { wakeFrom } from "./element/from-folder";
 const script =
   document.currentScript ?? document.querySelector<HTMLScriptElement>('[src*="/maloca.js"]');
 
-wakeFrom((script as HTMLScriptElement).src);
+wakeFromFolder((script as HTMLScriptElement).src);

@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Booking } from "../booking/booking";
-import { BookingDialog, type BookingDialogProps } from "./booking-dialog";
+import { Booking } from "./booking";
+import { BookingDialog, type BookingDialogProps } from "./booking.dialog";
 
 // The React way from a booking to its payment; the elements' way is in `booking.element.test.ts`.
 

@@ -1,6 +1,6 @@
-import { FIRST_PAGE } from "../core/attribution";
-import type { MalocaElement, Overrides } from "../core/element";
-import { dialogs, isDialog, type WidgetName } from "../core/widget-names";
+import { FIRST_PAGE } from "./attribution";
+import type { MalocaElement, Overrides } from "./element";
+import { dialogs, isDialog, type WidgetName } from "./widget-names";
 
 type Load = (name: WidgetName) => Promise<unknown>;
 
@@ -91,7 +91,7 @@ export function wakeOnIntent(load: Load): void {
     if (opener || isInline(target)) prepare(opener ?? target);
   };
 
-  const press = (event: MouseEvent) => {
+  const onOpenerClick = (event: MouseEvent) => {
     const opener = openerOf(event);
     const name = opener && widgetOf(opener);
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -119,15 +119,15 @@ export function wakeOnIntent(load: Load): void {
   };
 
   // On the window: whatever a page swallows further in has been heard by then.
-  addEventListener("click", press, true);
+  addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
 
-  const stir = () => {
+  const onFirstActivity = () => {
     ahead = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     scan();
   };
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
-    addEventListener(sign, stir, { once: true, capture: true });
+    addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
   new MutationObserver(() => {
