@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { keepPointerStill } from "../.config/browser.mjs";
+import { keepPointerStill } from "../packages/tooling/browsers/chromium.mjs";
 import { book, openWorld, servePage, type World } from "./test/world";
 
 // The example as a partner serves it: from an origin of its own, with the built script-tag files.

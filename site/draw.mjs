@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { drawings } from "@maloca/artwork/drawings";
 import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
-import { launchBrowser } from "../.config/browser.mjs";
+import { launchBrowser } from "../packages/tooling/browsers/chromium.mjs";
 
 /**
  * Draws every picture of the site: `npm run draw -- [name …]`.

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { environment, watch } from "../../.config/launch.mjs";
+import { environment, watch } from "../../packages/tooling/programs/launch.mjs";
 import type { Application } from "./applications";
 import { serve, type World } from "./world";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { alone } from "../../.config/alone.mjs";
+import { withLock } from "../../packages/tooling/build/with-lock.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const widgets = join(root, "packages/widgets");
@@ -64,7 +64,7 @@ export async function command(
 
 /** Has a folder of the cache to itself: the test run and one of its tests may both want it ready. */
 export const withFolder = <Result>(name: string, work: () => Promise<Result>) =>
-  alone(join(cache, `${name}.sock`), work);
+  withLock(join(cache, `${name}.sock`), work);
 
 let packed: Promise<string> | undefined;
 

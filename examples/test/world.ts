@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { launchBrowser } from "../../.config/browser.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 
 /** The operator's address in every example. */
 export const OPERATOR = "http://localhost:4173";

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 
 // The consultancy's two dialogs, on the real server (docs/product.md, "Consultancy page").
 

@@ -4,8 +4,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { engineNames, missingEngine, openEngine } from "../../.config/engines.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
+import {
+  engineNames,
+  missingEngine,
+  openEngine,
+} from "../../packages/tooling/browsers/engines.mjs";
 
 // The whole way of a booking in Firefox and in WebKit: page, dialog, server, the operator's list.
 // No driver steers them: a script in the page does what a visitor does, and reports.

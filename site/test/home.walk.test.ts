@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 
 // The home page as a visitor meets it, on a phone and on a desk.
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 import { recordShifts, shiftsOf } from "./visit";
 
 // An inline widget stands in the page's HTML before any script, and wakes without losing a thing.

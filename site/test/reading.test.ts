@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 import { bytes, exists, fileOf, paths } from "./built";
 
 // The pages as they are read: by whoever sees them, and by axe.

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
-import { keepPointerStill, launchBrowser } from "../../.config/browser.mjs";
+import { keepPointerStill, launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 import { bytes, exists, fileOf } from "./built";
 
 /** Where the built files answer, as they will on the operator's own domain. */

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../.config/browser.mjs";
 import { type Mailbox, startMailbox } from "../../packages/server/test/mailbox";
 import { createDatabase, type Postgres } from "../../packages/server/test/postgres";
 import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 
 // The whole way of a booking: page, dialog, server, database, restart, mail, the operator's list.
 

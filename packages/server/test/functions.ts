@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Launched, watch } from "../../../.config/launch.mjs";
 import { install } from "../../../examples/test/install";
+import { type Launched, watch } from "../../tooling/programs/launch.mjs";
 
 const supabase = fileURLToPath(new URL("../supabase", import.meta.url));
 

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, which } from "../../../.config/system.mjs";
+import { missing, which } from "../../tooling/programs/system-programs.mjs";
 import { freePort } from "./postgres";
 
 // Debian's own place for it is not on everybody's path.

@@ -1,10 +1,10 @@
 import { paths } from "@maloca/catalog";
 import { afterAll } from "vitest";
-import { children, type Ended, launch } from "../../../.config/launch.mjs";
+import { children, type Ended, launch } from "../../tooling/programs/launch.mjs";
 import { booking, post } from "./samples";
 
-export { serveBuilt } from "../../../.config/built-server.mjs";
-export { type Ended, environment, type Launched, launch } from "../../../.config/launch.mjs";
+export { serveBuilt } from "../../tooling/programs/built-server.mjs";
+export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch.mjs";
 
 /** A test that fails half-way leaves no program behind. */
 afterAll(() => {

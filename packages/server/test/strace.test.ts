@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { missing as missingProgram, which } from "../../../.config/system.mjs";
+import { missing as missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { bundlePrograms } from "./bundle";
 import { book, environment } from "./programs";
 import { dataFolder, temporaryFolder } from "./stores";

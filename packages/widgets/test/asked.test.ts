@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { dialogs, inlines, isDialog, type WidgetName } from "../src/core/widget-names";
 import { openPage } from "./built";
 

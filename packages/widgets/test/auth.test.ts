@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { base64url, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { type Auth, createAuth } from "../src/auth";
 import { type AuthServer, algorithms, redirectTo, startAuthServer } from "./auth-server";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { keepPointerStill } from "../../../.config/browser.mjs";
+import { keepPointerStill } from "../../tooling/browsers/chromium.mjs";
 
 // The script-tag build as a partner's page has it, without any server.
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { dialogs, inlines, type WidgetName } from "../src/core/widget-names";
 import { openPage } from "./built";
 import { leftBy } from "./left-by";

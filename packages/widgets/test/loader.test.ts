@@ -1,7 +1,7 @@
 import { parseSource } from "@maloca/catalog";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import type { MalocaElement } from "../src/core/element";
 import { openPage } from "./built";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
 import { openPage } from "./built";

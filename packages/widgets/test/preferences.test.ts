@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../../.config/browser.mjs";
+import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { openPage } from "./built";
 
 // What a visitor has told the system, in every widget: no motion, or colours of their own.

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, which } from "./system.mjs";
+import { missing, which } from "../programs/system-programs.mjs";
 
 // Firefox and WebKit are opened on an address, as a visitor opens them. No driver steers them: the
 // page itself acts and reports, so that what is tested is what the engine does on its own.

@@ -1,8 +1,8 @@
-import { openPostgres } from "../../packages/server/src/node/postgres";
-import { bundlePrograms } from "../../packages/server/test/bundle";
-import { startPostgres } from "../../packages/server/test/postgres";
-import { fillLeads } from "../../packages/server/torture/fill";
-import { launch } from "../launch.mjs";
+import { openPostgres } from "../../server/src/node/postgres";
+import { bundlePrograms } from "../../server/test/bundle";
+import { startPostgres } from "../../server/test/postgres";
+import { fillLeads } from "../../server/torture/fill";
+import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 import { flood } from "./flood.mjs";
 

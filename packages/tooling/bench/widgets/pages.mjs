@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-const cdn = fileURLToPath(new URL("../../../packages/widgets/dist/cdn/", import.meta.url));
+const cdn = fileURLToPath(new URL("../../../widgets/dist/cdn/", import.meta.url));
 
 const types = {
   ".css": "text/css",

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { alone } from "./alone.mjs";
-import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
-import { follow } from "./progress.mjs";
+import { forgetBuild, isFresh, noteBuild } from "../build/build-stamp.mjs";
+import { follow } from "../build/run-steps.mjs";
+import { withLock } from "../build/with-lock.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-build-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,10 +41,11 @@ test("what was built is fresh until a source changes, also while the build ran",
   expect(fresh()).toBe(false);
 });
 
-test("tests and texts are no sources", () => {
+test("tests, texts and the tooling are no sources", () => {
   write("packages/one/test/a.test.ts", at(3));
   write("packages/one/src/a.test.ts", at(3));
   write("site/COVERAGE.md", at(3));
+  write("packages/tooling/build/with-lock.mjs", at(3));
   expect(fresh()).toBe(true);
 });
 
@@ -128,9 +129,9 @@ test("work under one lock takes turns, and a lock outlives no process", async ()
   const log = join(folder, "log");
   writeFileSync(log, "");
   const program = `
-    const { alone } = await import(${JSON.stringify(fileURLToPath(new URL("alone.mjs", import.meta.url)))});
+    const { withLock } = await import(${JSON.stringify(fileURLToPath(new URL("../build/with-lock.mjs", import.meta.url)))});
     const { appendFileSync } = await import("node:fs");
-    await alone(${JSON.stringify(lock)}, () => new Promise(() => {
+    await withLock(${JSON.stringify(lock)}, () => new Promise(() => {
       appendFileSync(${JSON.stringify(log)}, "begun\\n");
       setInterval(() => {}, 1000);
     }));`;
@@ -139,7 +140,7 @@ test("work under one lock takes turns, and a lock outlives no process", async ()
   await expect.poll(() => readFileSync(log, "utf8"), { timeout: 30_000 }).toBe("begun\n");
   let ended = false;
   let waited = 0;
-  const mine = alone(
+  const mine = withLock(
     lock,
     async () => ended,
     () => waited++,
@@ -150,5 +151,5 @@ test("work under one lock takes turns, and a lock outlives no process", async ()
   }, 500);
   expect(await mine).toBe(true);
   expect(waited).toBe(1);
-  expect(await alone(lock, async () => "again")).toBe("again");
+  expect(await withLock(lock, async () => "again")).toBe("again");
 });

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 // The Chromium that comes with the packages: the same program with the same fonts on every machine,
 // so that a test and a kept picture do not depend on what a machine happens to have.
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/maloca");
 const manifest = join(root, "node_modules/@sparticuz/chromium/package.json");
 

@@ -17,12 +17,18 @@ const run = (command, args, stdio) => {
 };
 
 const check = run("npm", ["run", "check"], ["ignore", "pipe", "pipe"]);
-const build = run(process.execPath, [".config/build.mjs", "--if-needed"], "inherit");
+const build = run(process.execPath, ["packages/tooling/build/build.mjs", "--if-needed"], "inherit");
 
 const checked = await check.ended;
 process.stdout.write(check.printed());
 const built = await build.ended;
 if (checked || built) process.exit(1);
 
-const args = ["vitest", "run", "--config", ".config/vitest.config.mjs", ...process.argv.slice(2)];
+const args = [
+  "vitest",
+  "run",
+  "--config",
+  "packages/tooling/vitest.config.mjs",
+  ...process.argv.slice(2),
+];
 process.exitCode = await run("npx", args, "inherit").ended;

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { engineNames, engineTests, missingEngine } from "./engines.mjs";
+import { engineNames, engineTests, missingEngine } from "../browsers/engines.mjs";
 
 const isEngineTest = (path: string) =>
   engineTests.some((pattern) => path.startsWith(pattern.slice(0, pattern.indexOf("{"))));
@@ -9,7 +9,7 @@ const isEngineTest = (path: string) =>
  * some were. Above it stand the tests that passed only when they were run again, and why tests were
  * skipped.
  */
-export default class ClosingLine implements Reporter {
+export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     let passed = 0;
     const flaky: string[] = [];

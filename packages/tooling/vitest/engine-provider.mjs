@@ -1,5 +1,5 @@
 import { defineBrowserProvider } from "@vitest/browser";
-import { openEngine } from "./engines.mjs";
+import { openEngine } from "../browsers/engines.mjs";
 
 /** Runs browser tests in Firefox or WebKit; tests that press real keys are Chromium's. */
 export const engineProvider = () =>

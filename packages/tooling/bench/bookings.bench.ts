@@ -3,14 +3,14 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Session } from "../../packages/server/src/database";
-import { openPostgres } from "../../packages/server/src/node/postgres";
-import { createStore } from "../../packages/server/src/store";
-import { bundlePrograms } from "../../packages/server/test/bundle";
-import { startPostgres } from "../../packages/server/test/postgres";
-import { booking } from "../../packages/server/test/samples";
-import { emptyTables } from "../../packages/server/test/stores";
-import { launch } from "../launch.mjs";
+import type { Session } from "../../server/src/database";
+import { openPostgres } from "../../server/src/node/postgres";
+import { createStore } from "../../server/src/store";
+import { bundlePrograms } from "../../server/test/bundle";
+import { startPostgres } from "../../server/test/postgres";
+import { booking } from "../../server/test/samples";
+import { emptyTables } from "../../server/test/stores";
+import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 
 export const name =

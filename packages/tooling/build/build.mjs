@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { rollup } from "rollup";
-import { SIZES } from "../packages/widgets/build/sizes.mjs";
-import { alone } from "./alone.mjs";
-import { forgetBuild, isFresh, noteBuild } from "./fresh.mjs";
-import { follow } from "./progress.mjs";
+import { SIZES } from "../../widgets/build/sizes.mjs";
+import { forgetBuild, isFresh, noteBuild } from "./build-stamp.mjs";
+import { follow } from "./run-steps.mjs";
+import { withLock } from "./with-lock.mjs";
 
 /**
  * `npm run build`: the widgets and the server, then the site. Two of them take turns.
@@ -14,7 +14,7 @@ import { follow } from "./progress.mjs";
  *   sources. The public key is baked into what visitors download, so another key is another build;
  * - `--any-key`: a build with another key will do. The operator's command line serves nobody.
  */
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const ifNeeded = process.argv.includes("--if-needed");
 const anyKey = process.argv.includes("--any-key");
@@ -24,7 +24,7 @@ const done = () => ifNeeded && isFresh(root, { anonKey, anyKey });
 
 /** The rows of the Rollup table and the site, each with what it does. */
 async function steps() {
-  const { rows } = await import("../rollup.config.mjs");
+  const { rows } = await import("../../../rollup.config.mjs");
   return [
     ...rows().map(({ name, options }) => ({ name, run: () => bundle(options) })),
     { name: "site", run: buildSite },
@@ -73,7 +73,7 @@ async function build() {
 // From here its path is short enough for a socket, wherever the repository lies.
 process.chdir(root);
 if (!done()) {
-  await alone("node_modules/.cache/maloca/build.sock", build, () =>
+  await withLock("node_modules/.cache/maloca/build.sock", build, () =>
     console.error("Another build is running; waiting for it…"),
   );
 }

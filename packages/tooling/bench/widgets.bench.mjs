@@ -1,4 +1,4 @@
-import { launchBrowser } from "../browser.mjs";
+import { launchBrowser } from "../browsers/chromium.mjs";
 import { installed } from "./install.mjs";
 import { median } from "./table.mjs";
 import { contenders } from "./widgets/contenders.mjs";

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
-import { launchBrowser } from "./browser.mjs";
-import { builtPages, serveBuilt } from "./built-server.mjs";
+import { launchBrowser } from "./browsers/chromium.mjs";
+import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 
 /**
  * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose
@@ -22,7 +22,7 @@ const PATIENCE_MS = 20_000;
 /** A whole page is a large picture, and the machine may be slow. */
 const SHUTTER_MS = 120_000;
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "contact-sheet");
 const words = process.argv.slice(2);
 

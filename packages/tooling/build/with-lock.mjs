@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 200;
  * @param {() => void} [onWait] called once if another process has the lock.
  * @returns {Promise<Result>}
  */
-export async function alone(lock, work, onWait) {
+export async function withLock(lock, work, onWait) {
   const address = process.platform === "win32" ? join("\\\\.\\pipe", resolve(lock)) : lock;
   await mkdir(dirname(lock), { recursive: true });
   let held = await listen(address);

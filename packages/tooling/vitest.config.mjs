@@ -3,12 +3,12 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
-import { builtElements } from "../packages/widgets/build/built-elements.mjs";
-import { browserArgs, findBrowser } from "./browser.mjs";
-import { engineProvider } from "./engine-provider.mjs";
-import { engineNames, engineTests, missingEngine } from "./engines.mjs";
-import { SlowFirst, slowTests } from "./slow-tests.ts";
+import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
+import { builtElements } from "../widgets/build/built-elements.mjs";
+import { browserArgs, findBrowser } from "./browsers/chromium.mjs";
+import { engineNames, engineTests, missingEngine } from "./browsers/engines.mjs";
+import { engineProvider } from "./vitest/engine-provider.mjs";
+import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
 
 // Before any test, and once: to unpack it takes seconds.
 const browser = await findBrowser();
@@ -57,13 +57,16 @@ export default defineConfig({
     // two cores two of them can.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowFirst },
-    reporters: ["default", "./.config/closing-line.ts", "./examples/test/early.ts"],
+    reporters: [
+      "default",
+      "./packages/tooling/vitest/summary-reporter.ts",
+      "./examples/test/early.ts",
+    ],
     projects: [
       {
         test: {
           name: "node",
           include: [
-            ".config/*.test.ts",
             "packages/*/test/**/*.test.ts",
             "site/test/**/*.test.ts",
             "examples/**/*.test.ts",

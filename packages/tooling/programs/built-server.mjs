@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { launch } from "./launch.mjs";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/maloca");
 
 const program = (name) => join(root, `packages/server/dist/${name}.js`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, toTable } from "./bench/table.mjs";
+import { median, toTable } from "../bench/table.mjs";
 
 test("a median is the sample in the middle, or the mean of the two there", () => {
   expect(median([9, 1, 5])).toBe(5);

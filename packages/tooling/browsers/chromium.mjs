@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { DOWNLOAD_MS } from "../programs/system-programs.mjs";
 import { pinned, unpackPinned } from "./pinned-chromium.mjs";
-import { DOWNLOAD_MS } from "./system.mjs";
 
 /** What a headless browser needs on a small machine, as root, behind a closed network. */
 export const browserArgs = [

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { browserArgs, findBrowser } from "../browser.mjs";
-import { builtPages, serveBuilt } from "../built-server.mjs";
+import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
+import { builtPages, serveBuilt } from "../programs/built-server.mjs";
 import { installed } from "./install.mjs";
 import { median } from "./table.mjs";
 

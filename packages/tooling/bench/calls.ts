@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { headers, paths } from "@maloca/catalog";
-import { booking, post } from "../../packages/server/test/samples";
+import { booking, post } from "../../server/test/samples";
 
 let next = 0;
 

@@ -11,7 +11,7 @@ const outputs = [
 const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "package-lock.json"];
 
 /** Folders and files below the sources that no build reads. */
-const ignored = /^(dist|node_modules|test|\.data|_shared)$|\.md$|\.test\.tsx?$/;
+const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
 
 /** Beside the outputs, so that it goes when they do and stays when packages are installed anew. */
 const stampIn = (root) => join(root, "packages/server/dist/build.json");

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isPinned } from "./browser.mjs";
+import { isPinned } from "./chromium.mjs";
 
 /** Set it to draw the kept looks anew, after a change that was meant: `MALOCA_LOOKS=write`. */
 const writing = process.env.MALOCA_LOOKS === "write";
@@ -24,7 +24,7 @@ export const fontFaces = [
   ["Source Sans 3", "source-sans-3"],
 ]
   .map(([family, name]) => {
-    const file = new URL(`../site/public/fonts/${name}.woff2`, import.meta.url);
+    const file = new URL(`../../../site/public/fonts/${name}.woff2`, import.meta.url);
     const source = `data:font/woff2;base64,${readFileSync(file).toString("base64")}`;
     return `@font-face{font-family:"${family}";font-weight:100 900;src:url(${source})}`;
   })
