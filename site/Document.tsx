@@ -12,7 +12,7 @@ import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
 import { colourRule, type PaletteName, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
-import { lookOf } from "./trip/look";
+import { variantsOf } from "./trip/page-variants";
 
 export interface DocumentProps {
   /** The path, with its slash; a page without one is kept out of search. */
@@ -21,7 +21,7 @@ export interface DocumentProps {
   description: string;
   /** Whose page it is: it gives its colours, and fills the booking dialog. */
   trip?: Trip;
-  /** Of a page that is no trip's, or whose trip has no look of its own. */
+  /** Of a page that is no trip's, or whose trip has no palette of its own. */
   palette?: PaletteName;
   /** What search engines are told beside who we are, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
@@ -44,7 +44,7 @@ const speculation = JSON.stringify({
 /** The whole `<html>` of a page. */
 export function Document(props: DocumentProps) {
   const { path, title, description, trip, jsonLd = [], children } = props;
-  const colours = props.palette ?? lookOf(trip).palette;
+  const colours = props.palette ?? variantsOf(trip).palette;
   const url = path === undefined ? undefined : absolute(path);
   const image = path === undefined ? undefined : shareImage(path);
   const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");

@@ -22,10 +22,10 @@ import {
   voluntariado,
   volunteerHeadlines,
 } from "@maloca/catalog";
-import { seasonalCards } from "../content/home/temporada";
-import { destinationCards } from "../content/home/viajes";
+import { destinationCards } from "../content/home/destinations";
+import { seasonalCards } from "../content/home/seasonal";
 import { trips } from "../content/trips";
-import { lookOf } from "../trip/look";
+import { variantsOf } from "../trip/page-variants";
 import { code, quoted, table } from "./markdown";
 
 const plus = (amounts: readonly number[]) => amounts.map(formatNumber).join(" + ");
@@ -74,7 +74,7 @@ function tripSection(trip: Trip): string {
       ? []
       : [
           `- Payment: ${percent} % holds a place, the rest ${quoted(due)}`,
-          `- Sections below the hero: ${lookOf(trip).order.join(", ")}`,
+          `- Sections below the hero: ${variantsOf(trip).order.join(", ")}`,
         ]),
     "",
     table(

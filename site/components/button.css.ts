@@ -51,4 +51,4 @@ export const button = styleVariants({
   ],
 });
 
-export type Look = keyof typeof button;
+export type ButtonVariant = keyof typeof button;

@@ -4,19 +4,19 @@ interface FactLinesProps {
   lines: readonly FactLine[];
   className: string;
   /** What the labels and the links wear where they stand. */
-  look: Record<"term" | "link", string>;
+  classes: Record<"term" | "link", string>;
 }
 
 /** Facts about the operator, and the ways to it. */
-export function FactLines({ lines, className, look }: FactLinesProps) {
+export function FactLines({ lines, className, classes }: FactLinesProps) {
   return (
     <dl className={className}>
       {lines.map(({ label, value, href }) => (
         <div key={label}>
-          <dt className={look.term}>{label}</dt>
+          <dt className={classes.term}>{label}</dt>
           <dd>
             {href ? (
-              <a className={look.link} href={href}>
+              <a className={classes.link} href={href}>
                 {value}
               </a>
             ) : (

@@ -9,7 +9,7 @@ export const ground = styleVariants({
   forest: [{ color: palette.light }],
 });
 
-export const look = styleVariants({
+export const layout = styleVariants({
   row: {
     display: "flex",
     flexWrap: "wrap",
@@ -41,8 +41,8 @@ export const figure = style({
   justifyContent: "flex-end",
   selectors: {
     // On a phone those of the second row stand below those of the first.
-    [`${look.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
-    [`${look.cards} &`]: {
+    [`${layout.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
+    [`${layout.cards} &`]: {
       padding: `${space[5]} ${space[4]}`,
       background: palette.ground,
       color: palette.light,
@@ -69,8 +69,8 @@ export const value = styleVariants({
     {
       fontSize: text.figure,
       selectors: {
-        [`${look.even} &`]: { fontSize: EVEN },
-        [`${look.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
+        [`${layout.even} &`]: { fontSize: EVEN },
+        [`${layout.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
     },
   ],
@@ -84,7 +84,7 @@ export const value = styleVariants({
       paddingBottom: "0.16em",
       fontSize: `clamp(28px, max(5.2vw, ${SMALL}), 80px)`,
       selectors: {
-        [`${look.even} &`]: {
+        [`${layout.even} &`]: {
           minHeight: `calc(${EVEN} * 0.95)`,
           fontSize: "clamp(30px, 4vw, 60px)",
           // Only where it must, as on a small phone with wide letters of its own.
@@ -104,6 +104,6 @@ export const label = style({
   selectors: {
     [`${ground.paper} &`]: { color: palette.ink },
     [`${ground.forest} &`]: { color: color.paper },
-    [`${look.cards} &`]: { color: color.paper },
+    [`${layout.cards} &`]: { color: color.paper },
   },
 });

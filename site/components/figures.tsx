@@ -4,16 +4,16 @@ import * as styles from "./figures.css";
 interface FiguresProps {
   facts: readonly Fact[];
   on: keyof typeof styles.ground;
-  look?: keyof typeof styles.look;
+  layout?: keyof typeof styles.layout;
 }
 
 /** Of more characters a figure is a word, and set smaller. */
 const FIGURE = 7;
 
 /** Figures set as large as a poster's. */
-export function Figures({ facts, on, look = "row" }: FiguresProps) {
+export function Figures({ facts, on, layout = "row" }: FiguresProps) {
   return (
-    <dl className={`${styles.ground[on]} ${styles.look[look]}`}>
+    <dl className={`${styles.ground[on]} ${styles.layout[layout]}`}>
       {facts.map(({ value, label }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

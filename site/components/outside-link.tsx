@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { button, type Look } from "./button.css";
+import { type ButtonVariant, button } from "./button.css";
 
 interface OutsideLinkProps {
   href: string;
-  look: Look;
+  variant: ButtonVariant;
   children: ReactNode;
 }
 
 /** Leaves the site, in a tab of its own. */
-export function OutsideLink({ href, look, children }: OutsideLinkProps) {
+export function OutsideLink({ href, variant, children }: OutsideLinkProps) {
   return (
-    <a className={button[look]} href={href} target="_blank" rel="noopener">
+    <a className={button[variant]} href={href} target="_blank" rel="noopener">
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { concept, messagingLink, settings, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
-import { button, type Look } from "./button.css";
+import { type ButtonVariant, button } from "./button.css";
 
 export interface ReserveButtonProps {
   /** What the request is about; nothing yet on a page that is no trip's. */
@@ -10,7 +10,7 @@ export interface ReserveButtonProps {
   package?: string;
   /** Whole pesos that one person pays: what the payment dialog starts with. */
   amount?: number;
-  look: Look;
+  variant: ButtonVariant;
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function ReserveButton({
   about,
   package: name,
   amount,
-  look,
+  variant,
   children,
 }: ReserveButtonProps) {
   const subject = concept({ ...about, package: name });
@@ -31,7 +31,7 @@ export function ReserveButton({
       {settings.messaging.phone && <input type="hidden" name="text" value={text} />}
       <button
         type="submit"
-        className={button[look]}
+        className={button[variant]}
         data-maloca-open="booking"
         data-package={name}
         data-amount={amount}

@@ -1,5 +1,5 @@
 import { button } from "../components/button.css";
-import { Poster } from "../components/poster";
+import { Hero } from "../components/hero";
 import { consultancy } from "../content/consultancy";
 import { Document } from "../Document";
 import { Achievements } from "./achievements";
@@ -13,17 +13,17 @@ import { Programme } from "./programme";
  */
 export function ConsultancyPage() {
   const { title, description, hero, hours, contact, dialogs } = consultancy;
-  const { toHours, ...poster } = hero;
+  const { toHours, ...words } = hero;
   return (
     <Document path="/consultoria" title={title} description={description} palette="taller">
-      <Poster {...poster}>
+      <Hero {...words}>
         <a className={button.maize} href={`#${hours.id}`}>
           {toHours}
         </a>
-        <Opener about={dialogs.proposal} look="outline">
+        <Opener about={dialogs.proposal} variant="outline">
           {contact.propose}
         </Opener>
-      </Poster>
+      </Hero>
       <Programme />
       <Hours />
       <Achievements />

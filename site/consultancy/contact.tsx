@@ -16,15 +16,15 @@ export function Contact() {
           <h2 className={heading}>{contact.title}</h2>
           <p>{contact.text}</p>
           <div className={styles.buttons}>
-            <Opener about={dialogs.proposal} look="maize">
+            <Opener about={dialogs.proposal} variant="maize">
               {contact.propose}
             </Opener>
-            <Opener about={dialogs.message} look="outline">
+            <Opener about={dialogs.message} variant="outline">
               {contact.write}
             </Opener>
           </div>
         </div>
-        <FactLines lines={contact.facts} className={styles.facts} look={styles} />
+        <FactLines lines={contact.facts} className={styles.facts} classes={styles} />
         <div className={styles.forms}>
           <FormDialog about={dialogs.proposal}>
             <Widget name="partnership" />

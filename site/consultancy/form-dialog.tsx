@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Band } from "../components/band";
-import { button, type Look } from "../components/button.css";
+import { type ButtonVariant, button } from "../components/button.css";
 import { subheading } from "../components/heading.css";
+import { WovenDivider } from "../components/woven-divider";
 import { consultancy } from "../content/consultancy";
 import * as styles from "./form-dialog.css";
 
@@ -26,7 +26,7 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
         </h3>
         <p>{text}</p>
       </div>
-      <Band on="forest" />
+      <WovenDivider on="forest" />
       <div className={styles.body}>{children}</div>
     </dialog>
   );
@@ -34,16 +34,16 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
 
 interface OpenerProps {
   about: About;
-  look: Look;
+  variant: ButtonVariant;
   children: ReactNode;
 }
 
 /** Opens a dialog by itself where the browser knows commands; see `layout/dialogs.ts`. */
-export function Opener({ about: { id }, look, children }: OpenerProps) {
+export function Opener({ about: { id }, variant, children }: OpenerProps) {
   // Missing from React's types.
   const command = { command: "show-modal", commandfor: id };
   return (
-    <button type="button" className={button[look]} aria-haspopup="dialog" {...command}>
+    <button type="button" className={button[variant]} aria-haspopup="dialog" {...command}>
       {children}
     </button>
   );

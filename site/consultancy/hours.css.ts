@@ -1,7 +1,7 @@
 import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import type { Look } from "../components/button.css";
+import type { ButtonVariant } from "../components/button.css";
 import { main } from "../style/grid.css";
 import { check, marked } from "../style/marks";
 import { atNight, desk, tablet } from "../style/media";
@@ -68,7 +68,7 @@ const grounds = {
 export const ink = styleVariants(grounds);
 
 /** The button that shows on each ground. */
-export const buttonOn: Record<Colour, Look> = {
+export const buttonOn: Record<Colour, ButtonVariant> = {
   river: "maize",
   maize: "clay",
   clay: "maize",

@@ -67,23 +67,23 @@ function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }
 }
 
 function Action({ package: { isMatch, isSynergy, colour } }: { package: ConsultancyPackage }) {
-  const look = styles.buttonOn[colour];
+  const variant = styles.buttonOn[colour];
   if (isMatch) {
     return (
-      <OutsideLink href={siteLinks.calendarUrl} look={look}>
+      <OutsideLink href={siteLinks.calendarUrl} variant={variant}>
         {words.match}
       </OutsideLink>
     );
   }
   if (isSynergy) {
     return (
-      <OutsideLink href={siteLinks.synergyUrl} look={look}>
+      <OutsideLink href={siteLinks.synergyUrl} variant={variant}>
         {words.synergy}
       </OutsideLink>
     );
   }
   return (
-    <Opener about={consultancy.dialogs.proposal} look={look}>
+    <Opener about={consultancy.dialogs.proposal} variant={variant}>
       {words.propose}
     </Opener>
   );

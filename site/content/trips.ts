@@ -1,6 +1,6 @@
 import type { Trip } from "@maloca/catalog";
-import { seasonalCards } from "./home/temporada";
-import { destinationCards } from "./home/viajes";
+import { destinationCards } from "./home/destinations";
+import { seasonalCards } from "./home/seasonal";
 
 export const destinations: readonly Trip[] = destinationCards.map(({ trip }) => trip);
 

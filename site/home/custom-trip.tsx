@@ -1,9 +1,9 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
-import { Pinned } from "../components/pinned";
+import { OverlayCard } from "../components/overlay-card";
 import { Widget } from "../components/widget";
-import { customTrip } from "../content/home/viajes";
+import { customTrip } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./custom-trip.css";
@@ -24,15 +24,15 @@ export function CustomTrip() {
       <div className={styles.consultation}>
         <h3 className={subheading}>{consultation.title}</h3>
         <p>{consultation.text}</p>
-        <OutsideLink href={consultation.href} look="clay">
+        <OutsideLink href={consultation.href} variant="clay">
           {consultation.link}
         </OutsideLink>
       </div>
-      <Pinned className={styles.form}>
+      <OverlayCard className={styles.form}>
         <div className={styles.fields}>
           <Widget name="trip-wizard" />
         </div>
-      </Pinned>
+      </OverlayCard>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Art } from "../components/art";
 import { heading } from "../components/heading.css";
-import { gallery } from "../content/home/nosotros";
+import { gallery } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import { caption, link } from "../trip/gallery.css";
 import * as styles from "./gallery.css";

@@ -1,15 +1,15 @@
 import { button } from "../components/button.css";
-import { Poster } from "../components/poster";
+import { Hero } from "../components/hero";
 import { hero } from "../content/home/opening";
 
-export function Hero() {
+export function HomeHero() {
   return (
-    <Poster {...hero}>
+    <Hero {...hero}>
       {hero.buttons.map(({ id, label }, i) => (
         <a key={id} className={i === 0 ? button.maize : button.outline} href={`#${id}`}>
           {label}
         </a>
       ))}
-    </Poster>
+    </Hero>
   );
 }

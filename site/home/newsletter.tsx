@@ -1,6 +1,6 @@
-import { Band } from "../components/band";
 import { heading } from "../components/heading.css";
 import { Widget } from "../components/widget";
+import { WovenDivider } from "../components/woven-divider";
 import { newsletter } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./newsletter.css";
@@ -8,7 +8,7 @@ import * as styles from "./newsletter.css";
 export function Newsletter() {
   return (
     <section id="newsletter">
-      <Band on="paper" />
+      <WovenDivider on="paper" />
       <div className={`${grid} ${styles.newsletter}`}>
         <div className={styles.words}>
           <h2 className={heading}>{newsletter.title}</h2>

@@ -11,7 +11,7 @@ export const pilot = style({
   "@media": { [desk]: { paddingBottom: space[9] } },
 });
 
-/** The whole width of the page; the words are pinned over its lower left. */
+/** The whole width of the page; the words are set over its lower left. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,

@@ -2,7 +2,7 @@ import { formatUsd } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
 import { eyebrow, heading, subheading } from "../components/heading.css";
-import { Pinned } from "../components/pinned";
+import { OverlayCard } from "../components/overlay-card";
 import { pilot } from "../content/home/pilot";
 import { grid } from "../style/grid.css";
 import * as styles from "./pilot.css";
@@ -14,15 +14,15 @@ export function Pilot() {
       <div className={styles.art}>
         <Art picture={pilot.picture} />
       </div>
-      <Pinned className={styles.card}>
+      <OverlayCard className={styles.card}>
         <div className={styles.words}>
           <p className={eyebrow}>{pilot.eyebrow}</p>
           <h2 className={heading}>{pilot.title}</h2>
           <p>{pilot.text}</p>
         </div>
-      </Pinned>
+      </OverlayCard>
       <div className={styles.figures}>
-        <Figures facts={pilot.figures} on="paper" look="even" />
+        <Figures facts={pilot.figures} on="paper" layout="even" />
       </div>
       <div className={styles.investment}>
         <div className={styles.total}>

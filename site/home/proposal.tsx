@@ -1,14 +1,14 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
-import { Pinned } from "../components/pinned";
+import { OverlayCard } from "../components/overlay-card";
 import { Widget } from "../components/widget";
-import { aliados } from "../content/home/aliados";
+import { partners } from "../content/home/partners";
 import { grid } from "../style/grid.css";
 import * as styles from "./proposal.css";
 
 export function Proposal() {
-  const { proposal } = aliados;
+  const { proposal } = partners;
   return (
     <div className={`${grid} ${styles.proposal}`}>
       <div className={styles.words}>
@@ -22,11 +22,11 @@ export function Proposal() {
       <div className={styles.art}>
         <Art picture={{ ...proposal.picture, alt: "" }} />
       </div>
-      <Pinned className={styles.form}>
+      <OverlayCard className={styles.form}>
         <div className={styles.fields}>
           <Widget name="partnership" />
         </div>
-      </Pinned>
+      </OverlayCard>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { eyebrow, subheading } from "../components/heading.css";
-import { type Recognition, recognitions } from "../content/home/nosotros";
+import { type Recognition, recognitions } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./recognitions.css";
 

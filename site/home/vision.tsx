@@ -8,7 +8,7 @@ export function Vision() {
     <Closing title={vision.title} picture={vision.image}>
       <Figures facts={vision.figures} on="forest" />
       <p>{vision.text}</p>
-      <ReserveButton look="maize">{vision.reserve}</ReserveButton>
+      <ReserveButton variant="maize">{vision.reserve}</ReserveButton>
     </Closing>
   );
 }

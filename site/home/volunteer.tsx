@@ -2,7 +2,7 @@ import { formatUsdWithCop } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
-import { volunteer } from "../content/home/viajes";
+import { volunteer } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./volunteer.css";

@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
-import { Band } from "../components/band";
 import { FactLines } from "../components/fact-lines";
+import { WovenDivider } from "../components/woven-divider";
 import { contact, escnna, legal, pages, policy } from "../content/footer";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
@@ -13,7 +13,7 @@ import * as styles from "./footer.css";
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <Band on="forest" />
+      <WovenDivider on="forest" />
       <div className={grid}>
         <div className={styles.brand}>
           <p className={styles.name}>{settings.brand}</p>
@@ -30,8 +30,8 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <FactLines lines={contact} className={styles.contact} look={styles} />
-        <FactLines lines={legal} className={styles.legal} look={styles} />
+        <FactLines lines={contact} className={styles.contact} classes={styles} />
+        <FactLines lines={legal} className={styles.legal} classes={styles} />
         <section className={`${styles.policy} ${onScreen}`} id={policy.id}>
           <h2 className={styles.title}>{policy.title}</h2>
           {policy.paragraphs.map((text) => (

@@ -24,7 +24,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
       </a>
       <nav className={styles.wide} aria-label={bar.label}>
         <ul className={styles.row}>{links}</ul>
-        <ReserveButton about={about} look="maize">
+        <ReserveButton about={about} variant="maize">
           {bar.reserve}
         </ReserveButton>
       </nav>
@@ -34,7 +34,7 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
       </button>
       <nav id={MENU_ID} className={styles.sheet} popover="auto" aria-label={bar.menu}>
         <ul className={styles.column}>{links}</ul>
-        <ReserveButton about={about} look="maize">
+        <ReserveButton about={about} variant="maize">
           {bar.reserve}
         </ReserveButton>
       </nav>

@@ -1,4 +1,4 @@
 import "@maloca/widgets/loader";
 import "../layout/dialogs";
 import "../layout/nav";
-import "../trip/picked";
+import "../trip/sync-experiences";

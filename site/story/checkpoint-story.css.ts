@@ -4,7 +4,7 @@ import { edge, main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, measure, text, title as titleType } from "../style/type";
-import type { ProseLook } from "./prose";
+import type { ProseClasses } from "./prose";
 
 /** The sea goes on beside the sheet. */
 export const header = style({ background: palette.ground });
@@ -140,7 +140,14 @@ const caption = style({ ...label, paddingTop: space[2], color: palette.inkSoft }
 
 const print = style({ height: "auto", aspectRatio: "16 / 9" });
 
-export const look: ProseLook = { text: paragraph, heading, quote, picture, caption, print };
+export const proseClasses: ProseClasses = {
+  text: paragraph,
+  heading,
+  quote,
+  picture,
+  caption,
+  print,
+};
 
 /** A drop cap, as where a chapter begins. */
 globalStyle(`${prose} > ${paragraph}:first-child::first-letter`, {

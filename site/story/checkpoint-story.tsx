@@ -45,7 +45,7 @@ export function CheckpointStory() {
             </dl>
           </aside>
           <div className={styles.prose}>
-            <Prose pieces={story.pieces} look={styles.look} />
+            <Prose pieces={story.pieces} classes={styles.proseClasses} />
             <p className={styles.end}>
               <a className={button.clay} href="/">
                 {storyWords.back}

@@ -5,7 +5,7 @@ import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text, title as titleType } from "../style/type";
-import type { ProseLook } from "./prose";
+import type { ProseClasses } from "./prose";
 
 export const page = style({
   "@media": { [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } },
@@ -84,7 +84,7 @@ const quote = style({
 
 const paragraph = style({ maxWidth: "34em" });
 
-export const look: ProseLook = {
+export const proseClasses: ProseClasses = {
   text: paragraph,
   heading,
   quote,

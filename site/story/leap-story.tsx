@@ -27,7 +27,7 @@ export function LeapStory() {
         <div className={styles.words}>
           <p className={eyebrow}>{story.eyebrow}</p>
           <p className={styles.lead}>{story.lead}</p>
-          <Prose pieces={story.pieces} look={styles.look} />
+          <Prose pieces={story.pieces} classes={styles.proseClasses} />
           <p className={styles.ways}>
             <a className={button.clay} href={storyPath(chocoCheckpoint)}>
               {story.next}

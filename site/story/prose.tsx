@@ -3,18 +3,18 @@ import { Art } from "../components/art";
 import type { Piece } from "../content/blog/story";
 
 /** What each kind of piece wears on a page. */
-export type ProseLook = Record<Piece["kind"] | "caption" | "print", string>;
+export type ProseClasses = Record<Piece["kind"] | "caption" | "print", string>;
 
 /** A story's pieces, one after the other; each page gives them their clothes. */
-export function Prose({ pieces, look }: { pieces: readonly Piece[]; look: ProseLook }) {
+export function Prose({ pieces, classes }: { pieces: readonly Piece[]; classes: ProseClasses }) {
   return pieces.map((piece) =>
     piece.kind === "picture" ? (
-      <figure key={piece.picture.src} className={look.picture}>
-        <Art picture={piece.picture} className={look.print} />
-        <figcaption className={look.caption}>{piece.picture.caption}</figcaption>
+      <figure key={piece.picture.src} className={classes.picture}>
+        <Art picture={piece.picture} className={classes.print} />
+        <figcaption className={classes.caption}>{piece.picture.caption}</figcaption>
       </figure>
     ) : (
-      <Words key={piece.kind + piece.text} kind={piece.kind} className={look[piece.kind]}>
+      <Words key={piece.kind + piece.text} kind={piece.kind} className={classes[piece.kind]}>
         {piece.text}
       </Words>
     ),

@@ -3,7 +3,7 @@ import { font, size } from "@maloca/widgets/theme/tokens";
 /** Poster sizes: they grow with the window, from a phone to a wall. */
 export const text = {
   /** A hero's title, by its longest line: up to 10 characters, or up to 14. */
-  poster: {
+  hero: {
     short: "clamp(60px, min(20vw, 4vw + 88px), 168px)",
     long: "clamp(44px, min(14.5vw, 3.4vw + 72px), 140px)",
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentReport } from "../checks/report";
-import { initials } from "../content/home/comunidad";
+import { initials } from "../content/home/community";
 import { textOf, texts } from "./built";
 import { figures, inside, linkOf, outside, section } from "./home";
 

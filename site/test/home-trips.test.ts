@@ -1,6 +1,6 @@
 import { seasonIsOver } from "@maloca/catalog";
 import { expect, test } from "vitest";
-import { seasonalCards } from "../content/home/temporada";
+import { seasonalCards } from "../content/home/seasonal";
 import { textOf, texts } from "./built";
 import { home, inside, linkOf, outside, section } from "./home";
 

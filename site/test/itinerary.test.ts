@@ -3,22 +3,22 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { trips } from "../content/trips";
 import { documentOf, textOf } from "./built";
-import { drawing } from "./drawn";
+import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
 
 const visit = visitor();
 
 const OUTSIDE = "https://itinerarios.example/providencia";
-let draw: Awaited<ReturnType<typeof drawing>>;
+let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
 beforeAll(async () => {
-  draw = await drawing();
+  renderTrip = await tripRenderer();
 });
 
 const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
 
 describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide", (viewport) => {
   test("shows its frame on a click, in the place kept for it, and asks nobody before", async () => {
-    const html = draw("providencia", { itinerary: OUTSIDE });
+    const html = renderTrip("providencia", { itinerary: OUTSIDE });
     const page = await visit("/providencia", { viewport, html });
     const asked: string[] = [];
     await page.route(/^(?!https:\/\/maloca\.example\/)/, (route) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { trips } from "../content/trips";
 import { blogPosting } from "../json-ld/post";
 import { documentOf, htmlOf, paths, textOf, texts } from "./built";
-import { drawing } from "./drawn";
+import { tripRenderer } from "./trip-renderer";
 import { visitor } from "./visit";
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON as a search engine reads it
@@ -98,13 +98,13 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
 });
 
 describe("by another day's clock", () => {
-  let draw: Awaited<ReturnType<typeof drawing>>;
+  let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
   beforeAll(async () => {
-    draw = await drawing();
+    renderTrip = await tripRenderer();
   });
 
-  const drawn = (slug: string, now: string) => {
-    const html = draw(slug, { now: new Date(now) });
+  const render = (slug: string, now: string) => {
+    const html = renderTrip(slug, { now: new Date(now) });
     const document = new (documentOf("/").defaultView as Data).DOMParser().parseFromString(
       html,
       "text/html",
@@ -117,7 +117,7 @@ describe("by another day's clock", () => {
     ["the day it begins", "2025-12-04T05:01:00Z", false],
     ["a year later", "2026-12-04T12:00:00Z", false],
   ])("a dated trip is open until it begins: %s", (_when, now, open) => {
-    const { TouristTrip } = drawn("velitas-choco", now).data;
+    const { TouristTrip } = render("velitas-choco", now).data;
     expect([TouristTrip.departureTime, TouristTrip.arrivalTime]).toEqual([
       "2025-12-04",
       "2025-12-08",
@@ -131,7 +131,7 @@ describe("by another day's clock", () => {
 
   test("the page itself says that it has passed only once it has", () => {
     const line = (now: string) =>
-      drawn("velitas-choco", now).document.querySelectorAll("[data-season-over]").length;
+      render("velitas-choco", now).document.querySelectorAll("[data-season-over]").length;
     expect(line("2025-12-08T20:00:00Z")).toBe(0);
     expect(line("2025-12-09T05:01:00Z")).toBe(1);
   });
@@ -141,7 +141,7 @@ describe("by another day's clock", () => {
     ["2027-01-01T01:59:00Z", "2026"],
     ["2027-01-01T02:01:00Z", "2027"],
   ])("Cartagena's night is the next that comes: at %s that of %s", (now, year) => {
-    const { Event } = drawn("cartagena", now).data;
+    const { Event } = render("cartagena", now).data;
     expect(Event.startDate).toBe(`${year}-12-31T21:00:00-05:00`);
     expect(Event.endDate).toBe(`${Number(year) + 1}-01-01T03:00:00-05:00`);
     expect(new Date(Event.startDate) > new Date(now)).toBe(true);

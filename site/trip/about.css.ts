@@ -6,7 +6,7 @@ import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text, title as titleType } from "../style/type";
 
-/** Pinned over the poster's lower edge. */
+/** Over the hero's lower edge. */
 export const card = style([
   main,
   {
@@ -22,7 +22,7 @@ export const card = style([
   },
 ]);
 
-/** Runs below the poster from edge to edge. */
+/** Runs below the hero from edge to edge. */
 export const strip = style({ gridColumn: "full-start / full-end", background: palette.wash });
 
 export const stripBody = style([main, { paddingBlock: space[5] }]);
@@ -103,9 +103,9 @@ const wordsBase = style([
   },
 ]);
 
-/** Beside the pinned card; or the title in one column and the text in the next. */
+/** Beside the overlay card; or the title in one column and the text in the next. */
 export const words = styleVariants({
-  pinned: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
+  overlay: [wordsBase, { "@media": { [desk]: { gridColumn: "2 / span 7", gridRow: 1 } } }],
   strip: [
     wordsBase,
     {

@@ -2,25 +2,25 @@ import type { Trip } from "@maloca/catalog";
 import { Figures } from "../components/figures";
 import { FromPrice } from "../components/from-price";
 import { heading } from "../components/heading.css";
-import { Pinned } from "../components/pinned";
+import { OverlayCard } from "../components/overlay-card";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./about.css";
-import { lookOf } from "./look";
 import { PACKAGES_ID } from "./packages";
+import { variantsOf } from "./page-variants";
 
 /** What the place is, in words and in figures, and the trip at a glance. */
 export function About({ trip }: { trip: Trip }) {
   const { about, figures } = trip;
-  const look = lookOf(trip);
-  const pinned = look.facts === "pinned";
+  const variants = variantsOf(trip);
+  const overlay = variants.facts === "overlay";
   return (
     <section className={grid}>
-      {pinned ? (
-        <Pinned className={styles.card}>
+      {overlay ? (
+        <OverlayCard className={styles.card}>
           <FactsCard trip={trip} />
-        </Pinned>
+        </OverlayCard>
       ) : (
         <div className={`${styles.strip} ${grid}`}>
           <div className={styles.stripBody}>
@@ -28,7 +28,7 @@ export function About({ trip }: { trip: Trip }) {
           </div>
         </div>
       )}
-      <div className={styles.words[look.facts]}>
+      <div className={styles.words[variants.facts]}>
         <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
         <div className={styles.paragraphs}>
           {about.paragraphs.map((text) => (
@@ -45,7 +45,7 @@ export function About({ trip }: { trip: Trip }) {
       </div>
       {figures ? (
         <div className={`${styles.figures} ${onScreen}`}>
-          <Figures facts={figures} on="paper" look={look.figures} />
+          <Figures facts={figures} on="paper" layout={variants.figures} />
         </div>
       ) : (
         <div className={styles.end} />

@@ -5,13 +5,13 @@ import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./gallery.css";
-import { lookOf } from "./look";
+import { variantsOf } from "./page-variants";
 
 /** A printed sheet of pictures, from edge to edge; each opens on the whole screen, or by itself. */
 export function Gallery({ trip }: { trip: Trip }) {
   const { gallery } = trip;
   if (gallery.length === 0) return null;
-  const look = lookOf(trip).gallery;
+  const variant = variantsOf(trip).gallery;
   return (
     <section className={`${styles.gallery} ${onScreen}`}>
       <div className={grid}>
@@ -22,7 +22,7 @@ export function Gallery({ trip }: { trip: Trip }) {
           {gallery.map((picture, i) => (
             // One picture may hang twice, on the December page.
             // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-            <li key={i} className={styles.tile[look]}>
+            <li key={i} className={styles.tile[variant]}>
               <a className={styles.link} href={picture.src}>
                 <Art picture={picture} />
                 <span className={styles.caption}>{picture.caption}</span>

@@ -7,7 +7,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import { onPaper, onScreen } from "../style/print.css";
 import * as styles from "./itinerary.css";
-import { lookOf } from "./look";
+import { variantsOf } from "./page-variants";
 
 /** The outside itinerary where one is set, or the days, or what stands in their place. */
 export function Itinerary({ trip }: { trip: Trip }) {
@@ -15,7 +15,7 @@ export function Itinerary({ trip }: { trip: Trip }) {
   const { title } = trip.itinerary;
   const frame = siteLinks.itineraries[trip.slug];
   return (
-    <section className={styles.itinerary[lookOf(trip).itinerary]}>
+    <section className={styles.itinerary[variantsOf(trip).itinerary]}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
         {frame ? <Frame url={frame} trip={trip} title={title} /> : <Days trip={trip} />}
@@ -73,7 +73,7 @@ function Days({ trip }: { trip: Trip }) {
       <p>{placeholder}</p>
       {ask ? (
         <div className={onScreen}>
-          <ReserveButton about={trip} look="outline">
+          <ReserveButton about={trip} variant="outline">
             {ask}
           </ReserveButton>
         </div>

@@ -10,26 +10,26 @@ export function Lists({ trip }: { trip: Trip }) {
     <section className={styles.lists}>
       <div className={grid}>
         <hr className={styles.rule} />
-        <List look="included" title={tripWords.included} items={trip.included} />
-        <List look="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
+        <List variant="included" title={tripWords.included} items={trip.included} />
+        <List variant="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
       </div>
     </section>
   );
 }
 
 interface ListProps {
-  look: keyof typeof styles.item;
+  variant: keyof typeof styles.item;
   title: string;
   items: readonly string[];
 }
 
-function List({ look, title, items }: ListProps) {
+function List({ variant, title, items }: ListProps) {
   return (
-    <div className={styles.column[look]}>
+    <div className={styles.column[variant]}>
       <h2 className={subheading}>{title}</h2>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item} className={styles.item[look]}>
+          <li key={item} className={styles.item[variant]}>
             {item}
           </li>
         ))}

@@ -6,7 +6,7 @@ interface PartProps {
   package: TripPackage;
 }
 
-const lookOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
+const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
 
 /** Its badge, its name and how long it takes. */
 export function PackageHead({ package: { badge, name, duration } }: PartProps) {
@@ -36,7 +36,7 @@ export function PackageContent({ package: one }: PartProps) {
       {one.itinerary && (
         <ol className={styles.days}>
           {one.itinerary.map((day) => (
-            <li key={day} className={styles.day[lookOf(one)]}>
+            <li key={day} className={styles.day[variantOf(one)]}>
               {day}
             </li>
           ))}
@@ -50,7 +50,7 @@ function Features({ of, items }: { of: TripPackage; items: readonly string[] }) 
   return (
     <ul className={styles.features}>
       {items.map((feature) => (
-        <li key={feature} className={styles.feature[lookOf(of)]}>
+        <li key={feature} className={styles.feature[variantOf(of)]}>
           {feature}
         </li>
       ))}

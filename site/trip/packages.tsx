@@ -4,11 +4,11 @@ import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
 import { Lodgings } from "./lodgings";
-import { lookOf } from "./look";
 import { PackageColumn } from "./package-column";
 import { PackagePostcard } from "./package-postcard";
 import { PackageRow } from "./package-row";
 import * as styles from "./packages.css";
+import { variantsOf } from "./page-variants";
 
 export const PACKAGES_ID = "paquetes";
 
@@ -24,7 +24,7 @@ export function Packages({ trip }: { trip: Trip }) {
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
       </div>
-      {shapes[lookOf(trip).packages](trip)}
+      {shapes[variantsOf(trip).packages](trip)}
       <Terms trip={trip} />
     </section>
   );

@@ -11,7 +11,7 @@ export function ReservePackage({ package: { name, badge, price }, trip }: Packag
       about={trip}
       package={name}
       amount={quote(price).cop}
-      look={badge ? "maize" : "clay"}
+      variant={badge ? "maize" : "clay"}
     >
       {words.replace("{package}", name)}
     </ReserveButton>

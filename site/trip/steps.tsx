@@ -26,7 +26,7 @@ export function Steps({ trip }: { trip: Trip }) {
         </ol>
         {button && (
           <div className={styles.button}>
-            <ReserveButton about={trip} look="clay">
+            <ReserveButton about={trip} variant="clay">
               {button}
             </ReserveButton>
           </div>

@@ -1,13 +1,13 @@
 import type { Trip } from "@maloca/catalog";
-import { Poster } from "../components/poster";
+import { Hero } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { Help } from "../layout/help";
-import { lookOf } from "./look";
-import { parts } from "./parts";
+import { variantsOf } from "./page-variants";
 import { SeasonOver } from "./season-over";
+import { sections } from "./sections";
 import * as styles from "./trip-page.css";
 
 interface TripPageProps {
@@ -16,9 +16,9 @@ interface TripPageProps {
   now?: Date;
 }
 
-/** The page of any trip (docs/product.md, "Trip pages"); its order is its look's. */
+/** The page of any trip (docs/product.md, "Trip pages"); its variants say in which order. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
-  const look = lookOf(trip);
+  const variants = variantsOf(trip);
   return (
     <Document
       path={`/${trip.slug}`}
@@ -27,19 +27,19 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
       trip={trip}
       jsonLd={tripData(trip, now)}
     >
-      <Poster
+      <Hero
         {...trip.hero}
         trip={trip.slug}
-        artClass={styles.hero[look.hero]}
+        artClass={styles.hero[variants.hero]}
         note={<SeasonOver trip={trip} now={now} />}
       >
-        <ReserveButton about={trip} look="maize">
+        <ReserveButton about={trip} variant="maize">
           {tripWords.general}
         </ReserveButton>
-      </Poster>
-      {look.order.map((name) => {
-        const Part = parts[name];
-        return <Part key={name} trip={trip} />;
+      </Hero>
+      {variants.order.map((name) => {
+        const Section = sections[name];
+        return <Section key={name} trip={trip} />;
       })}
       <Help trip={trip} />
     </Document>

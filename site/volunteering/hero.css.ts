@@ -37,7 +37,7 @@ export const title = style([
   main,
   {
     ...titleType,
-    fontSize: text.poster.long,
+    fontSize: text.hero.long,
     "@media": { [desk]: { gridColumn: "2 / span 7", fontSize: "clamp(88px, 8.4vw, 132px)" } },
   },
 ]);

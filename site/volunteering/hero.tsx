@@ -8,7 +8,7 @@ import { PACKAGES_ID } from "../trip/packages";
 import * as styles from "./hero.css";
 
 /** The whale above, from edge to edge; the words on the water below. */
-export function Hero({ ask }: { ask: string }) {
+export function VolunteeringHero({ ask }: { ask: string }) {
   const { eyebrow, title, lead, image } = voluntariado.hero;
   return (
     <section className={styles.hero}>
@@ -24,7 +24,7 @@ export function Hero({ ask }: { ask: string }) {
             <a className={button.maize} href={`#${PACKAGES_ID}`}>
               {volunteering.toStays}
             </a>
-            <OutsideLink href={ask} look="outline">
+            <OutsideLink href={ask} variant="outline">
               {volunteering.ask}
             </OutsideLink>
           </div>

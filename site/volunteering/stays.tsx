@@ -75,7 +75,7 @@ function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage })
       </header>
       <PriceBlock price={price} />
       <div className={styles.button}>
-        <OutsideLink href={messagingLink(message)} look={badge ? "maize" : "clay"}>
+        <OutsideLink href={messagingLink(message)} variant={badge ? "maize" : "clay"}>
           {packageWords?.reserve}
         </OutsideLink>
       </div>

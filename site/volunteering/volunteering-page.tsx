@@ -8,7 +8,7 @@ import { Itinerary } from "../trip/itinerary";
 import { Lists } from "../trip/lists";
 import { Album } from "./album";
 import { Calendar } from "./calendar";
-import { Hero } from "./hero";
+import { VolunteeringHero } from "./hero";
 import { Stays } from "./stays";
 import { Work } from "./work";
 
@@ -27,7 +27,7 @@ export function VolunteeringPage() {
       trip={voluntariado}
       palette="marea"
     >
-      <Hero ask={ask} />
+      <VolunteeringHero ask={ask} />
       <Work />
       <Calendar />
       <Stays />
@@ -37,7 +37,7 @@ export function VolunteeringPage() {
       <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
         <p>{callToAction.text}</p>
         <p>
-          <OutsideLink href={ask} look="maize">
+          <OutsideLink href={ask} variant="maize">
             {callToAction.contact}
           </OutsideLink>
         </p>

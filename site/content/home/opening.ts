@@ -40,7 +40,7 @@ export const problem = {
 } as const;
 
 /** The three models, read as the three ways to travel: those the home page gives a price. */
-export const programas = {
+export const programmes = {
   title: "Tres formas de viajar y dejar algo",
   models: [
     {

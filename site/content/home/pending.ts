@@ -1,6 +1,6 @@
+import { recognitions } from "./about";
 import { blog } from "./closing";
-import { comunidad } from "./comunidad";
-import { recognitions } from "./nosotros";
+import { community } from "./community";
 
 const marked = (kind: string, list: readonly { pending?: boolean; name: string }[]) =>
   list.filter(({ pending }) => pending).map(({ name }) => `${kind}: ${name}`);
@@ -14,7 +14,7 @@ const titled = ({ title, ...rest }: { title: string; pending?: boolean }) => ({
 export const homePending: readonly string[] = [
   ...marked("Reconocimiento", recognitions.list.map(titled)),
   ...marked("Programa de aceleración", [titled(recognitions.acceleration)]),
-  ...marked("Consejo asesor", comunidad.advisers.list),
-  ...marked("Comunidad aliada", comunidad.partners.list),
+  ...marked("Consejo asesor", community.advisers.list),
+  ...marked("Comunidad aliada", community.partners.list),
   ...blog.stories.filter(({ date }) => !date).map(({ title }) => `Fecha de la historia: ${title}`),
 ];

@@ -1,42 +1,42 @@
 import { settings } from "@maloca/catalog";
 import { hero } from "../../content/home/opening";
 import { Document } from "../../Document";
-import { Aliados } from "../../home/aliados";
+import { About } from "../../home/about";
 import { Blog } from "../../home/blog";
-import { Comunidad } from "../../home/comunidad";
+import { Community } from "../../home/community";
 import { CustomTrip } from "../../home/custom-trip";
+import { Destinations } from "../../home/destinations";
 import { Gallery } from "../../home/gallery";
-import { Hero } from "../../home/hero";
+import { HomeHero } from "../../home/hero";
 import { Newsletter } from "../../home/newsletter";
-import { Nosotros } from "../../home/nosotros";
+import { Partners } from "../../home/partners";
 import { Pilot } from "../../home/pilot";
 import { Problem } from "../../home/problem";
-import { Programas } from "../../home/programas";
+import { Programmes } from "../../home/programmes";
 import { Recognitions } from "../../home/recognitions";
-import { Temporada } from "../../home/temporada";
-import { Territorios } from "../../home/territorios";
+import { Seasonal } from "../../home/seasonal";
+import { Territories } from "../../home/territories";
 import { Tiles } from "../../home/tiles";
-import { Viajes } from "../../home/viajes";
 import { Vision } from "../../home/vision";
 
 /** In the order of docs/product.md, "Home page". */
 export function Page() {
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>
-      <Hero />
+      <HomeHero />
       <Problem />
-      <Programas />
+      <Programmes />
       <Pilot />
       <Tiles />
-      <Aliados />
-      <Viajes />
+      <Partners />
+      <Destinations />
       <CustomTrip />
-      <Temporada now={new Date()} />
-      <Territorios />
-      <Nosotros />
+      <Seasonal now={new Date()} />
+      <Territories />
+      <About />
       <Recognitions />
       <Gallery />
-      <Comunidad />
+      <Community />
       <Blog />
       <Newsletter />
       <Vision />

@@ -1,0 +1,119 @@
+import { color, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { NAV_HEIGHT } from "../layout/nav-height";
+import { edge } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, text, title as titleType } from "../style/type";
+
+export const hero = style({
+  position: "relative",
+  display: "grid",
+  // A fallback font's wide word does not widen the lines below it.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  background: palette.ground,
+  color: color.paper,
+  "@media": {
+    [tablet]: { minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`, alignItems: "end" },
+  },
+});
+
+/** Of the words below the title, which are as wide as a tablet's window. */
+const FOOT = "190px";
+
+/** The frame holds the picture above and on the left; it bleeds off the right. */
+export const sheet = style({
+  height: "40svh",
+  minHeight: "280px",
+  marginLeft: edge,
+  "@media": {
+    [tablet]: {
+      position: "absolute",
+      inset: `0 0 ${FOOT} ${edge}`,
+      height: "auto",
+      marginLeft: 0,
+    },
+    [desk]: { bottom: 0 },
+  },
+});
+
+// What is drawn in the middle keeps clear of the title.
+globalStyle(`${sheet} img`, {
+  "@media": { [tablet]: { objectPosition: "35% 50%" }, [desk]: { objectPosition: "0% 50%" } },
+});
+
+export const words = style({
+  position: "relative",
+  marginTop: "-40px",
+  "@media": { [tablet]: { marginTop: "160px" } },
+});
+
+const cut = style({
+  width: "fit-content",
+  paddingLeft: edge,
+  background: palette.ground,
+});
+
+export const eyebrow = style([
+  cut,
+  { ...label, paddingBlock: `${space[3]} ${space[2]}`, paddingRight: space[5] },
+]);
+
+export const badge = style({
+  display: "block",
+  width: "fit-content",
+  margin: `0 0 ${space[2]}`,
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.light,
+  color: color.ink,
+  "@media": { [tablet]: { display: "inline-block", margin: `0 ${space[3]} 0 0` } },
+});
+
+const title_ = style({ ...titleType, lineHeight: 0.98 });
+
+export const title = styleVariants({
+  short: [title_, { fontSize: text.hero.short }],
+  long: [title_, { fontSize: text.hero.long }],
+});
+
+/** A piece of the dark frame, flush with the page's edge. */
+export const strip = style([
+  cut,
+  {
+    display: "block",
+    padding: `0 0.22em 0.06em ${edge}`,
+    // In wide letters, before the fonts come, a broken word is read and a cut one is not.
+    overflowWrap: "anywhere",
+  },
+]);
+
+export const line = style({ display: "block" });
+
+export const foot = style([
+  cut,
+  {
+    paddingBlock: `${space[4]} ${space[7]}`,
+    paddingRight: space[5],
+    // Wider than the title's strip at any size, by a step that is meant.
+    "@media": { [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` } },
+  },
+]);
+
+export const lead = style({
+  maxWidth: "38em",
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  "@media": { [desk]: { maxWidth: "32em" } },
+});
+
+export const note = style({
+  maxWidth: "38em",
+  selectors: { "&:not(:empty)": { marginTop: space[3] } },
+});
+
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[3],
+  marginTop: space[5],
+});

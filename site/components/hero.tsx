@@ -1,0 +1,62 @@
+import type { Picture } from "@maloca/catalog";
+import type { ReactNode } from "react";
+import { onScreen } from "../style/print.css";
+import { Art } from "./art";
+import * as styles from "./hero.css";
+import { titleStrips } from "./title-strips";
+
+/** A line of more characters is set smaller, so that it stays on a phone. */
+const SHORT = 10;
+
+export interface HeroProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  image: Picture;
+  /** Its slug, where the artwork is a trip's. */
+  trip?: string;
+  /** Set beside the eyebrow, on a tag of its own. */
+  badge?: string;
+  /** Of the artwork, where a page sets it otherwise. */
+  artClass?: string | undefined;
+  /** A quiet line below the lead. */
+  note?: ReactNode;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
+export function Hero(props: HeroProps) {
+  const { eyebrow, title, lead, image, badge, trip, artClass, note, children } = props;
+  const strips = titleStrips(title);
+  const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
+  return (
+    <section className={styles.hero}>
+      <div className={`${styles.sheet} ${onScreen}`}>
+        <Art picture={image} first trip={trip} className={artClass} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>
+          {badge && <span className={styles.badge}>{badge}</span>}
+          {eyebrow}
+        </p>
+        <h1 className={styles.title[size]}>
+          {strips.map((lines) => (
+            <span key={lines[0]} className={styles.strip}>
+              {lines.map((line) => (
+                <span key={line} className={styles.line}>
+                  {`${line} `}
+                </span>
+              ))}
+            </span>
+          ))}
+        </h1>
+        <div className={styles.foot}>
+          <p className={styles.lead}>{lead}</p>
+          {note && <div className={styles.note}>{note}</div>}
+          <div className={styles.buttons}>{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}

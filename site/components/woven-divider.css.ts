@@ -1,0 +1,16 @@
+import { styleVariants } from "@vanilla-extract/css";
+import { atNight } from "../style/media";
+import { onForest, onPaper } from "../style/weave";
+
+/** Half a crossing high, so that it reads as the edge of a mat. */
+const HEIGHT = "24px";
+
+const woven = (weave: string) => ({
+  height: HEIGHT,
+  background: `${weave} 0 0 / auto ${HEIGHT}`,
+});
+
+export const divider = styleVariants({
+  paper: { ...woven(onPaper), ...atNight({ backgroundImage: onForest }) },
+  forest: woven(onForest),
+});

@@ -1,0 +1,72 @@
+import type { Fact } from "@maloca/catalog";
+import { scene } from "@maloca/catalog";
+
+export const about = {
+  title: "Que el lugar quede mejor de como lo encontramos",
+  paragraphs: [
+    "Somos un operador colombiano. Armamos viajes, voluntariados y proyectos con comunidades que decidieron recibir visita a su manera y a su ritmo.",
+    "Los guías se llaman Maestros de Vida porque eso hacen: enseñan a pescar, a tejer, a leer el monte. También acompañamos a hoteles y organizaciones de turismo con el Programa de Impacto Comunitario.",
+  ],
+  picture: scene("guaviare/rio"),
+  figures: [
+    { value: "+200", label: "familias en 5 territorios" },
+    { value: "20", label: "estudiantes en el primer semestre de 2025" },
+    { value: "+15", label: "congresos" },
+  ] satisfies Fact[],
+} as const;
+
+/** The icon and the colour are the component's. */
+export interface Recognition {
+  year: string;
+  title: string;
+  organization: string;
+  description: string;
+  /** The operator has still to name it. */
+  pending?: boolean;
+}
+
+export const recognitions = {
+  title: "Reconocimientos",
+  list: [
+    {
+      year: "Por confirmar",
+      title: "Reconocimiento en turismo regenerativo",
+      organization: "Entidad que lo otorga",
+      description: "Por el trabajo con comunidades anfitrionas.",
+      pending: true,
+    },
+    {
+      year: "Por confirmar",
+      title: "Reconocimiento en impacto social",
+      organization: "Entidad que lo otorga",
+      description: "Por un modelo que reparte antes de crecer.",
+      pending: true,
+    },
+    {
+      year: "Por confirmar",
+      title: "Reconocimiento en conservación marina",
+      organization: "Entidad que lo otorga",
+      description: "Por lo que se está haciendo en el Jardín del Mar.",
+      pending: true,
+    },
+  ] satisfies Recognition[],
+  acceleration: {
+    year: "2025",
+    title: "Programa de aceleración",
+    description: "Un año para ponerle números, manos y orden a lo que ya se hacía con el corazón.",
+    pending: true,
+  } satisfies Omit<Recognition, "organization">,
+} as const;
+
+export const gallery = {
+  title: "La gente que abre la puerta",
+  text: "Toca una lámina para verla entera.",
+  pictures: [
+    scene("guaviare/noche"),
+    scene("eje-cafetero/cerezas"),
+    scene("choco/atardecer"),
+    scene("cartagena/plaza"),
+    scene("guaviare/pinturas"),
+    scene("macarena/atardecer"),
+  ],
+} as const;

@@ -1,0 +1,24 @@
+import { type Fact, scene, siteLinks } from "@maloca/catalog";
+
+export const territories = {
+  title: "Donde el viaje se queda",
+  text: "Un checkpoint es un proyecto de la comunidad que tu viaje ayuda a sostener. Lo cuidan sus Maestros de Vida, los guías del lugar, y se puede visitar. El primero ya está andando.",
+  coffee: {
+    title: "Checkpoint Eje Cafetero",
+    text: "Familias cafeteras que reciben en su finca y siembran árbol nativo donde antes hubo potrero.",
+    picture: scene("eje-cafetero/recolectores"),
+    link: { label: "Ir al Eje Cafetero", href: "/eje-cafetero" },
+  },
+  sardinas: {
+    title: "Sardinas, La Guajira",
+    text: "Una comunidad wayuu que quiere recibir visita a su manera.",
+    picture: scene("guajira/hero"),
+    figures: [{ value: "150", label: "familias" }] satisfies Fact[],
+  },
+  donation: {
+    title: "Se puede sumar sin viajar",
+    text: "Lo que aportes va a la colecta del Jardín del Mar, en una página aparte.",
+    label: "Donar al Jardín del Mar",
+    href: siteLinks.donationUrl,
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { text } from "../style/type";
+
+export const about = style({ paddingTop: space[9], rowGap: space[6] });
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
+
+export const words = style([
+  main,
+  {
+    display: "grid",
+    gap: space[4],
+    alignContent: "start",
+    fontSize: text.lead,
+    "@media": {
+      [tablet]: { gridColumn: "2 / span 6", paddingRight: space[4] },
+      [desk]: { gridColumn: "2 / span 5" },
+    },
+  },
+]);
+
+/** Bleeds off the right edge. */
+export const art = style({
+  gridColumn: "full-start / full-end",
+  height: "280px",
+  "@media": {
+    [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "420px" },
+    [desk]: { gridColumn: "8 / full-end", height: "460px" },
+  },
+});
+
+export const figures = style([main, { marginTop: space[4] }]);

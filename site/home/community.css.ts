@@ -1,0 +1,79 @@
+import { color, radius, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { title as titleType } from "../style/type";
+
+export const community = style({
+  rowGap: space[6],
+  paddingBlock: space[8],
+  background: palette.ground,
+  color: color.paper,
+  "@media": { [desk]: { paddingBlock: space[9] } },
+});
+
+export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+
+export const advisers = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+
+export const people = style({
+  display: "grid",
+  gap: `${space[5]} ${space[6]}`,
+  marginTop: space[5],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    // Four rows of people, as high as ten lines of partners.
+    [desk]: { rowGap: space[7] },
+  },
+});
+
+export const person = style({
+  display: "grid",
+  gridTemplateColumns: "72px 1fr",
+  gap: space[4],
+  alignItems: "start",
+});
+
+export const circle = style({
+  ...titleType,
+  display: "grid",
+  placeItems: "center",
+  width: "72px",
+  height: "72px",
+  borderRadius: radius.round,
+  background: palette.light,
+  color: color.ink,
+  fontSize: "26px",
+  selectors: {
+    [`${person}:nth-child(3n + 2) &`]: { background: palette.deep, color: color.paper },
+    [`${person}:nth-child(3n) &`]: { background: color.paper },
+  },
+});
+
+export const name = style({ ...titleType, margin: 0, fontSize: "22px", lineHeight: 1.2 });
+export const role = style({ color: palette.light, fontWeight: 600 });
+
+export const partners = style([
+  main,
+  { "@media": { [desk]: { gridColumn: "11 / main-end", gridRow: 2 } } },
+]);
+
+export const names = style({
+  marginTop: space[5],
+  display: "grid",
+  columnGap: space[5],
+  borderBottom: `1px solid ${palette.light}`,
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [desk]: { gridTemplateColumns: "1fr" },
+  },
+});
+
+export const partner = style({
+  paddingBlock: space[2],
+  borderTop: `1px solid ${palette.light}`,
+  lineHeight: 1.35,
+});
+
+export const partnerName = style({ fontWeight: 600 });

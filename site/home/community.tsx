@@ -1,0 +1,42 @@
+import { heading, subheading } from "../components/heading.css";
+import { community, initials } from "../content/home/community";
+import { grid } from "../style/grid.css";
+import * as styles from "./community.css";
+
+/** Who advises, and who walks along. */
+export function Community() {
+  const { advisers, partners } = community;
+  return (
+    <section id="comunidad" className={`${grid} ${styles.community}`}>
+      <h2 className={`${heading} ${styles.title}`}>{community.title}</h2>
+      <div className={styles.advisers}>
+        <h3 className={subheading}>{advisers.title}</h3>
+        <ul className={styles.people}>
+          {advisers.list.map(({ name, role, description, pending }) => (
+            <li key={name} className={styles.person} data-pending={pending}>
+              <span className={styles.circle} aria-hidden="true">
+                {initials(name)}
+              </span>
+              <div>
+                <h4 className={styles.name}>{name}</h4>
+                <p className={styles.role}>{role}</p>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.partners}>
+        <h3 className={subheading}>{partners.title}</h3>
+        <ul className={styles.names}>
+          {partners.list.map(({ name, subtitle, pending }) => (
+            <li key={name} className={styles.partner} data-pending={pending}>
+              <p className={styles.partnerName}>{name}</p>
+              <p>{subtitle}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

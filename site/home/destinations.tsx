@@ -1,0 +1,41 @@
+import { formatCop, formatUsd, leastQuote, type Trip, tripName } from "@maloca/catalog";
+import { destinationCards, destinationWords } from "../content/home/destinations";
+import { tripWords } from "../content/trip";
+import * as styles from "./destinations.css";
+import { Head } from "./head";
+import { TripCard } from "./trip-card";
+import { Volunteer } from "./volunteer";
+
+export function Destinations() {
+  return (
+    <section id="viajes" className={styles.destinations}>
+      <Head title={destinationWords.title} text={destinationWords.text} />
+      <ul className={styles.cards}>
+        {destinationCards.map(({ trip, region, status, badge }) => (
+          <TripCard
+            key={trip.slug}
+            trip={trip}
+            name={tripName(trip)}
+            place={region}
+            status={status}
+            badge={badge}
+            price={priceInPesos(trip)}
+            link={destinationWords.link}
+          />
+        ))}
+      </ul>
+      <Volunteer />
+    </section>
+  );
+}
+
+/** In pesos on every card; the figure that is not the operator's own is about that. */
+function priceInPesos({ packages }: Trip) {
+  const { cop, usd, lead } = leastQuote(packages);
+  const about = `${tripWords.approximately} `;
+  return {
+    before: `${tripWords.from} ${lead === "usd" ? about : ""}`.trim(),
+    own: formatCop(cop),
+    after: `${tripWords.perPerson}, ${lead === "cop" ? about : ""}${formatUsd(usd)}`,
+  };
+}
