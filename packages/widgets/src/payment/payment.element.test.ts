@@ -56,7 +56,7 @@ test("a blank field is said first, beside it and as a toast", async () => {
     .toContain("Campos incompletos Por favor completa todos los campos requeridos.");
   expect(errors(element)).toEqual(["Completa este campo"]);
   expect(field(element, "name").getAttribute("aria-invalid")).toBe("true");
-  expect(element.shadowRoot?.activeElement).toBe(field(element, "name"));
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "name"));
   fill(element, { name: "Ana" });
   await expect.poll(() => errors(element)).toEqual([]);
   expect(open).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ for (const amount of ["0", "-5", "mucho", "2.5"]) {
     press(element);
     await expect.poll(toasts).toContain("Monto inválido Por favor ingresa un monto válido.");
     expect(errors(element)).toEqual(["Por favor ingresa un monto válido."]);
-    expect(element.shadowRoot?.activeElement).toBe(field(element, "amount"));
+    await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "amount"));
     expect(open).not.toHaveBeenCalled();
     expect(isClosed(element)).toBe(false);
   });
