@@ -3,7 +3,7 @@ import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { color, dark } from "../packages/widgets/src/theme/tokens";
-import { leftBy } from "../packages/widgets/test/left-by";
+import { expectNoLeaks } from "../packages/widgets/test/no-leaks";
 import { applications, prepare } from "./test/applications";
 import { openApplication } from "./test/host";
 import { forgetPack } from "./test/install";
@@ -147,7 +147,7 @@ describe.each(applications)("$name", (application) => {
     const styles = () =>
       page.evaluate(() => [document.documentElement, document.body].map((it) => it.style.cssText));
     await expect.poll(styles).toEqual(["", ""]);
-    await leftBy(page, 20, async (many) => {
+    await expectNoLeaks(page, 20, async (many) => {
       for (let round = 0; round < many; round++) {
         for (const [name, there] of [
           ["Poner", 1],

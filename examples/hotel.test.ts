@@ -64,7 +64,7 @@ test("a press fetches the dialog, a focus in its form all that its sending may n
       "runtime.js",
       "fields.js",
       "sending.js",
-      "choices.js",
+      "checkbox-group.js",
       "modal.js",
       "dialog.js",
       "booking.js",
@@ -77,7 +77,9 @@ test("a press fetches the dialog, a focus in its form all that its sending may n
   // The last two before the signal can go: they keep what could not be sent.
   await expect
     .poll(scripts)
-    .toEqual(expect.arrayContaining(["form.js", "booking.lazy.js", "backend.js", "outbox.js"]));
+    .toEqual(
+      expect.arrayContaining(["form.js", "booking.lazy.js", "backend.js", "offline-queue.js"]),
+    );
 });
 
 test("a booking made on the hotel's page reaches the operator with the hotel's name", async () => {

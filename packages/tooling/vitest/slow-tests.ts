@@ -32,7 +32,7 @@ export const slowTests = [
   "packages/server/test/edge.test.ts",
   "packages/server/test/start.test.ts",
   "packages/server/test/operator.test.ts",
-  "packages/widgets/test/shelter.test.ts",
+  "packages/widgets/test/event-isolation.test.ts",
   "examples/hotel.test.ts",
   "examples/pages.test.ts",
   "examples/package.test.ts",

@@ -5,7 +5,7 @@ export const sharedChunks = [
   // Sending, for every form that does.
   ["backend", /src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//],
   // Keeping what was not sent, where something failed.
-  ["outbox", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
+  ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
   [
     "form",
@@ -16,7 +16,7 @@ export const sharedChunks = [
   // Every dialog with a form.
   ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/concept/],
   // Every form with boxes to tick.
-  ["choices", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
+  ["checkbox-group", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
   [
     "sending",
@@ -37,11 +37,11 @@ export const sharedChunks = [
 /** Chunks of the React build: what one widget loads on demand must not stand in the entry beside it. */
 export const reactChunks = [
   // Imported by what is on its own and by what comes later: in neither of them.
-  ["tells-more", /src\/core\/(build-flags|json)/],
-  ["unsent", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
+  ["build-flags", /src\/core\/(build-flags|json)/],
+  ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
-    "parts",
+    "shared",
     /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
   ],
 ];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { dialogs, inlines, type WidgetName } from "../src/core/widget-names";
 import { openPage } from "./built";
-import { leftBy } from "./left-by";
+import { expectNoLeaks } from "./no-leaks";
 
 // A page that lives for days must not grow: what a hundred rounds leave behind is nothing.
 
@@ -32,7 +32,7 @@ async function widgetPage(name: WidgetName) {
 
 test.each([...dialogs, ...inlines])("mounting and removing %s leaves nothing", async (name) => {
   const page = await widgetPage(name);
-  await leftBy(page, ROUNDS, (many) =>
+  await expectNoLeaks(page, ROUNDS, (many) =>
     page.evaluate(
       async ({ tag, content, many }) => {
         for (let round = 0; round < many; round++) {
@@ -61,7 +61,7 @@ test.each([...dialogs, "help" as const])("opening and closing %s leaves nothing"
     },
     { tag: `maloca-${name}`, content: inside[name] },
   );
-  await leftBy(page, ROUNDS, (many) =>
+  await expectNoLeaks(page, ROUNDS, (many) =>
     page.evaluate(
       async ({ tag, many }) => {
         const element = document.querySelector(tag) as HTMLElement & { open: boolean };

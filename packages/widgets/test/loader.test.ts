@@ -79,11 +79,11 @@ test("signal lost between typing and sending: what keeps the request is there, a
     answer,
   );
   await page.mouse.move(5, 5);
-  const outbox = page.waitForResponse("**/outbox.js");
+  const queueCode = page.waitForResponse("**/offline-queue.js");
   await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
   await page.locator("maloca-contact [name=email]").fill("ana@example.com");
   await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
-  await (await outbox).finished();
+  await (await queueCode).finished();
   await page.route("**/*", (route) => route.abort());
   await page.evaluate(() =>
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true }),

@@ -95,7 +95,7 @@ const components = [
 ];
 
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const sent = gzipped(await bundle(name, true, /chunks\/unsent/));
+  const sent = gzipped(await bundle(name, true, /chunks\/offline-queue/));
   expect(sent).toBeLessThanOrEqual(11_500);
   // What keeps a request comes only where one could not be sent.
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(sent + 2_000);

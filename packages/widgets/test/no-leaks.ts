@@ -20,7 +20,11 @@ async function count(page: Page, devtools: CDPSession) {
  * What many rounds leave behind is nothing. A task that is still to come may hold a node for a while.
  * @param rounds does this many of them.
  */
-export async function leftBy(page: Page, many: number, rounds: (many: number) => Promise<void>) {
+export async function expectNoLeaks(
+  page: Page,
+  many: number,
+  rounds: (many: number) => Promise<void>,
+) {
   const devtools = await page.context().newCDPSession(page);
   await rounds(WARM_UP);
   const before = await count(page, devtools);
