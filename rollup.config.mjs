@@ -10,6 +10,7 @@ import dts from "rollup-plugin-dts";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { descriptions } from "./packages/widgets/build/editor-data.mjs";
+import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, reactChunks, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
@@ -252,6 +253,7 @@ function pluginsOf({
     preact && onPreact,
     replace({ preventAssignment: true, values: definitions(minify, compact, loader) }),
     styles,
+    localeSections,
     compiled ? prefixed : typed ? typescript(widgetsAlone) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],

@@ -1,5 +1,5 @@
 import { formPaths } from "@maloca/catalog/forms";
-import { newsletterNotices } from "@maloca/catalog/newsletter.notices";
+import { newsletterNotices } from "@maloca/catalog/locales/es";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { color, dark } from "../packages/widgets/src/theme/tokens";

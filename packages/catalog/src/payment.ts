@@ -1,4 +1,5 @@
 import type { FieldErrors } from "./check";
+import { paymentNotices } from "./locales/es";
 import { formatCop } from "./money";
 import {
   BALANCE_DUE,
@@ -9,7 +10,6 @@ import {
   paymentFigures,
   readPesos,
 } from "./payment.figures";
-import { paymentNotices } from "./payment.notices";
 import { settings } from "./settings";
 
 export * from "./payment.figures";

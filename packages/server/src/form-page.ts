@@ -1,4 +1,4 @@
-import { consent, type FieldErrors, type Notice, settings } from "@maloca/catalog";
+import { consentText, type FieldErrors, type Notice, settings } from "@maloca/catalog";
 import { keepReference } from "./confirmation";
 import { escapeHtml } from "./html";
 import { look } from "./look";
@@ -130,12 +130,12 @@ function fieldOf(field: PageField, typed: URLSearchParams, error: string | undef
 }
 
 function consentOf({ consent: asked, errors, typed }: FormPage): string {
-  const policy = `<a href="${escapeHtml(settings.policyPath)}">${consent.policy}</a>.`;
-  if (!asked) return `<p class="consent">${consent.notice} ${policy}</p>`;
+  const policy = `<a href="${escapeHtml(settings.policyPath)}">${consentText.policy}</a>.`;
+  if (!asked) return `<p class="consent">${consentText.notice} ${policy}</p>`;
   const wrong = errors.consent;
   return `<p class="consent"><label class="box"><input type="checkbox" name="consent"${typed.get("consent") ? " checked" : ""}${
     wrong ? ' aria-invalid="true" aria-describedby="consent-error"' : ""
-  }> <span>${consent.request} ${policy}</span></label></p>${wrong ? `<p class="error" id="consent-error">${wrong}</p>` : ""}`;
+  }> <span>${consentText.request} ${policy}</span></label></p>${wrong ? `<p class="error" id="consent-error">${wrong}</p>` : ""}`;
 }
 
 function shell(title: string, style: string, content: string): string {

@@ -2,7 +2,7 @@ import {
   BODY_LIMIT,
   check,
   consent,
-  consentMissing,
+  consentError,
   type FieldErrors,
   mailLink,
   partnershipMail,
@@ -113,7 +113,7 @@ export function addForms(app: Hono, options: FormsOptions): void {
           )
         : check(partnershipProposal, body);
       const wrong: FieldErrors = { ...errors };
-      if (c.req.query("consent") && !typed.get("consent")) wrong.consent = consentMissing;
+      if (c.req.query("consent") && !typed.get("consent")) wrong.consent = consentError;
       if (!data || Object.keys(wrong).length) {
         const notice = {
           title: "Revisa los campos marcados",

@@ -2,7 +2,7 @@ import {
   BODY_LIMIT,
   bookingNotices,
   consent,
-  consentMissing,
+  consentError,
   formPaths,
   interests,
   newsletterNotices,
@@ -201,7 +201,7 @@ describe("a form without scripts", () => {
     const path = `${formPaths.newsletter}?consent=1`;
     const typed = { email: "a@b.co" };
     const refused = await pageOf(await app().request(path, submitted(typed)));
-    expect(errorOf(refused, "consent")).toBe(consentMissing);
+    expect(errorOf(refused, "consent")).toBe(consentError);
     expect(refused.querySelector("form")?.getAttribute("action")).toBe(path);
     // Beyond the check: the store is asked.
     const given = await app().request(path, submitted({ ...typed, consent: "on" }));

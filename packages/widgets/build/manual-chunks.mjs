@@ -7,10 +7,7 @@ export const sharedChunks = [
   // Keeping what was not sent, where something failed.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
-  [
-    "form",
-    /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(check|own-keys|consent\.missing)/,
-  ],
+  ["form", /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(check|own-keys)/],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.

@@ -6,22 +6,24 @@ const { compilerOptions } = JSON.parse(
 );
 const { target, jsx, verbatimModuleSyntax } = compilerOptions;
 
+/** A TypeScript file's text as JavaScript, with its source map. */
+export async function withoutTypes(source, file) {
+  const { code, map } = await transform(source, {
+    loader: file.endsWith("x") ? "tsx" : "ts",
+    sourcefile: file,
+    sourcemap: true,
+    target,
+    tsconfigRaw: { compilerOptions: { jsx, target, verbatimModuleSyntax } },
+  });
+  return { code, map };
+}
+
 /**
  * Removes the types from each TypeScript file by itself. `tsc` checks them once, for the whole
  * repository; a TypeScript program in every row of the build would read all of it again.
+ * @type {import("rollup").Plugin}
  */
 export const transpile = {
   name: "maloca-transpile",
-  async transform(source, id) {
-    const [, loader] = /\.(tsx?)$/.exec(id) ?? [];
-    if (!loader) return null;
-    const { code, map } = await transform(source, {
-      loader,
-      sourcefile: id,
-      sourcemap: true,
-      target,
-      tsconfigRaw: { compilerOptions: { jsx, target, verbatimModuleSyntax } },
-    });
-    return { code, map };
-  },
+  transform: (source, id) => (/\.tsx?$/.test(id) ? withoutTypes(source, id) : null),
 };

@@ -1,7 +1,7 @@
 import { bookingRequest } from "@maloca/catalog/booking";
 import { check as checkBy } from "@maloca/catalog/check";
 
-export { bookingNotices as notices } from "@maloca/catalog/booking.notices";
+export { bookingNotices as notices } from "@maloca/catalog/locales/es";
 export { sendBooking as send } from "../backend";
 
 /** Apart from the dialog, so that the schema is loaded when somebody starts to fill it. */

@@ -1,4 +1,4 @@
-import { allianceNotices } from "@maloca/catalog/alliance.notices";
+import { allianceNotices } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
 import "./contact.element";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@maloca/catalog/check";
-import { consentMissing } from "@maloca/catalog/consent.missing";
+import { consentError } from "@maloca/catalog/locales/es";
 import type { Notice } from "@maloca/catalog/notices";
 import { toJson } from "../core/json";
 import type { FormRequest, RequestCode } from "./types";
@@ -39,7 +39,7 @@ export function checkForm<Data, Receipt>(
 ): { data?: Data; errors: FieldErrors } {
   const { data, errors } = check(read(typed));
   const found: FieldErrors = { ...errors };
-  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentMissing;
+  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentError;
   return { data, errors: found };
 }
 

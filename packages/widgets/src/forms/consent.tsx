@@ -1,4 +1,4 @@
-import { consent } from "@maloca/catalog/consent";
+import { consentText } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { useId } from "react";
 import { FieldError } from "../ui/field";
@@ -16,13 +16,13 @@ export function Consent({ required, endpoint, error }: ConsentProps) {
   const errorId = useId();
   const policy = (
     <a className={styles.link} href={endpoint + settings.policyPath} target="_blank" rel="noopener">
-      {consent.policy}
+      {consentText.policy}
     </a>
   );
   if (!required) {
     return (
       <p className={styles.notice}>
-        {consent.notice} {policy}.
+        {consentText.notice} {policy}.
       </p>
     );
   }
@@ -37,7 +37,7 @@ export function Consent({ required, endpoint, error }: ConsentProps) {
           aria-describedby={error ? errorId : undefined}
         />
         <span>
-          {consent.request} {policy}.
+          {consentText.request} {policy}.
         </span>
       </label>
       <FieldError id={errorId} error={error} />

@@ -1,7 +1,7 @@
 import { check as checkBy } from "@maloca/catalog/check";
 import { newsletterSignup } from "@maloca/catalog/newsletter";
 
-export { newsletterNotices as notices } from "@maloca/catalog/newsletter.notices";
+export { newsletterNotices as notices } from "@maloca/catalog/locales/es";
 export { sendSignup as send } from "../forms/send-signup";
 
 /** Apart from the form, so that the schema is loaded when somebody starts to fill it. */

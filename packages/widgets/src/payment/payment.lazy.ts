@@ -1,5 +1,6 @@
 // Apart from the dialog: the check, the message and what tells them come when somebody starts to fill it.
+
+export { paymentNotices } from "@maloca/catalog/locales/es";
 export { checkPayment, paymentMessage } from "@maloca/catalog/payment";
-export { paymentNotices } from "@maloca/catalog/payment.notices";
 export { showToast } from "../ui/toast";
 export { PaymentHandover } from "./payment.handover";
