@@ -173,14 +173,17 @@ const table = [
   },
   {
     name: "lead server",
-    input: Object.fromEntries(
-      ["main", "leads", "edge"].map((name) => [name, `${server}/src/${name}.ts`]),
-    ),
+    input: {
+      main: `${server}/src/main.ts`,
+      // The file's name is in every operator's scripts.
+      leads: `${server}/src/cli.ts`,
+      edge: `${server}/src/edge.ts`,
+    },
     output: {
       dir: `${server}/dist`,
       chunkFileNames: "[name].js",
       // Apart, so that it runs before the drivers that need it.
-      manualChunks: chunkFor([["globals", /node\/globals/]]),
+      manualChunks: chunkFor([["globals", /node-globals/]]),
     },
     external: /^(node:|hono|@hono\/|postgres$|@electric-sql\/|nodemailer|zod)/,
   },

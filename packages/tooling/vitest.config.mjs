@@ -75,7 +75,7 @@ export default defineConfig({
           ...patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          globalSetup: "packages/server/test/prepare.ts",
+          globalSetup: "packages/server/test/global-setup.ts",
           // A worker loads its modules once, and not once a file: a quarter of the time of short files.
           isolate: false,
         },

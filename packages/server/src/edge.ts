@@ -1,14 +1,14 @@
-import "./node/globals";
+import "./node-globals";
 import { formPaths, paths } from "@maloca/catalog";
-import { createApp } from "./app";
-import { forwardedAddress, forwardedHost } from "./caller";
+import { readFunctionEnvironment } from "./environment";
+import { createApp } from "./http/app";
+import { createCallCounter } from "./http/rate-limit";
+import { forwardedAddress, forwardedHost } from "./http/request-headers";
+import { createSendMail } from "./http/send-mail";
+import { createStore } from "./leads/store";
 import { logTo } from "./log";
-import { readFunctionEnvironment } from "./node/environment";
-import { openPostgresLater } from "./node/postgres";
-import { createSmtp } from "./node/smtp";
-import { createCallCounter } from "./rate-limit";
-import { createSendMail } from "./send-mail";
-import { createStore } from "./store";
+import { createSmtp } from "./mail/node/smtp";
+import { openPostgresLater } from "./storage/node/postgres";
 
 /** Under which a host calls its functions. Some take it off before the function sees the path. */
 const FUNCTIONS = "/functions/v1";

@@ -1,16 +1,16 @@
+import { foldersFrom } from "./folders";
 import { logTo } from "./log";
-import { layoutFrom } from "./node/layout";
-import { isEntry, refuseToStart, reportCrashes } from "./node/process";
-import { type Running, type StartOptions, start as startWith } from "./node/start";
+import { isEntry, refuseToStart, reportCrashes } from "./process";
+import { type Running, type StartOptions, start as startWith } from "./start";
 
 /** Starts the server; the folders of the site may be overridden. See {@link startWith}. */
 export function start(
   variables: Record<string, string | undefined>,
   options: StartOptions & { site?: string; cdn?: string } = {},
 ): Promise<Running> {
-  const layout = layoutFrom(import.meta.url);
-  const { site = layout.site, cdn = layout.cdn } = options;
-  return startWith(variables, { ...layout, site, cdn }, options);
+  const folders = foldersFrom(import.meta.url);
+  const { site = folders.site, cdn = folders.cdn } = options;
+  return startWith(variables, { ...folders, site, cdn }, options);
 }
 
 if (isEntry(import.meta.url)) {

@@ -12,11 +12,11 @@ import {
   paths,
 } from "@maloca/catalog";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
+import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
-import { createOperations } from "../src/operations";
+import type { Database } from "../src/storage/database";
+import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-import { emptyTables, openTested, stores, type TestedStore } from "./stores";
 
 const REFERENCE = /^MAL-[2-9A-HJ-NP-TW-Z]{6}$/;
 
@@ -27,8 +27,8 @@ async function refusal(answer: Response): Promise<ApiError & { status: number }>
   return { ...error, status: answer.status };
 }
 
-describe.each(stores)("the calls, stored in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the calls, stored in %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   beforeAll(async () => {
     tested = await openTested(name);
@@ -37,7 +37,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 
-  const list = () => createOperations(database).list();
+  const list = () => createLeadAdmin(database).list();
   const count = async () => (await list()).length;
 
   it("stores a booking request with its consent and partner, and answers its reference", async () => {
@@ -218,7 +218,7 @@ describe.each(stores)("the calls, stored in %s", (name) => {
     const app = appOver(database);
     const call = post(booking, { [headers.idempotencyKey]: "b7c5" });
     const first = await (await app.request(paths.booking, call)).json();
-    const { leads } = await createOperations(database).delete(" ANA@example.org");
+    const { leads } = await createLeadAdmin(database).delete(" ANA@example.org");
     expect(leads).toEqual([{ kind: "booking", reference: first.reference }]);
     expect(await count()).toBe(0);
     const second = await (await app.request(paths.booking, call)).json();

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
-import { openEmbedded } from "../src/node/embedded";
-import { openPostgres } from "../src/node/postgres";
-import { createOperations } from "../src/operations";
-import { leadTables } from "../src/operator/tables";
-import { createOutbox } from "../src/outbox";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createOutbox } from "../src/mail/outbox";
+import type { Database } from "../src/storage/database";
+import { leadTables } from "../src/storage/lead-tables";
+import { openEmbedded } from "../src/storage/node/embedded-database";
+import { openPostgres } from "../src/storage/node/postgres";
 import { bundlePrograms } from "./bundle";
+import { dataFolder, temporaryFolder } from "./databases";
 import { createDatabase, type Postgres } from "./postgres";
 import { launch, run } from "./programs";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
-import { dataFolder, temporaryFolder } from "./stores";
 
 const key = { [headers.idempotencyKey]: "b7c5" };
 
@@ -92,7 +92,7 @@ async function refused(variables: Record<string, string>, ...args: string[]) {
 /** A request that comes once more gets its first answer, and mails that wait go out. */
 async function goesOn(database: Database) {
   const app = appOver(database);
-  const [first] = (await createOperations(database).list("booking")) ?? [];
+  const [first] = (await createLeadAdmin(database).list("booking")) ?? [];
   const again = await app.request(paths.booking, post(booking, key));
   expect(await again.json()).toMatchObject({ reference: first?.reference });
   const other = await app.request(paths.booking, post({ ...booking, name: "Otra" }, key));
@@ -147,7 +147,7 @@ describe("a backup", () => {
     const restored = await dataFolder(join(folder, "from-busy"));
     await done({ DATA_DIR: restored }, "restore", copy);
     const database = await openEmbedded(restored);
-    const leads = await createOperations(database).list();
+    const leads = await createLeadAdmin(database).list();
     await database.close();
     const references = leads.map(({ reference }) => reference);
     expect(references).toEqual(expect.arrayContaining(early));

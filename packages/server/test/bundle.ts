@@ -12,11 +12,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export async function bundlePrograms(): Promise<{ main: string; leads: string }> {
   const output = (name: string) => here(`../.data/${name}.js`);
   const programs = { main: output("main"), leads: output("leads") };
+  const sources = { main: "../src/main.ts", leads: "../src/cli.ts" };
   for (const name of ["main", "leads"] as const) {
     // Renamed when complete: other test files start the same programs at this moment.
     const draft = output(`${name}-${randomUUID()}`);
     await build({
-      entryPoints: [here(`../src/${name}.ts`)],
+      entryPoints: [here(sources[name])],
       outfile: draft,
       bundle: true,
       platform: "node",

@@ -1,18 +1,18 @@
 import { headers, paths, settings } from "@maloca/catalog";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MOST_CONFIRMATIONS, STALE_MS } from "../src/confirmation";
-import type { Database } from "../src/database";
-import { createSmtp } from "../src/node/smtp";
-import { createOperations } from "../src/operations";
-import { createOutbox } from "../src/outbox";
+import { createLeadAdmin } from "../src/leads/admin";
+import { MOST_CONFIRMATIONS, STALE_MS } from "../src/mail/confirmation";
+import { createSmtp } from "../src/mail/node/smtp";
+import { createOutbox } from "../src/mail/outbox";
+import type { Database } from "../src/storage/database";
+import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
-import { emptyTables, openTested, stores, type TestedStore } from "./stores";
 
 const TEAM = "equipo@maloca.example";
 
-describe.each(stores)("the visitor's confirmation, from %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   let mailbox: Mailbox;
   let now: Date;
@@ -35,7 +35,7 @@ describe.each(stores)("the visitor's confirmation, from %s", (name) => {
   const deliver = () =>
     createOutbox({ database, send: createSmtp(mailbox.url, TEAM, TEAM), clock }).deliver();
   const confirmations = () => mailbox.mails.filter(({ to }) => to[0] !== TEAM);
-  const listed = async () => (await createOperations(database).list())[0];
+  const listed = async () => (await createLeadAdmin(database).list())[0];
 
   it("carries the reference and nothing that was typed but the name", async () => {
     const { reference } = await (await ask()).json();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database, Session } from "../src/database";
-import { migrate } from "../src/migrate";
-import { migrations, openEmpty, stores, type TestedStore } from "./stores";
+import type { Database, Session } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import { databaseNames, migrations, openEmpty, type TestedDatabase } from "./databases";
 
 /** All that strangers may do in the database: insert here, where there is such a table. */
 const STRANGERS = ["anon", "authenticated"];
@@ -63,8 +63,8 @@ async function tried<Result>(database: Database, work: (session: Session) => Pro
   return result as Result;
 }
 
-describe.each(stores)("the tables in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the tables in %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   beforeAll(async () => {
     tested = await openEmpty(name);

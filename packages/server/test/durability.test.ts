@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
 import { start } from "../src/main";
-import { migrate } from "../src/migrate";
-import { openEmbedded } from "../src/node/embedded";
-import { StartError } from "../src/node/start-error";
-import { createOperations } from "../src/operations";
+import { StartError } from "../src/start-error";
+import { migrate } from "../src/storage/migrate";
+import { openEmbedded } from "../src/storage/node/embedded-database";
 import { bundlePrograms } from "./bundle";
+import { dataFolder, migrations, temporaryFolder } from "./databases";
 import { book, launch, run } from "./programs";
 import { appOver, booking, post } from "./samples";
-import { dataFolder, migrations, temporaryFolder } from "./stores";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
 
@@ -78,7 +78,7 @@ describe("a lead that was answered, in the embedded database", () => {
     await appOver(first).request(paths.booking, post(booking));
     await first.close();
     const second = await openEmbedded(folder);
-    expect(await createOperations(second).list()).toMatchObject([booking]);
+    expect(await createLeadAdmin(second).list()).toMatchObject([booking]);
     await second.close();
   });
 

@@ -1,19 +1,19 @@
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Database } from "../src/database";
 import { serve } from "../src/edge";
-import { migrate } from "../src/migrate";
-import { openPostgres } from "../src/node/postgres";
-import { createOperations } from "../src/operations";
-import { createSendMail } from "../src/send-mail";
-import { createStore } from "../src/store";
-import { type Functions, startFunctions } from "./functions";
+import { createSendMail } from "../src/http/send-mail";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createStore } from "../src/leads/store";
+import type { Database } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import { openPostgres } from "../src/storage/node/postgres";
+import { emptyTables, hostedRoles, migrations } from "./databases";
+import { type Functions, startFunctions } from "./edge-functions";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { startPostgres } from "./postgres";
 import { alliance, booking, newsletter, post, trip } from "./samples";
-import { emptyTables, hostedRoles, migrations } from "./stores";
-import { startWire, type Wire } from "./wire";
+import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
 
 /** Who owns a hosted project's tables: a role with few rights, and no way around row security. */
 const OWNER = `
@@ -28,7 +28,7 @@ const LIMIT = 6;
 describe("a hosted project's edge functions on Deno", () => {
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let database: Database;
-  let wire: Wire;
+  let databaseProxy: TcpProxy;
   let mailbox: Mailbox;
   let functions: Functions;
   beforeAll(async () => {
@@ -41,8 +41,8 @@ describe("a hosted project's edge functions on Deno", () => {
     database = await openPostgres(url.href);
     await database.exec(`${hostedRoles} grant anon to project;`);
     await migrate(database, await migrations());
-    wire = await startWire(Number(url.port));
-    url.port = String(wire.port);
+    databaseProxy = await startTcpProxy(Number(url.port));
+    url.port = String(databaseProxy.port);
     functions = await startFunctions({
       SUPABASE_DB_URL: url.href,
       SUPABASE_ANON_KEY: "a.legacy.key",
@@ -61,12 +61,12 @@ describe("a hosted project's edge functions on Deno", () => {
     await functions?.stop();
     await mailbox?.stop();
     await database?.close();
-    await wire?.cut();
+    await databaseProxy?.cut();
     await server?.stop();
   });
   beforeEach(() => emptyTables(database));
 
-  const list = () => createOperations(database).list();
+  const list = () => createLeadAdmin(database).list();
 
   /** Every visitor is another one, by what the gateway is told. */
   let visitors = 0;
@@ -125,7 +125,7 @@ describe("a hosted project's edge functions on Deno", () => {
 
   // The first call starts the function.
   it("start while the database sleeps, answer 503 and go on when it is awake", () =>
-    outlive(wire.cut, wire.mend));
+    outlive(databaseProxy.cut, databaseProxy.mend));
 
   it.each([
     ["send-booking-request", booking],
@@ -230,7 +230,7 @@ describe("a hosted project's edge functions on Deno", () => {
     mailbox.refuseWith(451);
     expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 4, dead: 0 });
     mailbox.refuseWith(null);
-    await createOperations(database).retry();
+    await createLeadAdmin(database).retry();
     const answer = await sendMail();
     expect(await answer.json()).toEqual({ sent: 4, waiting: 0, dead: 0 });
     expect(mailbox.mails.map(({ to }) => to.join()).sort()).toEqual(
@@ -257,10 +257,10 @@ describe("a hosted project's edge functions on Deno", () => {
   });
 
   it("answer 503 while the database is gone, and go on when it is back", () =>
-    outlive(wire.cut, wire.mend));
+    outlive(databaseProxy.cut, databaseProxy.mend));
 
   it("answer 503 while the database keeps silent, and go on past dead connections", () =>
-    outlive(wire.freeze, () => wire.thaw({ old: false })));
+    outlive(databaseProxy.freeze, () => databaseProxy.thaw({ old: false })));
 
   it("log what happened and nothing of whom", async () => {
     await invoke(booking);

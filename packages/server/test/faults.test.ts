@@ -4,16 +4,16 @@ import { connect } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
 import { DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Database } from "../src/database";
+import { createRateLimit } from "../src/http/rate-limit";
+import { createLeadAdmin } from "../src/leads/admin";
 import { start } from "../src/main";
-import { migrate } from "../src/migrate";
-import { openEmbedded } from "../src/node/embedded";
-import { createOperations } from "../src/operations";
-import { createRateLimit } from "../src/rate-limit";
+import type { Database } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import { openEmbedded } from "../src/storage/node/embedded-database";
+import { dataFolder, migrations, temporaryFolder } from "./databases";
 import { createDatabase, type Postgres } from "./postgres";
 import { appOver, booking, post } from "./samples";
-import { dataFolder, migrations, temporaryFolder } from "./stores";
-import { startWire } from "./wire";
+import { startTcpProxy } from "./tcp-proxy";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
 const { writeSync } = fs;
@@ -30,7 +30,7 @@ describe("an embedded database that fails", () => {
   /** What is answered with 503 may have been stored all the same: hence the key. */
   const send = (key = "again") =>
     app().request(paths.booking, post(booking, { [headers.idempotencyKey]: key }));
-  const stored = async () => (await createOperations(database).list()).length;
+  const stored = async () => (await createLeadAdmin(database).list()).length;
   const recovers = () =>
     expect.poll(async () => (await send()).status, { timeout: 20_000, interval: 300 }).toBe(200);
 
@@ -104,13 +104,13 @@ describe("an embedded database that fails", () => {
 
 describe("a database server that fails", () => {
   let postgres: Postgres;
-  let wire: Awaited<ReturnType<typeof startWire>>;
+  let databaseProxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let servers: Awaited<ReturnType<typeof start>>[];
   beforeAll(async () => {
     postgres = await createDatabase();
     const url = new URL(postgres.url);
-    wire = await startWire(Number(url.port));
-    url.port = String(wire.port);
+    databaseProxy = await startTcpProxy(Number(url.port));
+    url.port = String(databaseProxy.port);
     servers = [];
     for (const _ of [1, 2]) {
       servers.push(
@@ -119,9 +119,9 @@ describe("a database server that fails", () => {
     }
   });
   afterAll(async () => {
-    wire?.thaw();
+    databaseProxy?.thaw();
     await Promise.all(servers.map((server) => server.close()));
-    await wire?.cut();
+    await databaseProxy?.cut();
     await postgres?.stop();
   });
 
@@ -130,12 +130,12 @@ describe("a database server that fails", () => {
 
   it("is answered for with 503 while it is frozen, and goes on when it is back", async () => {
     expect((await send()).status).toBe(200);
-    wire.freeze();
+    databaseProxy.freeze();
     // More than there are connections.
     const answers = await Promise.all(Array.from({ length: 24 }, () => send()));
     for (const answer of answers) await isUnavailable(answer);
     expect((await fetch(`${servers[0]?.url}/healthz`)).status).toBe(503);
-    wire.thaw();
+    databaseProxy.thaw();
     await expect
       .poll(async () => (await send()).status, { timeout: 20_000, interval: 300 })
       .toBe(200);
@@ -146,9 +146,9 @@ describe("a database server that fails", () => {
   it("is reached anew when its old connections lead nowhere", async () => {
     const warm = await Promise.all(Array.from({ length: 24 }, () => send()));
     expect(warm.map(({ status }) => status)).toEqual(Array(24).fill(200));
-    wire.freeze();
+    databaseProxy.freeze();
     await isUnavailable(await send());
-    wire.thaw({ old: false });
+    databaseProxy.thaw({ old: false });
     for (const index of servers.keys()) {
       await expect
         .poll(async () => (await send(index)).status, { timeout: 20_000, interval: 300 })

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askHolder, type FolderLock, holdFolder } from "../src/node/folder-lock";
-import { StartError } from "../src/node/start-error";
+import { StartError } from "../src/start-error";
+import { askHolder, type FolderLock, holdFolder } from "../src/storage/node/folder-lock";
+import { temporaryFolder } from "./databases";
 import { launch } from "./programs";
-import { temporaryFolder } from "./stores";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const holder = here("../.data/hold.js");
@@ -31,7 +31,7 @@ describe("one owner a data folder", () => {
     await build({
       stdin: {
         contents: `
-          import { holdFolder } from "../src/node/folder-lock";
+          import { holdFolder } from "../src/storage/node/folder-lock";
           holdFolder(process.argv[2]).then(
             () => console.log("listens on http://held"),
             (error) => { console.error(error.message); process.exit(1); });`,

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, DatabaseError } from "../src/database";
+import { type Database, DatabaseError } from "../src/storage/database";
 import { appOver } from "./samples";
 
 /** A database that answers when it is told to, and notes what it is asked. */

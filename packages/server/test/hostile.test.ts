@@ -9,22 +9,22 @@ import {
 } from "@maloca/catalog";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noJsForms } from "../src/http/no-js-forms";
+import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
-import type { Mail } from "../src/mail";
+import type { Mail } from "../src/mail/mail";
+import { createOutbox } from "../src/mail/outbox";
 import { start } from "../src/main";
-import { createOperations } from "../src/operations";
-import { createOutbox } from "../src/outbox";
-import { plainForms } from "../src/plain-forms";
-import { anyText, expectInert, hostile, spoiled } from "./hostile";
-import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 import {
+  databaseNames,
   dataFolder,
   emptyTables,
   openTested,
-  stores,
-  type TestedStore,
+  type TestedDatabase,
   temporaryFolder,
-} from "./stores";
+} from "./databases";
+import { anyText, expectInert, hostile, spoiled } from "./hostile";
+import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 
 const calls = [
   { path: paths.booking, sample: booking, limits: bookingLimits },
@@ -55,7 +55,7 @@ const textOf = (value: unknown) =>
   typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 
 const anyForm = fc.oneof(
-  ...plainForms.map(({ path, kind, fields }) => {
+  ...noJsForms.map(({ path, kind, fields }) => {
     const sample: Record<string, unknown> = kind
       ? { booking, "trip-request": trip, alliance, newsletter: { email: booking.email } }[kind]
       : Object.fromEntries(fields.map(({ name }) => [name, "Palabras ".repeat(8)]));
@@ -68,8 +68,8 @@ const anyForm = fc.oneof(
   }),
 );
 
-describe.each(stores)("hostile input, stored in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("hostile input, stored in %s", (name) => {
+  let tested: TestedDatabase;
   const lines: string[] = [];
   beforeAll(async () => {
     tested = await openTested(name);
@@ -87,7 +87,7 @@ describe.each(stores)("hostile input, stored in %s", (name) => {
       mails.push(mail);
     };
     await createOutbox({ database: tested.database, send }).deliver();
-    const leads = await createOperations(tested.database).list();
+    const leads = await createLeadAdmin(tested.database).list();
     expectInert(leads, mails);
     for (const line of lines) {
       expect(JSON.parse(line)).toEqual({

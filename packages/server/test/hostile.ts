@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import type { Mail } from "../src/mail";
-import type { ListedLead } from "../src/operations";
-import { csvLines } from "../src/operator/csv";
-import { toTable } from "../src/operator/leads-table";
+import { csvLines } from "../src/cli/csv";
+import { toTable } from "../src/cli/leads-table";
+import type { ListedLead } from "../src/leads/admin";
+import type { Mail } from "../src/mail/mail";
 
 /** Texts that have broken something, somewhere. */
 export const hostile = [

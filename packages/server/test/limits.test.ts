@@ -10,11 +10,11 @@ import {
   tripTravelers,
 } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
-import { type KindName, kindNames, kinds } from "../src/kinds";
-import { createOperations } from "../src/operations";
+import { createLeadAdmin } from "../src/leads/admin";
+import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
+import type { Database } from "../src/storage/database";
+import { databaseNames, openTested, type TestedDatabase } from "./databases";
 import { appOver, booking, post, trip } from "./samples";
-import { openTested, stores, type TestedStore } from "./stores";
 
 interface Ends {
   minimum?: number;
@@ -37,7 +37,7 @@ const inner = (schema: Inner): Inner => {
 };
 
 /** The fields of each kind as the server checks them. */
-const checked: Record<KindName, Record<string, Inner>> = {
+const checked: Record<LeadKindName, Record<string, Inner>> = {
   booking: shapeOf(bookingRequest),
   alliance: shapeOf(allianceMessage),
   "trip-request": shapeOf(tripRequest),
@@ -67,8 +67,8 @@ function countLimit(): Limit {
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-describe.each(stores)("the limits in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the limits in %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   beforeAll(async () => {
     tested = await openTested(name);
@@ -92,12 +92,18 @@ describe.each(stores)("the limits in %s", (name) => {
     return limits;
   }
 
-  it.each(kindNames)("are those of the schema that checks a %s, field by field", async (kind) => {
-    const { table, columns } = kinds[kind];
-    const fields = Object.entries(checked[kind]).map(([field, schema]) => [field, limitOf(schema)]);
-    expect(Object.keys(checked[kind])).toEqual(Object.keys(columns));
-    expect(await constraints(table)).toEqual(Object.fromEntries(fields));
-  });
+  it.each(leadKindNames)(
+    "are those of the schema that checks a %s, field by field",
+    async (kind) => {
+      const { table, columns } = leadKinds[kind];
+      const fields = Object.entries(checked[kind]).map(([field, schema]) => [
+        field,
+        limitOf(schema),
+      ]);
+      expect(Object.keys(checked[kind])).toEqual(Object.keys(columns));
+      expect(await constraints(table)).toEqual(Object.fromEntries(fields));
+    },
+  );
 
   it("are where a header is cut, so that none costs a lead", async () => {
     const { partner, consent_version } = await constraints("leads");
@@ -105,7 +111,7 @@ describe.each(stores)("the limits in %s", (name) => {
     const sent = { [headers.partner]: long, [headers.consent]: long, [headers.source]: long };
     const answer = await appOver(database).request(paths.booking, post(booking, sent));
     expect(answer.status).toBe(200);
-    const [lead] = await createOperations(database).list();
+    const [lead] = await createLeadAdmin(database).list();
     expect([lead?.partner?.length, lead?.consent?.version.length, lead?.source]).toEqual([
       partner?.[1],
       consent_version?.[1],

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Fields, type KindName, kinds } from "../src/kinds";
-import { writeMail } from "../src/mail";
+import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
+import { writeMail } from "../src/mail/mail";
 import { booking, trip } from "./samples";
 
-const write = (request: Fields, kind: KindName = "booking") =>
+const write = (request: Fields, kind: LeadKindName = "booking") =>
   writeMail({
-    kind: kinds[kind],
+    kind: leadKinds[kind],
     request,
     reference: "MAL-7K2Q9F",
     partner: null,
-    quarantined: false,
+    suspectedSpam: false,
     createdAt: new Date("2026-11-20T15:00:00Z"),
     messageId: "<id@maloca.example>",
   });

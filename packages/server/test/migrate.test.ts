@@ -7,13 +7,13 @@ import {
   tripTravelers,
 } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
-import { type KindName, kindNames, kinds } from "../src/kinds";
-import { MigrationError, migrate } from "../src/migrate";
-import { migrations, openEmpty, stores, type TestedStore } from "./stores";
+import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
+import type { Database } from "../src/storage/database";
+import { MigrationError, migrate } from "../src/storage/migrate";
+import { databaseNames, migrations, openEmpty, type TestedDatabase } from "./databases";
 
-describe.each(stores)("the tables in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the tables in %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   beforeAll(async () => {
     tested = await openEmpty(name);
@@ -29,7 +29,7 @@ describe.each(stores)("the tables in %s", (name) => {
   });
 
   it("have the catalog's limits", async () => {
-    const limits: Record<KindName, object> = {
+    const limits: Record<LeadKindName, object> = {
       booking: bookingLimits,
       newsletter: newsletterLimits,
       "trip-request": {
@@ -39,11 +39,11 @@ describe.each(stores)("the tables in %s", (name) => {
       },
       alliance: allianceLimits,
     };
-    for (const kind of kindNames) {
+    for (const kind of leadKindNames) {
       const rows = await database.query<{ name: string; definition: string }>(
         `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
          where conrelid = $1::regclass and contype = 'c' and conname ~ '_(length|range|count)$'`,
-        [`maloca.${kinds[kind].table}`],
+        [`maloca.${leadKinds[kind].table}`],
       );
       const found = Object.fromEntries(
         rows.map(({ name, definition }) => {
@@ -54,7 +54,7 @@ describe.each(stores)("the tables in %s", (name) => {
             [`char_length(${column})`]: "length",
             [`cardinality(${column})`]: "count",
           };
-          expect(name).toBe(`${kinds[kind].table}_${column}_${measure[`${what}`] ?? "range"}`);
+          expect(name).toBe(`${leadKinds[kind].table}_${column}_${measure[`${what}`] ?? "range"}`);
           return [column, [Number(min), Number(max)]];
         }),
       );
@@ -63,7 +63,7 @@ describe.each(stores)("the tables in %s", (name) => {
   });
 
   it("have a column for each field of each kind", async () => {
-    for (const { table, columns } of Object.values(kinds)) {
+    for (const { table, columns } of Object.values(leadKinds)) {
       const rows = await database.query<{ column_name: string }>(
         `select column_name from information_schema.columns
          where table_schema = 'maloca' and table_name = $1 order by ordinal_position`,

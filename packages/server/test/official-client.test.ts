@@ -1,21 +1,21 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createOperations } from "../src/operations";
+import { createLeadAdmin } from "../src/leads/admin";
+import { emptyTables, openTested, type TestedDatabase } from "./databases";
 import { alliance, appOver, booking, trip } from "./samples";
-import { emptyTables, openTested, type TestedStore } from "./stores";
 
 // A page that was written for the hosted backend changes its address and nothing else.
 
 describe("the official client", () => {
-  let tested: TestedStore;
+  let tested: TestedDatabase;
   beforeAll(async () => {
     tested = await openTested("PGlite");
   });
   afterAll(() => tested?.close());
   beforeEach(() => emptyTables(tested.database));
 
-  const list = () => createOperations(tested.database).list();
+  const list = () => createLeadAdmin(tested.database).list();
   const client = (key = DEFAULT_ANON_KEY) => {
     const app = appOver(tested.database);
     return createClient("http://maloca.test", key, {

@@ -1,18 +1,18 @@
 import { headers, paths, settings } from "@maloca/catalog";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
-import { createSmtp } from "../src/node/smtp";
-import { createOperations } from "../src/operations";
-import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/outbox";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createSmtp } from "../src/mail/node/smtp";
+import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/mail/outbox";
+import type { Database } from "../src/storage/database";
+import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
-import { emptyTables, openTested, stores, type TestedStore } from "./stores";
 
 const TEAM = "equipo@maloca.example";
 const HOUR = 60 * 60_000;
 
-describe.each(stores)("the outbox in %s", (name) => {
-  let tested: TestedStore;
+describe.each(databaseNames)("the outbox in %s", (name) => {
+  let tested: TestedDatabase;
   let database: Database;
   let mailbox: Mailbox;
   let now: Date;
@@ -46,7 +46,7 @@ describe.each(stores)("the outbox in %s", (name) => {
   const outbox = (send: Send = createSmtp(mailbox.url, TEAM, `Maloca <${TEAM}>`)): Outbox =>
     createOutbox({ database, send, clock, random: () => 1 });
 
-  const mail = async () => (await createOperations(database).list())[0]?.mail;
+  const mail = async () => (await createLeadAdmin(database).list())[0]?.mail;
 
   it("tells the team of a booking request once, in Spanish and in Colombian time", async () => {
     const { reference } = await (await askTeam()).json();
@@ -132,16 +132,16 @@ describe.each(stores)("the outbox in %s", (name) => {
       later(7 * HOUR);
     }
     expect(await mail()).toMatchObject({ state: "dead", attempts: MAX_ATTEMPTS });
-    expect(await createOperations(database, clock).unsent()).toMatchObject({
+    expect(await createLeadAdmin(database, clock).unsent()).toMatchObject({
       waiting: 0,
       dead: 1,
       error: expect.stringContaining("550"),
     });
     mailbox.refuseWith(null);
-    expect(await createOperations(database, clock).retry()).toBe(1);
+    expect(await createLeadAdmin(database, clock).retry()).toBe(1);
     expect(await outbox().deliver()).toBe(1);
     expect(await mail()).toMatchObject({ state: "sent" });
-    expect(await createOperations(database, clock).retry()).toBe(0);
+    expect(await createLeadAdmin(database, clock).retry()).toBe(0);
   });
 
   it("gives each mail to one of many workers", async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../src/database";
-import { migrate } from "../src/migrate";
-import { openPostgres } from "../src/node/postgres";
-import { createStore } from "../src/store";
-import { readUnsent } from "../src/unsent";
+import { createStore } from "../src/leads/store";
+import { readUnsentMails } from "../src/leads/unsent-mails";
+import type { Database } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import { openPostgres } from "../src/storage/node/postgres";
+import { emptyTables, migrations } from "./databases";
 import { missingPooler, startPooler } from "./pooler";
 import { createDatabase, type Postgres } from "./postgres";
 import { booking } from "./samples";
-import { emptyTables, migrations } from "./stores";
 
 const missing = missingPooler();
 
@@ -40,7 +40,7 @@ async function storeMany(database: Database) {
   const references = saved.map((one) => "reference" in one && one.reference);
   expect(references.slice(LEADS)).toEqual(references.slice(0, LEADS));
   expect(new Set(references).size).toBe(LEADS);
-  expect(await readUnsent(database)).toEqual({ waiting: 2 * LEADS, dead: 0, error: null });
+  expect(await readUnsentMails(database)).toEqual({ waiting: 2 * LEADS, dead: 0, error: null });
 
   const kept = await Promise.all(
     Array.from({ length: 20 }, () =>

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { leads } from "../src/leads";
-import { layoutFrom } from "../src/node/layout";
-import { release, releasedIn, releasesOf } from "../src/node/releases";
-import { addStatic } from "../src/node/static";
-import { entryUrl, temporaryFolder } from "./stores";
+import { runCli } from "../src/cli";
+import { foldersFrom } from "../src/folders";
+import { release, releasedIn, releasesOf } from "../src/http/node/releases";
+import { addStatic } from "../src/http/node/static-files";
+import { entryUrl, temporaryFolder } from "./databases";
 
 // What is behind a pinned address, over the operator's upgrades.
 
@@ -79,9 +79,9 @@ it("is harmless twice, and serves nothing half-copied", async () => {
 });
 
 it("keeps this build at the operator's order, and says where", async () => {
-  const built = layoutFrom(entryUrl).cdn;
+  const built = foldersFrom(entryUrl).cdn;
   const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
-  const said = await leads(["release"], { DATA_DIR: folder });
+  const said = await runCli(["release"], { DATA_DIR: folder });
   expect(said).toContain(`/cdn/v${version}/`);
   const kept = join(releases(), `v${version}`);
   expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());

@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
-import { type ReportData, writeReport } from "../src/operator/report";
-import { temporaryFolder } from "./stores";
+import { type ReportData, writeReport } from "../src/cli/report";
+import { temporaryFolder } from "./databases";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const WEEK_MS = 7 * 24 * 60 * 60_000;

@@ -4,14 +4,14 @@ import { request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { createOperations } from "../src/operations";
-import { type Opened, openFor } from "../torture/databases";
+import { createLeadAdmin } from "../src/leads/admin";
+import { type Opened, openFor } from "../stress/databases";
 import { bundlePrograms } from "./bundle";
+import { databaseNames } from "./databases";
 import { freePort } from "./postgres";
 import { environment, type Launched, launch } from "./programs";
 import { startProxy } from "./proxy";
 import { booking } from "./samples";
-import { stores } from "./stores";
 
 const RESTARTS = 2;
 const CLIENTS = 6;
@@ -90,11 +90,11 @@ function visitors(url: string) {
 
 async function expectAllOnce(answers: Map<string, string>) {
   expect([...answers].filter(([, status]) => status !== "200")).toEqual([]);
-  const stored = await database.read((opened) => createOperations(opened).list());
+  const stored = await database.read((opened) => createLeadAdmin(opened).list());
   expect(stored.map(({ name }) => name).sort()).toEqual([...answers.keys()].sort());
 }
 
-describe.each(stores)("a restart on %s", (name) => {
+describe.each(databaseNames)("a restart on %s", (name) => {
   it("behind a proxy that asks again fails, loses and doubles nothing", async () => {
     database = await openFor(name);
     const PORT = String(await freePort());

@@ -8,9 +8,9 @@ import {
   toSubmission,
 } from "@maloca/catalog";
 import type { Hono } from "hono";
-import { type AppOptions, createApp } from "../src/app";
-import type { Database } from "../src/database";
-import { createStore } from "../src/store";
+import { type AppOptions, createApp } from "../src/http/app";
+import { createStore } from "../src/leads/store";
+import type { Database } from "../src/storage/database";
 
 export const booking: BookingRequest = {
   name: "Ana María Ñáñez",

@@ -4,19 +4,19 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnvironment } from "../src/environment";
+import { release, releasesOf } from "../src/http/node/releases";
+import { createLeadAdmin } from "../src/leads/admin";
 import { start } from "../src/main";
-import { openEmbedded } from "../src/node/embedded";
-import { readEnvironment } from "../src/node/environment";
-import { release, releasesOf } from "../src/node/releases";
-import { StartError } from "../src/node/start-error";
-import { createOperations } from "../src/operations";
+import { StartError } from "../src/start-error";
+import { openEmbedded } from "../src/storage/node/embedded-database";
 import { bundlePrograms } from "./bundle";
+import { dataFolder, temporaryFolder } from "./databases";
 import { startMailbox } from "./mailbox";
 import { createDatabase, freePort, type Postgres } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, post } from "./samples";
-import { dataFolder, temporaryFolder } from "./stores";
-import { startWire } from "./wire";
+import { startTcpProxy } from "./tcp-proxy";
 
 let folder: string;
 let programs: Awaited<ReturnType<typeof bundlePrograms>>;
@@ -431,30 +431,30 @@ describe("a running server", () => {
 
 describe("a server whose database goes away", () => {
   let postgres: Postgres;
-  let wire: Awaited<ReturnType<typeof startWire>>;
+  let databaseProxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let server: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     postgres = await createDatabase();
     const url = new URL(postgres.url);
-    wire = await startWire(Number(url.port));
-    url.port = String(wire.port);
+    databaseProxy = await startTcpProxy(Number(url.port));
+    url.port = String(databaseProxy.port);
     server = await start({ PORT: "0", RATE_LIMIT: "0", DATABASE_URL: url.href });
   });
   afterAll(async () => {
     await server?.close();
-    await wire?.cut();
+    await databaseProxy?.cut();
     await postgres?.stop();
   });
 
   it("answers 503 until it is back, then goes on", async () => {
     await book(server.url);
-    await wire.cut();
+    await databaseProxy.cut();
     const refused = await fetch(`${server.url}${paths.booking}`, post(booking));
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: "unavailable" });
     const health = await fetch(`${server.url}/healthz`);
     expect([health.status, (await health.json()).code]).toEqual([503, "unavailable"]);
-    await wire.mend();
+    await databaseProxy.mend();
     await expect.poll(() => book(server.url).catch(() => null), { timeout: 10_000 }).toBeTruthy();
     const isWell = async () => (await fetch(`${server.url}/healthz`)).status;
     await expect.poll(isWell, { timeout: 2000 }).toBe(200);
@@ -463,7 +463,7 @@ describe("a server whose database goes away", () => {
 
 async function storedIn(folder: string): Promise<number> {
   const database = await openEmbedded(folder);
-  const leads = await createOperations(database).list();
+  const leads = await createLeadAdmin(database).list();
   await database.close();
   return leads.length;
 }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { missing as missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { bundlePrograms } from "./bundle";
+import { dataFolder, temporaryFolder } from "./databases";
 import { book, environment } from "./programs";
-import { dataFolder, temporaryFolder } from "./stores";
 
 const LEADS = 5;
 

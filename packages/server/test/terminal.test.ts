@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { ListedLead } from "../src/operations";
-import { csvHead, csvLines } from "../src/operator/csv";
-import { toFacts, toTable } from "../src/operator/leads-table";
-import { startProgress } from "../src/operator/progress";
-import { toStatsTable } from "../src/operator/stats-table";
-import { renderFacts, widthOf } from "../src/operator/terminal";
-import { parse } from "../src/operator/usage";
+import { csvHead, csvLines } from "../src/cli/csv";
+import { toFacts, toTable } from "../src/cli/leads-table";
+import { parseArguments } from "../src/cli/parse-arguments";
+import { startProgress } from "../src/cli/progress";
+import { toStatsTable } from "../src/cli/stats-table";
+import { renderFacts, widthOf } from "../src/cli/terminal";
+import type { ListedLead } from "../src/leads/admin";
 import { booking, trip } from "./samples";
 
 const lead: ListedLead = {
@@ -170,7 +170,7 @@ describe("the command line", () => {
     ["export", "--email", "a@b.co"],
     ["move", "--to", "postgres://x/y"],
   ])("takes %s %s %s %s", (...args) => {
-    expect(parse(args.filter(Boolean)).name).toBe(args[0]);
+    expect(parseArguments(args.filter(Boolean)).name).toBe(args[0]);
   });
 
   it.each([
@@ -185,6 +185,8 @@ describe("the command line", () => {
     ["move"],
     ["constructor"],
   ])("explains itself for %s %s %s %s %s", (...args) => {
-    expect(() => parse(args.filter((arg) => arg !== undefined))).toThrow("npm run leads -- list");
+    expect(() => parseArguments(args.filter((arg) => arg !== undefined))).toThrow(
+      "npm run leads -- list",
+    );
   });
 });

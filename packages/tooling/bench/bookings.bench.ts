@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import type { Session } from "../../server/src/database";
-import { openPostgres } from "../../server/src/node/postgres";
-import { createStore } from "../../server/src/store";
+import { createStore } from "../../server/src/leads/store";
+import type { Session } from "../../server/src/storage/database";
+import { openPostgres } from "../../server/src/storage/node/postgres";
 import { bundlePrograms } from "../../server/test/bundle";
+import { emptyTables } from "../../server/test/databases";
 import { startPostgres } from "../../server/test/postgres";
 import { booking } from "../../server/test/samples";
-import { emptyTables } from "../../server/test/stores";
 import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 

@@ -1,7 +1,7 @@
-import { openPostgres } from "../../server/src/node/postgres";
+import { openPostgres } from "../../server/src/storage/node/postgres";
+import { fillLeads } from "../../server/stress/fill";
 import { bundlePrograms } from "../../server/test/bundle";
 import { startPostgres } from "../../server/test/postgres";
-import { fillLeads } from "../../server/torture/fill";
 import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 import { flood } from "./flood.mjs";

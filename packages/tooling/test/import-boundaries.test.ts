@@ -20,7 +20,7 @@ const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
   .split("\n")
   // Tests walk through the whole house.
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/(test|torture)\//.test(file));
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/(test|stress)\//.test(file));
 
 const TYPES_ALONE = /^(import|export) type [^;]*? from "[^"]+"/gm;
 

@@ -72,6 +72,6 @@ export const inCatalog = {
 export const inServer = {
   app: testsOf("packages/server/test/app"),
   client: testsOf("packages/server/test/official-client"),
-  forms: testsOf("packages/server/test/forms"),
+  forms: testsOf("packages/server/test/form-routes"),
   start: testsOf("packages/server/test/start"),
 };

@@ -1,0 +1,189 @@
+import type { Findings, Mailing } from "./cli/admin-requests";
+import { writeAtomically } from "./cli/atomic-write";
+import { backup, checkBackup, restore } from "./cli/backup";
+import { type Connection, collect, connect, listAll, openExisting } from "./cli/connection";
+import { csvHead, csvLines, type Separator } from "./cli/csv";
+import { findingsOf, mailNotice, toFacts, toTable } from "./cli/leads-table";
+import { move } from "./cli/move";
+import { parseArguments, USAGE } from "./cli/parse-arguments";
+import { startProgress } from "./cli/progress";
+import { readReport, writeReport } from "./cli/report";
+import { toStatsTable } from "./cli/stats-table";
+import { counted, renderTable, terminalWidth } from "./cli/terminal";
+import { type Environment, readEnvironment } from "./environment";
+import { foldersFrom } from "./folders";
+import { release, releasesOf } from "./http/node/releases";
+import type { ListedLead } from "./leads/admin";
+import type { Erased } from "./leads/personal-data";
+import { type Measure, measures, type Sum } from "./leads/stats";
+import { isEntry } from "./process";
+import { StartError } from "./start-error";
+import { openStorage } from "./storage/node/open-storage";
+import type { Counts } from "./storage/row-transfer";
+
+type Options = ReturnType<typeof parseArguments>["options"];
+
+/** The operator's command line. Gives what it prints; throws a StartError to be shown as one line. */
+export async function runCli(
+  args: readonly string[],
+  variables: Record<string, string | undefined>,
+): Promise<string> {
+  if (args[0] === "--help" || args[0] === "-h") return USAGE;
+  const { name, word, options } = parseArguments(args);
+  const environment = readEnvironment(variables);
+  if (name === "restore") return restoreInto(environment, word);
+  if (name === "move") return moveTo(environment, options.to as string);
+  if (name === "release") {
+    const version = await release(cdn, releasesOf(environment.DATA_DIR));
+    return `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.`;
+  }
+  const connection = await connect(environment, migrations);
+  try {
+    return await commands[name](connection, options, word);
+  } finally {
+    await connection.close();
+  }
+}
+
+const { migrations, cdn } = foldersFrom(import.meta.url);
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+const request = (count: number) => counted(count, "solicitud", "solicitudes");
+
+const commands: Record<
+  Exclude<ReturnType<typeof parseArguments>["name"], "restore" | "move" | "release">,
+  (connection: Connection, options: Options, word: string) => Promise<string>
+> = {
+  async list(connection, options) {
+    const list = await collect(listAll(connection, options.kind));
+    if (options.json) return json(list.leads);
+    const notice = mailNotice(findingsOf(list));
+    return [toTable(list.leads, terminalWidth()), ...(notice ? ["", notice] : [])].join("\n");
+  },
+
+  async show(connection, options, word) {
+    const reference = word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
+    const lead = await connection.run<ListedLead | null>({ op: "show", reference });
+    if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
+    return options.json ? json(lead) : toFacts(lead, terminalWidth());
+  },
+
+  async stats(connection, options) {
+    const sum = (by: Measure) => connection.run<Sum[]>({ op: "stats", by });
+    if (options.by) {
+      const by = options.by as Measure;
+      return options.json ? json(await sum(by)) : toStatsTable(await sum(by), by, terminalWidth());
+    }
+    const all: Partial<Record<Measure, Sum[]>> = {};
+    for (const by of measures) all[by] = await sum(by);
+    if (options.json) return json(all);
+    return (Object.entries(all) as [Measure, Sum[]][])
+      .map(([by, sums]) => toStatsTable(sums, by, terminalWidth()))
+      .join("\n\n");
+  },
+
+  async report(connection, _, path) {
+    const page = writeReport(await readReport(connection), new Date());
+    await writeAtomically(path, (file) => file.writeFile(page));
+    return `Página escrita en ${path}`;
+  },
+
+  async export(connection, options) {
+    if (options.email) return json(await connection.run({ op: "person", email: options.email }));
+    const path = options.csv as string;
+    const separator = options.separator as Separator | undefined;
+    const total = await connection.run<Counts>({ op: "counts" });
+    const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
+    let done = 0;
+    try {
+      await writeAtomically(path, async (file) => {
+        await file.write(csvHead(separator));
+        for await (const { leads } of listAll(connection, options.kind)) {
+          await file.write(csvLines(leads, separator));
+          done += leads.length;
+          progress.to(done);
+        }
+      });
+    } finally {
+      progress.end();
+    }
+    return `${request(done)} en ${path}`;
+  },
+
+  async delete(connection, options) {
+    const { leads, rows } = await connection.run<Erased>({ op: "delete", email: options.email });
+    const gone = `${request(leads.length)} ${leads.length === 1 ? "borrada" : "borradas"}`;
+    if (!leads.length) return gone;
+    return [
+      `${gone}: ${leads.map(({ reference }) => reference).join(", ")}`,
+      "",
+      countsTable(rows),
+    ].join("\n");
+  },
+
+  async doctor(connection, options) {
+    const findings = await connection.run<Findings>({ op: "doctor" });
+    if (options.json) return json(findings);
+    return `La base de datos responde.\n${mailNotice(findings) ?? "No hay correos sin enviar."}`;
+  },
+
+  async retry(connection) {
+    type Retried = { count: number; mailing: Mailing };
+    const { count, mailing } = await connection.run<Retried>({ op: "retry" });
+    const when = {
+      set: "",
+      missing: " cuando haya un servidor de correo (SMTP_URL)",
+      unknown: " desde donde haya un servidor de correo (SMTP_URL)",
+    }[mailing];
+    return `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}`;
+  },
+
+  async backup(connection, _, path) {
+    return `Copia completa en ${path}\n\n${countsTable(await backup(connection, path))}`;
+  },
+};
+
+async function restoreInto(environment: Environment, path: string): Promise<string> {
+  // Before a database is made for it.
+  const foot = await checkBackup(path);
+  const storage = await openStorage(environment, migrations, { brief: true });
+  try {
+    const counts = await restore(storage.database, path, foot);
+    return `Copia recuperada de ${path}\n\n${countsTable(counts)}`;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function moveTo(environment: Environment, url: string): Promise<string> {
+  const target = readEnvironment({ DATABASE_URL: url });
+  const from = await openExisting({ ...environment, DATABASE_URL: undefined }, migrations);
+  try {
+    const to = await openStorage(target, migrations);
+    try {
+      const counts = await move(from.database, to.database);
+      return `Todo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.`;
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+function countsTable(counts: Counts): string {
+  const rows = Object.entries(counts);
+  return renderTable([
+    { title: "TABLA", cells: rows.map(([table]) => table), whole: true },
+    { title: "FILAS", cells: rows.map(([, count]) => String(count)), right: true },
+  ]);
+}
+
+if (isEntry(import.meta.url)) {
+  try {
+    console.log(await runCli(process.argv.slice(2), process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Source } from "@maloca/catalog";
+import type { ListedLead, MailState } from "../leads/admin";
+import { leadKinds } from "../leads/lead-kinds";
+import type { SpamSign } from "../leads/spam";
+import type { Findings, List } from "./admin-requests";
+import { KIND_WORDS } from "./stats-table";
+import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
+
+const shortMoment = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "short",
+  timeStyle: "short",
+  hourCycle: "h23",
+  timeZone: "America/Bogota",
+});
+const longMoment = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
+
+const MAIL_STATES = {
+  sent: "enviado",
+  waiting: "en espera",
+  dead: "abandonado",
+} satisfies Record<MailState, string>;
+
+const SPAM_SIGNS = { trap: "trampa", haste: "muy rápido" } satisfies Record<SpamSign, string>;
+
+const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
+  cell: (lead: ListedLead) => unknown;
+})[] = [
+  {
+    title: "FECHA",
+    cell: (lead) => shortMoment.format(new Date(lead.createdAt)),
+    whole: true,
+    spare: 1,
+  },
+  { title: "TIPO", cell: (lead) => KIND_WORDS[lead.kind][0], whole: true, spare: 6 },
+  { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
+  {
+    title: "NOMBRE",
+    cell: (lead) => lead.name ?? [lead.first_name, lead.last_name].filter(Boolean).join(" "),
+  },
+  { title: "CORREO", cell: (lead) => lead.email, spare: 2 },
+  { title: "TELÉFONO", cell: (lead) => lead.phone, spare: 7 },
+  { title: "DESTINO", cell: (lead) => lead.destination, spare: 4 },
+  { title: "FECHAS", cell: (lead) => lead.dates ?? lead.travel_dates, spare: 9 },
+  { title: "ALIADO", cell: (lead) => lead.partner, spare: 5 },
+  { title: "ORIGEN", cell: (lead) => originOf(lead.source), spare: 8 },
+  { title: "AVISO", cell: (lead) => MAIL_STATES[lead.mail.state], spare: 3 },
+  {
+    title: "CONFIRMACIÓN",
+    cell: (lead) => lead.confirmation && MAIL_STATES[lead.confirmation],
+    spare: 10,
+  },
+  { title: "POR REVISAR", cell: (lead) => lead.quarantine && SPAM_SIGNS[lead.quarantine] },
+];
+
+/** The leads as aligned columns; a column that would be empty is left out. */
+export function toTable(leads: readonly ListedLead[], terminal?: number): string {
+  if (!leads.length) return "No hay solicitudes.";
+  return renderTable(
+    COLUMNS.map(({ cell, ...column }) => ({
+      ...column,
+      cells: leads.map((lead) => oneLine(cell(lead))),
+    })),
+    terminal,
+  );
+}
+
+/** What words a source is told in, in order. */
+const SOURCE_WORDS: Record<keyof Source, string> = {
+  utm_source: "Origen",
+  utm_medium: "Medio",
+  utm_campaign: "Campaña",
+  utm_term: "Término",
+  utm_content: "Contenido",
+  gclid: "Clic de Google",
+  fbclid: "Clic de Facebook",
+  msclkid: "Clic de Microsoft",
+  referrer: "Página anterior",
+};
+
+const originOf = (source: Source | null) =>
+  [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;
+
+/** One lead with all that is known of it. */
+export function toFacts(lead: ListedLead, terminal?: number): string {
+  const { kind, mail, consent, source, confirmation, quarantine } = lead;
+  const moment = (iso: string) => longMoment.format(new Date(iso));
+  const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
+  return renderFacts(
+    [
+      ["Referencia", lead.reference],
+      ["Tipo", leadKinds[kind].title],
+      ["Recibida", moment(lead.createdAt)],
+      ...Object.entries(leadKinds[kind].columns).map(
+        ([name, label]) => [label, lead[name]] as const,
+      ),
+      ["Sitio aliado", lead.partner],
+      ...Object.entries(SOURCE_WORDS).map(
+        ([key, label]) => [label, source?.[key as keyof Source]] as const,
+      ),
+      ["Autorización", consent && `texto ${consent.version}, ${moment(consent.at)}`],
+      ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${moment(mail.at)})`],
+      ["Intentos", mail.attempts],
+      ["Último error", mail.error],
+      ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
+      ["Por revisar", quarantine && SPAM_SIGNS[quarantine]],
+    ],
+    terminal,
+  );
+}
+
+/** The same of leads that were listed: of their mails to the team. */
+export function findingsOf({ leads, mailing }: Omit<List, "next">): Findings {
+  const of = (state: MailState) => leads.filter(({ mail }) => mail.state === state);
+  const [waiting, dead] = [of("waiting"), of("dead")];
+  const failed = [...dead, ...waiting].find(({ mail }) => mail.error);
+  return {
+    waiting: waiting.length,
+    dead: dead.length,
+    error: failed?.mail.error ?? null,
+    mailing,
+  };
+}
+
+/** What the operator should know about mails that were not sent. */
+export function mailNotice({ waiting, dead, error, mailing }: Findings): string | null {
+  if (mailing === "missing" && waiting + dead) {
+    return `${counted(waiting + dead, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
+  }
+  const reason = oneLine(error);
+  if (dead) {
+    return `${counted(dead, "aviso abandonado", "avisos abandonados")} (${reason || "sin respuesta"}). Reintenta con: npm run leads -- retry`;
+  }
+  if (!waiting) return null;
+  const count = `${counted(waiting, "aviso", "avisos")} en espera${reason && ` (${reason})`}`;
+  return mailing === "set"
+    ? `${count}; se reintentan solos.`
+    : `${count}. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail.`;
+}

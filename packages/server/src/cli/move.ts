@@ -1,0 +1,74 @@
+import { StartError } from "../start-error";
+import type { Database } from "../storage/database";
+import {
+  type Counts,
+  countRows,
+  readPage,
+  withLongTimeout,
+  writePage,
+} from "../storage/row-transfer";
+import { startProgress } from "./progress";
+
+const IDS_A_PAGE = 5000;
+
+/** References named in an error. */
+const NAMED = 3;
+
+/**
+ * Copies every lead with all that belongs to it, a page a transaction: run again after a break, it
+ * goes on. Throws a StartError when the counts differ in the end, or when the other database has
+ * lived a life of its own. Gives the counts of both, which are then equal.
+ */
+export async function move(from: Database, to: Database): Promise<Counts> {
+  await refuseStrangers(from, to);
+  const source = await withLongTimeout(from, countRows);
+  const leads = source["maloca.leads"] ?? 0;
+  const progress = startProgress("Pasando", leads);
+  try {
+    let after: string | null = null;
+    let done = 0;
+    do {
+      const page = await readPage(from, after);
+      await withLongTimeout(to, (session) => writePage(session, page));
+      done += page.tables["maloca.leads"]?.length ?? 0;
+      progress.to(done);
+      after = page.next;
+    } while (after);
+  } finally {
+    progress.end();
+  }
+  const target = await withLongTimeout(to, countRows);
+  for (const [table, rows] of Object.entries(source)) {
+    if (target[table] === rows) continue;
+    throw new StartError(
+      `${table} tiene ${rows} filas aquí y ${target[table] ?? 0} allá. No cambies de base; repite la orden.`,
+    );
+  }
+  return target;
+}
+
+/** Leads that only the other database has: it is in use, or somebody else's. */
+async function refuseStrangers(from: Database, to: Database): Promise<void> {
+  let after: string | null = null;
+  for (;;) {
+    const rows: { id: string; reference: string }[] = await to.query(
+      `select id::text as id, reference from maloca.leads
+       where $1::text is null or id > $1::text::uuid order by id limit ${IDS_A_PAGE}`,
+      [after],
+    );
+    const known = await from.query<{ id: string }>(
+      "select id::text as id from maloca.leads where id = any ($1::uuid[])",
+      [rows.map(({ id }) => id)],
+    );
+    const ids = new Set(known.map(({ id }) => id));
+    const strangers = rows.filter(({ id }) => !ids.has(id)).map(({ reference }) => reference);
+    if (strangers.length) {
+      const named = strangers.slice(0, NAMED).join(", ");
+      throw new StartError(
+        `la base de destino tiene solicitudes que aquí no están (${named}). Usa una base vacía.`,
+      );
+    }
+    if (rows.length < IDS_A_PAGE) return;
+    after = rows.at(-1)?.id ?? null;
+  }
+}

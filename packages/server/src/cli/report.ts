@@ -1,0 +1,145 @@
+import { settings } from "@maloca/catalog";
+import { escapeHtml } from "../html";
+import { type Delays, delaySteps, type Measure, measures, type Sum } from "../leads/stats";
+import { type Bar, barChart, columnChart, numbersTable } from "./charts";
+import type { Connection } from "./connection";
+import { REPORT_STYLE } from "./report-style";
+import { MEASURE_WORDS, nameOf } from "./stats-table";
+import { counted } from "./terminal";
+
+export interface ReportData {
+  sums: Record<Measure, Sum[]>;
+  delays: Delays;
+}
+
+/** A year fits the page; the rest is in `stats --by week`. */
+const WEEKS = 52;
+
+/** Rows of a chart; what is smaller is one row together. */
+const ROWS = 8;
+
+const day = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const moment = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
+const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
+
+export async function readReport(connection: Connection): Promise<ReportData> {
+  const sums = {} as ReportData["sums"];
+  for (const by of measures) sums[by] = await connection.run<Sum[]>({ op: "stats", by });
+  return { sums, delays: await connection.run<Delays>({ op: "delays" }) };
+}
+
+/** One page that needs nothing but itself: no script, no request, no names of people. */
+export function writeReport({ sums, delays }: ReportData, now: Date): string {
+  const total = totalOf(sums.kind);
+  const partners = sums.partner.filter(({ key }) => key);
+  const facts: [value: string, label: string][] = [
+    [number.format(total), total === 1 ? "solicitud en total" : "solicitudes en total"],
+    [number.format(sums.week.at(-1)?.leads ?? 0), "en la última semana con solicitudes"],
+    [
+      number.format(totalOf(partners)),
+      `desde ${counted(partners.length, "sitio aliado", "sitios aliados")}`,
+    ],
+    [duration(delays.median), "mediana hasta el aviso al equipo"],
+  ];
+  const title = `Solicitudes de ${settings.brand}`;
+  return [
+    '<!doctype html>\n<html lang="es-CO"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title)}</title><style>${REPORT_STYLE}</style></head><body>`,
+    STRIPES,
+    `<header><p>${escapeHtml(settings.brand)}</p><h1>Lo que pidieron los viajeros</h1>`,
+    `<p>Hasta el ${escapeHtml(moment.format(now))}, hora de Colombia.</p></header>`,
+    `<main><dl>${facts.map(([value, label]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>`,
+    weeks(sums.week),
+    '<div class="columns">',
+    chart("Por destino", "destination", sums.destination),
+    chart("Por tipo de solicitud", "kind", sums.kind),
+    chart("Por sitio aliado", "partner", sums.partner),
+    chart("Por origen de la visita", "source", sums.source),
+    waits(delays),
+    "</div></main></body></html>\n",
+  ].join("\n");
+}
+
+const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);
+
+/** Stripes tell what is apart without a colour. */
+const STRIPES =
+  '<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>';
+
+function section(title: string, head: string, bars: readonly Bar[], drawn: string) {
+  const body = bars.some(({ value }) => value)
+    ? drawn + numbersTable(head, bars)
+    : "<p>Todavía no hay nada que contar.</p>";
+  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
+}
+
+function weeks(sums: readonly Sum[]): string {
+  const shown = sums.slice(-WEEKS);
+  const bars = shown.map(({ key, leads }) => ({
+    label: day
+      .format(new Date(`${key}T00:00:00Z`))
+      .replace(/ de |\.$/g, (word) => (word === "." ? "" : " ")),
+    value: leads,
+  }));
+  const title = sums.length > WEEKS ? `Por semana, las últimas ${WEEKS}` : "Por semana";
+  return section(title, MEASURE_WORDS.week.title, bars, columnChart(title, bars));
+}
+
+function chart(title: string, by: Measure, sums: readonly Sum[]): string {
+  const whole = sums.length <= ROWS + 1;
+  const shown = whole ? sums : sums.slice(0, ROWS);
+  const rest = sums.slice(shown.length);
+  const bars: Bar[] = shown.map((sum) => ({
+    label: nameOf(sum, by),
+    value: sum.leads,
+    apart: sum.key === null,
+  }));
+  if (rest.length)
+    bars.push({ label: `Otros (${rest.length})`, value: totalOf(rest), apart: true });
+  return section(title, MEASURE_WORDS[by].title, bars, barChart(title, bars));
+}
+
+function waits({ sent, waiting, dead, slowest }: Delays): string {
+  const bars: Bar[] = sent.map((value, index) => ({
+    label:
+      index < delaySteps.length
+        ? `Hasta ${duration(delaySteps[index] ?? 0)}`
+        : `Más de ${duration(delaySteps.at(-1) ?? 0)}`,
+    value,
+  }));
+  if (waiting) bars.push({ label: "En espera", value: waiting, apart: true });
+  if (dead) bars.push({ label: "Abandonados", value: dead, apart: true });
+  const title = "De la solicitud al aviso del equipo";
+  const told =
+    slowest === null
+      ? ""
+      : `<p>Nueve de cada diez avisos salieron en ${escapeHtml(duration(slowest))} o menos.</p>`;
+  return section(title, "Tiempo", bars, told + barChart(title, bars));
+}
+
+const UNITS = [
+  [24 * 3600, "día", "días"],
+  [3600, "hora", "horas"],
+  [60, "min", "min"],
+  [1, "s", "s"],
+] as const;
+
+/** Seconds in the largest unit that they fill. */
+function duration(seconds: number | null): string {
+  if (seconds === null) return "–";
+  const [size, one, many] = UNITS.find(([size]) => seconds >= size) ?? [1, "s", "s"];
+  const exact = seconds / size;
+  const count = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}

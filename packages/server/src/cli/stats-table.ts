@@ -1,0 +1,57 @@
+import { type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
+import type { Measure, Sum } from "../leads/stats";
+import { counted, oneLine, renderTable } from "./terminal";
+
+/** What a sum is called, and what a lead without the fact is. */
+export const MEASURE_WORDS: Record<Measure, { title: string; none: string }> = {
+  partner: { title: "Sitio aliado", none: "Sitio propio" },
+  kind: { title: "Tipo", none: "Sin tipo" },
+  destination: { title: "Destino", none: "Sin destino" },
+  week: { title: "Semana del", none: "Sin fecha" },
+  source: { title: "Origen", none: "Directo o desconocido" },
+};
+
+/** The kinds in a word, of one lead and of many. */
+export const KIND_WORDS: Record<LeadKindName, readonly [one: string, many: string]> = {
+  booking: ["Reserva", "Reservas"],
+  newsletter: ["Boletín", "Boletín"],
+  "trip-request": ["A la medida", "A la medida"],
+  alliance: ["Contacto", "Contacto"],
+};
+
+const percent = new Intl.NumberFormat("es-CO", { style: "percent", maximumFractionDigits: 0 });
+const BAR = 20;
+
+export function nameOf(sum: Sum, by: Measure): string {
+  if (!sum.key) return MEASURE_WORDS[by].none;
+  return by === "kind" ? leadKinds[sum.key as LeadKindName].title : oneLine(sum.key);
+}
+
+/** The sums as a table: number, share and a bar of each, and how many of each kind. */
+export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: number): string {
+  const total = sums.reduce((all, { leads }) => all + leads, 0);
+  const most = Math.max(1, ...sums.map(({ leads }) => leads));
+  const table = renderTable(
+    [
+      { title: MEASURE_WORDS[by].title.toUpperCase(), cells: sums.map((sum) => nameOf(sum, by)) },
+      { title: "TOTAL", cells: sums.map(({ leads }) => String(leads)), right: true, whole: true },
+      { title: "%", cells: sums.map(({ leads }) => percent.format(leads / total)), right: true },
+      {
+        title: "",
+        cells: sums.map(({ leads }) => "█".repeat(Math.round((leads / most) * BAR))),
+        whole: true,
+        spare: 1,
+      },
+      ...(by === "kind" ? [] : leadKindNames).map((kind) => ({
+        title: KIND_WORDS[kind][1].toUpperCase(),
+        cells: sums.map((sum) => String(sum.kinds[kind] ?? "")),
+        right: true,
+        spare: 2,
+      })),
+    ],
+    terminal,
+  );
+  return total
+    ? `${table}\n\n${counted(total, "solicitud", "solicitudes")}`
+    : "No hay solicitudes.";
+}

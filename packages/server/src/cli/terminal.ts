@@ -1,0 +1,143 @@
+import { textOf } from "../leads/lead-kinds";
+
+/** A column of a table, already as text. */
+export interface Column {
+  title: string;
+  cells: readonly string[];
+  /** Numbers stand at the right. */
+  right?: boolean;
+  /** Never cut: half a reference is none. */
+  whole?: boolean;
+  /** A narrow terminal does without the highest first. */
+  spare?: number;
+}
+
+/** Longer texts are cut, and so are all when the terminal is narrow, but not below the least. */
+const LONGEST_CELL = 32;
+const SHORTEST_CELL = 11;
+const GAP = "  ";
+
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+const MARK = /\p{Mn}/u;
+
+const widthOfOne = (character: string) => {
+  if (MARK.test(character)) return 0;
+  return WIDE.test(character) ? 2 : 1;
+};
+
+/** Cells that a text takes in a terminal. */
+export const widthOf = (text: string) =>
+  [...text].reduce((width, character) => width + widthOfOne(character), 0);
+
+/** One line: a terminal obeys control characters, and some turn the reading direction. */
+export const oneLine = (value: unknown) =>
+  textOf(value)
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")
+    .trim();
+
+/** Aligned columns, no wider than the terminal. An empty column is left out. */
+export function renderTable(all: readonly Column[], terminal = Number.POSITIVE_INFINITY): string {
+  const columns = fitting(
+    all
+      .filter(({ cells }) => cells.some(Boolean))
+      .map((column) => {
+        const longest = Math.max(...[column.title, ...column.cells].map(widthOf));
+        return { ...column, width: column.whole ? longest : Math.min(longest, LONGEST_CELL) };
+      }),
+    terminal,
+  );
+  const rows = Math.max(0, ...columns.map(({ cells }) => cells.length));
+  const line = (text: (column: Column) => string) =>
+    columns
+      .map((column) => fill(cut(text(column), column.width), column.width, column.right))
+      .join(GAP)
+      .trimEnd();
+  return [
+    line(({ title }) => title),
+    ...Array.from({ length: rows }, (_, row) => line(({ cells }) => cells[row] ?? "")),
+  ].join("\n");
+}
+
+type Sized = Column & { width: number };
+
+/** Does without columns until the others fit at their least; then takes from the widest. */
+function fitting(columns: Sized[], terminal: number): Sized[] {
+  const kept = columns.map((column) => ({ ...column }));
+  const total = (width: (column: Sized) => number) =>
+    kept.reduce((sum, column) => sum + width(column), GAP.length * (kept.length - 1));
+  while (kept.length > 1 && total(least) > terminal) {
+    const spare = Math.max(...kept.map((column) => column.spare ?? 0));
+    kept.splice(
+      kept.findLastIndex((column) => (column.spare ?? 0) === spare),
+      1,
+    );
+  }
+  while (total(({ width }) => width) > terminal) {
+    const able = kept.filter((column) => column.width > least(column));
+    const [widest] = able.sort((a, b) => b.width - a.width);
+    if (!widest) break;
+    widest.width--;
+  }
+  return kept;
+}
+
+const least = ({ width, whole, title }: Sized) =>
+  whole ? width : Math.min(width, Math.max(SHORTEST_CELL, widthOf(title)));
+
+function fill(text: string, width: number, right = false): string {
+  const blank = " ".repeat(Math.max(0, width - widthOf(text)));
+  return right ? blank + text : text + blank;
+}
+
+function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = "";
+  let used = 1;
+  for (const character of text) {
+    used += widthOfOne(character);
+    if (used > width) break;
+    kept += character;
+  }
+  return `${kept}…`;
+}
+
+/** Labels and their texts; a long text goes on below itself. */
+export function renderFacts(
+  facts: readonly (readonly [label: string, value: unknown])[],
+  terminal = Number.POSITIVE_INFINITY,
+): string {
+  const told = facts
+    .map(([label, value]) => [label, textOf(value).split("\n").map(oneLine)] as const)
+    .filter(([, lines]) => lines.some(Boolean));
+  const margin = Math.max(...told.map(([label]) => widthOf(label))) + GAP.length;
+  return told
+    .flatMap(([label, lines]) =>
+      lines
+        .flatMap((text) => wrap(text, terminal - margin))
+        .map((text, index) => fill(index ? "" : label, margin) + text),
+    )
+    .join("\n");
+}
+
+function wrap(text: string, width: number): string[] {
+  if (widthOf(text) <= width) return [text];
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    const longer = line ? `${line} ${word}` : word;
+    if (!line || widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The terminal's width, or none where the output goes to a file or a script. */
+export const terminalWidth = (output: { isTTY?: boolean; columns?: number } = process.stdout) =>
+  output.isTTY ? (output.columns ?? 80) : Number.POSITIVE_INFINITY;
+
+const number = new Intl.NumberFormat("es-CO");
+
+/** `1 solicitud`, `2.050 solicitudes`. */
+export const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${count === 1 ? one : many}`;

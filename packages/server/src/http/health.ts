@@ -1,0 +1,44 @@
+import { DatabaseError } from "../storage/database";
+
+/** How long an answer is good for. */
+const FRESH_MS = 1000;
+
+/**
+ * So many callers get it at once. Each further one waits a moment, well within any monitor's patience:
+ * who asks without rest leaves the server its time for leads.
+ */
+const PROMPT = 20;
+const PAUSE_MS = 100;
+
+/**
+ * Whether leads can be stored: null, or the reason why not. The database is asked by at most one caller
+ * at a time and once a second; all the others get that answer. Anybody may ask, so it must cost nothing.
+ */
+export function createHealth(ping: () => Promise<unknown>): () => Promise<string | null> {
+  let answer: Promise<string | null> | undefined;
+  let staleAt = Number.POSITIVE_INFINITY;
+  let callers = 0;
+
+  const ask = async () => {
+    try {
+      await ping();
+      return null;
+    } catch (error) {
+      // Any other error's message may quote what nobody should read.
+      return error instanceof DatabaseError ? error.message : "unknown";
+    } finally {
+      staleAt = performance.now() + FRESH_MS;
+    }
+  };
+
+  return async () => {
+    if (!answer || performance.now() >= staleAt) {
+      staleAt = Number.POSITIVE_INFINITY;
+      callers = 0;
+      answer = ask();
+    }
+    const mine = answer;
+    if (++callers > PROMPT) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return mine;
+  };
+}

@@ -1,0 +1,16 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { forwardedAddress, forwardedHost } from "../request-headers";
+
+/** Who calls: the connection's address, or what `proxies` trusted proxies in front tell. */
+export function clientAddressBehind(proxies: number): (c: Context) => string {
+  return (c) => {
+    const remote = getConnInfo(c).remote.address ?? "unknown";
+    return (proxies && forwardedAddress(c, proxies)) || remote;
+  };
+}
+
+/** The host that the visitor asked for, where trusted proxies tell it. */
+export function hostBehind(proxies: number): (c: Context) => string | undefined {
+  return (c) => (proxies ? forwardedHost(c, proxies) : undefined);
+}

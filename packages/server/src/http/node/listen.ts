@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import type { Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Environment } from "../../environment";
+import { errorCode, StartError } from "../../start-error";
+
+/** Where a service manager puts the first socket that it hands over (sd_listen_fds). */
+const FIRST_SOCKET = 3;
+
+/** At the end, requests under way get this long. */
+const DRAIN_MS = 10_000;
+const IDLE_MS = 50;
+
+export interface Listening {
+  url: string;
+  /** Takes no new connection, answers what is under way, and tells each caller to come back anew. */
+  drain(): Promise<void>;
+}
+
+/**
+ * Listens on the environment's address, or on the socket that a service manager holds for it: then
+ * whoever calls while one server leaves and the next one comes waits, and is not refused. Throws a
+ * StartError.
+ */
+export async function listen(
+  server: Server,
+  { HOST, PORT }: Pick<Environment, "HOST" | "PORT">,
+  { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,
+): Promise<Listening> {
+  const handedOver = Number(LISTEN_FDS) > 0 && Number(LISTEN_PID) === process.pid;
+  try {
+    server.listen(handedOver ? { fd: FIRST_SOCKET } : { host: HOST, port: PORT });
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartError(
+      handedOver
+        ? `the socket that was handed over cannot be listened on (${errorCode(error)}). Check the socket unit.`
+        : portReason(error, HOST, PORT),
+    );
+  }
+  const underWay = new Set<ServerResponse>();
+  let draining = false;
+  // A connection that lived on would lead the caller's next request into a closed door.
+  const last = (response: ServerResponse) => {
+    if (!response.headersSent) response.shouldKeepAlive = false;
+  };
+  server.prependListener("request", (_, response) => {
+    if (draining) return last(response);
+    underWay.add(response);
+    response.on("close", () => underWay.delete(response));
+  });
+  const { address, port } = server.address() as AddressInfo;
+  return {
+    url: urlOf(handedOver ? address : HOST, port),
+    async drain() {
+      draining = true;
+      for (const response of underWay) last(response);
+      const closed = once(server, "close");
+      server.close();
+      // A kept-alive connection becomes idle when its answer is out.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+      const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(late);
+    },
+  };
+}
+
+function portReason(error: unknown, host: string, port: number): string {
+  const code = errorCode(error);
+  if (code === "EADDRINUSE") {
+    return `port ${port} of ${host} is taken by another program. Stop it, or set PORT to another number.`;
+  }
+  if (code === "EACCES") return `port ${port} may not be used. Set PORT to a number above 1023.`;
+  return `${host}:${port} cannot be listened on (${code}). Check HOST and PORT.`;
+}
+
+function urlOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

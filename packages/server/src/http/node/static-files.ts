@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Handler, Hono, type MiddlewareHandler } from "hono";
+import type { Folders } from "../../folders";
+import { releasedIn, versionOf } from "./releases";
+
+/** A name that changes with its content: kept for a year. */
+const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** What partners may follow: always the newest of a line that keeps its names. */
+const MOVING = "v1";
+
+/** Everything else is asked for each time, and answered with 304 while it is the same. */
+const REVALIDATE = "no-cache";
+
+/** What is served: the site, the script-tag build, and the builds that were released. */
+export type Served = Pick<Folders, "site" | "cdn"> & { releases: string };
+
+/** Adds the site at `/` and the script-tag builds at `/cdn/`. Folders that are missing are left out. */
+export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
+  const released = releasedIn(releases);
+  app.use("/cdn/*", fromAnywhere, forever(released), cached);
+  for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
+  if (existsSync(cdn)) {
+    const own = `v${versionOf(cdn)}`;
+    // What was released under this number stays behind it, whatever was built since.
+    if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
+    for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
+  }
+  if (existsSync(site)) {
+    const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
+    const nowhere: Handler = async (c) => {
+      const { method } = c.req;
+      const accepted = { "Accept-Encoding": c.req.header("Accept-Encoding") ?? "" };
+      const page = await pages.request("/404.html", { method, headers: accepted });
+      const headers = new Headers(page.headers);
+      headers.set("Cache-Control", REVALIDATE);
+      return new Response(page.body, { status: 404, headers });
+    };
+    app.use("/*", cached);
+    // Its own addresses are no page either.
+    for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
+    app.get("/*", serveStatic({ root: site, precompressed: true }));
+    // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
+    app.get(
+      "/*",
+      serveStatic({
+        root: site,
+        precompressed: true,
+        rewriteRequestPath: (path) => `${path.replace(/\/$/, "")}.html`,
+      }),
+    );
+    app.get("/*", nowhere);
+  }
+}
+
+const addFolder = (app: Hono, path: string, root: string) =>
+  app.get(
+    `${path}/*`,
+    serveStatic({
+      root,
+      precompressed: true,
+      rewriteRequestPath: (asked) => asked.slice(path.length),
+    }),
+  );
+
+/** A released version never changes; the address of one that was not may have other files tomorrow. */
+const forever =
+  (released: readonly string[]): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.status !== 200 && c.res.status !== 304) return;
+    const [, , version = ""] = c.req.path.split("/");
+    if (released.includes(version)) c.header("Cache-Control", FOREVER);
+  };
+
+const fromAnywhere: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("Access-Control-Allow-Origin", "*");
+  c.header("Cross-Origin-Resource-Policy", "cross-origin");
+};
+
+const cached: MiddlewareHandler = async (c, next) => {
+  await next();
+  const modified = c.res.headers.get("Last-Modified");
+  if (c.res.status !== 200 || !modified) return;
+  const encoding = c.res.headers.get("Content-Encoding") ?? "";
+  const size = Number(c.res.headers.get("Content-Length")).toString(36);
+  const etag = `W/"${size}-${Date.parse(modified).toString(36)}${encoding}"`;
+  c.header("ETag", etag);
+  c.header("Cache-Control", HASHED.test(c.req.path) ? FOREVER : REVALIDATE);
+  const known = c.req
+    .header("If-None-Match")
+    ?.split(",")
+    .map((tag) => tag.trim());
+  if (!known?.includes(etag)) return;
+  await c.res.body?.cancel();
+  const headers = new Headers(c.res.headers);
+  headers.delete("Content-Length");
+  headers.delete("Content-Encoding");
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers });
+};

@@ -1,0 +1,87 @@
+import { type Database, within } from "../storage/database";
+import { digest } from "../storage/digest";
+
+const MINUTE_MS = 60_000;
+
+/** A database that is slow to count must not keep a visitor waiting: this process's own count serves. */
+const COUNT_MS = 1000;
+
+/** Counts for every process over one database. Gives the calls of this minute, this one included. */
+export type CallCounter = (caller: string, minute: number) => Promise<number>;
+
+export function createCallCounter(database: Database): CallCounter {
+  let current = -1;
+  return async (caller, minute) => {
+    if (minute !== current) {
+      current = minute;
+      await database.query("delete from maloca.call_counts where minute < $1", [minute]);
+    }
+    // Who called is nobody's business: the digest changes with the minute, and goes with it.
+    const [row] = await database.query<{ calls: number }>(
+      `insert into maloca.call_counts (caller, minute, calls) values ($1, $2, 1)
+       on conflict (caller, minute) do update set calls = call_counts.calls + 1 returning calls`,
+      [await digest(`${minute} ${caller}`), minute],
+    );
+    return row?.calls ?? 0;
+  };
+}
+
+/** Addresses remembered at once: a flood from many addresses costs memory only up to here. */
+const MAX_ADDRESSES = 20_000;
+
+/**
+ * Counts calls by address and minute, in this process and where there is a counter in all of them.
+ * The answer is 0 when the call may pass, else the seconds until it may. A limit of 0 lets
+ * everything pass.
+ */
+export function createRateLimit(
+  limit: number,
+  clock: () => Date,
+  countEverywhere?: CallCounter,
+): (address: string) => Promise<number> {
+  let minute = -1;
+  const calls = new Map<string, number>();
+
+  /** Calls of this process, this one included. */
+  function count(key: string): number {
+    const own = (calls.get(key) ?? 0) + 1;
+    if (own > limit) return own;
+    if (own === 1 && calls.size >= MAX_ADDRESSES) {
+      for (const oldest of calls.keys()) {
+        calls.delete(oldest);
+        break;
+      }
+    }
+    calls.set(key, own);
+    return own;
+  }
+
+  return async (address) => {
+    if (limit === 0) return 0;
+    const now = clock().getTime();
+    if (Math.floor(now / MINUTE_MS) !== minute) {
+      minute = Math.floor(now / MINUTE_MS);
+      calls.clear();
+    }
+    const key = network(address);
+    let total = count(key);
+    if (total <= limit && countEverywhere) {
+      const everywhere = within(COUNT_MS, countEverywhere(key, minute));
+      total = Math.max(total, await everywhere.catch(() => 0));
+    }
+    return total > limit
+      ? Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000)
+      : 0;
+  };
+}
+
+/** One household: an IPv4 address, or the first four groups of an IPv6 address. */
+function network(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill("0"), ...right].slice(0, 4).join(":");
+}

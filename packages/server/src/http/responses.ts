@@ -1,0 +1,35 @@
+import type { ApiError } from "@maloca/catalog";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseError } from "../storage/database";
+
+/** `Retry-After` where the database does not answer: it may be back by then. */
+export const RETRY_SECONDS = 5;
+
+/** An error answer: always JSON, always the four keys (an empty 404 counts as success elsewhere). */
+export function refuse(
+  c: Context,
+  status: ContentfulStatusCode,
+  code: string,
+  message: string,
+  more: Partial<Pick<ApiError, "details" | "hint">> = {},
+): Response {
+  const error: ApiError = { code, message, details: more.details ?? null, hint: more.hint ?? null };
+  return c.json(error, status, { "Cache-Control": "no-store" });
+}
+
+export const notFound = (c: Context) =>
+  refuse(c, 404, "not_found", "Nothing answers at this path and method", {
+    hint: "See the HTTP table of the documentation for the calls there are",
+  });
+
+/** What went wrong on this side. Its cause is the log's. */
+export function refuseFailure(c: Context, error: unknown): Response {
+  if (error instanceof DatabaseError && error.unavailable) {
+    c.header("Retry-After", String(RETRY_SECONDS));
+    return refuse(c, 503, "unavailable", "The request could not be stored just now", {
+      hint: "Try again with the same Idempotency-Key",
+    });
+  }
+  return refuse(c, 500, "internal", "Something failed on the server");
+}

@@ -1,0 +1,21 @@
+/**
+ * Why a lead is set apart, in the words that are stored: the honeypot was filled, a field that only
+ * robots see, or the form was sent too fast for a person.
+ */
+export type SpamSign = "trap" | "haste";
+
+/** No person touches a form, fills it and sends it in less, not even with the browser's help. */
+const TOO_FAST_MS = 1000;
+
+/**
+ * Whether a lead looks like a robot's. It is stored and told to the team all the same: a wrong
+ * guess must cost a visitor nothing but the confirmation.
+ */
+export function spamSignOf(
+  honeypot: string | undefined,
+  filled: string | undefined,
+): SpamSign | null {
+  if (honeypot) return "trap";
+  const milliseconds = filled ? Number(filled) : Number.NaN;
+  return milliseconds >= 0 && milliseconds < TOO_FAST_MS ? "haste" : null;
+}

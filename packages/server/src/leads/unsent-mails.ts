@@ -1,0 +1,23 @@
+import type { Session } from "../storage/database";
+
+export interface UnsentMails {
+  /** Mails that wait, and mails that were given up. */
+  waiting: number;
+  dead: number;
+  /** What the mail server said last of the oldest of them. */
+  error: string | null;
+}
+
+/** Mails that did not go out. Sent ones are not looked at, however many there are. */
+export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
+  const [unsent] = await session.query<UnsentMails>(
+    `select (select count(*)::int from maloca.outbox where sent_at is null and dead_at is null) as waiting,
+            (select count(*)::int from maloca.outbox where dead_at is not null) as dead,
+            coalesce(
+              (select last_error from maloca.outbox where dead_at is not null order by dead_at limit 1),
+              (select last_error from maloca.outbox
+               where sent_at is null and dead_at is null and last_error is not null
+               order by due_at limit 1)) as error`,
+  );
+  return unsent as UnsentMails;
+}

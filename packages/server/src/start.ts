@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { runAdminRequest } from "./cli/admin-requests";
+import { readEnvironment } from "./environment";
+import type { Folders } from "./folders";
+import { createApp } from "./http/app";
+import { clientAddressBehind, hostBehind } from "./http/node/client-address";
+import { type Listening, listen } from "./http/node/listen";
+import { releasesOf } from "./http/node/releases";
+import { addStatic } from "./http/node/static-files";
+import { createCallCounter } from "./http/rate-limit";
+import { createLeadAdmin } from "./leads/admin";
+import { createStore } from "./leads/store";
+import type { Log } from "./log";
+import { createSmtp } from "./mail/node/smtp";
+import { createOutbox } from "./mail/outbox";
+import { openStorage } from "./storage/node/open-storage";
+
+/** 32 KiB arrive in less, even from the coast; a byte a second holds a connection no longer. */
+const REQUEST_MS = 15_000;
+
+/** How often the server looks for such requests. */
+const LOOK_MS = 1000;
+
+const HOUR_MS = 60 * 60_000;
+
+export interface StartOptions {
+  log?: Log;
+  clock?: () => Date;
+  /** How long a request may take to arrive. */
+  requestMs?: number;
+}
+
+export interface Running {
+  url: string;
+  /** Takes no new requests, ends those under way, closes the database and leaves the folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server that an environment describes. Throws a StartError, whose message is one line,
+ * when a variable is wrong, the port is taken, or the database cannot be had.
+ */
+export async function start(
+  variables: Record<string, string | undefined>,
+  folders: Folders,
+  options: StartOptions = {},
+): Promise<Running> {
+  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
+  const environment = readEnvironment(variables);
+  const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
+  const storage = await openStorage(environment, folders.migrations);
+  const { database, lock } = storage;
+  const store = createStore(database, clock);
+  const outbox =
+    SMTP_URL && MAIL_TO && MAIL_FROM
+      ? createOutbox({ database, send: createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM), clock, log })
+      : null;
+
+  const app = createApp({
+    store,
+    anonKey: environment.ANON_KEY,
+    rateLimit: environment.RATE_LIMIT,
+    allowedOrigins: environment.ALLOWED_ORIGINS,
+    clientAddress: clientAddressBehind(environment.TRUST_PROXY),
+    proxiedHost: hostBehind(environment.TRUST_PROXY),
+    // The embedded database has one process, which counts for itself.
+    ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
+    onLead: () => outbox?.wake(),
+    log,
+    clock,
+  });
+  addStatic(app, { ...folders, releases: releasesOf(environment.DATA_DIR) });
+
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+  }) as Server;
+  let listening: Listening;
+  try {
+    listening = await listen(server, environment, variables);
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+
+  lock?.answer((command) =>
+    runAdminRequest(createLeadAdmin(database, clock), command, {
+      mailing: outbox ? "set" : "missing",
+      wake: () => outbox?.wake(),
+    }),
+  );
+  outbox?.start();
+  if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
+  if (!existsSync(folders.site))
+    log("only the API answers: there is no site", { folder: folders.site });
+  const forget = () =>
+    store.forgetKeys().catch((error: Error) => log("old keys were kept", { code: error.message }));
+  await forget();
+  const hourly = setInterval(forget, HOUR_MS);
+
+  return {
+    url: listening.url,
+    async close() {
+      clearInterval(hourly);
+      await listening.drain();
+      await outbox?.stop();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,255 @@
+import { mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
+import { errorCode, StartError } from "../../start-error";
+import {
+  type Database,
+  DatabaseError,
+  guardTx,
+  type Session,
+  toDatabaseError,
+  within,
+} from "../database";
+import { boot, type Instance } from "./pglite";
+
+/** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
+const FREE_BYTES = 64 * 1024 * 1024;
+
+/** A visitor is told to come back after this; longer for what no visitor waits for. */
+const ANSWER_MS = 3500;
+const QUIET_MS = 15_000;
+
+/**
+ * PGlite answers a statement in milliseconds or never; a transaction may have any number of them.
+ * Counted in beats of the event loop and not by the clock: a machine that slept, or was busy with the
+ * statement itself, did not hang.
+ */
+const BEAT_MS = 250;
+const HUNG_BEATS = 14;
+
+/** After an attempt that failed, so that a full disk is not asked at every request. */
+const REOPEN_MS = 1000;
+
+/** What leaves PGlite unable to go on: no space, an I/O error, an internal error, a crash. */
+const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
+
+/** Requests that wait for their turn; the rest is told to come back. */
+const QUEUE = 1000;
+
+/** Refusals of ours, which say nothing of the database's health. */
+const OWN = new Set(["busy", "timeout", "disk_full", "reopening"]);
+
+/**
+ * Opens the database of a data folder, creating it first where there is none.
+ * The caller holds the folder (see folder-lock).
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const home = join(folder, "postgres");
+  let instance: Instance;
+  try {
+    if (!(await exists(home))) {
+      await checkSpace(folder);
+      await create(home);
+    }
+    instance = await boot(home);
+  } catch (error) {
+    throw new StartError(
+      `the database in ${home} cannot be opened (${errorCode(error)}). ` +
+        "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
+    );
+  }
+  return adapt(instance, folder, () => boot(home));
+}
+
+/** Whether a data folder has a database yet. */
+export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
+
+/** The user whose server made it. */
+export const databaseOwner = async (folder: string) => (await stat(join(folder, "postgres"))).uid;
+
+/** Builds beside, then renames: a crash in between never leaves half a database in its place. */
+async function create(home: string): Promise<void> {
+  const draft = `${home}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await (await boot(draft)).pglite.close();
+  await syncTree(draft);
+  await rename(draft, home);
+  await syncFolder(join(home, ".."));
+}
+
+async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    await (entry.isDirectory() ? syncTree(path) : syncPath(path, "r+"));
+  }
+  await syncFolder(folder);
+}
+
+async function syncPath(path: string, flags: string): Promise<void> {
+  const file = await open(path, flags);
+  await file.sync().finally(() => file.close());
+}
+
+/** Windows cannot, and does not need to, sync a folder. */
+const syncFolder = (path: string) => syncPath(path, "r").catch(() => {});
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** How long PGlite has owed an answer, which it does from the beginning. */
+class Silence {
+  private beats = 0;
+  private owed = 1;
+
+  /** Counts a beat; whether it was one too many. */
+  lasts(): boolean {
+    if (this.owed) this.beats++;
+    return this.beats >= HUNG_BEATS;
+  }
+
+  /** PGlite owes an answer until this is done. */
+  async within<Result>(statement: () => Promise<Result>): Promise<Result> {
+    this.change(1);
+    try {
+      return await statement();
+    } finally {
+      this.change(-1);
+    }
+  }
+
+  /** Work of ours between two statements: it may wait for a file. */
+  async outside<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.change(-1);
+    try {
+      return await work();
+    } finally {
+      this.change(1);
+    }
+  }
+
+  private change(by: number) {
+    this.owed += by;
+    this.beats = 0;
+  }
+}
+
+function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): Database {
+  /** Null after it hung or crashed, until the next request opens another. */
+  let instance: Instance | null = first;
+  let reopenAt = 0;
+  let waiting = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const abandon = () => {
+    // It may still have a write to make: two instances in one folder would spoil it.
+    instance?.fence();
+    instance = null;
+  };
+
+  async function reopen(): Promise<Instance> {
+    const now = performance.now();
+    if (now < reopenAt)
+      throw new DatabaseError("reopening", null, "the database is being reopened");
+    reopenAt = now + REOPEN_MS;
+    await checkSpace(folder);
+    instance = await boot().catch(fail);
+    return instance;
+  }
+
+  /** Runs to its end, or until PGlite is silent; the instance that failed it is left behind. */
+  async function attend<Result>(
+    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+  ): Promise<Result> {
+    const { pglite } = instance ?? (await reopen());
+    const silence = new Silence();
+    let beat: ReturnType<typeof setInterval> | undefined;
+    const hung = new Promise<never>((_, reject) => {
+      beat = setInterval(() => {
+        if (!silence.lasts()) return;
+        abandon();
+        reject(new DatabaseError("timeout", null, "the database hung and is opened anew"));
+      }, BEAT_MS);
+    });
+    try {
+      return await Promise.race([work(pglite, silence), hung]);
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || OWN.has(error.code)) throw error;
+      if (!FATAL.test(error.code)) throw error;
+      abandon();
+      throw new DatabaseError("crashed", null, `the database failed (${error.code})`);
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  /** One at a time, as PGlite does anyway. Whoever has waited too long is not served any more. */
+  function run<Result>(
+    work: (pglite: PGlite, silence: Silence) => Promise<Result>,
+    milliseconds: number,
+  ) {
+    if (waiting >= QUEUE) {
+      return Promise.reject(new DatabaseError("busy", null, "too many requests at once"));
+    }
+    waiting++;
+    let late = false;
+    const mine = turn.then(() => {
+      waiting--;
+      if (late) throw new DatabaseError("timeout");
+      return attend(work);
+    });
+    turn = mine.catch(() => {});
+    return within(milliseconds, mine, () => {
+      late = true;
+    });
+  }
+
+  const session = (on: PGlite | Transaction): Session => ({
+    query: (sql, parameters = []) =>
+      on.query(sql, [...parameters]).then(({ rows }) => rows as never[], fail),
+    exec: (sql) => on.exec(sql).then(() => {}, fail),
+  });
+
+  /** Statements of a transaction: of each an answer is due. */
+  const heardBy = (silence: Silence, { query, exec }: Session): Session => ({
+    query: (sql, parameters) => silence.within(() => query(sql, parameters)),
+    exec: (sql) => silence.within(() => exec(sql)),
+  });
+
+  return {
+    write: (sql, parameters) =>
+      run(async (pglite) => {
+        await checkSpace(folder);
+        return session(pglite).query(sql, parameters);
+      }, ANSWER_MS),
+    query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
+    exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
+    tx: (work, milliseconds = ANSWER_MS) =>
+      run(async (pglite, silence) => {
+        await checkSpace(folder);
+        return guardTx(
+          (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
+          (tx) => silence.outside(() => work(heardBy(silence, session(tx)))),
+        );
+      }, milliseconds),
+    async close() {
+      await turn;
+      // One that was left behind cannot be asked to close; its write-ahead log has what was answered.
+      await instance?.pglite.close().catch(fail);
+    },
+  };
+}
+
+const fail = (error: unknown): never => {
+  throw toDatabaseError(error);
+};
+
+async function checkSpace(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < FREE_BYTES) {
+    throw new DatabaseError("disk_full", null, "the disk is almost full");
+  }
+}

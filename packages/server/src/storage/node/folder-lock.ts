@@ -1,0 +1,245 @@
+import { createHash, randomBytes } from "node:crypto";
+import { chmodSync, realpathSync, renameSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { createServer, type Server, type Socket } from "node:net";
+import { join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { errorCode, StartError } from "../../start-error";
+import { answerRequests, type IpcRequest, type IpcResponse, sendRequest } from "./ipc";
+
+/**
+ * One owner a data folder. Node has no file lock, so the owner listens on a socket in the folder:
+ * the system closes it with its process, however that ends, and a connection proves life.
+ *
+ * A socket gets its visible name only once it listens, and no name is used twice. So a name that
+ * refuses connections is dead for good and may be removed; and of two processes that start
+ * together, the one that shows its name later sees the other's. On Windows the system itself
+ * gives a pipe's name to one process only.
+ */
+
+const WINDOWS = process.platform === "win32";
+
+/** How often, and about how far apart, a folder is asked for while another start or command ends. */
+const ATTEMPTS = 50;
+const PAUSE_MS = 100;
+
+/** A process that is busy or frozen still accepts connections; its word is not awaited longer. */
+const HELLO_MS = 1000;
+
+/** The shortest limit among systems for a socket's path, in bytes (macOS). */
+const PATH_BYTES = 103;
+
+interface Holder {
+  pid: number;
+  /** It has the folder; before that it is still looking whether it may. */
+  owner: boolean;
+  /** A command that ends by itself: worth waiting for. */
+  brief: boolean;
+}
+
+export interface FolderLock {
+  /** From now on commands that arrive on the socket are answered. */
+  answer(handler: (command: IpcRequest) => Promise<unknown>): void;
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the folder or throws a StartError naming the process that has it.
+ * `brief` is said by commands that end by themselves.
+ */
+export async function holdFolder(folder: string, { brief = false } = {}): Promise<FolderLock> {
+  const sockets = await socketFolder(folder);
+  let own: LockSocket | undefined;
+  for (let attempt = 1; ; attempt++) {
+    own ??= await LockSocket.open(folder, sockets, brief);
+    const other = own ? await findHolder(sockets, own.name) : await pipeHolder(folder);
+    if (own && !other) return own.take();
+    if (other?.owner && (!other.brief || attempt >= ATTEMPTS)) {
+      await own?.release();
+      throw new StartError(
+        `the data folder ${folder} is in use by process ${other.pid}. ` +
+          "Stop that process, or set DATA_DIR to another folder.",
+      );
+    }
+    if (attempt >= ATTEMPTS) {
+      await own?.release();
+      throw new StartError(`the data folder ${folder} is being taken by others. Start once more.`);
+    }
+    // Of those that look at the same time, the first name stays and the others step back.
+    if (own && other && other.name < own.name) {
+      await own.release();
+      own = undefined;
+    }
+    await sleep(PAUSE_MS * (0.5 + Math.random()));
+  }
+}
+
+/** Sends a command to the process that has the folder; undefined when there is none. */
+export async function askHolder(
+  folder: string,
+  command: IpcRequest,
+): Promise<IpcResponse | undefined> {
+  const sockets = await socketFolder(folder);
+  const paths = WINDOWS ? [pipe(folder)] : (await names(sockets)).map((n) => address(sockets, n));
+  for (const path of paths) {
+    const answer = await sendRequest(path, command).catch(() => undefined);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** A process's socket in the folder, seen by all the others. */
+class LockSocket {
+  private handler: ((command: IpcRequest) => Promise<unknown>) | undefined;
+  private readonly connections = new Set<Socket>();
+  private readonly server: Server;
+  private answering = () => {};
+  private readonly answers = new Promise<void>((resolve) => {
+    this.answering = resolve;
+  });
+
+  private constructor(
+    private readonly sockets: string,
+    readonly name: string,
+    private readonly state: Holder,
+  ) {
+    this.server = createServer((socket) => {
+      this.connections.add(socket);
+      socket.on("close", () => this.connections.delete(socket));
+      answerRequests(socket, async (command) => {
+        if (command.op === "hello") return this.state;
+        await this.answers;
+        return this.handler?.(command);
+      });
+    });
+  }
+
+  /** Undefined on Windows when another process has the pipe. */
+  static async open(
+    folder: string,
+    sockets: string,
+    brief: boolean,
+  ): Promise<LockSocket | undefined> {
+    const stem = `${process.pid}-${randomBytes(4).toString("hex")}`;
+    const post = new LockSocket(sockets, `${stem}.sock`, { pid: process.pid, owner: false, brief });
+    const visible = address(sockets, post.name);
+    const hidden = WINDOWS ? pipe(folder) : address(sockets, `${stem}.new`);
+    try {
+      await listen(post.server, hidden);
+      if (WINDOWS) return post;
+      chmodSync(hidden, 0o600);
+      renameSync(hidden, visible);
+      return post;
+    } catch (error) {
+      if (WINDOWS && errorCode(error) === "EADDRINUSE") return undefined;
+      throw new StartError(
+        `the data folder ${folder} cannot hold a socket (${errorCode(error)}). ` +
+          "Set DATA_DIR to a folder on a local disk that may be written.",
+      );
+    }
+  }
+
+  take(): FolderLock {
+    this.state.owner = true;
+    return {
+      answer: (handler) => {
+        this.handler = handler;
+        this.answering();
+      },
+      release: () => this.release(),
+    };
+  }
+
+  async release(): Promise<void> {
+    await rm(address(this.sockets, this.name), { force: true });
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    // What was asked is answered; a client that does not hang up does not keep the process.
+    const late = setTimeout(() => {
+      for (const socket of this.connections) socket.destroy();
+    }, HELLO_MS);
+    await closed;
+    clearTimeout(late);
+  }
+}
+
+/** Another process that has the folder, or else the first that wants it. Removes dead names. */
+async function findHolder(
+  sockets: string,
+  own: string,
+): Promise<(Holder & { name: string }) | undefined> {
+  let first: (Holder & { name: string }) | undefined;
+  for (const name of (await names(sockets)).sort()) {
+    if (name === own) continue;
+    const path = address(sockets, name);
+    const silent = { pid: Number.parseInt(name, 10), owner: true, brief: false };
+    let holder: Holder;
+    try {
+      holder = (await hello(path)) ?? silent;
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") continue;
+      if (errorCode(error) === "ECONNREFUSED") {
+        await rm(path, { force: true });
+        continue;
+      }
+      holder = silent;
+    }
+    if (holder.owner) return { ...holder, name };
+    first ??= { ...holder, name };
+  }
+  return first;
+}
+
+async function pipeHolder(folder: string): Promise<(Holder & { name: string }) | undefined> {
+  const holder = await hello(pipe(folder)).catch(() => undefined);
+  return holder && { ...holder, name: "" };
+}
+
+/** Undefined when it accepted the connection and kept silent. Rejects when nobody is there. */
+async function hello(path: string): Promise<Holder | undefined> {
+  const answer = await sendRequest(path, { op: "hello" }, HELLO_MS);
+  return answer && "result" in answer ? (answer.result as Holder) : undefined;
+}
+
+async function socketFolder(folder: string): Promise<string> {
+  const sockets = join(folder, "lock");
+  try {
+    await mkdir(sockets, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      `the data folder ${folder} cannot be created (${errorCode(error)}). ` +
+        "Set DATA_DIR to a folder that may be written.",
+    );
+  }
+  return sockets;
+}
+
+async function names(sockets: string): Promise<string[]> {
+  return (await readdir(sockets)).filter((name) => name.endsWith(".sock"));
+}
+
+/** A path short enough for a socket: seen from here, or from the root. */
+function address(sockets: string, name: string): string {
+  const full = join(sockets, name);
+  const near = relative("", full);
+  const path = near.length < full.length ? near : full;
+  if (WINDOWS || Buffer.byteLength(path) <= PATH_BYTES) return path;
+  throw new StartError(
+    `the data folder's path is too long for a socket (${sockets}). ` +
+      "Set DATA_DIR to a folder with a shorter path.",
+  );
+}
+
+function pipe(folder: string): string {
+  const id = createHash("sha256").update(realpathSync(folder).toLowerCase()).digest("hex");
+  return `\\\\.\\pipe\\maloca-${id.slice(0, 32)}`;
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

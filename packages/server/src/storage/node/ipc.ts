@@ -1,0 +1,68 @@
+import { connect, type Socket } from "node:net";
+
+/** What one process asks of another over the socket in the data folder: a line of JSON each way. */
+export interface IpcRequest {
+  op: string;
+  [argument: string]: unknown;
+}
+
+export type IpcResponse = { result: unknown } | { error: string };
+
+/** A command is a few words; whoever sends more is not one of ours. */
+const COMMAND_CHARACTERS = 64 * 1024;
+
+/** A server that is just starting creates its database first. */
+const ANSWER_MS = 60_000;
+
+/** Answers the commands of one connection. */
+export function answerRequests(
+  socket: Socket,
+  handle: (command: IpcRequest) => Promise<unknown>,
+): void {
+  let text = "";
+  socket.setEncoding("utf8");
+  socket.on("error", () => socket.destroy());
+  socket.on("data", async (chunk: string) => {
+    text += chunk;
+    const end = text.indexOf("\n");
+    if (end < 0) {
+      if (text.length > COMMAND_CHARACTERS) socket.destroy();
+      return;
+    }
+    const line = text.slice(0, end);
+    text = "";
+    let answer: IpcResponse;
+    try {
+      answer = { result: (await handle(JSON.parse(line) as IpcRequest)) ?? null };
+    } catch (error) {
+      answer = { error: error instanceof Error ? error.message : "unknown error" };
+    }
+    if (!socket.destroyed) socket.end(`${JSON.stringify(answer)}\n`);
+  });
+}
+
+/**
+ * Sends one command. Undefined when the other side accepted the connection and closed it, or kept
+ * silent for `milliseconds`; rejects with the system's error when nobody listens.
+ */
+export function sendRequest(
+  path: string,
+  command: IpcRequest,
+  milliseconds = ANSWER_MS,
+): Promise<IpcResponse | undefined> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const socket = connect(path);
+    socket.setEncoding("utf8");
+    socket.setTimeout(milliseconds, () => socket.destroy());
+    socket.on("connect", () => socket.write(`${JSON.stringify(command)}\n`));
+    socket.on("data", (chunk: string) => {
+      text += chunk;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => {
+      const end = text.indexOf("\n");
+      resolve(end < 0 ? undefined : (JSON.parse(text.slice(0, end)) as IpcResponse));
+    });
+  });
+}

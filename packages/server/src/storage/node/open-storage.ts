@@ -1,0 +1,56 @@
+import { resolve } from "node:path";
+import type { Environment } from "../../environment";
+import { StartError } from "../../start-error";
+import type { Database } from "../database";
+import { MigrationError, migrate } from "../migrate";
+import { openEmbedded } from "./embedded-database";
+import { type FolderLock, holdFolder } from "./folder-lock";
+import { readMigrations } from "./migration-files";
+import { openPostgres } from "./postgres";
+
+export interface Storage {
+  database: Database;
+  /** Of the embedded database, which one process may open. */
+  lock: FolderLock | null;
+  close(): Promise<void>;
+}
+
+/** Opens the database that the environment names, with its tables up to date. Throws a StartError. */
+export async function openStorage(
+  environment: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  migrations: string,
+  { brief = false } = {},
+): Promise<Storage> {
+  const folder = resolve(environment.DATA_DIR);
+  const lock = environment.DATABASE_URL ? null : await holdFolder(folder, { brief });
+  let database: Database | undefined;
+  try {
+    database = environment.DATABASE_URL
+      ? await openPostgres(environment.DATABASE_URL)
+      : await openEmbedded(folder);
+    await migrate(database, await readMigrations(migrations));
+  } catch (error) {
+    await database?.close().catch(() => {});
+    await lock?.release();
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : "unknown error";
+    throw new StartError(
+      error instanceof MigrationError
+        ? `${reason}.`
+        : `the tables cannot be brought up to date: ${reason}. ${
+            Object(error).code === "disk_full"
+              ? "Make space, or set DATA_DIR to a folder on another disk."
+              : "Check the database user's rights."
+          }`,
+    );
+  }
+  const opened = database;
+  return {
+    database,
+    lock,
+    async close() {
+      await opened.close();
+      await lock?.release();
+    },
+  };
+}

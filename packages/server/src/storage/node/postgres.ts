@@ -1,0 +1,159 @@
+import postgres from "postgres";
+import { StartError } from "../../start-error";
+import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
+
+/** A statement that a visitor waits for is cancelled after this; in a transaction the server does so itself. */
+const ANSWER_MS = 3000;
+/** For what no visitor waits for. */
+const QUIET_MS = 10_000;
+/** A server that does not even cancel is not waited for any longer. */
+const GRACE_MS = 500;
+/** Nothing heard for so long, and somebody gave up: the connections may lead nowhere. */
+const SILENCE_MS = 2500;
+const CONNECT_SECONDS = 3;
+/** At the start nobody waits, and a database may have to wake first. */
+const FIRST_CONNECT_SECONDS = 10;
+/** Between attempts to connect. The driver's own pauses grow to 20 s. */
+const LONGEST_PAUSE_SECONDS = 1;
+const CONNECTIONS = 10;
+/** Of each copy of a function: a host runs as many as there are calls, over one database. */
+const FEW_CONNECTIONS = 2;
+/** A copy that nobody calls gives its connections back. */
+const IDLE_SECONDS = 20;
+
+/** What poolers' and other clients' URLs carry, and a PostgreSQL server refuses as a setting. */
+const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
+
+/** Why a connection fails, in the operator's words, by SQLSTATE or system error. */
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "its host is unknown",
+  EAI_AGAIN: "its host cannot be looked up now",
+  CONNECT_TIMEOUT: "it did not answer in time",
+  "28P01": "the password or user is wrong",
+  "28000": "the user may not log in",
+  "3D000": "the database does not exist",
+  "53300": "it has too many connections",
+};
+
+/** How to connect to `DATABASE_URL`, and what it is called in a message. */
+function connector(url: string, pool: { max: number; idle_timeout?: number }) {
+  const cleaned = new URL(url);
+  for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
+  const open = (prepare = false, seconds = CONNECT_SECONDS) =>
+    postgres(cleaned.href, {
+      ...pool,
+      prepare,
+      connect_timeout: seconds,
+      backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
+      onnotice: () => {},
+    });
+  return { open, host: cleaned.host || "DATABASE_URL" };
+}
+
+/** Connects when it is first asked: a function starts while its database sleeps, and answers 503. */
+export function openPostgresLater(url: string): Database {
+  const { open } = connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
+  // Before functions stands a pooler, and a connection that lives so briefly gains nothing.
+  return adapt(open, false);
+}
+
+/** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
+export async function openPostgres(url: string): Promise<Database> {
+  const { open, host } = connector(url, { max: CONNECTIONS });
+  const first = open(false, FIRST_CONNECT_SECONDS);
+  try {
+    return adapt(open, await reachesServer(first));
+  } catch (error) {
+    const { code } = toDatabaseError(error);
+    throw new StartError(
+      `the database at ${host} cannot be used: ${REASONS[code] ?? code}. ` +
+        "Check DATABASE_URL, or unset it to use the embedded database.",
+    );
+  } finally {
+    await first.end({ timeout: 0 });
+  }
+}
+
+/**
+ * Whether the PostgreSQL server itself is at the other end. A pooler is not: it tells a process
+ * number of its own when a client connects, for it may give each transaction another server, which
+ * knows no statement that was prepared before.
+ */
+async function reachesServer(sql: postgres.Sql): Promise<boolean> {
+  const rows = await sql.unsafe("select pg_backend_pid() as pid");
+  return rows[0]?.pid === rows.state.pid;
+}
+
+/** `prepare`: what a visitor waits for is parsed and planned once a connection. */
+function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Database {
+  let sql = open(prepare);
+  let heard = performance.now();
+
+  /** A frozen server or a lost route leaves connections that never answer, and take their time to die. */
+  const replace = (silent: postgres.Sql) => {
+    if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
+    heard = performance.now();
+    sql = open(prepare);
+    silent.end({ timeout: 0 }).catch(() => {});
+  };
+
+  const session = (
+    on: () => postgres.Sql | postgres.TransactionSql,
+    milliseconds = QUIET_MS,
+    options = { prepare: false },
+  ): Session => {
+    const run = async <Row>(text: string, parameters: readonly unknown[]): Promise<Row[]> => {
+      const query = on().unsafe(
+        text,
+        [...parameters] as postgres.ParameterOrJSON<never>[],
+        options,
+      );
+      try {
+        // Called rather than awaited: the query starts now and can be cancelled.
+        const rows = await within(milliseconds, query.execute(), () => query.cancel());
+        heard = performance.now();
+        return [...(rows as unknown as Row[])];
+      } catch (error) {
+        throw toDatabaseError(error);
+      }
+    };
+    return {
+      query: (text, parameters = []) => run(text, parameters),
+      exec: async (text) => {
+        await run(text, []);
+      },
+    };
+  };
+  return {
+    ...session(() => sql),
+    // Without a transaction around it there are half as many ways to the database and back.
+    async write(text, parameters) {
+      const pool = sql;
+      try {
+        return await session(() => pool, ANSWER_MS, { prepare }).query(text, parameters);
+      } catch (error) {
+        replace(pool);
+        throw error;
+      }
+    },
+    // The outer limit is for a server that is gone without a word: it answers no rollback either.
+    tx(work, milliseconds = ANSWER_MS) {
+      const pool = sql;
+      return within(
+        milliseconds + GRACE_MS,
+        guardTx(
+          (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
+          async (tx) => {
+            // Set here and not at connecting: poolers refuse it there. It travels with the first
+            // query; should it fail, so does the transaction.
+            tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
+            return work(session(() => tx, milliseconds));
+          },
+        ),
+        () => replace(pool),
+      );
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}

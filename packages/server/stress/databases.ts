@@ -1,0 +1,43 @@
+import { rm } from "node:fs/promises";
+import type { Database } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import { openEmbedded } from "../src/storage/node/embedded-database";
+import { openPostgres } from "../src/storage/node/postgres";
+import { type databaseNames, dataFolder, migrations, temporaryFolder } from "../test/databases";
+import { createDatabase } from "../test/postgres";
+
+/** A database that servers are started on, and that is read when they are dead. */
+export interface Opened {
+  /** Environment of a server on it. */
+  variables: Record<string, string>;
+  read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
+  remove(): Promise<void>;
+}
+
+export async function openFor(name: (typeof databaseNames)[number]): Promise<Opened> {
+  const reading =
+    (open: () => Promise<Database>): Opened["read"] =>
+    async (work) => {
+      const database = await open();
+      try {
+        await migrate(database, await migrations());
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    };
+  if (name === "PostgreSQL") {
+    const { url, stop } = await createDatabase();
+    return {
+      variables: { DATABASE_URL: url },
+      read: reading(() => openPostgres(url)),
+      remove: stop,
+    };
+  }
+  const folder = await dataFolder(await temporaryFolder());
+  return {
+    variables: { DATA_DIR: folder },
+    read: reading(() => openEmbedded(folder)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

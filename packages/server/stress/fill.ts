@@ -1,0 +1,56 @@
+import type { Database } from "../src/storage/database";
+import { withLongTimeout } from "../src/storage/row-transfer";
+import { booking } from "../test/samples";
+
+/** How their references begin. A zero is in no reference that is drawn. */
+export const FILLED = "MAL-0";
+
+/** So many rows are written by one statement. */
+const ROWS = 10_000;
+
+/**
+ * Fills a database with bookings as they stand after a while: each with its key, and with its two mails
+ * sent, but for the last `waiting` bookings.
+ */
+export async function fillLeads(database: Database, leads: number, waiting = 0): Promise<void> {
+  const texts = Object.entries(booking);
+  const columns = texts.map(([column]) => column).join(", ");
+  const values = texts.map((_, index) => `$${index + 3}`).join(", ");
+  for (let from = 1; from <= leads; from += ROWS) {
+    const last = Math.min(from + ROWS - 1, leads);
+    await withLongTimeout(database, async (session) => {
+      // It would write the mails one by one: a million of them are written beforehand.
+      await session.exec(
+        "alter table maloca.booking_requests disable trigger booking_requests_outbox",
+      );
+      const numbers = [from, last];
+      const eachId = "select md5(n::text)::uuid as id, n from generate_series($1::int, $2::int) n";
+      await session.query(
+        `insert into maloca.leads (id, kind, reference, created_at)
+         select id, 'booking', '${FILLED}' || lpad(n::text, 7, '0'), timestamptz '2026-01-01' + n * interval '1 second'
+         from (${eachId}) each_id`,
+        numbers,
+      );
+      await session.query(
+        `insert into maloca.booking_requests (lead_id, ${columns})
+         select id, ${values} from (${eachId}) each_id`,
+        [...numbers, ...texts.map(([, text]) => text)],
+      );
+      await session.query(
+        `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
+         select 'booking', encode(sha256(id::text::bytea), 'hex'), encode(sha256(id::text::bytea), 'hex'), id, now()
+         from (${eachId}) each_id`,
+        numbers,
+      );
+      await session.query(
+        `insert into maloca.outbox (lead_id, audience, due_at, sent_at)
+         select id, audience, now(), case when n <= $3::int then now() end
+         from (${eachId}) each_id, (values ('team'), ('visitor')) a (audience)`,
+        [...numbers, leads - waiting],
+      );
+      await session.exec(
+        "alter table maloca.booking_requests enable trigger booking_requests_outbox",
+      );
+    });
+  }
+}

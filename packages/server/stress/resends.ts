@@ -1,0 +1,62 @@
+import { headers, paths } from "@maloca/catalog";
+import { createLeadAdmin } from "../src/leads/admin";
+import { launch } from "../test/programs";
+import { booking, post } from "../test/samples";
+import { startTcpProxy } from "../test/tcp-proxy";
+import type { Opened } from "./databases";
+
+export interface Resends {
+  keys: number;
+  sent: number;
+  answered: number;
+  resets: number;
+  leads: number;
+  /** Keys whose answers named more than one reference. */
+  torn: number;
+}
+
+/** Sends each key many times at once through a proxy that resets its connections, until all are answered. */
+export async function raceResends(
+  database: Opened,
+  program: string,
+  { keys, racing = 20, resetMs = 40 }: { keys: number; racing?: number; resetMs?: number },
+): Promise<Resends> {
+  const server = launch(program, [], database.variables);
+  const tcpProxy = await startTcpProxy(Number(new URL(await server.url).port));
+  const url = `http://127.0.0.1:${tcpProxy.port}${paths.booking}`;
+  let sent = 0;
+  let answered = 0;
+  let resets = 0;
+  let torn = 0;
+  const resetting = setInterval(() => {
+    tcpProxy.reset();
+    resets++;
+  }, resetMs);
+  for (let key = 0; key < keys; key++) {
+    const call = post(
+      { ...booking, name: `Ana ${key}` },
+      { [headers.idempotencyKey]: `key ${key}` },
+    );
+    const references = new Set<string>();
+    const send = async () => {
+      sent++;
+      const answer = await fetch(url, call).catch(() => null);
+      // Reset in the middle of its body, perhaps.
+      const receipt = await answer?.json().catch(() => null);
+      if (!receipt?.reference) return;
+      references.add(receipt.reference);
+      answered++;
+    };
+    await Promise.all(Array.from({ length: racing }, send));
+    while (!references.size) await send();
+    if (references.size > 1) torn++;
+  }
+  clearInterval(resetting);
+  await tcpProxy.cut();
+  server.child.kill("SIGTERM");
+  await server.ended;
+  const leads = await database.read(
+    async (opened) => (await createLeadAdmin(opened).list()).length,
+  );
+  return { keys, sent, answered, resets, leads, torn };
+}

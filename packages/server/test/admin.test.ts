@@ -1,0 +1,273 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { headers, paths, sourceKeys, sourceLimits } from "@maloca/catalog";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin, type LeadAdmin } from "../src/leads/admin";
+import { readUnsentMails } from "../src/leads/unsent-mails";
+import type { Database } from "../src/storage/database";
+import { leadTables } from "../src/storage/lead-tables";
+import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+
+describe.each(databaseNames)("the operator's orders over %s", (name) => {
+  let tested: TestedDatabase;
+  let database: Database;
+  let admin: LeadAdmin;
+  beforeAll(async () => {
+    tested = await openTested(name);
+    database = tested.database;
+    admin = createLeadAdmin(database);
+  });
+  afterAll(() => tested?.close());
+  beforeEach(() => emptyTables(database));
+
+  /** Sends a lead at a moment; gives its reference where the call tells it. */
+  async function send(
+    path: string,
+    body: unknown,
+    extra: Record<string, string> = {},
+    at = "2026-11-18T15:00:00Z",
+  ): Promise<string> {
+    const app = appOver(database, { clock: () => new Date(at) });
+    const answer = await app.request(path, post(body, extra));
+    const text = await answer.text();
+    expect(answer.status, text).toBeLessThan(300);
+    return text && JSON.parse(text).reference;
+  }
+
+  it("shows one lead whole, or nothing", async () => {
+    await send(paths.alliance, alliance);
+    const reference = await send(paths.booking, booking, { [headers.source]: "gclid=x" });
+    expect(await admin.show(reference)).toMatchObject({
+      ...booking,
+      reference,
+      source: { gclid: "x" },
+    });
+    expect(await admin.show("MAL-000000")).toBeUndefined();
+  });
+
+  it("counts the mails that did not go out without a look at those that did", async () => {
+    await send(paths.booking, booking);
+    await send(paths.booking, booking);
+    await database.exec("update maloca.outbox set sent_at = now() where audience = 'visitor'");
+    await database.exec(`update maloca.outbox set dead_at = now(), last_error = 'no such box'
+      where lead_id = (select id from maloca.leads limit 1) and audience = 'team'`);
+    expect(await admin.unsent()).toEqual({ waiting: 1, dead: 1, error: "no such box" });
+    const plan = await database.tx(async (session) => {
+      // So few rows are read whole, unless it costs more.
+      await session.exec("set local enable_seqscan = off");
+      let rows: unknown[] = [];
+      await readUnsentMails({
+        query: async (sql) => {
+          rows = await session.query(`explain ${sql}`);
+          return [];
+        },
+      });
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain("outbox_due");
+    expect(plan).toContain("outbox_dead");
+    expect(plan).not.toContain("Seq Scan");
+  });
+
+  it("lists page by page without losing or repeating a lead, many of one moment too", async () => {
+    for (let sent = 0; sent < 1100; sent += 100) {
+      await Promise.all(Array.from({ length: 100 }, () => send(paths.booking, booking)));
+    }
+    const leads = await admin.list();
+    expect(leads).toHaveLength(1100);
+    expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1100);
+    expect(await admin.list("newsletter")).toEqual([]);
+    const first = await admin.listPage(null);
+    expect(first.leads.length).toBeLessThan(1100);
+    const second = await admin.listPage(first.next);
+    expect([...first.leads, ...second.leads]).toEqual(leads.slice(0, first.leads.length * 2));
+  });
+
+  it("sums leads by each of their facts", async () => {
+    const sirena = { [headers.partner]: "Hotel Sirena" };
+    await send(paths.booking, booking, { ...sirena, [headers.source]: "utm_source=boletín" });
+    await send(
+      paths.booking,
+      { ...booking, destination: "viaje a GUAVIARE - consulta general" },
+      {
+        [headers.partner]: "hotel sirena",
+        [headers.source]: "gclid=1&referrer=https%3A%2F%2Fx.example%2F",
+      },
+    );
+    await send(paths.booking, booking, { ...sirena, [headers.source]: "UTM_SOURCE=Boletín" });
+    await send(
+      paths.tripRequest,
+      { ...trip, destination: "" },
+      {
+        [headers.source]: "referrer=https%3A%2F%2Fwww.hotel.example%2Fa",
+      },
+    );
+    // Sunday night in Colombia is Monday in Greenwich.
+    await send(newsletterPath, newsletter, {}, "2026-11-02T04:59:00Z");
+    await send(paths.alliance, alliance, {}, "2026-11-02T05:01:00Z");
+
+    expect(await admin.stats("partner")).toEqual([
+      { key: "Hotel Sirena", leads: 3, kinds: { booking: 3 } },
+      { key: null, leads: 3, kinds: { alliance: 1, newsletter: 1, "trip-request": 1 } },
+    ]);
+    expect(await admin.stats("destination")).toEqual([
+      { key: "Guaviare", leads: 3, kinds: { booking: 3 } },
+      { key: null, leads: 1, kinds: { "trip-request": 1 } },
+    ]);
+    expect((await admin.stats("kind")).map(({ key, leads }) => [key, leads])).toEqual([
+      ["booking", 3],
+      ["alliance", 1],
+      ["newsletter", 1],
+      ["trip-request", 1],
+    ]);
+    expect((await admin.stats("source")).map(({ key, leads }) => [key, leads])).toEqual([
+      [expect.stringMatching(/^boletín$/i), 2],
+      [null, 2],
+      ["Google Ads", 1],
+      ["hotel.example", 1],
+    ]);
+    expect((await admin.stats("week")).map(({ key, leads }) => [key, leads])).toEqual([
+      ["2026-10-26", 1],
+      ["2026-11-02", 1],
+      ["2026-11-09", 0],
+      ["2026-11-16", 4],
+    ]);
+  });
+
+  it("sums to nothing over no leads", async () => {
+    expect(await admin.stats("week")).toEqual([]);
+    expect(await admin.stats("partner")).toEqual([]);
+    expect(await admin.delays()).toEqual({
+      sent: [0, 0, 0, 0, 0, 0, 0],
+      waiting: 0,
+      dead: 0,
+      median: null,
+      slowest: null,
+    });
+  });
+
+  it("tells how long the team's mails took", async () => {
+    for (const _ of Array(5)) await send(paths.booking, booking);
+    const seconds = [0, 60, 7200, 90_000];
+    const leads = await database.query<{ id: string }>("select id from maloca.leads");
+    for (const [index, delay] of seconds.entries()) {
+      await database.query(
+        `update maloca.outbox o set sent_at = l.created_at + $2::int * interval '1 s'
+         from maloca.leads l where l.id = o.lead_id and l.id = $1`,
+        [leads[index]?.id, delay],
+      );
+    }
+    expect(await admin.delays()).toEqual({
+      sent: [1, 1, 0, 0, 1, 0, 1],
+      waiting: 1,
+      dead: 0,
+      median: 3630,
+      slowest: expect.closeTo(65_160, 3),
+    });
+  });
+
+  describe("for one person", () => {
+    const key = { [headers.idempotencyKey]: "b7c5" };
+    const hers = "ANA@Example.org ";
+
+    beforeEach(async () => {
+      await send(paths.booking, booking, key);
+      await send(paths.tripRequest, { ...trip, email: "Ana <ana@example.org>, o mi hija" });
+      await send(paths.alliance, { ...alliance, email: "mariana@example.org" }, key);
+      await send(newsletterPath, {
+        ...newsletter,
+        fields: [{ name: "email", value: "ana@example.org.co" }],
+      });
+    });
+
+    it("gives everything that is held, from every table", async () => {
+      const { email, tables } = await admin.person(hers);
+      expect(email).toBe("ANA@Example.org");
+      expect(Object.entries(tables).map(([table, rows]) => [table, rows.length])).toEqual([
+        ["maloca.leads", 2],
+        ["maloca.booking_requests", 1],
+        ["maloca.idempotency_keys", 1],
+        ["maloca.outbox", 4],
+        ["maloca.trip_requests", 1],
+      ]);
+      expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
+      expect(tables["maloca.trip_requests"]).toMatchObject([{ interests: trip.interests }]);
+      expect(await admin.person("nadie@example.org")).toEqual({
+        email: "nadie@example.org",
+        tables: {},
+      });
+    });
+
+    it("erases all of it and nothing else, and says what it was", async () => {
+      const { leads, rows } = await admin.delete(hers);
+      expect(leads.map(({ kind }) => kind).sort()).toEqual(["booking", "trip-request"]);
+      expect(rows).toEqual({
+        "maloca.booking_requests": 1,
+        "maloca.idempotency_keys": 1,
+        "maloca.outbox": 4,
+        "maloca.trip_requests": 1,
+      });
+      for (const { name } of await leadTables(database)) {
+        const held = await database.query(
+          `select 1 from ${name} t where to_jsonb(t)::text ~* '[^a-z]ana@example.org[^.]'`,
+        );
+        expect(held, name).toEqual([]);
+      }
+      expect((await admin.list()).map((lead) => lead.email).sort()).toEqual([
+        "ana@example.org.co",
+        "mariana@example.org",
+      ]);
+      expect(await admin.delete(hers)).toEqual({ leads: [], rows: {} });
+    });
+
+    it("finds every table that belongs to a lead, whenever it was made", async () => {
+      await database.exec(
+        "create table maloca.remarks (id int, of uuid references maloca.leads, remark text)",
+      );
+      try {
+        await database.exec(
+          "insert into maloca.remarks select 1, lead_id, 'x' from maloca.booking_requests",
+        );
+        expect((await admin.person(hers)).tables).toMatchObject({
+          "maloca.remarks": [{ remark: "x" }],
+        });
+        expect((await admin.delete(hers)).rows).toMatchObject({ "maloca.remarks": 1 });
+      } finally {
+        await database.exec("drop table maloca.remarks");
+      }
+    });
+  });
+
+  describe("the source's column", () => {
+    const store = (source: unknown) =>
+      database.query(
+        `insert into maloca.leads (id, kind, reference, source, created_at)
+         values (gen_random_uuid(), 'booking', gen_random_uuid()::text, $1::text::jsonb, now())`,
+        [JSON.stringify(source)],
+      );
+
+    it("takes each of the catalog's keys up to the catalog's limit", async () => {
+      const [, most] = [0, sourceLimits.value];
+      for (const key of sourceKeys) await store({ [key]: "🐋".repeat(most) });
+      for (const key of sourceKeys) {
+        await expect(store({ [key]: "ñ".repeat(most + 1) })).rejects.toThrow("leads_source_values");
+      }
+    });
+
+    it("names the catalog's keys and no other", async () => {
+      const file = "../supabase/migrations/20261123000000_source.sql";
+      const sql = await readFile(fileURLToPath(new URL(file, import.meta.url)), "utf8");
+      expect(/'\{(utm_[^}]+)\}'/.exec(sql)?.[1]?.split(",")).toEqual([...sourceKeys]);
+      await expect(store({ pagina: "x" })).rejects.toThrow("leads_source_keys");
+    });
+
+    it.each([[{}], [[]], ["x"], [{ gclid: "" }], [{ gclid: 1 }], [{ gclid: null }]])(
+      "refuses %j",
+      async (source) => {
+        // 22023: a text is no object whose keys could be looked at.
+        await expect(store(source)).rejects.toThrow(/leads_source_|22023/);
+      },
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { headers, paths } from "@maloca/catalog";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openExisting } from "../src/cli/connection";
+import { readEnvironment } from "../src/environment";
+import { bundlePrograms } from "./bundle";
+import { dataFolder, temporaryFolder } from "./databases";
+import { createDatabase } from "./postgres";
+import { book, launch, run } from "./programs";
+import { booking, newsletter, newsletterPath, post } from "./samples";
+
+let folder: string;
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  programs = await bundlePrograms();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(["the embedded database", "a database server"])("npm run leads over %s", (where) => {
+  let variables: Record<string, string>;
+  let stopPostgres = async () => {};
+  let server: ReturnType<typeof launch>;
+  let url: string;
+  let reference: string;
+
+  beforeAll(async () => {
+    variables = { DATA_DIR: await dataFolder(join(folder, "data")) };
+    if (where === "a database server") {
+      const postgres = await createDatabase();
+      stopPostgres = postgres.stop;
+      variables = { DATABASE_URL: postgres.url };
+    }
+    server = launch(programs.main, [], variables);
+    url = await server.url;
+    reference = await book(url);
+    const from = { [headers.partner]: "Hotel Sirena", [headers.source]: "utm_source=bolet%C3%ADn" };
+    await fetch(`${url}${newsletterPath}`, post(newsletter, from));
+  });
+  afterAll(async () => {
+    server?.child.kill("SIGTERM");
+    await server?.ended;
+    await stopPostgres();
+  });
+
+  const leads = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, variables);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    return stdout;
+  };
+
+  it("tells what waits and why, to a person and to a script", async () => {
+    const server = where === "the embedded database";
+    expect(await leads("doctor")).toBe(
+      `La base de datos responde.\n${
+        server
+          ? "4 avisos sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM)."
+          : "4 avisos en espera. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail."
+      }\n`,
+    );
+    expect(JSON.parse(await leads("doctor", "--json"))).toEqual({
+      waiting: 4,
+      dead: 0,
+      error: null,
+      mailing: server ? "missing" : "unknown",
+    });
+  });
+
+  it("lists while the server runs, as a table that says why no mail was sent", async () => {
+    const table = (await leads("list")).split("\n");
+    expect(table[0]).toMatch(/^FECHA +TIPO +REFERENCIA +NOMBRE +CORREO +TELÉFONO +DESTINO/);
+    expect(table[1]).toContain("Hotel Sirena");
+    expect(table[2]).toContain(reference);
+    expect(table[2]).toContain(booking.name);
+    const at = table[0]?.indexOf("REFERENCIA") ?? 0;
+    expect(table[2]?.slice(at, at + reference.length)).toBe(reference);
+    expect(table[2]).toMatch(/en espera$/);
+    // With PostgreSQL another process may send them.
+    expect(table.at(-2)).toMatch(
+      where === "the embedded database"
+        ? /^2 avisos sin enviar: no hay servidor de correo \(SMTP_URL/
+        : /^2 avisos en espera\. Aquí no hay servidor de correo .* o la función send-mail\.$/,
+    );
+  });
+
+  it("lists as JSON, of one kind too", async () => {
+    const all = JSON.parse(await leads("list", "--json"));
+    expect(all.map((lead: { kind: string }) => lead.kind)).toEqual(["newsletter", "booking"]);
+    const [lead, ...others] = JSON.parse(await leads("list", "--json", "--kind", "booking"));
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
+  });
+
+  it("shows one, by a reference as it is heard over the phone", async () => {
+    const facts = await leads("show", reference.replace("MAL-", "").toLowerCase());
+    expect(facts).toMatch(new RegExp(`^Referencia\\s+${reference}$`, "m"));
+    expect(facts).toMatch(/Mensaje +Viajamos con <una> persona\n +que camina despacio\./);
+    expect(JSON.parse(await leads("show", reference, "--json"))).toMatchObject(booking);
+    const { code, stderr } = await run(programs.leads, ["show", "MAL-000000"], variables);
+    expect([code, stderr]).toEqual([1, "no hay ninguna solicitud MAL-000000.\n"]);
+  });
+
+  it("sums by what is asked, or by everything", async () => {
+    expect(await leads("stats", "--by", "partner")).toMatch(/\nHotel Sirena +1 +50/);
+    expect(await leads("stats", "--by", "source")).toMatch(/\nboletín +1 +50/);
+    const all = JSON.parse(await leads("stats", "--json"));
+    expect(Object.keys(all)).toEqual(["partner", "kind", "destination", "week", "source"]);
+    expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
+    expect(await leads("stats")).toContain("2 solicitudes\n\nTIPO ");
+  });
+
+  it("writes a page of charts that names no person", async () => {
+    const file = join(folder, "report.html");
+    expect(await leads("report", file)).toContain(file);
+    const page = await readFile(file, "utf8");
+    expect(page).toContain("Hotel Sirena: 1");
+    expect(page).toContain("Por origen de la visita. boletín: 1");
+    expect(page).not.toMatch(/ana@|lector@|Ñáñez|300 123/);
+  });
+
+  it("gives all that it holds of a person", async () => {
+    const { email, tables } = JSON.parse(await leads("export", "--email", booking.email));
+    expect(email).toBe(booking.email);
+    expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
+    expect(tables["maloca.leads"]).toMatchObject([{ reference }]);
+  });
+
+  it("exports cells that a spreadsheet does not run", async () => {
+    const dangerous = '=HYPERLINK("http://x","Ana")';
+    await fetch(`${url}${paths.booking}`, post({ ...booking, name: dangerous }));
+    const file = join(folder, "leads.csv");
+    expect(await leads("export", "--csv", file)).toContain("3 solicitudes");
+    const csv = await readFile(file, "utf8");
+    expect(csv).toContain(`"'=HYPERLINK(""http://x"",""Ana"")"`);
+    expect(csv).toContain(`"'+57 300 123 4567"`);
+    expect(csv.startsWith('\uFEFF"created_at","kind","reference",')).toBe(true);
+  });
+
+  it("makes mails due again", async () => {
+    expect(await leads("retry")).toMatch(
+      where === "the embedded database"
+        ? /^6 correos .* cuando haya un servidor de correo/
+        : /^6 correos .* desde donde haya un servidor de correo/,
+    );
+  });
+
+  it("deletes all of an address, in whatever letters", async () => {
+    const gone = await leads("delete", "--email", "ANA@Example.org");
+    expect(gone).toContain("2 solicitudes borradas: ");
+    expect(gone).toContain(reference);
+    expect(gone).toMatch(/maloca\.outbox +4\n$/);
+    expect(JSON.parse(await leads("list", "--json"))).toHaveLength(1);
+    expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
+  });
+
+  it("lists the same when the server is gone", async () => {
+    const before = await leads("list", "--json");
+    server.child.kill("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    expect(await leads("list", "--json")).toBe(before);
+  });
+});
+
+describe("npm run leads", () => {
+  const refused = async (...args: string[]) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, {
+      DATA_DIR: join(folder, "none"),
+    });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    return stderr;
+  };
+
+  it.each([
+    [[]],
+    [["other"]],
+    [["list", "extra"]],
+    [["list", "--kind", "other"]],
+    [["list", "--unknown"]],
+    [["delete"]],
+    [["export"]],
+  ])("shows its usage for %j", async (args) => {
+    expect(await refused(...args)).toContain("npm run leads -- list");
+  });
+
+  it("prints its usage for --help, and that is no failure", async () => {
+    const { code, stdout, stderr } = await run(programs.leads, ["--help"], {});
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain("npm run leads -- list");
+  });
+
+  it("says that there is no data yet, and makes none", async () => {
+    expect(await refused("list")).toMatch(/^no hay datos en .+none.+\n$/);
+  });
+
+  it("opens no folder whose server runs as another user", async () => {
+    const DATA_DIR = await dataFolder(join(folder, "foreign"));
+    const user = vi.spyOn(process, "getuid").mockReturnValue(4242);
+    const opened = openExisting(readEnvironment({ DATA_DIR }), "");
+    await expect(opened).rejects.toThrow(
+      /^los datos de .+foreign son del usuario \d+\. .+ sudo -u/,
+    );
+    user.mockRestore();
+  });
+});

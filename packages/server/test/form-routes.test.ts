@@ -1,0 +1,333 @@
+import {
+  BODY_LIMIT,
+  bookingNotices,
+  consent,
+  consentError,
+  formPaths,
+  interests,
+  newsletterNotices,
+  settings,
+} from "@maloca/catalog";
+import { renderWidget } from "@maloca/widgets/server";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
+import { logTo } from "../src/log";
+import { type Database, DatabaseError } from "../src/storage/database";
+import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { alliance, appOver, booking, trip } from "./samples";
+
+const OWN = { host: "maloca.test", "sec-fetch-site": "same-origin" };
+
+type Typed = Record<string, string | readonly string[]>;
+
+/** As a browser posts a form without scripts. */
+function submitted(typed: Typed, extra: Record<string, string> = OWN): RequestInit {
+  const pairs = Object.entries(typed).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  return {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...extra },
+    body: new URLSearchParams(pairs as string[][]).toString(),
+  };
+}
+
+const pageOf = async (answer: Response) => {
+  expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+  const policy = answer.headers.get("content-security-policy");
+  expect(policy).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const { document } = new JSDOM(await answer.text()).window;
+  expect(document.querySelectorAll("script, style, [style], [onclick]")).toHaveLength(0);
+  expect(document.querySelectorAll("h1")).toHaveLength(1);
+  return document;
+};
+
+const errorOf = (page: Document, name: string) =>
+  page.getElementById(page.querySelector(`[name=${name}]`)?.getAttribute("aria-describedby") ?? "")
+    ?.textContent;
+
+const proposal = {
+  firstName: "Rosa",
+  lastName: "Peña",
+  organizationName: "Universidad <aliada>",
+  organizationType: "university",
+  email: "rosa@example.org",
+  phone: "+57 300 123 4567",
+  country: "Colombia",
+  projectDescription: "Queremos enviar a quince estudiantes durante dos semestres a la costa.",
+  objectives: "Que aprendan de turismo comunitario & regenerativo.",
+};
+
+describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
+  let tested: TestedDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    tested = await openTested(name);
+    database = tested.database;
+  });
+  afterAll(() => tested?.close());
+  beforeEach(() => emptyTables(database));
+
+  const list = () => createLeadAdmin(database).list();
+
+  it.each<[keyof typeof formPaths, Typed, object]>([
+    ["booking", { ...booking, experiences: ["Safari de ballenas", "Masaje"] }, booking],
+    ["tripRequest", { ...trip, num_travelers: "4" }, trip],
+    ["alliance", { ...alliance }, alliance],
+    ["newsletter", { email: "lector@example.org" }, { email: "lector@example.org" }],
+  ])("stores a %s and answers with its reference", async (form, typed, stored) => {
+    let woken = 0;
+    const app = appOver(database, { onLead: () => woken++ });
+    const answer = await app.request(formPaths[form], submitted(typed));
+    expect(answer.status).toBe(200);
+    const page = await pageOf(answer);
+    const [lead] = await list();
+    expect(lead).toMatchObject({
+      ...stored,
+      consent: { version: consent.version },
+      confirmation: "waiting",
+      quarantine: null,
+    });
+    expect(page.querySelector(".reference")?.textContent).toBe(lead?.reference);
+    expect(page.querySelector("h1")?.textContent).toMatch(/^¡/);
+    expect(woken).toBe(1);
+  });
+
+  it("takes a second press of the same words for the first, and later for a new request", async () => {
+    let now = new Date("2026-11-20T15:00:00Z");
+    const app = appOver(database, { clock: () => now });
+    const send = async () => {
+      const page = await pageOf(await app.request(formPaths.booking, submitted({ ...booking })));
+      return page.querySelector(".reference")?.textContent;
+    };
+    const first = await Promise.all([send(), send(), send()]);
+    now = new Date(now.getTime() + 9 * 60_000);
+    expect(new Set([...first, await send()]).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+    now = new Date(now.getTime() + 2 * 60_000);
+    const later = await Promise.all([send(), send()]);
+    expect(new Set(later).size).toBe(1);
+    expect(later[0]).not.toBe(first[0]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("sets apart what a robot filled, and stores it all the same", async () => {
+    const now = new Date("2026-11-20T15:00:00Z");
+    const app = appOver(database, { clock: () => now });
+    const ago = (ms: number) => String(now.getTime() - ms);
+    for (const more of <Typed[]>[
+      { website: "x" },
+      { begun: ago(200) },
+      { begun: ago(5000) },
+      { begun: "x" },
+    ]) {
+      const typed = { ...booking, ...more, message: JSON.stringify(more) };
+      expect((await app.request(formPaths.booking, submitted(typed))).status).toBe(200);
+    }
+    const leads = await list();
+    const marks = leads.map(({ message, quarantine, confirmation }) => [
+      message,
+      quarantine,
+      confirmation,
+    ]);
+    expect(marks).toHaveLength(4);
+    expect(marks).toEqual(
+      expect.arrayContaining([
+        ['{"website":"x"}', "trap", null],
+        [`{"begun":"${ago(200)}"}`, "haste", null],
+        [`{"begun":"${ago(5000)}"}`, null, "waiting"],
+        ['{"begun":"x"}', null, "waiting"],
+      ]),
+    );
+  });
+});
+
+describe("a form without scripts", () => {
+  const refusing = new Proxy({} as Database, {
+    get: () => async () => {
+      throw new DatabaseError("ECONNREFUSED");
+    },
+  });
+  const app = (options: Parameters<typeof appOver>[1] = {}) => appOver(refusing, options);
+  const forms = Object.entries(formPaths);
+
+  it.each(forms)("shows %s empty, and says beside each field what is missing", async (_, path) => {
+    const empty = await pageOf(await app().request(path));
+    expect(empty.querySelectorAll(".error, .notice")).toHaveLength(0);
+    expect(empty.querySelector("form")?.getAttribute("action")).toBe(path);
+    const answer = await app().request(path, submitted({}));
+    expect(answer.status).toBe(422);
+    const page = await pageOf(answer);
+    const required = [...page.querySelectorAll("label")].filter(
+      (label) => label.htmlFor && !label.querySelector(".optional"),
+    );
+    expect(required.length).toBeGreaterThan(0);
+    for (const { htmlFor } of required) expect(errorOf(page, htmlFor)).toBeTruthy();
+    expect(page.querySelectorAll(".error")).toHaveLength(required.length);
+    for (const control of page.querySelectorAll("input:not([type=hidden]), select, textarea")) {
+      expect((control as HTMLInputElement).labels?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("keeps what was typed, escaped, with a message beside what is wrong", async () => {
+    const evil = `"><svg onload=alert(1)>'</textarea>`;
+    const typed = { ...booking, name: evil, message: `\n${evil}`, email: "no", experiences: evil };
+    const page = await pageOf(await app().request(formPaths.booking, submitted(typed)));
+    const value = (name: string) =>
+      (page.querySelector(`[name=${name}]`) as HTMLInputElement).value;
+    expect([value("name"), value("message"), value("email")]).toEqual([evil, `\n${evil}`, "no"]);
+    expect(page.querySelector("svg")).toBeNull();
+    expect(errorOf(page, "email")).toBe("Email inválido");
+    expect(page.querySelectorAll(".error")).toHaveLength(1);
+    expect(page.querySelector("[role=alert]")).not.toBeNull();
+  });
+
+  it("keeps boxes ticked and lists chosen", async () => {
+    const ticked = interests.slice(1, 3);
+    const wizard = await pageOf(
+      await app().request(formPaths.tripRequest, submitted({ interests: ticked })),
+    );
+    const boxes = [...wizard.querySelectorAll<HTMLInputElement>("[name=interests]:checked")];
+    expect(boxes.map(({ value }) => value)).toEqual(ticked);
+    const form = await pageOf(
+      await app().request(formPaths.partnership, submitted({ organizationType: "hotel" })),
+    );
+    expect(form.querySelector<HTMLSelectElement>("select")?.value).toBe("hotel");
+  });
+
+  it("asks for consent where the page asked for it", async () => {
+    const path = `${formPaths.newsletter}?consent=1`;
+    const typed = { email: "a@b.co" };
+    const refused = await pageOf(await app().request(path, submitted(typed)));
+    expect(errorOf(refused, "consent")).toBe(consentError);
+    expect(refused.querySelector("form")?.getAttribute("action")).toBe(path);
+    // Beyond the check: the store is asked.
+    const given = await app().request(path, submitted({ ...typed, consent: "on" }));
+    expect(given.status).toBe(503);
+  });
+
+  it("hands a proposal to the visitor's own mail, and stores nothing", async () => {
+    const answer = await app().request(formPaths.partnership, submitted(proposal));
+    expect(answer.status).toBe(200);
+    const page = await pageOf(answer);
+    const link = page.querySelector<HTMLAnchorElement>("a.button")?.href ?? "";
+    expect(link).toMatch(new RegExp(`^mailto:${settings.partnershipsEmail}\\?subject=`));
+    expect(link).toContain("%0D%0A");
+    const text = page.querySelector("textarea")?.value ?? "";
+    expect(decodeURIComponent(link).replaceAll("\r\n", "\n")).toContain(text);
+    expect(text).toContain("Organización: Universidad <aliada>");
+    expect(text).toContain("Presupuesto: No especificado");
+  });
+
+  it("says with what was typed that it could not be stored just now", async () => {
+    const lines: string[] = [];
+    const failing = app({ log: logTo((line) => lines.push(line)) });
+    const answer = await failing.request(formPaths.booking, submitted({ ...booking }));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    const page = await pageOf(answer);
+    expect(page.querySelector("[role=alert]")?.textContent).toContain(bookingNotices.failed.text);
+    expect((page.querySelector("[name=phone]") as HTMLInputElement).value).toBe(booking.phone);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "failed", code: "database error ECONNREFUSED" },
+      { event: "request", route: formPaths.booking, status: 503 },
+    ]);
+    expect(lines.join()).not.toContain("ana");
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ["its own page", OWN, 503],
+    ["an older browser's own page", { host: "maloca.test", origin: "https://maloca.test" }, 503],
+    [
+      "a browser that says only where it was",
+      { host: "maloca.test", referer: "https://maloca.test/x" },
+      503,
+    ],
+    [
+      "an older browser's own page, whose host a CDN hides",
+      { host: "project.example", origin: settings.siteUrl },
+      503,
+    ],
+    ["another site", { host: "maloca.test", "sec-fetch-site": "cross-site" }, 403],
+    [
+      "a sister site",
+      { host: "maloca.test", "sec-fetch-site": "same-site", origin: "https://maloca.test" },
+      403,
+    ],
+    ["another origin", { host: "maloca.test", origin: "https://maloca.test.evil.example" }, 403],
+    ["another port", { host: "maloca.test", origin: "https://maloca.test:8443" }, 403],
+    [
+      "another origin, through a proxy that nobody declared",
+      {
+        host: "maloca.test",
+        origin: "https://www.example.org",
+        "x-forwarded-host": "www.example.org",
+      },
+      403,
+    ],
+    ["a page that hides where it is", { host: "maloca.test", origin: "null" }, 403],
+    ["a program that says nothing", { host: "maloca.test" }, 403],
+  ])("sent by %s", async (_, from, status) => {
+    const answer = await app().request(formPaths.newsletter, submitted({ email: "a@b.co" }, from));
+    expect(answer.status).toBe(status);
+    const page = await pageOf(answer);
+    if (status === 403)
+      expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("");
+    else expect(page.body.textContent).toContain(newsletterNotices.failed.text);
+  });
+
+  it("refuses what is no form and what is too long", async () => {
+    const json = submitted({}, { ...OWN, "content-type": "application/json" });
+    expect((await app().request(formPaths.booking, json)).status).toBe(415);
+    const long = submitted({ message: "x".repeat(BODY_LIMIT) });
+    expect((await app().request(formPaths.booking, long)).status).toBe(413);
+  });
+
+  it("counts with the calls against floods", async () => {
+    const limited = app({ rateLimit: 1 });
+    const send = () => limited.request(formPaths.newsletter, submitted({ email: "a@b.co" }));
+    expect((await send()).status).toBe(503);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await pageOf(refused);
+  });
+
+  it.each([
+    ["contact", "alliance"],
+    ["newsletter", "newsletter"],
+    ["partnership", "partnership"],
+    ["trip-wizard", "tripRequest"],
+  ] as const)(
+    "is where the prerendered %s goes, with fields that it knows",
+    async (widget, form) => {
+      const { document } = new JSDOM(renderWidget(widget, { consent: true })).window;
+      const [found, ...others] =
+        document.querySelector("template")?.content.querySelectorAll("form") ?? [];
+      expect(others).toEqual([]);
+      expect(found?.getAttribute("method")).toBe("post");
+      const path = formPaths[form];
+      expect(found?.getAttribute("action")).toBe(`${path}?consent=1`);
+      const page = await pageOf(await app().request(`${path}?consent=1`));
+      const names = (root: ParentNode) =>
+        new Set(
+          [...root.querySelectorAll("[name]")].map((control) => control.getAttribute("name")),
+        );
+      const known = names(page.querySelector("form") as HTMLFormElement);
+      known.delete("website");
+      known.delete("begun");
+      expect(names(found as HTMLFormElement)).toEqual(known);
+    },
+  );
+
+  it("has its look in a file of its own", async () => {
+    const page = await pageOf(await app().request(formPaths.booking));
+    const href = page.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.getAttribute("href");
+    const style = await app().request(href ?? "");
+    expect([style.status, style.headers.get("content-type")]).toEqual([
+      200,
+      "text/css; charset=utf-8",
+    ]);
+  });
+});

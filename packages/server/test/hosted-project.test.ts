@@ -1,0 +1,207 @@
+import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createOutbox } from "../src/mail/outbox";
+import type { Database, Session } from "../src/storage/database";
+import { migrate } from "../src/storage/migrate";
+import {
+  databaseNames,
+  emptyTables,
+  hostedRoles,
+  migrations,
+  openEmpty,
+  type TestedDatabase,
+} from "./databases";
+import { trip } from "./samples";
+
+describe.each(databaseNames)("a hosted project in %s", (name) => {
+  let tested: TestedDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    tested = await openEmpty(name);
+    database = tested.database;
+    await database.exec(hostedRoles);
+    await migrate(database, await migrations());
+  });
+  afterAll(() => tested?.close());
+  beforeEach(() => emptyTables(database));
+
+  const list = () => createLeadAdmin(database).list();
+
+  /** As its gateway does it: the request's headers as a setting, the role for one transaction. */
+  const asVisitor = <Result>(
+    work: (session: Session) => Promise<Result>,
+    sent: Record<string, string> = {},
+    role = "anon",
+  ) =>
+    database.tx(async (session) => {
+      const lower = Object.entries(sent).map(([key, value]) => [key.toLowerCase(), value]);
+      await session.query("select set_config('request.headers', $1, true)", [
+        JSON.stringify(Object.fromEntries(lower)),
+      ]);
+      await session.exec(`set local role ${role}`);
+      return work(session);
+    });
+
+  const insert = (row: Record<string, unknown>, sent: Record<string, string> = {}, role?: string) =>
+    asVisitor(
+      (session) =>
+        session.query(
+          `insert into public.trip_requests (${Object.keys(row).join(", ")})
+           values (${Object.keys(row).map((_, index) => `$${index + 1}`)})`,
+          Object.values(row),
+        ),
+      sent,
+      role,
+    );
+
+  it.each(["anon", "authenticated"])(
+    "takes a trip request from %s, with its mails",
+    async (role) => {
+      await insert(
+        trip,
+        { [headers.partner]: "Caf%C3%A9%20R%C3%ADo", [headers.consent]: "2026-11" },
+        role,
+      );
+      expect(await list()).toMatchObject([
+        {
+          ...trip,
+          kind: "trip-request",
+          partner: "Café Río",
+          consent: { version: "2026-11" },
+          mail: { state: "waiting" },
+          confirmation: "waiting",
+        },
+      ]);
+      const sent: (string | null)[] = [];
+      const send = async ({ to }: { to: string | null }) => {
+        sent.push(to);
+      };
+      expect(await createOutbox({ database, send }).deliver()).toBe(2);
+      expect(sent).toEqual([null, trip.email]);
+    },
+  );
+
+  it("takes one that says no more than who asks", async () => {
+    const { first_name, last_name, email } = trip;
+    await insert({ first_name, last_name, email });
+    expect(await list()).toMatchObject([{ email, phone: "", interests: [], num_travelers: null }]);
+  });
+
+  it.each(["%FF%FE", "100 % natural", "%", "Río"])(
+    "never loses one for a partner's name: %j",
+    async (partner) => {
+      await insert(trip, { [headers.partner]: partner });
+      expect(await list()).toMatchObject([{ email: trip.email, partner }]);
+    },
+  );
+
+  it.each([
+    encodeSource(Object.fromEntries(sourceKeys.map((key) => [key, `Más de ${key} & 10 % 🐋`]))),
+    encodeSource({ utm_source: "ñ".repeat(sourceLimits.value + 1), utm_medium: "medio" }),
+    "utm_source=hotel&utm_campaign=semana++santa",
+    " UTM_Source =x&pagina=2&clave",
+    "utm_source=&utm_source=uno&utm_source=dos",
+    "utm_source=%zz&utm_term=a=b",
+    "referrer=https%3A%2F%2Fx.example%2Fa%3Fcorreo%3Dana%40b.co%23c",
+    `utm_source=a&utm_term=${"b".repeat(sourceLimits.header)}`,
+    `utm_term=${"b".repeat(sourceLimits.header)}`,
+    "__proto__=x",
+    "&&&=",
+  ])("reads where a visitor came from as the server does: %j", async (source) => {
+    await insert(trip, { [headers.source]: source });
+    const rows = await database.query("select source from maloca.leads");
+    expect(rows).toEqual([{ source: parseSource(source) }]);
+  });
+
+  it.each(["utm_source=%00", "utm_source=%ED%A0%80", "utm_source=%FF&gclid=x", "ñ=\u001f&%"])(
+    "never loses one for where its visitor came from: %j",
+    async (source) => {
+      await insert(trip, { [headers.source]: source });
+      expect(await list()).toMatchObject([{ email: trip.email }]);
+    },
+  );
+
+  it.each([
+    [{ [headers.trap]: "1" }, "trap"],
+    [{ [headers.filled]: "12" }, "haste"],
+    [{ [headers.filled]: "1000" }, null],
+    [{ [headers.filled]: "mucho" }, null],
+    [{}, null],
+  ])("sets a robot's apart, which is confirmed to nobody: %j", async (sent, quarantine) => {
+    await insert(trip, sent);
+    expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
+    expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
+      [{ audience: "team" }, { audience: "visitor" }].slice(0, quarantine ? 1 : 2),
+    );
+  });
+
+  it("stores a repeated key once, and refuses it with another body", async () => {
+    const key = { [headers.idempotencyKey]: "b7c5" };
+    await insert(trip, key);
+    await insert(trip, key);
+    await expect(insert({ ...trip, phone: "1" }, key)).rejects.toMatchObject({ code: "PT422" });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it.each([
+    { first_name: " " },
+    { email: "x".repeat(501) },
+    { num_travelers: 0 },
+    { interests: ["x".repeat(101)] },
+    { interests: Array(21).fill("x") },
+    { special_requirements: "x".repeat(2001) },
+  ])("refuses what the server would refuse: %j", async (wrong) => {
+    await expect(insert({ ...trip, ...wrong })).rejects.toMatchObject({ code: "23514" });
+    expect(await list()).toEqual([]);
+  });
+
+  it("lets nobody read, change or delete, and keeps no row where pages write", async () => {
+    await insert(trip);
+    for (const role of ["anon", "authenticated"]) {
+      for (const sql of [
+        "select * from public.trip_requests",
+        "select count(*) from public.trip_requests",
+        "insert into public.trip_requests (first_name, last_name, email) values ('a','b','c') returning *",
+        "update public.trip_requests set email = 'x'",
+        "delete from public.trip_requests",
+        "truncate public.trip_requests",
+        "copy public.trip_requests to stdout",
+        "select * from maloca.leads",
+        "select * from maloca.trip_requests",
+        "insert into maloca.leads (id, kind, created_at) values (gen_random_uuid(), 'booking', now())",
+        "delete from maloca.outbox",
+        "select maloca.new_reference()",
+        "select maloca.header_text('x', 1)",
+      ]) {
+        await expect(asVisitor((session) => session.exec(sql), {}, role)).rejects.toMatchObject({
+          code: "42501",
+        });
+      }
+    }
+    expect(await database.query("select * from public.trip_requests")).toEqual([]);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("has row security on every table of ours, and grants no role anything but that insert", async () => {
+    const open = await database.query(
+      `select c.oid::regclass::text as name from pg_class c
+       where relnamespace in ('maloca'::regnamespace, 'public'::regnamespace)
+         and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(open).toEqual([]);
+    const grants = await database.query(
+      `select table_schema || '.' || table_name as name, grantee, privilege_type as right
+       from information_schema.role_table_grants
+       where table_schema in ('maloca', 'public') and grantee in ('anon', 'authenticated', 'PUBLIC')
+       order by grantee`,
+    );
+    expect(grants).toEqual(
+      ["anon", "authenticated"].map((grantee) => ({
+        name: "public.trip_requests",
+        grantee,
+        right: "INSERT",
+      })),
+    );
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { copyMany } from "../stress/copies";
+import { type Opened, openFor } from "../stress/databases";
+import { sufferFaults } from "../stress/faults";
+import { killUnderLoad } from "../stress/kills";
+import { outlastMailOutage } from "../stress/outage";
+import { raceResends } from "../stress/resends";
+import { startTwice } from "../stress/starts";
+import { printTable } from "../stress/table";
+import { bundlePrograms } from "./bundle";
+import { databaseNames } from "./databases";
+
+// Short here; `npm run torture` sets this and runs the same for as long as it takes.
+const long = process.env.MALOCA_TORTURE === "long";
+const amount = (brief: number, whole: number) => (long ? whole : brief);
+const patience = long ? 3 * 60 * 60_000 : 90_000;
+
+let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let program: string;
+let database: Opened;
+beforeAll(async () => {
+  programs = await bundlePrograms();
+  program = programs.main;
+});
+afterEach(() => database?.remove());
+
+describe.each(databaseNames)("%s under torture", (name) => {
+  it(
+    "loses nothing that was acknowledged when it is killed under load",
+    async () => {
+      database = await openFor(name);
+      const size = {
+        kills: amount(2, 200),
+        leadsPerKill: amount(30, 260),
+        rate: amount(50, 200),
+      };
+      const result = await killUnderLoad(database, program, size);
+      printTable(`SIGKILL under load, ${name}`, [{ ...result }]);
+      expect(result).toMatchObject({ lost: 0, half: 0, twice: 0 });
+      expect(result.acknowledged).toBeGreaterThanOrEqual(size.kills * size.leadsPerKill);
+    },
+    patience,
+  );
+
+  it(
+    "stores each key once, however its resends race and break",
+    async () => {
+      database = await openFor(name);
+      const keys = amount(10, 10_000);
+      const result = await raceResends(database, program, { keys });
+      printTable(`Racing resends, ${name}`, [{ ...result }]);
+      expect(result).toMatchObject({ leads: keys, torn: 0 });
+    },
+    patience,
+  );
+
+  it(
+    "delivers every mail once days of outage are over",
+    async () => {
+      database = await openFor(name);
+      const leads = amount(1, 200);
+      const result = await database.read((opened) =>
+        outlastMailOutage(opened, { hours: amount(8, 72), leads }),
+      );
+      printTable(`Mail outage by a simulated clock, ${name}`, [{ ...result }]);
+      expect(result).toMatchObject({ delivered: 2 * leads, dead: 0, waiting: 0, renamed: 0 });
+      expect(result.repeated).toBeGreaterThan(0);
+    },
+    patience,
+  );
+});
+
+describe.each(databaseNames)("%s with many leads", (name) => {
+  it(
+    "is backed up beside its server, and comes back whole",
+    async () => {
+      database = await openFor(name);
+      const leads = amount(name === "PGlite" ? 5000 : 1000, 100_000);
+      const empty = await openFor(name);
+      try {
+        const result = await copyMany(database, empty, programs, leads);
+        printTable(`Backup and restore, ${name}`, [{ ...result }]);
+        expect(result).toMatchObject({ leads, different: 0 });
+        expect(result.booked).toBeGreaterThan(0);
+      } finally {
+        await empty.remove();
+      }
+    },
+    patience,
+  );
+});
+
+describe.each(databaseNames)("%s that fails", (name) => {
+  it(
+    "has every request answered, and is used again when it is back",
+    async () => {
+      database = await openFor(name);
+      const size = { faultMs: amount(2000, 30_000), times: amount(1, 5) };
+      const results = await sufferFaults(database, program, size);
+      printTable(
+        `Faults of ${name}, in milliseconds`,
+        results.map((row) => ({ ...row })),
+      );
+      for (const result of results) {
+        expect(result).toMatchObject({ other: 0, lost: 0 });
+        expect(result.unavailable).toBeGreaterThan(0);
+      }
+    },
+    patience,
+  );
+});
+
+describe("a folder in use", () => {
+  it(
+    "is refused to every second start, and taken over from the dead",
+    async () => {
+      database = await openFor("PGlite");
+      const starts = amount(2, 100);
+      const result = await startTwice(database, program, { starts });
+      printTable("Second starts on a live folder", [{ ...result }]);
+      expect(result).toMatchObject({ refused: starts, takenOver: 1 });
+    },
+    patience,
+  );
+});
