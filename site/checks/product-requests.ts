@@ -37,12 +37,7 @@ import {
   tripRequestNoticesFor,
   tripTravelers,
 } from "@maloca/catalog";
-import { bookingStrings } from "../../packages/widgets/src/booking/booking.strings";
-import { contactStrings } from "../../packages/widgets/src/contact/contact.strings";
-import { newsletterStrings } from "../../packages/widgets/src/newsletter/newsletter.strings";
-import { partnershipStrings } from "../../packages/widgets/src/partnership/partnership.strings";
-import { paymentStrings } from "../../packages/widgets/src/payment/payment.strings";
-import { tripWizardStrings } from "../../packages/widgets/src/trip-wizard/trip-wizard.strings";
+import * as words from "../../packages/widgets/src/locales/es";
 import { code, quoted, table } from "./markdown";
 
 /** One request: where it goes, its fields in order, and what the visitor is told. */
@@ -72,7 +67,7 @@ const requests: readonly Request[] = [
     title: "Booking request",
     to: [code(`POST ${paths.booking}`), withoutScripts(formPaths.booking)],
     fields: bookingFields,
-    labels: bookingStrings,
+    labels: words.booking,
     limits: bookingLimits,
     empty: check(bookingRequest, emptied(bookingFields)).errors ?? {},
     notices: bookingNotices,
@@ -84,7 +79,7 @@ const requests: readonly Request[] = [
     title: "Trip request",
     to: [code(`POST ${paths.tripRequest}`), withoutScripts(formPaths.tripRequest)],
     fields: tripFields,
-    labels: tripWizardStrings,
+    labels: words.tripWizard,
     limits: { ...tripRequestLimits, interests: tripInterests.length, num_travelers: tripTravelers },
     empty: check(tripRequest, { ...emptied(tripFields), interests: [] }).errors ?? {},
     notices: tripRequestNoticesFor("{name}"),
@@ -98,7 +93,7 @@ const requests: readonly Request[] = [
     title: "Partnership proposal",
     to: ["the visitor's mail client", withoutScripts(formPaths.partnership)],
     fields: partnershipFields,
-    labels: partnershipStrings,
+    labels: words.partnership,
     limits: partnershipLimits,
     empty: check(partnershipProposal, emptied(partnershipFields)).errors ?? {},
     notices: partnershipNotices,
@@ -112,7 +107,7 @@ const requests: readonly Request[] = [
     title: "Contact message",
     to: [code(`POST ${paths.alliance}`), withoutScripts(formPaths.alliance)],
     fields: allianceFields,
-    labels: contactStrings,
+    labels: words.contact,
     limits: allianceLimits,
     empty: check(allianceMessage, emptied(allianceFields)).errors ?? {},
     notices: allianceNotices,
@@ -121,7 +116,7 @@ const requests: readonly Request[] = [
     title: "Newsletter",
     to: [code(`POST ${paths.newsletter}/{portal}/{form}`), withoutScripts(formPaths.newsletter)],
     fields: Object.keys(newsletterLimits),
-    labels: newsletterStrings,
+    labels: words.newsletter,
     limits: newsletterLimits,
     empty: check(newsletterSignup, { email: "" }).errors ?? {},
     notices: newsletterNotices,
@@ -131,7 +126,7 @@ const requests: readonly Request[] = [
     title: "Payment request",
     to: ["the messaging app; no server sees it"],
     fields: ["name", "amount", "concept"],
-    labels: paymentStrings,
+    labels: words.payment,
     limits: paymentLimits,
     empty: checkPayment({}).errors ?? {},
     notices: paymentNotices,

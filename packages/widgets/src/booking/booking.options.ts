@@ -1,5 +1,6 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
-import { bookingStrings } from "./booking.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { booking as words } from "../locales/es";
 
 /** The options of the booking dialog, each with its default: React props and attributes alike. */
 export const bookingOptions = {
@@ -32,7 +33,7 @@ export const bookingOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"title":"…"}`. */
-  strings: bookingStrings,
+  strings: { ...submissionStatusStrings, ...words },
 };
 
 export type BookingOptions = typeof bookingOptions;

@@ -1,4 +1,5 @@
-import { contactStrings } from "./contact.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { contact as words } from "../locales/es";
 
 /** The options of the contact form, each with its default: React props and attributes alike. */
 export const contactOptions = {
@@ -11,5 +12,5 @@ export const contactOptions = {
   /** Name of the partner whose page this is; it travels with the message. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: contactStrings,
+  strings: { ...submissionStatusStrings, ...words },
 };

@@ -222,6 +222,9 @@ test("a widget that breaks leaves the page's fallback, or a way to write", async
   await expect
     .poll(() => find<HTMLAnchorElement>(element, "a[href^=mailto]")?.checkVisibility())
     .toBe(true);
+  expect(find(element, "p")?.textContent).toMatch(
+    /^Algo falló\. Escríbenos por WhatsApp o a [\w.]+@[\w.]+\w\.$/,
+  );
   expect(failed).toHaveBeenCalledWith({ reason: "render", message: "Error: boom" });
 
   const withFallback = page("<maloca-breaks><b>Llámanos</b></maloca-breaks>");

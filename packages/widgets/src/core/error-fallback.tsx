@@ -1,9 +1,12 @@
 import { messagingLink, settings } from "@maloca/catalog/settings";
+import { createElement, type ReactNode } from "react";
+import { errorFallback } from "../locales/es";
+
+const links: Record<string, ReactNode> = {
+  messaging: <a href={messagingLink()}>WhatsApp</a>,
+  email: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
+};
 
 /** What stands where a widget broke. Comes then and not sooner. */
-export const ErrorFallback = () => (
-  <p>
-    Algo falló. Escríbenos por <a href={messagingLink()}>WhatsApp</a> o a{" "}
-    <a href={`mailto:${settings.email}`}>{settings.email}</a>.
-  </p>
-);
+export const ErrorFallback = () =>
+  createElement("p", null, ...errorFallback.text.split(/[{}]/).map((part) => links[part] ?? part));

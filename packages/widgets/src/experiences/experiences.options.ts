@@ -1,6 +1,6 @@
 import { experiences } from "@maloca/catalog/experiences";
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
-import { experiencesStrings } from "./experiences.strings";
+import { experiences as words } from "../locales/es";
 
 /** The options of the experience selector, each with its default: React props and attributes alike. */
 export const experiencesOptions = {
@@ -9,5 +9,5 @@ export const experiencesOptions = {
   /** How many of them may be chosen. */
   max: DEFAULT_MAX_EXPERIENCES as number,
   /** Words to replace, as `{"legend":"…"}`. */
-  strings: experiencesStrings,
+  strings: words,
 };

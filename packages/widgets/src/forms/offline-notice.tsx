@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { offlineNotice } from "../locales/es";
 import { LiveStatus } from "../ui/live-status";
 import * as styles from "./offline-notice.css";
-import { offlineNoticeStrings } from "./offline-notice.strings";
 import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
 import type { FormController, Phase } from "./types";
 
@@ -10,12 +10,12 @@ export { resume };
 export interface OfflineNoticeProps {
   controller: FormController;
   phase: Phase;
-  text: Partial<typeof offlineNoticeStrings>;
+  text: Partial<typeof offlineNotice>;
 }
 
 /** What can be done about a request that was not sent: this device keeps it, or forgets it again. */
 export function OfflineNotice({ controller, phase, text }: OfflineNoticeProps) {
-  const words = { ...offlineNoticeStrings, ...text };
+  const words = { ...offlineNotice, ...text };
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog/settings";
-import { helpStrings } from "./help.strings";
+import { help as words } from "../locales/es";
 
 /** The options of the floating help, each with its default: React props and attributes alike. */
 export const helpOptions = {
@@ -16,5 +16,5 @@ export const helpOptions = {
   /** What the message begins with, where there is a phone number. */
   text: "",
   /** Words to replace, as `{"title":"…"}`. */
-  strings: helpStrings,
+  strings: words,
 };

@@ -8,8 +8,8 @@ import {
   useFloating,
   useInteractions,
 } from "@floating-ui/react";
+import type { help } from "../locales/es";
 import * as styles from "./help.css";
-import type { helpStrings } from "./help.strings";
 
 /** Pixels between panel and button, and between panel and the edge of the screen. */
 const GAP = 12;
@@ -23,7 +23,7 @@ export interface HelpPanelProps {
   link: string;
   email: string;
   hours: string;
-  text: typeof helpStrings;
+  text: typeof help;
   /** Escape was pressed, or something outside. */
   onLeave(): void;
 }

@@ -1,4 +1,4 @@
-import { lightboxStrings } from "./lightbox.strings";
+import { lightbox as words } from "../locales/es";
 
 /** The options of the lightbox, each with its default: React props and attributes alike. */
 export const lightboxOptions = {
@@ -7,5 +7,5 @@ export const lightboxOptions = {
   /** The picture to show when it opens, counted from 0. */
   index: 0 as number,
   /** Words to replace, as `{"close":"…"}`. */
-  strings: lightboxStrings,
+  strings: words,
 };

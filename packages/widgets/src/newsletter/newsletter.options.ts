@@ -1,4 +1,5 @@
-import { newsletterStrings } from "./newsletter.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { newsletter as words } from "../locales/es";
 
 /** The options of the newsletter form, each with its default: React props and attributes alike. */
 export const newsletterOptions = {
@@ -17,5 +18,5 @@ export const newsletterOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: newsletterStrings,
+  strings: { ...submissionStatusStrings, ...words },
 };

@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog/settings";
-import { partnershipStrings } from "./partnership.strings";
+import { partnership as words } from "../locales/es";
 
 /** The options of the partnership form, each with its default: React props and attributes alike. */
 export const partnershipOptions = {
@@ -10,5 +10,5 @@ export const partnershipOptions = {
   /** Origin of the data-protection policy. An element's default is the origin that served its code. */
   endpoint: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: partnershipStrings,
+  strings: words,
 };

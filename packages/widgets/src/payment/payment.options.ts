@@ -1,6 +1,6 @@
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/payment.figures";
 import { settings } from "@maloca/catalog/settings";
-import { paymentStrings } from "./payment.strings";
+import { payment as words } from "../locales/es";
 
 /** The options of the payment dialog, each with its default: React props and attributes alike. */
 export const paymentOptions = {
@@ -27,7 +27,7 @@ export const paymentOptions = {
   /** A link to the team, where the number above is empty. It carries no text, so the message is offered to copy. */
   messagingLink: settings.messaging.shortLink as string,
   /** Words to replace, as `{"title":"…"}`. */
-  strings: paymentStrings,
+  strings: words,
 };
 
 /**

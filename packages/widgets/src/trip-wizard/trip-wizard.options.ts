@@ -1,5 +1,6 @@
 import { interests } from "@maloca/catalog/interests";
-import { tripWizardStrings } from "./trip-wizard.strings";
+import { submissionStatusStrings } from "../forms/submission-status.strings";
+import { tripWizard as words } from "../locales/es";
 
 /** The options of the trip wizard, each with its default: React props and attributes alike. */
 export const tripWizardOptions = {
@@ -16,5 +17,5 @@ export const tripWizardOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: tripWizardStrings,
+  strings: { ...submissionStatusStrings, ...words },
 };

@@ -1,5 +1,6 @@
 import type { Notice } from "@maloca/catalog/notices";
 import { LANGUAGE, styleRoot } from "../core/style-root";
+import { toast as strings } from "../locales/es";
 import * as styles from "./toast.css";
 
 /** Long enough to read two sentences twice. An error stays until it is dismissed. */
@@ -105,7 +106,7 @@ function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTM
   words.append(strong, ` ${text}`);
   const close = make("button", styles.close);
   close.setAttribute("type", "button");
-  close.ariaLabel = "Cerrar aviso";
+  close.ariaLabel = strings.close;
   close.textContent = "✕";
   close.onclick = dismiss;
   toast.append(words, close);

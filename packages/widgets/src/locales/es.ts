@@ -1,0 +1,204 @@
+/**
+ * What the widgets say to a visitor, in Spanish: a section a widget, by its name. A partner may
+ * replace any of it (`strings`). A language is one file like this one (`locale.ts`).
+ *
+ * Each section is downloaded with the widget that says it (`build/locale-sections.mjs`).
+ */
+
+/** Every form that is sent: its request on the way. */
+export const submissionStatus = {
+  slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",
+  offline: "Sin señal. Lo escrito espera aquí y sale solo cuando vuelva.",
+  invalid: "Revisa los campos marcados.",
+};
+
+/** A request that was not sent. */
+export const offlineNotice = {
+  keep: "Guardar en este dispositivo y enviar cuando vuelva la señal",
+  kept: "Guardado en este dispositivo, sin enviar. Se envía solo cuando vuelva la señal o vuelvas aquí.",
+  unkept: "No pudimos guardarlo en este dispositivo. No cierres esta página.",
+  forget: "Borrar lo guardado",
+};
+
+/** The message that says how a request went. */
+export const toast = {
+  close: "Cerrar aviso",
+};
+
+/** What stands where a widget broke. */
+export const errorFallback = {
+  text: "Algo falló. Escríbenos por {messaging} o a {email}.",
+};
+
+/** The booking dialog. */
+export const booking = {
+  title: "Solicita tu reserva",
+  intro:
+    "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
+  close: "Cerrar",
+  name: "Nombre completo",
+  email: "Correo electrónico",
+  phone: "WhatsApp o teléfono",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  destination: "Destino",
+  dates: "Fechas aproximadas",
+  datesHint: "Por ejemplo: segunda semana de marzo",
+  travelers: "Número de viajeros",
+  travelersHint: "Por ejemplo: 2 adultos y 1 niño",
+  experiences: "Experiencias",
+  counter: "Has seleccionado {n} de {max} experiencias",
+  message: "Mensaje",
+  optional: "(opcional)",
+  submit: "Enviar solicitud",
+  sending: "Enviando...",
+  failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
+  pay: "Pagar anticipo o total",
+  payFailed: "No pudimos abrir el pago. Intenta de nuevo.",
+};
+
+/** The contact form. */
+export const contact = {
+  name: "Nombre completo",
+  email: "Correo electrónico",
+  organization: "Organización",
+  message: "Mensaje",
+  optional: "(opcional)",
+  submit: "Enviar mensaje",
+  sending: "Enviando...",
+  sent: "Tu mensaje nos llegó. Te responde una persona del equipo.",
+  failed: "Tu mensaje no se ha enviado. Lo que escribiste sigue aquí.",
+};
+
+/** The experience selector. */
+export const experiences = {
+  legend: "Elige tus experiencias",
+  counter: "{n}/{max} experiencias seleccionadas",
+};
+
+/** The help button and its panel. */
+export const help = {
+  button: "¿Necesitas ayuda?",
+  title: "¿Hablamos?",
+  intro: "Te responde una persona del equipo.",
+  messaging: "Escríbenos por WhatsApp",
+  email: "Correo",
+  hours: "Horario de atención",
+};
+
+/** The lightbox. */
+export const lightbox = {
+  title: "Galería de imágenes",
+  close: "Cerrar",
+  previous: "Imagen anterior",
+  next: "Imagen siguiente",
+  counter: "{n} / {total}",
+  failed: "No pudimos cargar esta imagen. Revisa tu señal.",
+};
+
+/** The newsletter form. */
+export const newsletter = {
+  email: "Tu correo electrónico",
+  submit: "Suscribirme",
+  sending: "Suscribiendo...",
+  sent: "Listo: ya estás en la lista.",
+  failed: "Tu suscripción no se ha enviado. Tu correo sigue aquí.",
+  // The field says it itself.
+  invalid: "",
+};
+
+/** The partnership form. */
+export const partnership = {
+  firstName: "Nombre",
+  lastName: "Apellido",
+  organizationName: "Organización",
+  organizationType: "Tipo de organización",
+  choose: "Elige una opción",
+  email: "Correo electrónico",
+  phone: "Teléfono o WhatsApp",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  country: "País",
+  projectDescription: "Tu proyecto",
+  projectDescriptionHint: "Cuéntanos en al menos 50 caracteres",
+  objectives: "Objetivos",
+  objectivesHint: "Qué quieren lograr, en al menos 30 caracteres",
+  timeline: "Cronograma",
+  budget: "Presupuesto",
+  additionalInfo: "Información adicional",
+  optional: "(opcional)",
+  submit: "Enviar propuesta",
+  privacy: "Se abrirá tu correo con la propuesta lista. Aquí no se guarda nada.",
+  invalid: "Revisa los campos marcados.",
+  failed: "Tu propuesta no se ha enviado. Lo que escribiste sigue aquí.",
+  byHand: "¿No se abrió tu correo? Copia el texto y envíalo a",
+  message: "Tu propuesta",
+  copy: "Copiar texto",
+  copied: "Copiado",
+};
+
+/** The payment dialog. */
+export const payment = {
+  title: "Paga tu viaje",
+  intro:
+    "Asegura tu cupo con un anticipo o paga el total. Nuestro equipo te responde por WhatsApp con un link de pago seguro.",
+  close: "Cerrar",
+  name: "Nombre del viajero",
+  concept: "Concepto",
+  amount: "Valor total del viaje (COP)",
+  amountHint: "En pesos, por ejemplo 2.608.000",
+  option: "¿Cuánto quieres pagar ahora?",
+  deposit: "Anticipo ({percent})",
+  full: "Pago total",
+  now: "Pagas ahora",
+  balance: "Saldo",
+  settled: "Tu viaje queda pago",
+  unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
+  submit: "Continuar por WhatsApp",
+  privacy: "Aquí no se cobra ni se guarda nada: tú envías el mensaje.",
+  failed: "No pudimos preparar tu mensaje. Revisa tu señal e intenta de nuevo.",
+  blocked:
+    "Tu navegador no dejó abrir WhatsApp. Tu mensaje está listo: ábrelo desde aquí o cópialo.",
+  byHand: "Abrimos WhatsApp. Copia tu mensaje y pégalo en el chat.",
+  alone: "Copia tu mensaje y envíalo a nuestro equipo.",
+  message: "Tu mensaje",
+  link: "Abrir WhatsApp",
+  copy: "Copiar mensaje",
+  copied: "Copiado",
+};
+
+/** The trip wizard. */
+export const tripWizard = {
+  progress: "Pasos de tu solicitud",
+  count: "Paso {n} de {max}",
+  mark1: "Tú",
+  mark2: "Contacto",
+  mark3: "Viaje",
+  mark4: "Detalles",
+  title1: "¿Cómo te llamas?",
+  title2: "¿Dónde te escribimos?",
+  title3: "¿Qué viaje sueñas?",
+  title4: "Lo que debemos saber",
+  first_name: "Nombre",
+  last_name: "Apellido",
+  email: "Correo electrónico",
+  phone: "WhatsApp",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  destination: "Destino",
+  destinationHint: "Un lugar, o solo una idea: selva, mar, café",
+  travel_dates: "Fechas",
+  travel_datesHint: "Por ejemplo: segunda semana de marzo",
+  num_travelers: "Número de viajeros",
+  budget_range: "Rango de presupuesto",
+  budget_rangeHint: "Por persona, en pesos o en dólares",
+  interests: "Tus intereses",
+  counter: "Elegiste {n} de {max}",
+  special_requirements: "Requerimientos especiales",
+  special_requirementsHint: "Alimentación, movilidad, salud, edades de los niños",
+  how_found_us: "¿Cómo nos encontraste?",
+  optional: "(opcional)",
+  back: "Atrás",
+  next: "Continuar",
+  submit: "Enviar",
+  sending: "Enviando...",
+  sent: "Tu solicitud nos llegó. Te responde una persona del equipo.",
+  failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
+};
