@@ -1,7 +1,4 @@
 import {
-  allianceLimits,
-  allianceMessage,
-  allianceNotices,
   BODY_LIMIT,
   bookingLimits,
   bookingNotices,
@@ -11,6 +8,9 @@ import {
   consent,
   consentError,
   consentText,
+  contactLimits,
+  contactMessage,
+  contactNotices,
   DEFAULT_MAX_EXPERIENCES,
   experiences,
   type FieldErrors,
@@ -58,7 +58,7 @@ const emptied = (fields: readonly string[]) => Object.fromEntries(fields.map((na
 const withoutScripts = (path: string) => `without scripts: ${code(`POST ${path}`)}`;
 
 const bookingFields = Object.keys(bookingRequest.shape);
-const allianceFields = Object.keys(allianceMessage.shape);
+const allianceFields = Object.keys(contactMessage.shape);
 const tripFields = Object.keys(tripRequest.shape);
 const partnershipFields = Object.keys(partnershipProposal.shape);
 
@@ -105,12 +105,12 @@ const requests: readonly Request[] = [
   },
   {
     title: "Contact message",
-    to: [code(`POST ${paths.alliance}`), withoutScripts(formPaths.alliance)],
+    to: [code(`POST ${paths.contact}`), withoutScripts(formPaths.contact)],
     fields: allianceFields,
     labels: words.contact,
-    limits: allianceLimits,
-    empty: check(allianceMessage, emptied(allianceFields)).errors ?? {},
-    notices: allianceNotices,
+    limits: contactLimits,
+    empty: check(contactMessage, emptied(allianceFields)).errors ?? {},
+    notices: contactNotices,
   },
   {
     title: "Newsletter",

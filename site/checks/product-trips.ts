@@ -2,7 +2,6 @@ import {
   BALANCE_DUE,
   COP_PER_USD,
   COP_PER_USD_SANTA_MARTA,
-  concept,
   consultancyPackages,
   copFromUsd,
   DEPOSIT_PERCENT,
@@ -17,6 +16,7 @@ import {
   type Price,
   quote,
   rateOf,
+  subjectOf,
   type Trip,
   tripName,
   voluntariado,
@@ -56,7 +56,10 @@ const PRICE_HEADS = ["pesos", "dollars", "from"];
 function tripSection(trip: Trip): string {
   const { percent, due } = trip.payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
   const [first] = trip.packages;
-  const subjects = [concept(trip), ...(first ? [concept({ ...trip, package: first.name })] : [])];
+  const subjects = [
+    subjectOf(trip),
+    ...(first ? [subjectOf({ ...trip, package: first.name })] : []),
+  ];
   const facts = [
     ...trip.facts.map(({ label, value }) => `${label}: ${value}`),
     ...(trip.figures ?? []).map(({ value, label }) => `${value} ${label}`),

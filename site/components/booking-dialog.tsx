@@ -9,8 +9,8 @@ export function BookingDialog({ trip }: { trip?: Trip }) {
     <>
       <maloca-booking
         destination={trip?.destination}
-        concept={trip?.stem}
-        fixed-concept={trip?.fixed}
+        concept={trip?.concept}
+        fixed-concept={trip?.fixedConcept}
         experiences={experienceNames(trip)}
         image={trip?.hero.image.src}
       />

@@ -1,11 +1,11 @@
-import { concept, messagingLink, settings, type Trip } from "@maloca/catalog";
+import { messagingLink, settings, subjectOf, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { type ButtonVariant, button } from "./button.css";
 
 export interface ReserveButtonProps {
   /** What the request is about; nothing yet on a page that is no trip's. */
-  about?: Pick<Trip, "destination" | "stem" | "fixed">;
+  about?: Pick<Trip, "destination" | "concept" | "fixedConcept">;
   /** Left out: a general enquiry. */
   package?: string;
   /** Whole pesos that one person pays: what the payment dialog starts with. */
@@ -22,7 +22,7 @@ export function ReserveButton({
   variant,
   children,
 }: ReserveButtonProps) {
-  const subject = concept({ ...about, package: name });
+  const subject = subjectOf({ ...about, package: name });
   const text = subject ? messages.reserve(subject) : messages.agenda;
   // `rel` is valid on a form, and missing from React's types.
   const rel = { rel: "noopener" };

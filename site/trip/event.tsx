@@ -1,4 +1,4 @@
-import { concept, formatNight, messagingLink, quote, type Trip } from "@maloca/catalog";
+import { formatNight, messagingLink, quote, subjectOf, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { priceTexts } from "../components/price";
@@ -37,7 +37,7 @@ export function Event({ trip }: { trip: Trip }) {
             <legend className={styles.legend}>{tripWords.tier}</legend>
             {tiers.map((tier, i) => {
               const [own, other] = priceTexts(quote(tier.price));
-              const about = concept({ ...trip, package: ticket(tier.name) });
+              const about = subjectOf({ ...trip, package: ticket(tier.name) });
               return (
                 <label key={tier.name} className={styles.tier}>
                   <input

@@ -1,4 +1,4 @@
-import { concept, messagingLink, type TripPackage, voluntariado } from "@maloca/catalog";
+import { messagingLink, subjectOf, type TripPackage, voluntariado } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
@@ -66,7 +66,7 @@ function Lodging({ place, view }: LodgingProps) {
 }
 
 function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage }) {
-  const message = messages.reserve(concept({ ...voluntariado, package: name }));
+  const message = messages.reserve(subjectOf({ ...voluntariado, package: name }));
   return (
     <article className={styles.stay[badge ? "badged" : "plain"]}>
       <header className={styles.head}>

@@ -1,6 +1,6 @@
 /** Names of the HTTP calls, written once for the page that calls and the server that answers. */
 export const paths = {
-  alliance: "/functions/v1/send-alliance-email",
+  contact: "/functions/v1/send-alliance-email",
   booking: "/functions/v1/send-booking-request",
   newsletter: "/submissions/v3/integration/submit",
   tripRequest: "/rest/v1/trip_requests",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookingLimits } from "./booking.limits";
-import { emailAddress, line, lines, request } from "./check";
+import { emailAddress, line, lines, request } from "./validation";
 
 export * from "./booking.limits";
 

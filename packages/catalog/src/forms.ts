@@ -2,7 +2,7 @@
 export const formPaths = {
   booking: "/formulario/reserva",
   tripRequest: "/formulario/viaje",
-  alliance: "/formulario/contacto",
+  contact: "/formulario/contacto",
   newsletter: "/formulario/newsletter",
   partnership: "/formulario/alianza",
 } as const;

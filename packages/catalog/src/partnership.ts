@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { emailAddress, line, lines, request } from "./check";
 import { type OrganizationType, organizationTypes, partnershipLimits } from "./partnership.limits";
 import { settings } from "./settings";
+import { emailAddress, line, lines, request } from "./validation";
 
 export * from "./partnership.limits";
 

@@ -1,4 +1,3 @@
-import type { FieldErrors } from "./check";
 import { paymentNotices } from "./locales/es";
 import { formatCop } from "./money";
 import {
@@ -7,12 +6,13 @@ import {
   formatPercent,
   type PaymentRequest,
   type PaymentTerms,
-  paymentFigures,
+  paymentAmounts,
   readPesos,
-} from "./payment.figures";
+} from "./payment.amounts";
 import { settings } from "./settings";
+import type { FieldErrors } from "./validation";
 
-export * from "./payment.figures";
+export * from "./payment.amounts";
 
 // A payment request is written here and carried by the visitor over the messaging app; no server
 // sees it. So it needs no schema, and its dialog loads none.
@@ -43,7 +43,7 @@ export function paymentMessage(
   { name, concept, total, option }: PaymentRequest,
   { percent, due }: PaymentTerms = { percent: DEPOSIT_PERCENT, due: BALANCE_DUE },
 ): string {
-  const { now, balance } = paymentFigures(total, option, percent);
+  const { now, balance } = paymentAmounts(total, option, percent);
   const cop = (pesos: number) => `${formatCop(pesos)} COP`;
   return [
     `Hola, ${settings.brand}. Quiero pagar mi viaje.`,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type Length, line, lines, request } from "./check";
 import { tripInterests, tripRequestLimits, tripTravelers } from "./trip-request.limits";
+import { type Length, line, lines, request } from "./validation";
 
 export * from "./trip-request.limits";
 

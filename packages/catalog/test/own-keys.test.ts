@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { check, line, request } from "../src/check";
 import { withOwnKeys } from "../src/own-keys";
+import { check, line, request } from "../src/validation";
 
 // Older libraries put names on every object. In a file of its own: what zod makes once and keeps
 // must be made while they are there.

@@ -5,7 +5,7 @@ import {
   experiences,
   messagingLink,
   type PaymentRequest,
-  paymentFigures,
+  paymentAmounts,
   paymentMessage,
   paymentNotices,
   readPesos,
@@ -41,25 +41,25 @@ test("what could mean two amounts, or none, is no amount", () => {
 });
 
 test("the deposit is 30 % in whole pesos, and the rest is the balance", () => {
-  expect(paymentFigures(2_608_000, "deposit")).toEqual({
+  expect(paymentAmounts(2_608_000, "deposit")).toEqual({
     total: 2_608_000,
     deposit: 782_400,
     now: 782_400,
     balance: 1_825_600,
   });
-  expect(paymentFigures(2_608_000, "full")).toMatchObject({ now: 2_608_000, balance: 0 });
-  expect(paymentFigures(3_120_000, "deposit", 50).now).toBe(1_560_000);
+  expect(paymentAmounts(2_608_000, "full")).toMatchObject({ now: 2_608_000, balance: 0 });
+  expect(paymentAmounts(3_120_000, "deposit", 50).now).toBe(1_560_000);
 });
 
 test("rounding is half up, and nothing is lost between deposit and balance", () => {
-  expect(paymentFigures(5, "deposit").now).toBe(2);
-  expect(paymentFigures(4, "deposit").now).toBe(1);
+  expect(paymentAmounts(5, "deposit").now).toBe(2);
+  expect(paymentAmounts(4, "deposit").now).toBe(1);
   for (let total = 1; total < 5000; total += 7) {
-    const { now, balance } = paymentFigures(total, "deposit", 33);
+    const { now, balance } = paymentAmounts(total, "deposit", 33);
     expect(Number.isInteger(now) && now + balance === total, `${total}`).toBe(true);
   }
-  expect(paymentFigures(100, "deposit", 150)).toMatchObject({ now: 100, balance: 0 });
-  expect(paymentFigures(100, "deposit", -1)).toMatchObject({ now: 0, balance: 100 });
+  expect(paymentAmounts(100, "deposit", 150)).toMatchObject({ now: 100, balance: 0 });
+  expect(paymentAmounts(100, "deposit", -1)).toMatchObject({ now: 0, balance: 100 });
 });
 
 test("a blank field comes before a wrong amount", () => {

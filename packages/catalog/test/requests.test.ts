@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  allianceMessage,
   bookingLimits,
   bookingRequest,
   check,
-  concept,
+  contactMessage,
   messagingLink,
   newsletterSignup,
   newsletterSubmission,
+  subjectOf,
   toSubmission,
   tripRequest,
 } from "../src";
@@ -75,13 +75,13 @@ test("the newsletter asks for an @ and nothing stricter", () => {
 });
 
 test("a contact message needs all but the organization", () => {
-  expect(check(allianceMessage, { name: " ", email: "jose" }).errors).toEqual({
+  expect(check(contactMessage, { name: " ", email: "jose" }).errors).toEqual({
     name: "Por favor escribe tu nombre",
     email: "Email inválido",
     message: "Por favor escribe tu mensaje",
   });
   const message = { name: "José", email: "jose@example.com", message: "Hola" };
-  expect(check(allianceMessage, message).data).toEqual({ ...message, organization: "" });
+  expect(check(contactMessage, message).data).toEqual({ ...message, organization: "" });
 });
 
 test("a trip request needs who asks, and takes the e-mail as it is written", () => {
@@ -115,16 +115,18 @@ test("a trip request needs who asks, and takes the e-mail as it is written", () 
 });
 
 test("a concept names destination and package, or stands as its page fixed it", () => {
-  expect(concept({ destination: "Guaviare", package: "Viva" })).toBe("Viaje a Guaviare - Viva");
-  expect(concept({ destination: "Guaviare" })).toBe("Viaje a Guaviare - consulta general");
-  expect(concept({ stem: "Velitas en el Chocó", package: "Posada" })).toBe(
+  expect(subjectOf({ destination: "Guaviare", package: "Viva" })).toBe("Viaje a Guaviare - Viva");
+  expect(subjectOf({ destination: "Guaviare" })).toBe("Viaje a Guaviare - consulta general");
+  expect(subjectOf({ concept: "Velitas en el Chocó", package: "Posada" })).toBe(
     "Velitas en el Chocó - Posada",
   );
-  expect(concept({ stem: "Eje Cafetero Fin de Año", fixed: true })).toBe("Eje Cafetero Fin de Año");
-  expect(concept({ stem: "Eje Cafetero Fin de Año", fixed: true, package: "A" })).toBe(
+  expect(subjectOf({ concept: "Eje Cafetero Fin de Año", fixedConcept: true })).toBe(
+    "Eje Cafetero Fin de Año",
+  );
+  expect(subjectOf({ concept: "Eje Cafetero Fin de Año", fixedConcept: true, package: "A" })).toBe(
     "Eje Cafetero Fin de Año - A",
   );
-  expect(concept({})).toBe("");
+  expect(subjectOf({})).toBe("");
 });
 
 test("a messaging link carries its text", () => {

@@ -36,7 +36,7 @@ describe.each(databaseNames)("the operator's orders over %s", (name) => {
   }
 
   it("shows one lead whole, or nothing", async () => {
-    await send(paths.alliance, alliance);
+    await send(paths.contact, alliance);
     const reference = await send(paths.booking, booking, { [headers.source]: "gclid=x" });
     expect(await admin.show(reference)).toMatchObject({
       ...booking,
@@ -105,7 +105,7 @@ describe.each(databaseNames)("the operator's orders over %s", (name) => {
     );
     // Sunday night in Colombia is Monday in Greenwich.
     await send(newsletterPath, newsletter, {}, "2026-11-02T04:59:00Z");
-    await send(paths.alliance, alliance, {}, "2026-11-02T05:01:00Z");
+    await send(paths.contact, alliance, {}, "2026-11-02T05:01:00Z");
 
     expect(await admin.stats("partner")).toEqual([
       { key: "Hotel Sirena", leads: 3, kinds: { booking: 3 } },
@@ -174,7 +174,7 @@ describe.each(databaseNames)("the operator's orders over %s", (name) => {
     beforeEach(async () => {
       await send(paths.booking, booking, key);
       await send(paths.tripRequest, { ...trip, email: "Ana <ana@example.org>, o mi hija" });
-      await send(paths.alliance, { ...alliance, email: "mariana@example.org" }, key);
+      await send(paths.contact, { ...alliance, email: "mariana@example.org" }, key);
       await send(newsletterPath, {
         ...newsletter,
         fields: [{ name: "email", value: "ana@example.org.co" }],

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await send(paths.booking, booking, { ...key, [headers.source]: "utm_source=bolet%C3%ADn" });
   await send(paths.tripRequest, trip, { [headers.partner]: "Hotel Sirena" });
   await send(newsletterPath, newsletter);
-  await send(paths.alliance, alliance);
+  await send(paths.contact, alliance);
   server.child.kill("SIGTERM");
   await server.ended;
   const database = await openEmbedded(lived);
@@ -276,7 +276,7 @@ describe("moving to PostgreSQL", () => {
 
   it("refuses a database that has leads of its own", async () => {
     const database = await openPostgres(postgres.url);
-    const answer = await appOver(database).request(paths.alliance, post(alliance));
+    const answer = await appOver(database).request(paths.contact, post(alliance));
     const { reference } = await answer.json();
     await database.close();
     expect(await refused({ DATA_DIR: lived }, "move", "--to", postgres.url)).toContain(reference);

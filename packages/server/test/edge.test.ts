@@ -292,7 +292,7 @@ describe("a function", () => {
       RATE_LIMIT: "0",
     })(
       new Request(
-        `https://project.example${paths.alliance}`,
+        `https://project.example${paths.contact}`,
         post({}, { [headers.apiKey]: "a.legacy.key" }),
       ),
     );

@@ -1,7 +1,7 @@
 import { Socket } from "node:net";
 import {
-  allianceLimits,
   bookingLimits,
+  contactLimits,
   headers,
   paths,
   toSubmission,
@@ -29,7 +29,7 @@ import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } fr
 const calls = [
   { path: paths.booking, sample: booking, limits: bookingLimits },
   { path: paths.tripRequest, sample: trip, limits: tripRequestLimits },
-  { path: paths.alliance, sample: alliance, limits: allianceLimits },
+  { path: paths.contact, sample: alliance, limits: contactLimits },
 ] as const;
 
 /** Bounded here; `npm run torture` looks longer, and elsewhere each time. */

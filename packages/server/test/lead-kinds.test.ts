@@ -1,7 +1,7 @@
 import {
-  allianceLimits,
-  allianceMessage,
   check,
+  contactLimits,
+  contactMessage,
   headers,
   paths,
   tripInterests,
@@ -24,10 +24,10 @@ import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } fr
 const calls = [
   {
     kind: "alliance" satisfies LeadKindName,
-    path: paths.alliance,
+    path: paths.contact,
     sample: alliance,
-    schema: allianceMessage,
-    limits: allianceLimits,
+    schema: contactMessage,
+    limits: contactLimits,
     status: 200,
   },
   {

@@ -1,7 +1,7 @@
 import {
-  allianceMessage,
   bookingRequest,
   check,
+  contactMessage,
   headers,
   newsletterSignup,
   newsletterSubmission,
@@ -39,7 +39,7 @@ const inner = (schema: Inner): Inner => {
 /** The fields of each kind as the server checks them. */
 const checked: Record<LeadKindName, Record<string, Inner>> = {
   booking: shapeOf(bookingRequest),
-  alliance: shapeOf(allianceMessage),
+  alliance: shapeOf(contactMessage),
   "trip-request": shapeOf(tripRequest),
   newsletter: {
     ...shapeOf(newsletterSignup),

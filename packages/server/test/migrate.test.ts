@@ -1,6 +1,6 @@
 import {
-  allianceLimits,
   bookingLimits,
+  contactLimits,
   newsletterLimits,
   tripInterests,
   tripRequestLimits,
@@ -37,7 +37,7 @@ describe.each(databaseNames)("the tables in %s", (name) => {
         num_travelers: tripTravelers,
         interests: tripInterests.count,
       },
-      alliance: allianceLimits,
+      alliance: contactLimits,
     };
     for (const kind of leadKindNames) {
       const rows = await database.query<{ name: string; definition: string }>(

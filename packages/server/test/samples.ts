@@ -1,6 +1,6 @@
 import {
-  type AllianceMessage,
   type BookingRequest,
+  type ContactMessage,
   DEFAULT_ANON_KEY,
   headers,
   paths,
@@ -39,7 +39,7 @@ export const trip: TripRequest = {
   how_found_us: "Por una amiga",
 };
 
-export const alliance: AllianceMessage = {
+export const alliance: ContactMessage = {
   name: "José Peña",
   email: "jose@example.org",
   organization: "Universidad del Mar",

@@ -7,11 +7,11 @@ export const sharedChunks = [
   // Keeping what was not sent, where something failed.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Checking and telling: comes when somebody starts to fill a form.
-  ["form", /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(check|own-keys)/],
+  ["form", /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(validation|own-keys)/],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.
-  ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/concept/],
+  ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/subject/],
   // Every form with boxes to tick.
   ["checkbox-group", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
@@ -39,7 +39,7 @@ export const reactChunks = [
   ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
   [
     "shared",
-    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(concept|consent|settings)\.ts/,
+    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(subject|consent|settings)\.ts/,
   ],
 ];
 

@@ -1,4 +1,3 @@
-import type { AllianceMessage } from "@maloca/catalog/alliance";
 import {
   type ApiError,
   DEFAULT_ANON_KEY,
@@ -8,6 +7,7 @@ import {
 } from "@maloca/catalog/api";
 import type { BookingRequest } from "@maloca/catalog/booking";
 import { consent } from "@maloca/catalog/consent";
+import type { ContactMessage } from "@maloca/catalog/contact";
 import { toSubmission } from "@maloca/catalog/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/trip-request";
 import { type FetchError, ofetch } from "ofetch";
@@ -115,8 +115,11 @@ export const sendBooking = async (request: BookingRequest, to: Connection) =>
   acknowledged(await post(`${to.endpoint ?? ""}${paths.booking}`, request, ownHeaders(to)));
 
 /** Writes to the team (`send-alliance-email`). */
-export const sendAlliance = async (message: AllianceMessage, to: Connection) =>
-  acknowledged(await post(`${to.endpoint ?? ""}${paths.alliance}`, message, ownHeaders(to)));
+export const sendContact = async (message: ContactMessage, to: Connection) =>
+  acknowledged(await post(`${to.endpoint ?? ""}${paths.contact}`, message, ownHeaders(to)));
+
+/** The package's first name for it. */
+export { sendContact as sendAlliance };
 
 /** Asks for a trip of one's own: stored when the answer is an empty 201. */
 export async function sendTripRequest(request: TripRequest, to: Connection): Promise<Answer<true>> {

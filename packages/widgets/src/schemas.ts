@@ -2,9 +2,16 @@
  * The check of every request, its limits and its Spanish messages
  * (docs/product.md, "Checks and messages").
  */
-export { type AllianceMessage, allianceLimits, allianceMessage } from "@maloca/catalog/alliance";
 export { type BookingRequest, bookingLimits, bookingRequest } from "@maloca/catalog/booking";
-export { type Checked, check, type FieldErrors } from "@maloca/catalog/check";
+export {
+  type ContactMessage,
+  // The package's first names for them.
+  type ContactMessage as AllianceMessage,
+  contactLimits,
+  contactLimits as allianceLimits,
+  contactMessage,
+  contactMessage as allianceMessage,
+} from "@maloca/catalog/contact";
 export {
   type NewsletterSignup,
   newsletterLimits,
@@ -17,3 +24,4 @@ export {
   partnershipProposal,
 } from "@maloca/catalog/partnership";
 export { type TripRequest, tripRequest, tripRequestLimits } from "@maloca/catalog/trip-request";
+export { type Checked, check, type FieldErrors } from "@maloca/catalog/validation";

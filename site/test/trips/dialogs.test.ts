@@ -1,4 +1,4 @@
-import { formatCop, paymentFigures, readPesos } from "@maloca/catalog";
+import { formatCop, paymentAmounts, readPesos } from "@maloca/catalog";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { DESK, PHONE, shiftsOf, visitor } from "../visit";
@@ -111,7 +111,7 @@ describe.each([
   ])("the payment of /%s asks for %d per cent, and for the rest %s", async (slug, percent, due) => {
     const page = await visit(`/${slug}`, { viewport, pictures: false });
     const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
-    const { now, balance } = paymentFigures(readPesos(amount), "deposit", percent);
+    const { now, balance } = paymentAmounts(readPesos(amount), "deposit", percent);
     expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
     const figures = page.locator("maloca-payment dl");
     expect(plain((await figures.textContent()) ?? "")).toBe(

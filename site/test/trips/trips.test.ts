@@ -1,4 +1,4 @@
-import { concept } from "@maloca/catalog";
+import { subjectOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { seasonLine } from "../../content/season";
 import { documentOf, partBelow, textOf, texts } from "../built";
@@ -116,11 +116,11 @@ describe.each(Object.entries({ ...destinations, ...seasonal }))("/%s", (slug, ex
     // As the dialog itself makes it of these attributes.
     const about = {
       destination: dialogs[0]?.getAttribute("destination") ?? "",
-      stem: dialogs[0]?.getAttribute("concept") ?? "",
-      fixed: dialogs[0]?.hasAttribute("fixed-concept"),
+      concept: dialogs[0]?.getAttribute("concept") ?? "",
+      fixedConcept: dialogs[0]?.hasAttribute("fixed-concept"),
     };
-    expect(concept(about)).toBe(expected.general);
-    expect(concept({ ...about, package: "X" })).toBe(`${expected.stem} - X`);
+    expect(subjectOf(about)).toBe(expected.general);
+    expect(subjectOf({ ...about, package: "X" })).toBe(`${expected.stem} - X`);
   });
 
   test("has reserve buttons that name their package, or ask in general", () => {

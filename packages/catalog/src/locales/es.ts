@@ -64,7 +64,7 @@ export const partnershipNotices = {
 } satisfies Notices;
 
 /** What the visitor is told of a contact message. */
-export const allianceNotices = {
+export const contactNotices = {
   sent: {
     title: "¡Mensaje enviado!",
     text: "Nos pondremos en contacto contigo pronto.",

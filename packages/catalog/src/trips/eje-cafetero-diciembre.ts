@@ -8,8 +8,8 @@ export const ejeCafeteroDiciembre: Trip = {
   slug: "eje-cafetero-diciembre",
   destination: "Eje Cafetero",
   name: "Navidad en el Eje Cafetero",
-  stem: "Eje Cafetero Fin de Año",
-  fixed: true,
+  concept: "Eje Cafetero Fin de Año",
+  fixedConcept: true,
   title: "Navidad en el Eje Cafetero",
   description:
     "Diciembre entre fincas cafeteras: novena, natilla, alumbrados y caminatas, todo incluido.",

@@ -20,7 +20,7 @@ export const finDeAnoChoco: Trip = {
   slug: "fin-de-ano-choco",
   destination: "Chocó",
   name: "Fin de año en el Chocó",
-  stem: "Fin de Año en el Chocó",
+  concept: "Fin de Año en el Chocó",
   title: "Fin de año en el Pacífico",
   description:
     "Recibe el año en la costa del Chocó, el 31 de diciembre de 2025, con dos experiencias a tu elección.",

@@ -95,14 +95,14 @@ export interface Itinerary {
 export interface Trip {
   /** The path, without its slash. */
   slug: string;
-  /** As the concept names it: `Viaje a {destination} - {package}`. */
+  /** As a request's subject names it: `Viaje a {destination} - {package}`. */
   destination: string;
   /** What the trip is called where it is more than its destination. */
   name?: string;
-  /** Replaces `Viaje a {destination}` in the concept. */
-  stem?: string;
-  /** The stem needs no package to be complete. */
-  fixed?: boolean;
+  /** Replaces `Viaje a {destination}` in the subject. */
+  concept?: string;
+  /** The concept is complete without a package. */
+  fixedConcept?: boolean;
   title: string;
   /** One sentence for search results and shared links. */
   description: string;

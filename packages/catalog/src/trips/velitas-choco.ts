@@ -12,7 +12,7 @@ export const velitasChoco: Trip = {
   slug: "velitas-choco",
   destination: "Chocó",
   name: "Velitas en el Chocó",
-  stem: "Velitas en el Chocó",
+  concept: "Velitas en el Chocó",
   title: "Velitas en el Chocó",
   description:
     "Noche de velitas frente al Pacífico, del 4 al 8 de diciembre de 2025, con las familias de Arusí.",

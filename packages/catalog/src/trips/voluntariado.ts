@@ -46,7 +46,7 @@ export const voluntariado: Volunteering = {
   slug: "voluntariado",
   destination: "Chocó",
   name: "Voluntariado en el Chocó",
-  stem: "Voluntariado en el Chocó",
+  concept: "Voluntariado en el Chocó",
   title: "Voluntariado en el Chocó",
   description:
     "Voluntariado en la costa del Chocó, en ecolodge o en posada nativa, con las familias de Arusí y al ritmo del mar.",

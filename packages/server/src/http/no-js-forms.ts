@@ -77,7 +77,7 @@ const partnershipRequired = check(partnershipProposal, {}).errors ?? {};
 export const noJsForms: readonly NoJsForm[] = [
   leadForm("booking", formPaths.booking, Object.keys(leadKinds.booking.columns)),
   leadForm("trip-request", formPaths.tripRequest, Object.keys(leadKinds["trip-request"].columns)),
-  leadForm("alliance", formPaths.alliance, Object.keys(leadKinds.alliance.columns)),
+  leadForm("alliance", formPaths.contact, Object.keys(leadKinds.alliance.columns)),
   leadForm("newsletter", formPaths.newsletter, ["email"]),
   {
     path: formPaths.partnership,

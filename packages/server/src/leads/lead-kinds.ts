@@ -1,14 +1,14 @@
 import {
-  type AllianceMessage,
-  type allianceLimits,
-  allianceMessage,
-  allianceNotices,
   type BookingRequest,
   type bookingLimits,
   bookingNotices,
   bookingRequest,
   type Checked,
+  type ContactMessage,
   check,
+  type contactLimits,
+  contactMessage,
+  contactNotices,
   type Notice,
   type Notices,
   newsletterNotices,
@@ -125,8 +125,8 @@ const trip: LeadKind<TripRequest> = {
   read: (body) => check(tripRequest, insertedRow(body)),
 };
 
-const alliance: LeadKind<AllianceMessage> = {
-  path: paths.alliance,
+const alliance: LeadKind<ContactMessage> = {
+  path: paths.contact,
   keyed: true,
   table: "alliance_messages",
   columns: {
@@ -134,11 +134,11 @@ const alliance: LeadKind<AllianceMessage> = {
     email: "Correo",
     organization: "Organización",
     message: "Mensaje",
-  } satisfies Record<keyof typeof allianceLimits, string>,
+  } satisfies Record<keyof typeof contactLimits, string>,
   title: "Mensaje de contacto",
-  notices: allianceNotices,
+  notices: contactNotices,
   about: (request) => [request.name, request.organization].filter(Boolean).join(" · "),
-  read: (body) => check(allianceMessage, body),
+  read: (body) => check(contactMessage, body),
 };
 
 export const leadKindNames = ["booking", "newsletter", "trip-request", "alliance"] as const;

@@ -1,5 +1,5 @@
 import { bookingRequest } from "@maloca/catalog/booking";
-import { check as checkBy } from "@maloca/catalog/check";
+import { check as checkBy } from "@maloca/catalog/validation";
 
 export { bookingNotices as notices } from "@maloca/catalog/locales/es";
 export { sendBooking as send } from "../backend";

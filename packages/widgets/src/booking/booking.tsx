@@ -1,6 +1,6 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import type { BookingRequest } from "@maloca/catalog/booking";
-import { concept } from "@maloca/catalog/concept";
+import { subjectOf } from "@maloca/catalog/subject";
 import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
@@ -34,12 +34,7 @@ interface PayProps {
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);
   const text = withDefaults(bookingOptions.strings, options.strings);
-  const about = concept({
-    destination: options.destination,
-    package: options.package,
-    stem: options.concept,
-    fixed: options.fixedConcept,
-  });
+  const subject = subjectOf(options);
 
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
@@ -55,7 +50,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   });
   const { form, errors, busy } = submission;
 
-  useSyncedDefault(form.ref, "destination", about);
+  useSyncedDefault(form.ref, "destination", subject);
 
   const [payFailed, setPayFailed] = useState(false);
   const pay = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
@@ -93,7 +88,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
         <Field
           name="destination"
           label={text.destination}
-          defaultValue={about}
+          defaultValue={subject}
           error={errors.destination}
           wide
         />

@@ -1,5 +1,5 @@
-import { concept } from "@maloca/catalog/concept";
 import { messagingLink } from "@maloca/catalog/settings";
+import { subjectOf } from "@maloca/catalog/subject";
 import type { Option } from "../core/attributes";
 import {
   attributesFrom,
@@ -92,7 +92,7 @@ const written = (options: [string, Option][]) =>
 
 /** Whatever happens to the scripts, the visitor can write to the team, and says what about. */
 function plainLink({ widget, trip, package: name }: Choice): string {
-  const about = concept({ ...trip, package: name });
+  const about = subjectOf({ ...trip, package: name });
   return `<a href="${escaped(messagingLink(about))}">${widgetWords[widget].link}</a>`;
 }
 

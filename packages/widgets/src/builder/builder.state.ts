@@ -69,8 +69,8 @@ export function chosenOptions(choice: Choice): [option: string, value: Option][]
   const said: Record<string, Option | undefined> = {
     destination: trip?.destination,
     package: chosen?.name,
-    concept: trip?.stem,
-    fixedConcept: trip?.fixed,
+    concept: trip?.concept,
+    fixedConcept: trip?.fixedConcept,
     experiences: trip?.experiences?.items.map(({ title }) => title),
     amount: chosen && quote(chosen.price).cop,
     depositPercent: trip?.payment?.percent,

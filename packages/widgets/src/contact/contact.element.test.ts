@@ -1,4 +1,4 @@
-import { allianceNotices } from "@maloca/catalog/locales/es";
+import { contactNotices } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
 import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
 import "./contact.element";
@@ -69,7 +69,7 @@ test("while it is sent the button rests and says so; then the form is cleared", 
   expect(decodeURIComponent(call?.headers.get("x-maloca-partner") ?? "")).toBe("Hotel Ñandú");
   expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
   arrive(accepted());
-  await expect.poll(toasts).toContain(`${allianceNotices.sent.title} ${allianceNotices.sent.text}`);
+  await expect.poll(toasts).toContain(`${contactNotices.sent.title} ${contactNotices.sent.text}`);
   expect(sent).toHaveBeenCalledWith({ success: true, reference: "MAL-7K2Q9F", message });
   for (const name of Object.keys(message)) expect(field(element, name).value).toBe("");
   expect(button(element)?.disabled).toBe(false);
@@ -104,7 +104,7 @@ test("a login page in between that answers 200 is no success", async () => {
   const element = await contact();
   fill(element, message);
   button(element)?.click();
-  await expect.poll(toasts).toContain(allianceNotices.failed.text);
+  await expect.poll(toasts).toContain(contactNotices.failed.text);
   expect(field(element, "message").value).toBe(message.message);
 });
 
@@ -130,7 +130,7 @@ test("in a dialog of the page, what is said of it stands in that dialog", async 
   const element = dialog.firstElementChild as HTMLElement;
   fill(element, message);
   button(element)?.click();
-  await expect.poll(() => toasts()).toContain(allianceNotices.failed.text);
+  await expect.poll(() => toasts()).toContain(contactNotices.failed.text);
   const stack = [...document.querySelectorAll("[popover]")].find((one) => one.shadowRoot);
   expect(stack?.parentNode).toBe(dialog);
   dialog.close();

@@ -1,8 +1,8 @@
-import { allianceMessage } from "@maloca/catalog/alliance";
-import { check as checkBy } from "@maloca/catalog/check";
+import { contactMessage } from "@maloca/catalog/contact";
+import { check as checkBy } from "@maloca/catalog/validation";
 
-export { allianceNotices as notices } from "@maloca/catalog/locales/es";
-export { sendAlliance as send } from "../backend";
+export { contactNotices as notices } from "@maloca/catalog/locales/es";
+export { sendContact as send } from "../backend";
 
 /** Apart from the form, so that the schema is loaded when somebody starts to fill it. */
-export const check = (input: unknown) => checkBy(allianceMessage, input);
+export const check = (input: unknown) => checkBy(contactMessage, input);

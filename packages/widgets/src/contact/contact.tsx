@@ -1,5 +1,5 @@
-import type { AllianceMessage } from "@maloca/catalog/alliance";
 import type { LeadReceipt } from "@maloca/catalog/api";
+import type { ContactMessage } from "@maloca/catalog/contact";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
@@ -13,7 +13,7 @@ import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
 
 /** What `onSent` carries: the server's receipt and the message as it was stored. */
-export type ContactSent = LeadReceipt & { message: AllianceMessage };
+export type ContactSent = LeadReceipt & { message: ContactMessage };
 
 export type ContactProps = Partial<typeof contactOptions> &
   Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed">;
@@ -26,7 +26,7 @@ export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = withDefaults(contactOptions.strings, options.strings);
 
-  const submission = useFormSubmission<AllianceMessage, LeadReceipt>({
+  const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
     to: connectionOf(options),
     read: (data) => Object.fromEntries(data) as Record<string, string>,
@@ -41,7 +41,7 @@ export function ContactForm(props: ContactProps) {
 
   return (
     <form
-      {...noJsAction("alliance", options)}
+      {...noJsAction("contact", options)}
       {...form}
       className={`${reset} ${styles.form}`}
       aria-busy={busy}

@@ -1,6 +1,6 @@
-import type { FieldErrors } from "@maloca/catalog/check";
 import { consentError } from "@maloca/catalog/locales/es";
 import type { Notice } from "@maloca/catalog/notices";
+import type { FieldErrors } from "@maloca/catalog/validation";
 import { toJson } from "../core/json";
 import type { FormRequest, RequestCode } from "./types";
 

@@ -1,10 +1,10 @@
-import { sendAlliance, sendBooking, sendTripRequest } from "../backend";
+import { sendBooking, sendContact, sendTripRequest } from "../backend";
 import { sendSignup } from "./send-signup";
 
 /** How each request is sent that this device may keep, by the noun of its widget. */
 export const senders = {
   booking: sendBooking,
-  contact: sendAlliance,
+  contact: sendContact,
   newsletter: sendSignup,
   "trip-wizard": sendTripRequest,
 };

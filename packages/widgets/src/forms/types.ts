@@ -1,5 +1,5 @@
-import type { Checked, FieldErrors } from "@maloca/catalog/check";
 import type { Notice } from "@maloca/catalog/notices";
+import type { Checked, FieldErrors } from "@maloca/catalog/validation";
 import type { RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@maloca/catalog/check";
+import type { FieldErrors } from "@maloca/catalog/validation";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** What is wrong with each field of a form, and the way to the first of them. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@maloca/catalog/check";
+import type { FieldErrors } from "@maloca/catalog/validation";
 import {
   type FocusEvent,
   type FormEvent,

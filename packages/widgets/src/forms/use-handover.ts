@@ -1,4 +1,4 @@
-import type { FieldErrors } from "@maloca/catalog/check";
+import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FormEvent, useRef, useState } from "react";
 import type { Loadable } from "./loadable";
 import { useFieldErrors } from "./use-field-errors";

@@ -1,5 +1,5 @@
-import { check as checkBy } from "@maloca/catalog/check";
 import { newsletterSignup } from "@maloca/catalog/newsletter";
+import { check as checkBy } from "@maloca/catalog/validation";
 
 export { newsletterNotices as notices } from "@maloca/catalog/locales/es";
 export { sendSignup as send } from "../forms/send-signup";

@@ -1,5 +1,5 @@
-import { check } from "@maloca/catalog/check";
 import { partnershipProposal } from "@maloca/catalog/partnership";
+import { check } from "@maloca/catalog/validation";
 import { checkForm } from "../forms/checked-form";
 
 export { partnershipNotices } from "@maloca/catalog/locales/es";

@@ -1,5 +1,5 @@
 import { formatCop } from "@maloca/catalog/money";
-import { type PaymentOption, paymentFigures } from "@maloca/catalog/payment.figures";
+import { type PaymentOption, paymentAmounts } from "@maloca/catalog/payment.amounts";
 import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
 
@@ -13,7 +13,7 @@ interface FiguresProps {
 
 /** What is paid now and what later, while the amount is being typed. */
 export function Figures({ total, option, options, text }: FiguresProps) {
-  const { now, balance } = paymentFigures(total, option, options.depositPercent);
+  const { now, balance } = paymentAmounts(total, option, options.depositPercent);
   return (
     <div className={styles.figures} role="status">
       {total > 0 ? (

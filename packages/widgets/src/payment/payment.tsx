@@ -1,14 +1,14 @@
-import { concept } from "@maloca/catalog/concept";
 import { formatCop } from "@maloca/catalog/money";
 import {
   formatPercent,
-  type PaymentFigures,
+  type PaymentAmounts,
   type PaymentRequest,
-  paymentFigures,
+  paymentAmounts,
   paymentLimits,
   readPesos,
-} from "@maloca/catalog/payment.figures";
+} from "@maloca/catalog/payment.amounts";
 import { messagingLink } from "@maloca/catalog/settings";
+import { subjectOf } from "@maloca/catalog/subject";
 import { useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
@@ -26,7 +26,7 @@ import { paymentOptions } from "./payment.options";
 export { tripOptions } from "./payment.options";
 
 /** What `onSent` carries once the messaging app was opened; the traveller's name stays out of it. */
-export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentFigures;
+export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
 export type PaymentDialogProps = Partial<typeof paymentOptions> &
   Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
@@ -40,12 +40,7 @@ const code = loadable(() => import("./payment.lazy"));
 export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props);
   const text = withDefaults(paymentOptions.strings, options.strings);
-  const about = concept({
-    destination: options.destination,
-    package: options.package,
-    stem: options.concept,
-    fixed: options.fixedConcept,
-  });
+  const subject = subjectOf(options);
   const terms = { percent: options.depositPercent, due: options.dueText };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
   const amount = options.amount > 0 ? formatCop(options.amount) : "";
@@ -78,7 +73,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
     },
   });
 
-  useSyncedDefault(form.ref, "concept", about);
+  useSyncedDefault(form.ref, "concept", subject);
   useSyncedDefault(form.ref, "amount", amount);
   const look = () => setTyped(valuesOf(form.ref.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
@@ -88,7 +83,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
     left.current = true;
     options.onSent?.({
       ...request,
-      ...paymentFigures(request.total, request.option, terms.percent),
+      ...paymentAmounts(request.total, request.option, terms.percent),
     });
     code.ready?.showToast(code.ready.paymentNotices.sent, form.ref.current);
   };
@@ -146,7 +141,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
           label={text.concept}
           rows={3}
           maxLength={paymentLimits.concept}
-          defaultValue={about}
+          defaultValue={subject}
           error={errors.concept}
           wide
         />

@@ -1,6 +1,6 @@
-import { check as checkBy } from "@maloca/catalog/check";
 import { tripRequestNoticesFor } from "@maloca/catalog/locales/es";
 import { tripRequest } from "@maloca/catalog/trip-request";
+import { check as checkBy } from "@maloca/catalog/validation";
 
 export { sendTripRequest as send } from "../backend";
 

@@ -1,7 +1,7 @@
-import type { Length } from "./check";
+import type { Length } from "./validation";
 
 /** Limits of the contact message in characters, after trimming. */
-export const allianceLimits = {
+export const contactLimits = {
   name: [1, 100],
   email: [1, 255],
   organization: [0, 200],

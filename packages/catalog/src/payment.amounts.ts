@@ -20,7 +20,7 @@ export interface PaymentRequest {
 }
 
 /** Whole pesos. `now` + `balance` = `total`. */
-export interface PaymentFigures {
+export interface PaymentAmounts {
   total: number;
   deposit: number;
   now: number;
@@ -51,11 +51,11 @@ export function readPesos(text: string): number {
 }
 
 /** The deposit is rounded to whole pesos, and the balance is what remains. */
-export function paymentFigures(
+export function paymentAmounts(
   total: number,
   option: PaymentOption,
   percent: number = DEPOSIT_PERCENT,
-): PaymentFigures {
+): PaymentAmounts {
   const share = Math.min(Math.max(percent, 0), 100);
   const deposit = Math.round((total * share) / 100);
   const now = option === "full" ? total : deposit;

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { allianceLimits } from "./alliance.limits";
-import { emailAddress, line, lines, request } from "./check";
+import { contactLimits } from "./contact.limits";
+import { emailAddress, line, lines, request } from "./validation";
 
-export * from "./alliance.limits";
+export * from "./contact.limits";
 
-const limit = allianceLimits;
+const limit = contactLimits;
 
 /** The body of `send-alliance-email` (docs/decisions/one-contact-form.md). */
-export const allianceMessage = request(() => ({
+export const contactMessage = request(() => ({
   name: line(limit.name, "Por favor escribe tu nombre"),
   email: emailAddress(limit.email, "Email inválido"),
   organization: z._default(line(limit.organization, "Organización inválida"), ""),
   message: lines(limit.message, "Por favor escribe tu mensaje"),
 }));
 
-export type AllianceMessage = z.output<typeof allianceMessage>;
+export type ContactMessage = z.output<typeof contactMessage>;
