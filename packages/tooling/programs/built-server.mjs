@@ -67,3 +67,9 @@ export async function serveBuilt() {
     },
   };
 }
+
+/** The paths of the site's pages, as its map lists them. */
+export async function builtPages() {
+  const map = await readFile(join(root, "site/dist/client/sitemap.xml"), "utf8");
+  return [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+}
