@@ -13,6 +13,7 @@ import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 const WIDTHS = [390, 768, 1440];
 /** Of a story that is about the narrowest phone. */
 const NARROW = [320];
+/** @type {Scheme[]} */
 const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
@@ -26,6 +27,29 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "contact-sheet");
 const words = process.argv.slice(2);
 
+/**
+ * @typedef {"light" | "dark"} Scheme
+ *
+ * @typedef {object} Subject
+ * @property {string} title
+ * @property {number[]} widths the phone's first.
+ * @property {boolean} [twice] whether it is loaded again: an optional font that came too late is used
+ *   the next time.
+ * @property {(scheme: Scheme) => string} address
+ *
+ * @typedef {{ file: string, width: number, scheme: Scheme }} Picture
+ *
+ * @typedef {object} Story an entry of Storybook's index.
+ * @property {string} type
+ * @property {string} id
+ * @property {string} title
+ * @property {string} name
+ */
+
+/**
+ * @param {{ url: string }} server
+ * @returns {Promise<Subject[]>}
+ */
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
   return paths.map((path) => ({
@@ -36,7 +60,12 @@ async function pagesOf({ url }) {
   }));
 }
 
+/**
+ * @param {string} url
+ * @returns {Promise<Subject[]>}
+ */
 async function storiesOf(url) {
+  /** @type {{ entries: Record<string, Story> }} */
   const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
   return (
     Object.values(entries)
@@ -50,22 +79,27 @@ async function storiesOf(url) {
   );
 }
 
-/** Photographs one subject in one theme; widths change under it, as when a window is drawn wider. */
+/**
+ * Photographs one subject in one theme; widths change under it, as when a window is drawn wider.
+ * @param {import("playwright").Browser} browser
+ * @param {Subject} subject
+ * @param {Scheme} scheme
+ */
 async function photograph(browser, { title, widths, twice, address }, scheme) {
   const page = await browser.newPage({
-    viewport: { width: widths[0], height: HEIGHT },
+    viewport: { width: Math.min(...widths), height: HEIGHT },
     colorScheme: scheme,
     reducedMotion: "reduce",
     locale: "es-CO",
   });
   try {
     await page.goto(address(scheme));
-    // An optional font that came too late is used the next time.
     if (twice) await page.reload();
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
       console.error(`${title} (${scheme}) did not come to rest`);
     });
     if (await page.evaluate(hasFailed)) console.error(`${title} (${scheme}) failed`);
+    /** @type {Picture[]} */
     const pictures = [];
     // The phone last: a taller window loses the place to which a visitor had scrolled.
     for (const width of widths.toReversed()) {
@@ -91,20 +125,33 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
   }
 }
 
+/**
+ * @typedef {object} Preview what Storybook tells in the page of a story.
+ * @property {{ phase?: string }} [currentRender]
+ * @property {{ last(event: string): unknown }} channel
+ *
+ * @typedef {Window & { __STORYBOOK_PREVIEW__?: Preview }} StoryWindow
+ */
+
 /** Whether a story has played to its end, or, on any other page, fonts are there. */
 function isAtRest() {
   const isStory = location.pathname.endsWith("iframe.html");
-  const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+  const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
+  const phase = preview?.currentRender?.phase ?? "";
   const hasPlayed = ["completed", "finished", "errored", "aborted"].includes(phase);
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
 /** A story that failed ends as `finished` too. */
-const hasFailed = () => !!window.__STORYBOOK_PREVIEW__?.channel.last("playFunctionThrewException");
+function hasFailed() {
+  const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
+  return !!preview?.channel.last("playFunctionThrewException");
+}
 
 /** How much taller the window must be for a phone's sheet to show all that scrolls in it. */
 function hiddenHeight() {
   if (innerWidth >= 760) return 0;
+  /** @type {(root: ParentNode) => Element[]} */
   const within = (root) =>
     [...root.querySelectorAll("*")].flatMap((element) => [
       element,
@@ -126,8 +173,10 @@ async function fetchPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
+/** @param {{ title: string, pictures: Picture[] }[]} rows */
 const html = (rows) => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
 <style>
@@ -154,16 +203,22 @@ ${rows
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
+/** @param {import("vite").PreviewServer} storybook */
+const addressOf = ({ resolvedUrls }) => {
+  const [url] = resolvedUrls?.local ?? [];
+  if (!url) throw new Error("Storybook is not served.");
+  return url;
+};
+
 const [server, storybook, browser] = await Promise.all([
   serveBuilt(),
   preview({ root, build: { outDir: "storybook-static" }, preview: { port: 0 }, logLevel: "error" }),
   launchBrowser(),
 ]);
 try {
-  const subjects = [
-    ...(await pagesOf(server)),
-    ...(await storiesOf(storybook.resolvedUrls.local[0])),
-  ].filter(({ title }) => !words.length || words.some((word) => title.includes(word)));
+  const subjects = [...(await pagesOf(server)), ...(await storiesOf(addressOf(storybook)))].filter(
+    ({ title }) => !words.length || words.some((word) => title.includes(word)),
+  );
   const rows = [];
   for (const subject of subjects) {
     const pictures = await Promise.all(

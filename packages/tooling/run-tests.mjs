@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process";
 
+// `npm test`: formatter, linter and types while the build runs, then all tests. What a step prints
+// comes whole, in this order; the first that fails ends the run.
+
 /**
- * `npm test`: formatter, linter and types while the build runs, then all tests. What a step prints
- * comes whole, in this order; the first that fails ends the run.
+ * Starts a program and does not wait.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import("node:child_process").StdioOptions} stdio
  */
 const run = (command, args, stdio) => {
   const child = spawn(command, args, { stdio, shell: process.platform === "win32" });
@@ -12,6 +17,7 @@ const run = (command, args, stdio) => {
       printed += chunk;
     });
   }
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
   return { ended, printed: () => printed };
 };

@@ -6,14 +6,17 @@ import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser } from "./browsers/chromium.mjs";
-import { engineNames, engineTests, missingEngine } from "./browsers/engines.mjs";
-import { engineProvider } from "./vitest/engine-provider.mjs";
-import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
+import { engineNames, engineTests, missingEngine } from "./browsers/engines";
+import { engineProvider } from "./vitest/engine-provider";
+import { SlowFirst, slowTests } from "./vitest/slow-tests";
 
 // Before any test, and once: to unpack it takes seconds.
 const browser = await findBrowser();
 
-/** Vitest fills these in: each project needs its own. */
+/**
+ * Vitest fills these in: each project needs its own.
+ * @returns {import("vitest/node").BrowserConfigOptions}
+ */
 const chromium = () => ({
   enabled: true,
   headless: true,

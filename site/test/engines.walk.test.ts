@@ -5,11 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
-import {
-  engineNames,
-  missingEngine,
-  openEngine,
-} from "../../packages/tooling/browsers/engines.mjs";
+import { engineNames, missingEngine, openEngine } from "../../packages/tooling/browsers/engines";
 
 // The whole way of a booking in Firefox and in WebKit: page, dialog, server, the operator's list.
 // No driver steers them: a script in the page does what a visitor does, and reports.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { compareLook, notCompared } from "../../packages/tooling/browsers/visual-diff.mjs";
+import { compareLook, notCompared } from "../../packages/tooling/browsers/visual-diff";
 import { htmlOf, paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 

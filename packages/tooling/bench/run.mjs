@@ -28,11 +28,18 @@ if (!files.length) {
   process.exit(1);
 }
 
-const [{ model }, { length }] = [cpus()[0], cpus()];
-console.log(`${length} × ${model}, Node ${process.version}`);
+/**
+ * @typedef {object} Measurement
+ * @property {string} name
+ * @property {() => Promise<import("./table.mjs").Row[]>} run
+ * @property {(rows: readonly import("./table.mjs").Row[]) => string} [remarks]
+ */
+
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}`);
 for (const file of files) {
-  const { name, run, remarks } = (await runnerImport(`${folder}${file}`, { logLevel: "error" }))
-    .module;
+  /** @type {{ module: Measurement }} */
+  const { module } = await runnerImport(`${folder}${file}`, { logLevel: "error" });
+  const { name, run, remarks } = module;
   const rows = await run();
   console.log(`\n${name}\n${toTable(rows)}`);
   if (remarks) console.log(`\n${remarks(rows)}`);

@@ -1,18 +1,36 @@
-/** Of an even number of samples, the mean of the two in the middle. */
+/**
+ * One measurement, as `run.mjs` describes it.
+ * @typedef {object} Row
+ * @property {string} what
+ * @property {string} unit
+ * @property {number[]} samples
+ * @property {string} [peer]
+ */
+
+/**
+ * Of an even number of samples, the mean of the two in the middle.
+ * @param {readonly number[]} samples
+ */
 export function median(samples) {
   const sorted = [...samples].sort((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(half)] + sorted[Math.ceil(half)]) / 2;
+  const middle = sorted.slice(Math.floor(half), Math.ceil(half) + 1);
+  return middle.reduce((sum, sample) => sum + sample, 0) / middle.length;
 }
 
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 4, useGrouping: false });
 
-/** Rows as `run.mjs` describes them, as a table: medians, their spread, and how they compare. */
+/**
+ * Rows as a table: medians, their spread, and how each compares with its peer.
+ * @param {readonly Row[]} rows
+ */
 export function toTable(rows) {
   const byName = new Map(rows.map((row) => [row.what, row]));
-  const lines = [["what", "unit", "median", "least", "most", "rounds", "beside its peer"]];
+  const head = ["what", "unit", "median", "least", "most", "rounds", "beside its peer"];
+  const lines = [head];
   for (const { what, unit, samples, peer } of rows) {
-    const ratio = peer && median(samples) / median(byName.get(peer).samples);
+    const other = peer === undefined ? undefined : byName.get(peer);
+    const ratio = other ? median(samples) / median(other.samples) : Number.NaN;
     lines.push([
       what,
       unit,
@@ -21,13 +39,15 @@ export function toTable(rows) {
       Number.isFinite(ratio) ? `${digits.format(ratio)} × ${peer}` : "",
     ]);
   }
-  const widths = lines[0].map((_, index) => Math.max(...lines.map((line) => line[index].length)));
-  const isText = (index) => index < 2 || index === lines[0].length - 1;
+  const widths = head.map((_, index) =>
+    Math.max(...lines.map((line) => (line[index] ?? "").length)),
+  );
+  const isText = (/** @type {number} */ index) => index < 2 || index === head.length - 1;
   return lines
     .map((line) =>
       line
         .map((cell, index) =>
-          isText(index) ? cell.padEnd(widths[index]) : cell.padStart(widths[index]),
+          isText(index) ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
         )
         .join("  ")
         .trimEnd(),

@@ -15,13 +15,16 @@ export const browserArgs = [
   "--disable-sync",
 ];
 
+/** @typedef {{ executablePath: string, env?: Record<string, string | undefined> }} Browser */
+
+/** @type {Promise<Browser> | undefined} */
 let found;
 
 /**
  * How to start the Chromium of this run: the one named by `CHROME_BIN`; else the one that is pinned
  * among the packages, whatever the system has; where that one does not run, Playwright's own, which
  * is downloaded once.
- * @returns {Promise<{ executablePath: string, env?: Record<string, string | undefined> }>}
+ * @returns {Promise<Browser>}
  */
 export function findBrowser() {
   found ??= search();
@@ -31,6 +34,10 @@ export function findBrowser() {
 /** Whether it is the pinned one, with which pictures are kept. */
 export const isPinned = async () => (await findBrowser()).executablePath === pinned?.executablePath;
 
+const reasonOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? error.message : String(error);
+
+/** @returns {Promise<Browser>} */
 async function search() {
   const executablePath = process.env.CHROME_BIN;
   if (executablePath) return { executablePath };
@@ -40,7 +47,7 @@ async function search() {
       await unpackPinned(start);
       return pinned;
     } catch (error) {
-      why = error.message;
+      why = reasonOf(error);
     }
   }
   try {
@@ -56,12 +63,13 @@ async function search() {
     return own;
   } catch (error) {
     throw new Error(
-      `No Chromium could be started; set CHROME_BIN to the path of one.\nThe pinned one: ${why}\nPlaywright's own: ${error.message}`,
+      `No Chromium could be started; set CHROME_BIN to the path of one.\nThe pinned one: ${why}\nPlaywright's own: ${reasonOf(error)}`,
       { cause: error },
     );
   }
 }
 
+/** @param {Browser} how */
 async function start(how) {
   await (await chromium.launch({ ...how, args: browserArgs })).close();
 }

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/maloca");
 const manifest = join(root, "node_modules/@sparticuz/chromium/package.json");
 
-const homeOf = (folder) => ({
+const homeOf = (/** @type {string} */ folder) => ({
   executablePath: join(folder, "chromium"),
   env: {
     ...process.env,

@@ -13,12 +13,30 @@ const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "pack
 /** Folders and files below the sources that no build reads. */
 const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
 
-/** Beside the outputs, so that it goes when they do and stays when packages are installed anew. */
+/**
+ * Files and bytes of a folder of outputs; undefined where it is missing.
+ * @typedef {{ files: number, bytes: number } | undefined} Contents
+ *
+ * @typedef {object} Stamp
+ * @property {string} anonKey
+ * @property {number} begun
+ * @property {Record<string, Contents>} outputs
+ */
+
+/**
+ * Beside the outputs, so that it goes when they do and stays when packages are installed anew.
+ * @param {string} root
+ */
 const stampIn = (root) => join(root, "packages/server/dist/build.json");
 
-const entriesOf = (path) => readdirSync(path, { withFileTypes: true, recursive: true });
+const entriesOf = (/** @type {string} */ path) =>
+  readdirSync(path, { withFileTypes: true, recursive: true });
 
-/** How many files a folder holds and how many bytes: one that is missing or cut short shows in it. */
+/**
+ * How many files a folder holds and how many bytes: one that is missing or cut short shows in it.
+ * @param {string} folder
+ * @returns {Contents}
+ */
 function contentsOf(folder) {
   if (!existsSync(folder)) return undefined;
   const files = entriesOf(folder)
@@ -27,9 +45,14 @@ function contentsOf(folder) {
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
 
-const outputsOf = (root) =>
+const outputsOf = (/** @type {string} */ root) =>
   Object.fromEntries(outputs.map((folder) => [folder, contentsOf(join(root, folder))]));
 
+/**
+ * When the newest file of a folder was written.
+ * @param {string} path
+ * @returns {number}
+ */
 function newest(path) {
   const entry = statSync(path);
   if (!entry.isDirectory()) return entry.mtimeMs;
@@ -37,6 +60,10 @@ function newest(path) {
   return Math.max(0, ...names.map((name) => newest(join(path, name))));
 }
 
+/**
+ * @param {string} root
+ * @returns {Stamp | undefined}
+ */
 function readStamp(root) {
   try {
     return JSON.parse(readFileSync(stampIn(root), "utf8"));
@@ -58,11 +85,19 @@ export function isFresh(root, { anonKey = "", anyKey }) {
   return Math.max(...sources.map((path) => newest(join(root, path)))) < stamp.begun;
 }
 
-/** Notes a build. What was changed while it ran is newer than the moment in which it began. */
+/**
+ * Notes a build. What was changed while it ran is newer than the moment in which it began.
+ * @param {string} root
+ * @param {{ anonKey?: string, begun: Date }} build
+ */
 export function noteBuild(root, { anonKey = "", begun }) {
+  /** @type {Stamp} */
   const stamp = { anonKey, begun: begun.getTime(), outputs: outputsOf(root) };
   writeFileSync(stampIn(root), JSON.stringify(stamp));
 }
 
-/** A build that is broken off leaves nothing that could be taken for a whole one. */
+/**
+ * A build that is broken off leaves nothing that could be taken for a whole one.
+ * @param {string} root
+ */
 export const forgetBuild = (root) => rmSync(stampIn(root), { force: true });

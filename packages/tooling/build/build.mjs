@@ -31,18 +31,24 @@ async function steps() {
   ];
 }
 
-/** Runs a row and returns the sizes that it measured. */
+/**
+ * Runs a row and returns the sizes that it measured.
+ * @param {import("rollup").RollupOptions & { output: import("rollup").OutputOptions }} options
+ */
 async function bundle({ output, ...input }) {
-  const told = [];
-  const onLog = (_level, { plugin, message }) =>
-    plugin === SIZES && told.push(message.replace(/^\[.*?\] /, ""));
+  /** @type {string[]} */
+  const sizes = [];
+  /** @type {import("rollup").InputOptions["onLog"]} */
+  const onLog = (_level, { plugin, message }) => {
+    if (plugin === SIZES) sizes.push(message.replace(/^\[.*?\] /, ""));
+  };
   const build = await rollup({ ...input, onLog });
   try {
     await build.write(output);
   } finally {
     await build.close();
   }
-  return ifNeeded ? [] : told;
+  return ifNeeded ? [] : sizes;
 }
 
 /** Vike in a process of its own, which ends with this one; what it prints is told if it fails. */
@@ -52,7 +58,7 @@ async function buildSite() {
   });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
+    stream?.on("data", (chunk) => {
       printed += chunk;
     });
   }

@@ -1,15 +1,21 @@
 /** How often the line of the running step tells its time, in milliseconds. */
 const TICK_MS = 250;
 
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const seconds = (/** @type {number} */ since) =>
+  `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** What a full disk or a missing right is called, and what to do about it. */
+/**
+ * What a full disk or a missing right is called, and what to do about it.
+ * @type {Record<string, string>}
+ */
 const mends = {
   ENOSPC: "the disk is full. Free some space and run the same command again.",
   EDQUOT: "the disk quota is used up. Free some space and run the same command again.",
   EACCES: "a file cannot be written. Check who owns the repository's folder.",
   EROFS: "the disk is read-only.",
 };
+
+/** @typedef {Partial<NodeJS.ErrnoException & import("rollup").RollupLog>} BuildError */
 
 /**
  * Runs the steps of a build one after another and says how long each takes: on a terminal in a line
@@ -31,9 +37,10 @@ export async function follow(steps, screen = process.stderr) {
     let told;
     try {
       told = await run();
-    } catch (error) {
-      const code = error.code ?? /\bE[A-Z]{4,}\b/.exec(error.message)?.[0];
-      const reason = mends[code] ?? error.message;
+    } catch (cause) {
+      const error = /** @type {BuildError} */ (cause);
+      const code = error.code ?? /\bE[A-Z]{4,}\b/.exec(error.message ?? "")?.[0];
+      const reason = mends[code ?? ""] ?? error.message;
       screen.write(`${screen.isTTY ? "\n" : ""}The build failed at "${name}": ${reason}\n`);
       if (error.frame) screen.write(`${error.loc?.file ?? error.id}\n${error.frame}\n`);
       return false;

@@ -31,7 +31,10 @@ export async function withLock(lock, work, onWait) {
   }
 }
 
-/** @returns {Promise<import("node:net").Server | undefined>} undefined where another has it. */
+/**
+ * @param {string} address
+ * @returns {Promise<import("node:net").Server | undefined>} undefined where another has it.
+ */
 const listen = (address) =>
   new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.end());
@@ -43,7 +46,10 @@ const listen = (address) =>
     server.listen(address, () => resolve(server));
   });
 
-/** A socket whose process has ended refuses connections; any other error is that of a busy one. */
+/**
+ * A socket whose process has ended refuses connections; any other error is that of a busy one.
+ * @param {string} address
+ */
 const isAlive = (address) =>
   new Promise((resolve) => {
     const socket = connect(address, () => {

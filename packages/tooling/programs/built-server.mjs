@@ -9,7 +9,7 @@ import { launch } from "./launch.mjs";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/maloca");
 
-const program = (name) => join(root, `packages/server/dist/${name}.js`);
+const program = (/** @type {string} */ name) => join(root, `packages/server/dist/${name}.js`);
 
 /** A database without a lead, as the built server makes it: to make one anew takes it seconds. */
 async function emptyDatabase() {

@@ -3,7 +3,10 @@ import { execFileSync } from "node:child_process";
 /** A download may hang for ever on a closed network. */
 export const DOWNLOAD_MS = 180_000;
 
-/** Path of a program, if it is there. */
+/**
+ * Path of a program, if it is there.
+ * @param {string} name
+ */
 export function which(name) {
   try {
     return execFileSync("which", [name], {
@@ -15,9 +18,13 @@ export function which(name) {
   }
 }
 
-/** Installs Debian's packages, where we may. */
+/**
+ * Installs Debian's packages, where we may.
+ * @param {string[]} packages
+ */
 function install(packages) {
-  const run = (args) => execFileSync("apt-get", args, { stdio: "ignore", timeout: DOWNLOAD_MS });
+  const run = (/** @type {string[]} */ args) =>
+    execFileSync("apt-get", args, { stdio: "ignore", timeout: DOWNLOAD_MS });
   run(["update"]);
   run([
     ...["-o", "DPkg::Lock::Timeout=300"],

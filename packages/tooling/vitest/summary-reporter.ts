@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { engineNames, engineTests, missingEngine } from "../browsers/engines.mjs";
+import { engineNames, engineTests, missingEngine } from "../browsers/engines";
 
 const isEngineTest = (path: string) =>
   engineTests.some((pattern) => path.startsWith(pattern.slice(0, pattern.indexOf("{"))));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engineNames, missingEngine, openEngine } from "../../tooling/browsers/engines.mjs";
+import { engineNames, missingEngine, openEngine } from "../../tooling/browsers/engines";
 import type { Host } from "./hosts/host";
 import { hosts, serveHosts } from "./hosts/pages";
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
-import { compareLook, fontFaces, notCompared } from "../../tooling/browsers/visual-diff.mjs";
+import { compareLook, fontFaces, notCompared } from "../../tooling/browsers/visual-diff";
 import { openPage } from "./built";
 
 // What each widget looks like, so that a change that nobody meant is seen.

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { changedPixels } from "./pixels.mjs";
-import { approach, press, timeTap, visit } from "./visit.mjs";
+import type { Browser, Page } from "playwright";
+import type { Contender } from "./contenders";
+import type { Site } from "./pages";
+import { type Box, changedPixels } from "./pixels";
+import { approach, press, timeTap, visit } from "./visit";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -9,15 +12,25 @@ const ROUNDS = 100;
 /** Before the count begins: the first rounds build what is then kept, such as style sheets. */
 const WARM_UP = 5;
 
-/** Each gives one number for one contender; less is better. `times` how often it is taken. */
-export const measures = [
+/** One number for one contender; less is better. */
+export interface Measure {
+  what: string;
+  unit: string;
+  /** How often it is taken. */
+  times: number;
+  take(browser: Browser, site: Site, contender: Contender): Promise<number>;
+  /** Whether it opens and closes again and again, which not every contender can. */
+  isOfRounds?: true;
+}
+
+export const measures: Measure[] = [
   {
     what: "download before intent",
     unit: "byte gzip",
     times: 1,
     take: (browser, site) => {
       site.downloads();
-      return visit(browser, site, {}, () => site.downloads());
+      return visit(browser, site, {}, async () => site.downloads());
     },
   },
   {
@@ -40,7 +53,9 @@ export const measures = [
     take: (browser, site) =>
       visit(browser, site, { isSlowPhone: true }, async (_page, devtools) => {
         const { metrics } = await devtools.send("Performance.getMetrics");
-        return metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
+        const seconds = metrics.find(({ name }) => name === "ScriptDuration")?.value;
+        if (seconds === undefined) throw new Error("The browser does not tell its script time.");
+        return seconds * 1000;
       }),
   },
   {
@@ -79,10 +94,10 @@ export const measures = [
     unit: "report",
     times: 1,
     take: (browser, site, contender) =>
-      visit(browser, site, { asked: "strict" }, async (page) => {
+      visit(browser, site, { query: "strict" }, async (page) => {
         // What the policy forbids may keep it from opening at all: its breaches count all the same.
         await press(page, contender).catch(() => {});
-        return page.evaluate(() => look.violations.length);
+        return page.evaluate(() => window.probe.violations.length);
       }),
   },
   {
@@ -93,7 +108,10 @@ export const measures = [
       visit(browser, site, {}, async (page) => {
         await press(page, contender);
         await page.evaluate(axe);
-        return page.evaluate(async () => (await axe.run(document)).violations.length);
+        return page.evaluate(async () => {
+          const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
+          return (await checker.run(document)).violations.length;
+        });
       }),
   },
   {
@@ -101,20 +119,20 @@ export const measures = [
     unit: "%",
     times: 1,
     take: async (browser, site, contender) => {
-      const photograph = async (page) => {
+      const photograph = async (page: Page) => {
         await press(page, contender);
         await page.waitForLoadState("networkidle");
         return page.screenshot({ animations: "disabled" });
       };
       const calm = await visit(browser, site, {}, async (page) => {
         const picture = await photograph(page);
-        const box = await page.evaluate((path) => {
-          const { x, y, width, height } = look.find(path).getBoundingClientRect();
-          return { x, y, width, height };
-        }, contender.opened);
+        const box = await page.evaluate(
+          (path): Box => window.probe.find(path)?.getBoundingClientRect().toJSON(),
+          contender.opened,
+        );
         return { picture, box };
       });
-      const hostile = await visit(browser, site, { asked: "hostile" }, photograph).catch(
+      const hostile = await visit(browser, site, { query: "hostile" }, photograph).catch(
         () => null,
       );
       return hostile ? 100 * (await changedPixels(browser, calm, hostile)) : 100;
@@ -123,13 +141,15 @@ export const measures = [
 ];
 
 /** How many of the browser's counted things a hundred openings leave behind. */
-function leftBy(counted) {
+function leftBy(counted: "nodes" | "jsEventListeners"): Measure["take"] {
   return (browser, site, contender) =>
     visit(browser, site, {}, async (page, devtools) => {
       await press(page, contender);
-      await page.evaluate(contender.close);
-      await page.evaluate((path) => look.until(() => !look.isShown(path)), contender.opened);
-      await page.evaluate(`look.close = ${contender.close}`);
+      await page.evaluate(`probe.close = ${contender.close}`);
+      await page.evaluate((path) => {
+        window.probe.close();
+        return window.probe.until(() => !window.probe.isShown(path));
+      }, contender.opened);
       const count = async () => {
         await devtools.send("HeapProfiler.collectGarbage");
         await devtools.send("HeapProfiler.collectGarbage");
@@ -142,17 +162,18 @@ function leftBy(counted) {
     });
 }
 
-async function openAndClose(page, { opener, opened }, rounds) {
+async function openAndClose(page: Page, { opener, opened }: Contender, rounds: number) {
   await page.evaluate(
     async ({ opener, opened, rounds }) => {
+      const { probe } = window;
       // Nobody presses faster; what ends in tasks of its own has ended by then.
       const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
       for (let round = 0; round < rounds; round++) {
-        look.find(opener).click();
-        await look.until(() => look.isShown(opened));
+        probe.find(opener)?.click();
+        await probe.until(() => probe.isShown(opened));
         await pause();
-        look.close();
-        await look.until(() => !look.isShown(opened));
+        probe.close();
+        await probe.until(() => !probe.isShown(opened));
         await pause();
       }
     },

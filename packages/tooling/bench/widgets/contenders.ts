@@ -1,12 +1,30 @@
-/**
- * Who is measured, each as its own documentation says to set it up. `rival` tells what it stands
- * beside. `entry` is bundled for it; ours is the script-tag build as it stands.
- *
- * - `opener`: what a visitor presses
- * - `opened`: what is then seen; `host >>> inner` looks into a shadow root
- * - `close`: run in the page, closes it as its own button or key does; without it, no rounds
- */
-export const contenders = [
+export interface Contender {
+  name: string;
+  own?: true;
+  /** Contenders of one kind are compared with each other. */
+  rival: "lightbox" | "dialog" | "floating help";
+  markup: string;
+  /** Bundled for its page; ours is the script-tag build as it stands. */
+  entry?: string;
+  /** Files that its vendor serves as they are: name in the page, path among the packages. */
+  vendor?: Record<string, string>;
+  /** What a visitor presses. */
+  opener: string;
+  /** What is then seen; `host >>> inner` is in a shadow root. */
+  opened: string;
+  /** Runs in the page and closes it as its own button or key does; without it, no rounds. */
+  close?: () => void;
+}
+
+declare global {
+  interface Window {
+    /** What a contender's entry gives for its `close`. */
+    bench: { close(): void };
+  }
+}
+
+/** Who is measured, each as its own documentation says to set it up. */
+export const contenders: Contender[] = [
   {
     name: "maloca-lightbox",
     own: true,
@@ -14,7 +32,7 @@ export const contenders = [
     markup: '<maloca-lightbox><a id="opener" href="/picture.svg">Bahía</a></maloca-lightbox>',
     opener: "#opener",
     opened: "maloca-lightbox >>> dialog[open]",
-    close: () => document.querySelector("maloca-lightbox").close(),
+    close: () => document.querySelector("maloca-lightbox")?.close(),
   },
   {
     name: "PhotoSwipe",
@@ -65,7 +83,7 @@ export const contenders = [
     </maloca-booking>`,
     opener: "#opener",
     opened: "maloca-booking >>> dialog[open]",
-    close: () => document.querySelector("maloca-booking").close(),
+    close: () => document.querySelector("maloca-booking")?.close(),
   },
   {
     name: "Shoelace dialog",
@@ -88,7 +106,7 @@ export const contenders = [
       document.getElementById("opener").addEventListener("click", () => dialog.show());`,
     opener: "#opener",
     opened: "sl-dialog >>> .dialog__panel",
-    close: () => document.querySelector("sl-dialog").hide(),
+    close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
   },
   {
     // Its form comes in a frame from its own servers; only what stands around it is measured.
@@ -130,7 +148,7 @@ export const contenders = [
     close: () =>
       document
         .querySelector(".DocSearch-Container")
-        .dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
+        ?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true })),
   },
   {
     name: "maloca-help",
@@ -140,7 +158,8 @@ export const contenders = [
     opener: "maloca-help >>> [part=button]",
     opened: "maloca-help >>> [part=panel]",
     close: () => {
-      document.querySelector("maloca-help").open = false;
+      const help = document.querySelector("maloca-help");
+      if (help) help.open = false;
     },
   },
   {

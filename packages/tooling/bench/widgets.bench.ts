@@ -1,9 +1,10 @@
+import type { Browser } from "playwright";
 import { launchBrowser } from "../browsers/chromium.mjs";
-import { installed } from "./install.mjs";
-import { median } from "./table.mjs";
-import { contenders } from "./widgets/contenders.mjs";
-import { measures } from "./widgets/measures.mjs";
-import { servePage } from "./widgets/pages.mjs";
+import { installed } from "./install";
+import { median, type Row } from "./table.mjs";
+import { type Contender, contenders } from "./widgets/contenders";
+import { type Measure, measures } from "./widgets/measures";
+import { type Site, servePage } from "./widgets/pages";
 
 export const name = "Widgets beside peers, on a page of their own; less is better in every row";
 
@@ -13,53 +14,64 @@ const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 export async function run() {
   const packages = installed("widgets");
   const browser = await launchBrowser({ args: [NOBODY_ELSE] });
-  const sites = await Promise.all(contenders.map((contender) => servePage(contender, packages)));
+  const sites = await Promise.all(
+    contenders.map(async (contender) => ({
+      contender,
+      site: await servePage(contender, packages),
+    })),
+  );
   try {
-    const rows = [];
+    const rows: Row[] = [];
     for (const measure of measures) rows.push(...(await takeAll(measure, browser, sites)));
     return rows;
   } finally {
-    for (const site of sites) site.close();
+    for (const { site } of sites) site.close();
     await browser.close();
   }
 }
 
+interface ContenderRow extends Row {
+  contender: Contender;
+  site: Site;
+}
+
 /** Rounds of all contenders alternate: whatever else the machine does falls on each. */
-async function takeAll({ what, unit, times, take, isOfRounds }, browser, sites) {
-  const rows = contenders
-    .map((contender, index) => ({
-      what: `${contender.name}: ${what}`,
-      unit,
-      samples: [],
-      contender,
-      site: sites[index],
-    }))
-    .filter(({ contender }) => contender.close || !isOfRounds);
+async function takeAll(
+  { what, unit, times, take, isOfRounds }: Measure,
+  browser: Browser,
+  sites: readonly { contender: Contender; site: Site }[],
+): Promise<Row[]> {
+  const rows: ContenderRow[] = sites
+    .filter(({ contender }) => contender.close || !isOfRounds)
+    .map((each) => ({ ...each, what: `${each.contender.name}: ${what}`, unit, samples: [] }));
   for (let round = 0; round < times; round++) {
     for (const { contender, samples, site } of rows) {
       try {
         samples.push(await take(browser, site, contender));
       } catch (error) {
-        console.error(`${contender.name}, ${what}: ${error.message.split("\n")[0]}`);
+        console.error(`${contender.name}, ${what}: ${(error as Error).message.split("\n")[0]}`);
       }
     }
     console.error(`${what}: ${round + 1} of ${times}`);
   }
   const taken = rows.filter(({ samples }) => samples.length);
-  return taken.map((row) => ({ ...row, peer: row.contender.own && bestPeer(row, taken)?.what }));
+  return taken.map((row) => ({
+    ...row,
+    peer: row.contender.own ? bestPeer(row, taken)?.what : undefined,
+  }));
 }
 
-const bestPeer = ({ contender }, rows) =>
+const bestPeer = ({ contender }: ContenderRow, rows: readonly ContenderRow[]) =>
   rows
     .filter((row) => !row.contender.own && row.contender.rival === contender.rival)
     .sort((one, other) => median(one.samples) - median(other.samples))
     .at(0);
 
 /** The rows that somebody else leads. */
-export function remarks(rows) {
+export function remarks(rows: readonly Row[]): string {
   const byName = new Map(rows.map((row) => [row.what, row]));
   const behind = rows.filter(
-    ({ samples, peer }) => peer && median(samples) > median(byName.get(peer).samples),
+    ({ samples, peer }) => median(samples) > median(byName.get(peer ?? "")?.samples ?? []),
   );
   if (!behind.length) return "First in every row.";
   return ["Not first:", ...behind.map(({ what, peer }) => `  ${what} (first is ${peer})`)].join(

@@ -3,15 +3,22 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
-import { installed } from "./install.mjs";
-import { median } from "./table.mjs";
+import { installed } from "./install";
+import { median, type Row } from "./table.mjs";
 
 export const name = "Lighthouse, mobile, on every page of the built site";
 
 const ROUNDS = 3;
 
-/** What is asked of a page, and what is read from a report. A `least` or `most` is the aim. */
-const figures = [
+/** What is read from a report; a `least` or `most` is the aim. */
+interface Figure {
+  what: string;
+  unit: string;
+  least?: number;
+  most?: number;
+}
+
+const figures: Figure[] = [
   { what: "accessibility", unit: "of 100", least: 100 },
   { what: "best-practices", unit: "of 100", least: 100 },
   { what: "seo", unit: "of 100", least: 100 },
@@ -20,8 +27,19 @@ const figures = [
   { what: "largest-contentful-paint", unit: "ms" },
 ];
 
-const figureOf = ({ categories, audits }, { what }) =>
-  categories[what] ? Math.round(categories[what].score * 100) : audits[what].numericValue;
+/** The part of Lighthouse's report that is read. */
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+function figureOf({ categories, audits }: Report, { what }: Figure): number {
+  const category = categories[what];
+  if (category) return Math.round(category.score * 100);
+  const audit = audits[what];
+  if (!audit) throw new Error(`Lighthouse's report has no ${what}.`);
+  return audit.numericValue;
+}
 
 /** The pages named on the command line (`npm run bench -- lighthouse /cartagena`), or all. */
 async function pages() {
@@ -33,9 +51,9 @@ export async function run() {
   const lighthouse = join(installed("lighthouse"), "node_modules/lighthouse/cli/index.js");
   const server = await serveBuilt();
   try {
-    const rows = [];
+    const rows: (Row & Figure)[] = [];
     for (const page of await pages()) {
-      const reports = [];
+      const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const measure = () => report(lighthouse, server.url + page);
         // Now and then its own recording of a page fails; a page that is at fault fails twice.
@@ -55,7 +73,7 @@ export async function run() {
   }
 }
 
-async function report(lighthouse, url) {
+async function report(lighthouse: string, url: string): Promise<Report> {
   const flags = ["--headless=new", ...browserArgs].join(" ");
   const { executablePath, env = process.env } = await findBrowser();
   const { stdout } = await promisify(execFile)(
@@ -70,7 +88,7 @@ async function report(lighthouse, url) {
 }
 
 /** The rows that miss their aim. */
-export function remarks(rows) {
+export function remarks(rows: readonly (Row & Figure)[]) {
   const short = rows.filter(({ samples, least = 0, most = Number.POSITIVE_INFINITY }) => {
     const middle = median(samples);
     return middle < least || middle > most;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright";
 import { isPinned } from "./chromium.mjs";
 
 /** Set it to draw the kept looks anew, after a change that was meant: `MALOCA_LOOKS=write`. */
@@ -36,24 +37,33 @@ export const notCompared = async () =>
     ? undefined
     : "pictures are kept of the pinned Chromium, and this is another one";
 
+export interface Difference {
+  /** Share of the dots that changed, from 0 to 1. */
+  changed: number;
+  /** Width and height of the two pictures, in dots. */
+  size: number[];
+  keptSize: number[];
+}
+
 /** The page of each browser in which pictures are compared. */
-const benches = new WeakMap();
+const benches = new WeakMap<Browser, Promise<Page>>();
 
 /**
  * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
- * @param {import("playwright").Page} page at rest: fonts there, pictures decoded; in the pinned browser
- * @param {URL} kept address of the picture, `.webp`
- * @param {{ whole?: boolean }} [options] `whole`: from top to bottom, and not only what is in the window
- * @returns {Promise<{ changed: number, size: number[], keptSize: number[] }>} `changed`: share of the
- *   dots that changed, from 0 to 1; sizes in dots.
+ * @param page at rest: fonts there, pictures decoded; in the pinned browser
+ * @param kept address of the picture, `.webp`
+ * @param options `whole`: from top to bottom, and not only what is in the window
  */
-export async function compareLook(page, kept, { whole = false } = {}) {
+export async function compareLook(
+  page: Page,
+  kept: URL,
+  { whole = false } = {},
+): Promise<Difference> {
   const file = fileURLToPath(kept);
   const shown = whole ? await wholePage(page) : await inWindow(page);
   const before = existsSync(file) && !writing ? readFileSync(file).toString("base64") : undefined;
-  const browser = page.context().browser();
-  if (!benches.has(browser)) benches.set(browser, await browser.newPage());
-  const result = await benches.get(browser).evaluate(compare, {
+  const bench = await benchOf(page);
+  const result = await bench.evaluate(compare, {
     shown,
     before,
     shrink: whole ? SHRINK / DRAWN : SHRINK,
@@ -67,10 +77,18 @@ export async function compareLook(page, kept, { whole = false } = {}) {
   return result;
 }
 
-const inWindow = async (page) =>
+function benchOf(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error("The page belongs to no browser.");
+  const bench = benches.get(browser) ?? browser.newPage();
+  benches.set(browser, bench);
+  return bench;
+}
+
+const inWindow = async (page: Page) =>
   (await page.screenshot({ animations: "disabled" })).toString("base64");
 
-async function wholePage(page) {
+async function wholePage(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const { cssContentSize } = await devtools.send("Page.getLayoutMetrics");
   const { width, height } = cssContentSize;
@@ -84,8 +102,18 @@ async function wholePage(page) {
 }
 
 /** Runs in a page: shrinks, and counts the dots that differ. */
-async function compare({ shown, before, shrink, difference }) {
-  const read = async (base64, type, by) => {
+async function compare({
+  shown,
+  before,
+  shrink,
+  difference,
+}: {
+  shown: string;
+  before: string | undefined;
+  shrink: number;
+  difference: number;
+}) {
+  const read = async (base64: string, type: string, by: number) => {
     const blob = await (await fetch(`data:${type};base64,${base64}`)).blob();
     const picture = await createImageBitmap(blob);
     const canvas = new OffscreenCanvas(
@@ -93,11 +121,12 @@ async function compare({ shown, before, shrink, difference }) {
       Math.max(1, Math.round(picture.height / by)),
     );
     const context = canvas.getContext("2d");
+    if (!context) throw new Error("This browser has no canvas.");
     context.imageSmoothingQuality = "high";
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     return { canvas, dots: context.getImageData(0, 0, canvas.width, canvas.height).data };
   };
-  const encode = async (canvas) => {
+  const encode = async (canvas: OffscreenCanvas) => {
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -111,7 +140,8 @@ async function compare({ shown, before, shrink, difference }) {
   let changed = 0;
   for (let dot = 0; dot < again.dots.length; dot += 4) {
     const differs = [0, 1, 2].some(
-      (channel) => Math.abs(again.dots[dot + channel] - then.dots[dot + channel]) > difference,
+      (channel) =>
+        Math.abs((again.dots[dot + channel] ?? 0) - (then.dots[dot + channel] ?? 0)) > difference,
     );
     if (differs) changed++;
   }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,9 +15,21 @@ const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
 );
 
 const firefoxPath = () => which("firefox-esr") ?? which("firefox");
-const webkitPath = () => which("xvfb-run") && WEBKIT_HOMES.find(existsSync);
+const webkitPath = () =>
+  which("xvfb-run") ? WEBKIT_HOMES.find((path) => existsSync(path)) : undefined;
 
-const engines = {
+export type EngineName = "firefox" | "webkit";
+
+interface Engine {
+  title: string;
+  /** Path of its program, if it is there. */
+  find(): string | undefined;
+  /** Debian's, that bring it. */
+  packages: string[];
+  open(path: string, home: string, url: string): Promise<ChildProcess>;
+}
+
+const engines: Record<EngineName, Engine> = {
   firefox: { title: "Firefox", find: firefoxPath, packages: ["firefox-esr"], open: openFirefox },
   webkit: {
     title: "WebKit",
@@ -28,7 +40,7 @@ const engines = {
 };
 
 /** Engines beside Chromium. */
-export const engineNames = /** @type {("firefox" | "webkit")[]} */ (Object.keys(engines));
+export const engineNames = Object.keys(engines) as EngineName[];
 
 /** Element tests in which nobody presses real keys: without a driver an engine has none. */
 export const engineTests = [
@@ -41,29 +53,27 @@ export const engineTests = [
   "trip-wizard/trip-wizard",
 ].map((stem) => `packages/widgets/src/${stem}.element.test.{ts,tsx}`);
 
-/**
- * Why an engine's tests are skipped; undefined where it is there.
- * @param {"firefox" | "webkit"} name
- */
-export function missingEngine(name) {
+/** Why an engine's tests are skipped; undefined where it is there. */
+export function missingEngine(name: EngineName): string | undefined {
   const { title, find, packages } = engines[name];
   return missing(title, find, packages);
 }
 
 /**
- * Opens `url` in an engine of its own, with a profile that nobody used before.
- * @param {"firefox" | "webkit"} name
- * @returns {Promise<() => Promise<void>>} closes it.
+ * Opens `url` in an engine of its own, with a profile that nobody used before. What it returns closes
+ * the engine.
  */
-export async function openEngine(name, url) {
-  const { find, open } = engines[name];
+export async function openEngine(name: EngineName, url: string): Promise<() => Promise<void>> {
+  const { find, open, title } = engines[name];
+  const path = find();
+  if (!path) throw new Error(`${title} is not on this machine.`);
   const home = await mkdtemp(join(tmpdir(), `maloca-${name}-`));
-  const child = await open(find(), home, url);
+  const child = await open(path, home, url);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const stop = () => {
     try {
       // The engine has processes of its own.
-      process.kill(-child.pid, "SIGKILL");
+      if (child.pid) process.kill(-child.pid, "SIGKILL");
     } catch {
       // It has ended already.
     }
@@ -95,7 +105,7 @@ const FIREFOX_PREFERENCES = {
   "ui.prefersReducedMotion": 1,
 };
 
-async function openFirefox(path, home, url) {
+async function openFirefox(path: string, home: string, url: string) {
   const lines = Object.entries(FIREFOX_PREFERENCES).map(
     (entry) => `user_pref(${entry.map((part) => JSON.stringify(part)).join(", ")});`,
   );
@@ -103,7 +113,7 @@ async function openFirefox(path, home, url) {
   return start(path, ["--headless", "--no-remote", "--profile", home, url], home);
 }
 
-async function openWebKit(path, home, url) {
+async function openWebKit(path: string, home: string, url: string) {
   return start("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", path, url], home, {
     // Its own sandbox refuses to run as root.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -113,7 +123,12 @@ async function openWebKit(path, home, url) {
   });
 }
 
-function start(command, args, home, variables = {}) {
+function start(
+  command: string,
+  args: string[],
+  home: string,
+  variables: Record<string, string> = {},
+) {
   return spawn(command, args, {
     stdio: "ignore",
     detached: true,

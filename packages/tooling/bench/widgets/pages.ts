@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import type { Contender } from "./contenders";
 
 const cdn = fileURLToPath(new URL("../../../widgets/dist/cdn/", import.meta.url));
 
-const types = {
+const types: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -28,8 +30,8 @@ const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="80
 <rect width="1200" height="800" fill="#1d6b86"/><circle cx="600" cy="400" r="200" fill="#f0b440"/></svg>`;
 
 /** The files that a contender's page loads: its bundle, and what its vendor serves as it stands. */
-async function filesOf({ entry, vendor = {} }, packages) {
-  const files = new Map();
+async function filesOf({ entry, vendor = {} }: Contender, packages: string) {
+  const files = new Map<string, Uint8Array>();
   for (const [name, path] of Object.entries(vendor)) {
     files.set(`/vendor/${name}`, await readFile(join(packages, "node_modules", path)));
   }
@@ -52,7 +54,11 @@ async function filesOf({ entry, vendor = {} }, packages) {
   return files;
 }
 
-function htmlOf({ own, markup }, files, isHostile) {
+function htmlOf(
+  { own, markup }: Contender,
+  files: ReadonlyMap<string, Uint8Array>,
+  isHostile: boolean,
+): string {
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Posada</title>
 <meta name="viewport" content="width=device-width">
 ${files.has("/entry.css") ? '<link rel="stylesheet" href="/entry.css">' : ""}
@@ -61,17 +67,21 @@ ${own ? '<script async src="/cdn/maloca.js"></script>' : '<script type="module" 
 </head><body><main><h1>Posada</h1>${markup}</main></body></html>`;
 }
 
-/**
- * Serves each contender's page from an origin of its own, compressed as a good host does.
- * `downloads` gives the gzipped bytes of scripts and styles that were fetched since the last call.
- */
-export async function servePage(contender, packages) {
+export interface Site {
+  url: string;
+  /** The gzipped bytes of scripts and styles that were fetched since the last call. */
+  downloads(): number;
+  close(): void;
+}
+
+/** Serves a contender's page from an origin of its own, compressed as a good host does. */
+export async function servePage(contender: Contender, packages: string): Promise<Site> {
   const files = await filesOf(contender, packages);
   files.set("/hostile.css", Buffer.from(HOSTILE));
   files.set("/picture.svg", Buffer.from(PICTURE));
   let bytes = 0;
   const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url, "http://localhost");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const isPage = pathname === "/";
     const body = isPage
       ? htmlOf(contender, files, searchParams.has("hostile"))
@@ -87,9 +97,9 @@ export async function servePage(contender, packages) {
     });
     return response.end(packed);
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${server.address().port}/`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     downloads: () => {
       const since = bytes;
       bytes = 0;

@@ -4,13 +4,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const pinned = JSON.parse(readFileSync(new URL("peers.json", import.meta.url), "utf8"));
+const pinned: Record<"lighthouse" | "widgets", Record<string, string>> = JSON.parse(
+  readFileSync(new URL("peers.json", import.meta.url), "utf8"),
+);
 
 /**
  * The folder that holds a set of `peers.json`, installed once for each set of versions and outside
  * of this house, whose own packages it must not touch.
  */
-export function installed(set) {
+export function installed(set: keyof typeof pinned): string {
   const manifest = JSON.stringify({ private: true, dependencies: pinned[set] });
   const key = createHash("sha256").update(manifest).digest("hex").slice(0, 12);
   const folder = join(tmpdir(), "maloca-bench", `${set}-${key}`);

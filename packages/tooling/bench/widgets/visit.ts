@@ -1,0 +1,165 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { Contender } from "./contenders";
+import type { Site } from "./pages";
+
+/** What every measure needs within the page. */
+interface Probe {
+  /** The element of a path such as `host >>> inner`, which looks into a shadow root. */
+  find(path: string): HTMLElement | null;
+  isShown(path: string): boolean;
+  /** Gives the page's time when it is done; rejects after 15 s. */
+  until(isDone: () => boolean): Promise<number>;
+  /** What the page's content policy reported. */
+  violations: string[];
+  /** The page's time of the last press. */
+  pressedAt(): number;
+  /** The contender's own `close`. */
+  close(): void;
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before anything of its own. */
+function equip() {
+  const find = (path: string) =>
+    path
+      .split(" >>> ")
+      .reduce<HTMLElement | null>(
+        (host, selector, depth) =>
+          depth
+            ? ((host?.shadowRoot ?? host)?.querySelector<HTMLElement>(selector) ?? null)
+            : document.querySelector<HTMLElement>(selector),
+        null,
+      );
+  const isShown = (path: string) => {
+    const element = find(path);
+    if (!element) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width * height > 0 && getComputedStyle(element).visibility !== "hidden";
+  };
+  const until = (isDone: () => boolean) =>
+    new Promise<number>((resolve, reject) => {
+      const start = performance.now();
+      const check = () => {
+        if (isDone()) resolve(performance.now());
+        else if (performance.now() - start > 15_000) reject(new Error("nothing came"));
+        else requestAnimationFrame(check);
+      };
+      check();
+    });
+  const violations: string[] = [];
+  document.addEventListener("securitypolicyviolation", (event) => {
+    violations.push(`${event.effectiveDirective} ${event.blockedURI}`);
+  });
+  let pressed = 0;
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      pressed = event.timeStamp;
+    },
+    true,
+  );
+  window.probe = {
+    find,
+    isShown,
+    until,
+    violations,
+    pressedAt: () => pressed,
+    close: () => {},
+  };
+}
+
+/** A phone on the network that Lighthouse calls slow 4G, with a quarter of this machine's speed. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const SLOWER = 4;
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESK = { viewport: { width: 1280, height: 800 } };
+
+/**
+ * Opens a contender's page in a browser that knows nothing of it, and gives it to `measure`.
+ * `query` is the page's: `strict`, `hostile` or both.
+ */
+export async function visit<Result>(
+  browser: Browser,
+  { url }: Site,
+  { isSlowPhone = false, query = "" },
+  measure: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    ...(isSlowPhone ? PHONE : DESK),
+    locale: "es-CO",
+    reducedMotion: "reduce",
+  });
+  try {
+    await context.addInitScript(equip);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    if (isSlowPhone) {
+      await devtools.send("Network.enable");
+      await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    }
+    await devtools.send("Performance.enable");
+    await page.goto(`${url}?${query}`);
+    await page.waitForLoadState("networkidle");
+    return await measure(page, devtools);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Playwright looks into shadow roots by itself. */
+const opener = (page: Page, contender: Contender) =>
+  page.locator(contender.opener.replaceAll(" >>> ", " ")).first();
+
+/** Where on the page the middle of the opener is. */
+async function middleOfOpener(page: Page, contender: Contender) {
+  const box = await opener(page, contender).boundingBox();
+  if (!box) throw new Error(`${contender.opener} is not on the page.`);
+  return [box.x + box.width / 2, box.y + box.height / 2] as const;
+}
+
+/** The page's time when the contender is seen. */
+const shown = (page: Page, { opened }: Contender) =>
+  page.evaluate((path) => window.probe.until(() => window.probe.isShown(path)), opened);
+
+export async function press(page: Page, contender: Contender): Promise<void> {
+  await opener(page, contender).evaluate((element) => (element as HTMLElement).click());
+  await shown(page, contender);
+}
+
+/** Milliseconds from a finger's touch until the contender is seen. */
+export async function timeTap(page: Page, contender: Contender): Promise<number> {
+  const middle = await middleOfOpener(page, contender);
+  const seen = shown(page, contender);
+  await page.touchscreen.tap(...middle);
+  return (await seen) - (await page.evaluate(() => window.probe.pressedAt()));
+}
+
+/** A visitor who comes near before pressing: a finger that scrolls, a mouse that passes. */
+export async function approach(page: Page, contender: Contender): Promise<void> {
+  await page.mouse.move(...(await middleOfOpener(page, contender)));
+  await page.waitForLoadState("networkidle");
+  // That state, once reached, is not left again: what the approach set off must have come too.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let known = -1;
+        const timer = setInterval(() => {
+          const count = performance.getEntriesByType("resource").length;
+          if (count === known) resolve(clearInterval(timer));
+          known = count;
+        }, 1500);
+      }),
+  );
+}
