@@ -36,7 +36,7 @@ export const reactChunks = [
   // Imported by what is on its own and by what comes later: in neither of them.
   ["build-flags", /src\/core\/(build-flags|json)/],
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
-  ["payment", /src\/payment\/|catalog\/src\/(payment|money)/],
+  ["payment", /src\/payment\/|catalog\/src\/(requests\/payment|money)/],
   [
     "shared",
     /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(subject|consent|settings)\.ts/,

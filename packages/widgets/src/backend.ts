@@ -5,11 +5,11 @@ import {
   type LeadReceipt,
   paths,
 } from "@maloca/catalog/api";
-import type { BookingRequest } from "@maloca/catalog/booking";
 import { consent } from "@maloca/catalog/consent";
-import type { ContactMessage } from "@maloca/catalog/contact";
-import { toSubmission } from "@maloca/catalog/newsletter.submission";
-import type { TripRequest } from "@maloca/catalog/trip-request";
+import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
+import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
+import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
+import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import { type FetchError, ofetch } from "ofetch";
 import { readAttribution } from "./core/attribution";
 import { sendsAttribution } from "./core/build-flags";

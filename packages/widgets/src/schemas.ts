@@ -2,7 +2,11 @@
  * The check of every request, its limits and its Spanish messages
  * (docs/product.md, "Checks and messages").
  */
-export { type BookingRequest, bookingLimits, bookingRequest } from "@maloca/catalog/booking";
+export {
+  type BookingRequest,
+  bookingLimits,
+  bookingRequest,
+} from "@maloca/catalog/requests/booking.schema";
 export {
   type ContactMessage,
   // The package's first names for them.
@@ -11,17 +15,21 @@ export {
   contactLimits as allianceLimits,
   contactMessage,
   contactMessage as allianceMessage,
-} from "@maloca/catalog/contact";
+} from "@maloca/catalog/requests/contact.schema";
 export {
   type NewsletterSignup,
   newsletterLimits,
   newsletterSignup,
   newsletterSubmission,
-} from "@maloca/catalog/newsletter";
+} from "@maloca/catalog/requests/newsletter.schema";
 export {
   type PartnershipProposal,
   partnershipLimits,
   partnershipProposal,
-} from "@maloca/catalog/partnership";
-export { type TripRequest, tripRequest, tripRequestLimits } from "@maloca/catalog/trip-request";
+} from "@maloca/catalog/requests/partnership.schema";
+export {
+  type TripRequest,
+  tripRequest,
+  tripRequestLimits,
+} from "@maloca/catalog/requests/trip-request.schema";
 export { type Checked, check, type FieldErrors } from "@maloca/catalog/validation";

@@ -1,4 +1,4 @@
-import { BALANCE_DUE, type PaymentTerms } from "../payment";
+import { BALANCE_DUE, type PaymentTerms } from "../requests/payment.amounts";
 import type { Accommodation, TripPackage } from "./trip";
 
 /** Of both Chocó trips: 30 % of the total reserves; the rest is due as usual. */

@@ -1,4 +1,4 @@
-import type { PaymentTerms } from "../payment";
+import type { PaymentTerms } from "../requests/payment.amounts";
 import { pictures } from "./pictures";
 import type { Trip } from "./trip";
 

@@ -1,5 +1,5 @@
-import type { PaymentTerms } from "../payment";
 import type { Price } from "../price";
+import type { PaymentTerms } from "../requests/payment.amounts";
 import type { Night, Season } from "../season";
 
 /** A package as its card shows it. */

@@ -1,4 +1,4 @@
-import { bookingRequest } from "@maloca/catalog/booking";
+import { bookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { check as checkBy } from "@maloca/catalog/validation";
 
 export { bookingNotices as notices } from "@maloca/catalog/locales/es";

@@ -1,5 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
-import type { BookingRequest } from "@maloca/catalog/booking";
+import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
 import { type MouseEvent, useState } from "react";
 import { withDefaults } from "../core/attributes";

@@ -1,4 +1,4 @@
-import { contactMessage } from "@maloca/catalog/contact";
+import { contactMessage } from "@maloca/catalog/requests/contact.schema";
 import { check as checkBy } from "@maloca/catalog/validation";
 
 export { contactNotices as notices } from "@maloca/catalog/locales/es";

@@ -1,5 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
-import type { ContactMessage } from "@maloca/catalog/contact";
+import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";

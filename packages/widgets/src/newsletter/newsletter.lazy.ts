@@ -1,4 +1,4 @@
-import { newsletterSignup } from "@maloca/catalog/newsletter";
+import { newsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
 import { check as checkBy } from "@maloca/catalog/validation";
 
 export { newsletterNotices as notices } from "@maloca/catalog/locales/es";

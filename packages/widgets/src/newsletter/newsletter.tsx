@@ -1,4 +1,4 @@
-import type { NewsletterSignup } from "@maloca/catalog/newsletter";
+import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";

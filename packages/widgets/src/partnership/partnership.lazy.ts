@@ -1,10 +1,10 @@
-import { partnershipProposal } from "@maloca/catalog/partnership";
+import { partnershipProposal } from "@maloca/catalog/requests/partnership.schema";
 import { check } from "@maloca/catalog/validation";
 import { checkForm } from "../forms/checked-form";
 
 export { partnershipNotices } from "@maloca/catalog/locales/es";
 // Apart from the form: the schema, the mail and the toasts come when somebody starts to fill it.
-export { mailLink, partnershipMail } from "@maloca/catalog/partnership";
+export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.schema";
 export { showToast } from "../ui/toast";
 
 /** The cleaned proposal, or what is wrong with each field; an unticked consent box is one of them. */

@@ -1,5 +1,8 @@
-import type { OrganizationType, PartnershipProposal } from "@maloca/catalog/partnership";
-import { organizationTypes } from "@maloca/catalog/partnership.limits";
+import { organizationTypes } from "@maloca/catalog/requests/partnership";
+import type {
+  OrganizationType,
+  PartnershipProposal,
+} from "@maloca/catalog/requests/partnership.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";

@@ -1,5 +1,5 @@
 import { formatCop } from "@maloca/catalog/money";
-import { type PaymentOption, paymentAmounts } from "@maloca/catalog/payment.amounts";
+import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
 

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from "@maloca/catalog/payment.amounts";
+import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
 import { HandoverPanel } from "../forms/handover-panel";
 import * as styles from "./payment.handover.css";
 import type { paymentOptions } from "./payment.options";

@@ -1,4 +1,4 @@
-import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/payment.amounts";
+import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { payment as words } from "../locales/es";
 

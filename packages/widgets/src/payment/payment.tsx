@@ -6,7 +6,7 @@ import {
   paymentAmounts,
   paymentLimits,
   readPesos,
-} from "@maloca/catalog/payment.amounts";
+} from "@maloca/catalog/requests/payment.amounts";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
 import { useEffect, useRef, useState } from "react";

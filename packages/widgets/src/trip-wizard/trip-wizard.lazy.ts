@@ -1,5 +1,5 @@
 import { tripRequestNoticesFor } from "@maloca/catalog/locales/es";
-import { tripRequest } from "@maloca/catalog/trip-request";
+import { tripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import { check as checkBy } from "@maloca/catalog/validation";
 
 export { sendTripRequest as send } from "../backend";

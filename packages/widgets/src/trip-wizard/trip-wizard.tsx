@@ -1,5 +1,5 @@
-import type { TripRequest } from "@maloca/catalog/trip-request";
-import { tripTravelers } from "@maloca/catalog/trip-request.limits";
+import { tripTravelers } from "@maloca/catalog/requests/trip-request";
+import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import {
   type FormEvent,
   type ReactNode,

@@ -1,4 +1,4 @@
-import type { Length } from "./validation";
+import type { Length } from "../validation";
 
 /**
  * Limits of the trip request in characters, after trimming. Only the names and an e-mail are

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { newsletterNotices } from "./locales/es";
-import { type Length, line, request } from "./validation";
+import { newsletterNotices } from "../locales/es";
+import { type Length, line, request } from "../validation";
 
 /** Limits of the newsletter sign-up. An address is never longer (RFC 5321). */
 export const newsletterLimits = { email: [1, 255] } as const satisfies Record<string, Length>;

@@ -1,4 +1,4 @@
-import type { Length } from "./validation";
+import type { Length } from "../validation";
 
 /** What an organisation that proposes an alliance can be, as the visitor reads it. */
 export const organizationTypes = {

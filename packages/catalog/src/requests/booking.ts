@@ -1,4 +1,4 @@
-import type { Length } from "./validation";
+import type { Length } from "../validation";
 
 /** Limits of the booking request in characters, after trimming. */
 export const bookingLimits = {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { tripInterests, tripRequestLimits, tripTravelers } from "./trip-request.limits";
-import { type Length, line, lines, request } from "./validation";
+import { type Length, line, lines, request } from "../validation";
+import { tripInterests, tripRequestLimits, tripTravelers } from "./trip-request";
 
-export * from "./trip-request.limits";
+export * from "./trip-request";
 
 const limit = tripRequestLimits;
 const [fewest, most] = tripTravelers;

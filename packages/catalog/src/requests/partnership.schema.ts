@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { type OrganizationType, organizationTypes, partnershipLimits } from "./partnership.limits";
-import { settings } from "./settings";
-import { emailAddress, line, lines, request } from "./validation";
+import { settings } from "../settings";
+import { emailAddress, line, lines, request } from "../validation";
+import { type OrganizationType, organizationTypes, partnershipLimits } from "./partnership";
 
-export * from "./partnership.limits";
+export * from "./partnership";
 
 const limit = partnershipLimits;
 const types = Object.keys(organizationTypes) as OrganizationType[];

@@ -1,5 +1,7 @@
-import { paymentNotices } from "./locales/es";
-import { formatCop } from "./money";
+import { paymentNotices } from "../locales/es";
+import { formatCop } from "../money";
+import { settings } from "../settings";
+import type { FieldErrors } from "../validation";
 import {
   BALANCE_DUE,
   DEPOSIT_PERCENT,
@@ -9,8 +11,6 @@ import {
   paymentAmounts,
   readPesos,
 } from "./payment.amounts";
-import { settings } from "./settings";
-import type { FieldErrors } from "./validation";
 
 export * from "./payment.amounts";
 

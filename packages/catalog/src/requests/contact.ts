@@ -1,4 +1,4 @@
-import type { Length } from "./validation";
+import type { Length } from "../validation";
 
 /** Limits of the contact message in characters, after trimming. */
 export const contactLimits = {

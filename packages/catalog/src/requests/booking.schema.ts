@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { bookingLimits } from "./booking.limits";
-import { emailAddress, line, lines, request } from "./validation";
+import { emailAddress, line, lines, request } from "../validation";
+import { bookingLimits } from "./booking";
 
-export * from "./booking.limits";
+export * from "./booking";
 
 const limit = bookingLimits;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { contactLimits } from "./contact.limits";
-import { emailAddress, line, lines, request } from "./validation";
+import { emailAddress, line, lines, request } from "../validation";
+import { contactLimits } from "./contact";
 
-export * from "./contact.limits";
+export * from "./contact";
 
 const limit = contactLimits;
 
