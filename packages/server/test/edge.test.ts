@@ -1,4 +1,4 @@
-import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
+import { BODY_LIMIT, DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../src/edge";
@@ -126,6 +126,20 @@ describe("a hosted project's edge functions on Deno", () => {
   // The first call starts the function.
   it("start while the database sleeps, answer 503 and go on when it is awake", () =>
     outlive(databaseProxy.cut, databaseProxy.mend));
+
+  it.each([
+    [paths.booking, "application/json"],
+    [formPaths.booking, "application/x-www-form-urlencoded"],
+  ])("refuse a body above the limit, with a length and in chunks: %s", async (path, type) => {
+    const body = new Blob(["x".repeat(BODY_LIMIT + 1)]);
+    for (const sent of [await body.text(), body.stream()]) {
+      const request = post("", { "content-type": type, "sec-fetch-site": "same-origin" });
+      const streamed = { ...request, body: sent, duplex: "half" };
+      const answer = await call(path, streamed);
+      expect(answer.status).toBe(413);
+    }
+    expect(await list()).toEqual([]);
+  });
 
   it.each([
     ["send-booking-request", booking],

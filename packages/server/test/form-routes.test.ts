@@ -282,6 +282,12 @@ describe("a form without scripts", () => {
     expect((await app().request(formPaths.booking, json)).status).toBe(415);
     const long = submitted({ message: "x".repeat(BODY_LIMIT) });
     expect((await app().request(formPaths.booking, long)).status).toBe(413);
+    const chunked = {
+      ...long,
+      body: new Blob([String(long.body)]).stream(),
+      duplex: "half",
+    };
+    expect((await app().request(formPaths.booking, chunked)).status).toBe(413);
   });
 
   it("counts with the calls against floods", async () => {
@@ -291,7 +297,10 @@ describe("a form without scripts", () => {
     const refused = await send();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    await pageOf(refused);
+    const page = await pageOf(refused);
+    expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("a@b.co");
+    const long = submitted({ email: "x".repeat(BODY_LIMIT) });
+    expect((await limited.request(formPaths.newsletter, long)).status).toBe(429);
   });
 
   it.each([

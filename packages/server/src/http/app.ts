@@ -1,16 +1,14 @@
-import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/catalog";
+import { headers } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { type LeadKind, type LeadKindName, leadKinds } from "../leads/lead-kinds";
-import { spamSignOf } from "../leads/spam";
 import type { Store } from "../leads/store";
 import type { Log } from "../log";
-import { DatabaseError } from "../storage/database";
+import { DatabaseError, isUnavailable } from "../storage/database";
 import { addFormRoutes } from "./form-routes";
 import { createHealth } from "./health";
+import { addLeadRoutes } from "./lead-routes";
 import { type CallCounter, createRateLimit } from "./rate-limit";
-import { bearerOf } from "./request-headers";
+import { createReceiver } from "./receive-lead";
 import { notFound, refuse, refuseFailure } from "./responses";
 
 /** What belongs to the API: an unknown path under these is a JSON 404, never a page. */
@@ -37,13 +35,6 @@ const ALLOWED_HEADERS = [
 
 /** A browser asks once a day whether it may call. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
-
-/** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
-const PARTNER_LENGTH = 100;
-const CONSENT_LENGTH = 50;
-
-/** A longer idempotency key is refused: two that are cut could be one. */
-const KEY_LENGTH = 255;
 
 export interface AppOptions {
   store: Store;
@@ -87,90 +78,23 @@ export function createApp(options: AppOptions): Hono {
       log("request", { route, status: c.res.status, milliseconds });
     };
 
-  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
-  const secondsToWait = (c: Context) => limit(clientAddress(c));
-  const limitRate: MiddlewareHandler = async (c, next) => {
-    const seconds = await secondsToWait(c);
-    if (!seconds) return next();
-    c.header("Retry-After", String(seconds));
-    return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
-      hint: `Try again in ${seconds} s`,
-    });
-  };
-
-  const checkKey: MiddlewareHandler = async (c, next) => {
-    if ([c.req.header(headers.apiKey), bearerOf(c)].includes(options.anonKey)) return next();
-    return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
-      hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
-    });
-  };
-
-  const countBody = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (c) => refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`),
-  });
-  // To count is to read a stream, which costs. Of a length that was declared no more is ever read.
-  const limitBody: MiddlewareHandler = (c, next) => {
-    const declared = !c.req.header("transfer-encoding") && c.req.header("content-length");
-    return declared && Number(declared) <= BODY_LIMIT ? next() : countBody(c, next);
-  };
-
-  for (const [name, kind] of Object.entries(leadKinds) as [LeadKindName, LeadKind][]) {
-    const receive = async (c: Context) => {
-      let body: unknown;
-      try {
-        body = await c.req.json();
-      } catch {
-        return refuse(c, 400, "invalid_json", "The body is not JSON");
-      }
-      const { data, errors } = kind.read(body);
-      if (errors) {
-        return refuse(c, 400, "invalid_request", "Some fields are not valid", { details: errors });
-      }
-      const idempotencyKey = c.req.header(headers.idempotencyKey) || null;
-      if (idempotencyKey && idempotencyKey.length > KEY_LENGTH) {
-        const limit = `${headers.idempotencyKey} is longer than ${KEY_LENGTH} characters`;
-        return refuse(c, 400, "invalid_idempotency_key", limit);
-      }
-      const saved = await store.save({
-        kind: name,
-        request: data,
-        partner: headerText(c, headers.partner, PARTNER_LENGTH),
-        source: parseSource(c.req.header(headers.source) ?? ""),
-        consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
-        idempotencyKey,
-        spamSign: spamSignOf(c.req.header(headers.trap), c.req.header(headers.filled)),
-      });
-      if ("conflict" in saved) {
-        return refuse(c, 422, "idempotency_key_reused", "This key came before with another body", {
-          hint: "Use a new key for a new request",
-        });
-      }
-      if (saved.fresh) options.onLead?.();
-      c.header("Cache-Control", "no-store");
-      if (kind.insert) return c.body(null, 201);
-      return c.json({ success: true, reference: saved.reference } satisfies LeadReceipt);
-    };
-    app.post(
-      kind.path,
-      logCall(kind.path),
-      limitRate,
-      ...(kind.keyed ? [checkKey] : []),
-      limitBody,
-      receive,
-    );
-  }
-
-  for (const path of BACKEND_PATHS) app.all(path, notFound);
-
   // Only names and codes: the message of an unforeseen error may quote what was typed.
   const report = (c: Context, error: unknown) => {
     const code = error instanceof DatabaseError ? error.message : Object(error).name;
     log("failed", { method: c.req.method, route: c.get("route") ?? "other", code });
   };
-  const onLead = () => options.onLead?.();
-  const { proxiedHost } = options;
-  addFormRoutes(app, { store, secondsToWait, proxiedHost, onLead, report, logCall, clock });
+
+  const limit = createRateLimit(options.rateLimit, clock, options.countCalls);
+  const receiver = createReceiver({
+    store,
+    secondsToWait: (c) => limit(clientAddress(c)),
+    onLead: () => options.onLead?.(),
+    report,
+  });
+  addLeadRoutes(app, { receiver, anonKey: options.anonKey, logCall });
+  for (const path of BACKEND_PATHS) app.all(path, notFound);
+
+  addFormRoutes(app, { receiver, proxiedHost: options.proxiedHost, logCall, clock });
 
   const health = createHealth(() => store.ping());
   app.get("/healthz", async (c) => {
@@ -183,27 +107,10 @@ export function createApp(options: AppOptions): Hono {
 
   app.onError((error, c) => {
     report(c, error);
-    return refuseFailure(c, error);
+    return refuseFailure(c, isUnavailable(error));
   });
 
   return app;
-}
-
-/** A header's text on one line, or null when it is absent or empty. */
-function headerText(c: Context, name: string, length: number): string | null {
-  const text = decoded(c.req.header(name) ?? "")
-    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
-    .trim();
-  return text ? [...text].slice(0, length).join("").trim() : null;
-}
-
-/** Widgets encode what a header cannot hold; whoever calls by hand may write it plainly. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** What a browser heeds of a page alone. */

@@ -20,3 +20,20 @@ export const forwardedAddress = (c: Context, proxies: number) =>
 /** The host that the visitor asked for, where a proxy asks with its own. */
 export const forwardedHost = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-host", proxies);
+
+/** A header's text on one line, or null when it is absent or empty. */
+export function headerText(c: Context, name: string, length: number): string | null {
+  const text = decoded(c.req.header(name) ?? "")
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim();
+  return text ? [...text].slice(0, length).join("").trim() : null;
+}
+
+/** Widgets encode what a header cannot hold; whoever calls by hand may write it plainly. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,7 +1,6 @@
 import type { ApiError } from "@maloca/catalog";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { DatabaseError } from "../storage/database";
 
 /** `Retry-After` where the database does not answer: it may be back by then. */
 export const RETRY_SECONDS = 5;
@@ -23,9 +22,9 @@ export const notFound = (c: Context) =>
     hint: "See the HTTP table of the documentation for the calls there are",
   });
 
-/** What went wrong on this side. Its cause is the log's. */
-export function refuseFailure(c: Context, error: unknown): Response {
-  if (error instanceof DatabaseError && error.unavailable) {
+/** Something failed on this side. The log tells what; `unavailable` says that it may pass. */
+export function refuseFailure(c: Context, unavailable: boolean): Response {
+  if (unavailable) {
     c.header("Retry-After", String(RETRY_SECONDS));
     return refuse(c, 503, "unavailable", "The request could not be stored just now", {
       hint: "Try again with the same Idempotency-Key",

@@ -3,7 +3,7 @@ import type { Store } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { createOutbox, type Send } from "../mail/outbox";
-import type { Database } from "../storage/database";
+import { type Database, isUnavailable } from "../storage/database";
 import { digest } from "../storage/digest";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
@@ -56,7 +56,7 @@ export function createSendMail(options: SendMailOptions): Hono {
   app.onError((error, c) => {
     const { code, name } = Object(error);
     log("mails failed", { code: String(code ?? name) });
-    return refuseFailure(c, error);
+    return refuseFailure(c, isUnavailable(error));
   });
 
   return app;

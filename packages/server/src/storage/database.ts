@@ -50,6 +50,10 @@ export class DatabaseError extends Error {
   }
 }
 
+/** Whether a failure may pass by itself: the same request may succeed later. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.unavailable;
+
 /** Any driver's error, stripped. `constraint` is PGlite's name for it, `constraint_name` postgres.js's. */
 export function toDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;

@@ -1,0 +1,81 @@
+import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/catalog";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { type LeadKind, type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
+import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
+import { bearerOf, headerText } from "./request-headers";
+import { refuse, refuseFailure } from "./responses";
+
+/** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
+const PARTNER_LENGTH = 100;
+const CONSENT_LENGTH = 50;
+
+export interface LeadRoutesOptions {
+  receiver: Receiver;
+  /** The public key that every keyed call shows. */
+  anonKey: string;
+  logCall(route: string): MiddlewareHandler;
+}
+
+/** The calls of the widgets: JSON in, JSON out (docs/product.md, "Calls to the server"). */
+export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRoutesOptions): void {
+  const showsKey = (c: Context) => [c.req.header(headers.apiKey), bearerOf(c)].includes(anonKey);
+
+  for (const name of leadKindNames) {
+    const kind = leadKinds[name];
+    app.post(kind.path, logCall(kind.path), async (c) => {
+      const authorized = () => !kind.keyed || showsKey(c);
+      const outcome = await receiver.receiveLead(c, { ...readerOf(c, name), authorized });
+      return respond(c, kind, outcome);
+    });
+  }
+}
+
+const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
+  kind,
+  parse: (text) => JSON.parse(text),
+  check: (body) => leadKinds[kind].read(body),
+  details: () => ({
+    partner: headerText(c, headers.partner, PARTNER_LENGTH),
+    source: parseSource(c.req.header(headers.source) ?? ""),
+    consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
+    idempotencyKey: c.req.header(headers.idempotencyKey) || null,
+    honeypot: c.req.header(headers.trap),
+    filledMs: c.req.header(headers.filled),
+  }),
+});
+
+function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
+  switch (result.outcome) {
+    case "stored":
+      c.header("Cache-Control", "no-store");
+      if (kind.insert) return c.body(null, 201);
+      return c.json({ success: true, reference: result.reference } satisfies LeadReceipt);
+    case "rate-limited":
+      c.header("Retry-After", String(result.seconds));
+      return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
+        hint: `Try again in ${result.seconds} s`,
+      });
+    case "unauthorized":
+      return refuse(c, 401, "unauthorized", "The public key is missing or wrong", {
+        hint: `Send it as ${headers.apiKey}, or as Authorization: Bearer`,
+      });
+    case "too-large":
+      return refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`);
+    case "unreadable":
+      return refuse(c, 400, "invalid_json", "The body is not JSON");
+    case "invalid":
+      return refuse(c, 400, "invalid_request", "Some fields are not valid", {
+        details: result.errors,
+      });
+    case "key-too-long": {
+      const limit = `${headers.idempotencyKey} is longer than ${KEY_LENGTH} characters`;
+      return refuse(c, 400, "invalid_idempotency_key", limit);
+    }
+    case "key-reused":
+      return refuse(c, 422, "idempotency_key_reused", "This key came before with another body", {
+        hint: "Use a new key for a new request",
+      });
+    case "failed":
+      return refuseFailure(c, result.unavailable);
+  }
+}
