@@ -1,4 +1,4 @@
-import { settings, type Trip } from "@maloca/catalog";
+import { type Palette, settings, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { BookingDialog } from "./components/booking-dialog";
 import { bar } from "./content/menu";
@@ -10,9 +10,8 @@ import { NavBar } from "./layout/nav-bar";
 import { shareImage } from "./share-image";
 import { ICON, MANIFEST, TOUCH_ICON } from "./site-files";
 import "./style/base.css";
-import { colourRule, type PaletteName, palettes } from "./style/palettes";
+import { colourRule, palettes } from "./style/palettes";
 import { onScreen } from "./style/print.css";
-import { variantsOf } from "./trip/page-variants";
 
 export interface DocumentProps {
   /** The path, with its slash; a page without one is kept out of search. */
@@ -21,8 +20,8 @@ export interface DocumentProps {
   description: string;
   /** Whose page it is: it gives its colours, and fills the booking dialog. */
   trip?: Trip;
-  /** Of a page that is no trip's, or whose trip has no palette of its own. */
-  palette?: PaletteName;
+  /** Of a page that is no trip's. */
+  palette?: Palette;
   /** What search engines are told beside who we are, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
   children: ReactNode;
@@ -44,7 +43,7 @@ const speculation = JSON.stringify({
 /** The whole `<html>` of a page. */
 export function Document(props: DocumentProps) {
   const { path, title, description, trip, jsonLd = [], children } = props;
-  const colours = props.palette ?? variantsOf(trip).palette;
+  const colours = props.palette ?? trip?.palette ?? palettes.selva;
   const url = path === undefined ? undefined : absolute(path);
   const image = path === undefined ? undefined : shareImage(path);
   const article = jsonLd.some((thing) => thing["@type"] === "BlogPosting");
@@ -55,7 +54,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} · ${settings.brand}`}</title>
         <meta name="description" content={description} />
-        <meta name="theme-color" content={palettes[colours].ground} />
+        <meta name="theme-color" content={colours.ground} />
         {url ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
         <meta property="og:type" content={article ? "article" : "website"} />
         <meta property="og:site_name" content={settings.brand} />

@@ -1,5 +1,4 @@
-import { settings } from "@maloca/catalog";
-import { trips } from "./content/trips";
+import { settings, trips } from "@maloca/catalog";
 
 export const brand = settings.brand;
 

@@ -1,10 +1,13 @@
 import {
+  advertisedPrices,
+  advertisedStays,
   BALANCE_DUE,
   COP_PER_USD,
   COP_PER_USD_SANTA_MARTA,
   consultancyPackages,
   copFromUsd,
   DEPOSIT_PERCENT,
+  destinations,
   formatCop,
   formatNight,
   formatNumber,
@@ -12,19 +15,16 @@ import {
   formatUsd,
   GROUP_FEES,
   GROUP_SIZE,
-  headlines,
   type Price,
   quote,
   rateOf,
+  seasonalTrips,
   subjectOf,
   type Trip,
   tripName,
+  trips,
   voluntariado,
-  volunteerHeadlines,
 } from "@maloca/catalog";
-import { destinationCards } from "../content/home/destinations";
-import { seasonalCards } from "../content/home/seasonal";
-import { trips } from "../content/trips";
 import { variantsOf } from "../trip/page-variants";
 import { code, quoted, table } from "./markdown";
 
@@ -102,22 +102,25 @@ function tripSection(trip: Trip): string {
   ].join("\n");
 }
 
-const SEVERAL: Record<string, string> = {
-  customTrips: "custom trips",
-  volunteering: "volunteering",
-  seasonalTrips: "seasonal trips",
-};
+/** Prices that the home page states: of several trips together, then of one each. */
+const advertised = () => [
+  advertisedRow("custom trips", advertisedPrices.customTrips),
+  advertisedRow("volunteering", advertisedPrices.volunteering),
+  advertisedRow("seasonal trips", advertisedPrices.seasonalTrips),
+  ...seasonalTrips.flatMap((trip) => {
+    const { advertisedUsd } = trip.card;
+    const price = trip.packages[0]?.price;
+    return advertisedUsd === undefined
+      ? []
+      : [advertisedRow(tripName(trip), advertisedUsd, price && rateOf(price))];
+  }),
+];
 
-/** A price of the home page: of one trip, by its slug, or of several together. */
-function headlineRow([name, usd]: [string, number]) {
-  const trip = trips.find(({ slug }) => slug === name);
-  const price = trip?.packages[0]?.price;
-  return [
-    trip ? tripName(trip) : (SEVERAL[name] ?? name),
-    formatUsd(usd),
-    formatCop(copFromUsd(usd, price && rateOf(price))),
-  ];
-}
+const advertisedRow = (name: string, usd: number, rate?: number) => [
+  name,
+  formatUsd(usd),
+  formatCop(copFromUsd(usd, rate)),
+];
 
 /** The text of `docs/product/trips.md`. */
 export const tripsPage = () =>
@@ -150,12 +153,12 @@ export const tripsPage = () =>
     "",
     "Prices that the home page states, with about that in pesos:",
     "",
-    table(["from", "dollars", "pesos"], Object.entries(headlines).map(headlineRow)),
+    table(["from", "dollars", "pesos"], advertised()),
     "Volunteering, where the operator's figure was thousands of pesos written as dollars:",
     "",
     table(
       ["stay", "operator's figure", "true price"],
-      volunteerHeadlines.map(({ name, statedUsd, price }) => [
+      advertisedStays.map(({ name, statedUsd, price }) => [
         name,
         formatUsd(statedUsd),
         formatCop(price.cop),
@@ -165,18 +168,18 @@ export const tripsPage = () =>
     "",
     table(
       ["trip", "region", "status", "badge"],
-      destinationCards.map(({ trip, region, status, badge }) => [
+      destinations.map((trip) => [
         tripName(trip),
-        region,
-        status,
-        badge,
+        trip.card.region,
+        trip.card.status,
+        trip.card.badge,
       ]),
     ),
     "Seasonal cards:",
     "",
     table(
       ["trip", "badge"],
-      seasonalCards.map(({ trip, badge }) => [tripName(trip), badge]),
+      seasonalTrips.map((trip) => [tripName(trip), trip.card.badge]),
     ),
     ...[...trips, voluntariado].map(tripSection),
     "## Consultancy",

@@ -1,23 +1,25 @@
 import {
+  advertisedPrices,
+  advertisedStays,
   COP_PER_USD,
   DESTINATION_RANGE_COP,
+  destinations,
   formatCop,
   formatUsd,
-  headlines,
   leastQuote,
   type Price,
   quote,
+  seasonalTrips,
   tripName,
+  trips,
   usdFromCop,
   voluntariado,
-  volunteerHeadlines,
 } from "@maloca/catalog";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto } from "../content/blog/el-salto";
 import { storyPath } from "../content/blog/story";
 import { consultancy } from "../content/consultancy";
 import { homePending } from "../content/home/pending";
-import { destinations, seasonal, trips } from "../content/trips";
 
 /** Every fact that is marked as pending, below its page. */
 export function contentReport(): string {
@@ -47,8 +49,8 @@ export function priceReport(): string {
 
 /** A card of the home page beside the least package of its own page. */
 function homeCards(): string[] {
-  return trips.flatMap((trip) => {
-    const stated = (headlines as Record<string, number>)[trip.slug];
+  return seasonalTrips.flatMap((trip) => {
+    const stated = trip.card.advertisedUsd;
     const { usd } = leastQuote(trip.packages);
     if (stated === undefined || stated === usd) return [];
     return [
@@ -67,11 +69,11 @@ function homeRanges(): string[] {
       `Destination cards say about ${formatCop(low)} to ${formatCop(high)}; /${trip.slug} starts at ${formatCop(cop)}.`,
     ];
   });
-  const cheaper = seasonal.flatMap(({ slug }) => {
-    const usd = (headlines as Record<string, number>)[slug];
-    if (usd === undefined || usd >= headlines.seasonalTrips) return [];
+  const cheaper = seasonalTrips.flatMap(({ slug, card }) => {
+    const usd = card.advertisedUsd;
+    if (usd === undefined || usd >= advertisedPrices.seasonalTrips) return [];
     return [
-      `Seasonal trips "from ${formatUsd(headlines.seasonalTrips)}", yet the card of /${slug} says ${formatUsd(usd)}.`,
+      `Seasonal trips "from ${formatUsd(advertisedPrices.seasonalTrips)}", yet the card of /${slug} says ${formatUsd(usd)}.`,
     ];
   });
   return [...outside, ...cheaper];
@@ -98,11 +100,11 @@ function statedDollars(): string[] {
 
 /** Thousands of pesos that are written as dollars (docs/decisions/impossible-prices.md). */
 function thousandsAsDollars(): string[] {
-  const packages = volunteerHeadlines.map(
+  const packages = advertisedStays.map(
     ({ name, statedUsd, price }) =>
       `Volunteering, ${name}: the home page says ${formatUsd(statedUsd)}; it is ${formatCop(price.cop)}, about ${formatUsd(quote(price).usd)}.`,
   );
-  const least = Math.min(...volunteerHeadlines.map(({ price }) => quote(price).usd));
-  const from = `Volunteering "from ${formatUsd(headlines.volunteering)}", yet its least package is about ${formatUsd(least)}.`;
+  const least = Math.min(...advertisedStays.map(({ price }) => quote(price).usd));
+  const from = `Volunteering "from ${formatUsd(advertisedPrices.volunteering)}", yet its least package is about ${formatUsd(least)}.`;
   return [...packages, from];
 }

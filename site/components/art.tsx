@@ -1,4 +1,4 @@
-import type { Picture } from "@maloca/catalog";
+import type { Picture, TripSlug } from "@maloca/catalog";
 import * as styles from "./art.css";
 
 export interface ArtProps {
@@ -6,7 +6,7 @@ export interface ArtProps {
   /** The first thing seen: fetched at once. */
   first?: boolean;
   /** Whose artwork it is; carries it from card to page. */
-  trip?: string;
+  trip?: TripSlug;
   className?: string | undefined;
 }
 

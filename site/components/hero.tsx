@@ -1,4 +1,4 @@
-import type { Picture } from "@maloca/catalog";
+import type { Picture, TripSlug } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { onScreen } from "../style/print.css";
 import { Art } from "./art";
@@ -14,7 +14,7 @@ export interface HeroProps {
   lead: string;
   image: Picture;
   /** Its slug, where the artwork is a trip's. */
-  trip?: string;
+  trip?: TripSlug;
   /** Set beside the eyebrow, on a tag of its own. */
   badge?: string;
   /** Of the artwork, where a page sets it otherwise. */

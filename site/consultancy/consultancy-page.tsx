@@ -2,6 +2,7 @@ import { button } from "../components/button.css";
 import { Hero } from "../components/hero";
 import { consultancy } from "../content/consultancy";
 import { Document } from "../Document";
+import { palettes } from "../style/palettes";
 import { Achievements } from "./achievements";
 import { Contact } from "./contact";
 import { Opener } from "./form-dialog";
@@ -15,7 +16,7 @@ export function ConsultancyPage() {
   const { title, description, hero, hours, contact, dialogs } = consultancy;
   const { toHours, ...words } = hero;
   return (
-    <Document path="/consultoria" title={title} description={description} palette="taller">
+    <Document path="/consultoria" title={title} description={description} palette={palettes.taller}>
       <Hero {...words}>
         <a className={button.maize} href={`#${hours.id}`}>
           {toHours}

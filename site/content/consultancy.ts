@@ -1,4 +1,4 @@
-import { type Fact, type Point, pilot, scene } from "@maloca/catalog";
+import { type Fact, type Point, pageScenes, pilot } from "@maloca/catalog";
 import { contact } from "./footer";
 
 /** What was done and when; a year that the operator has still to give stays open. */
@@ -19,7 +19,7 @@ export const consultancy = {
     eyebrow: "Programa de Impacto Comunitario",
     title: "Que el turismo sume",
     lead: "Acompañamos a hoteles y organizaciones de turismo a ponerle cifras, acuerdos y manos a una buena intención. Con la comunidad en la mesa desde el primer día.",
-    image: scene("consultoria/hero"),
+    image: pageScenes.consultoria.hero,
     toHours: "Ver las horas",
   },
   programme: {

@@ -1,5 +1,4 @@
-import { settings, tripName, voluntariado } from "@maloca/catalog";
-import { trips } from "./trips";
+import { settings, tripName, trips, voluntariado } from "@maloca/catalog";
 
 /** A label and what it says; with an address it is a link. */
 export interface FactLine {

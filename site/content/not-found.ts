@@ -1,4 +1,4 @@
-import { guaviare } from "@maloca/catalog";
+import { guaviare } from "@maloca/catalog/trips/guaviare";
 
 /** The English lines are the product's own, word for word (docs/product.md, "Not found"). */
 export const notFound = {

@@ -1,5 +1,12 @@
-import { formatCop, formatUsd, leastQuote, type Trip, tripName } from "@maloca/catalog";
-import { destinationCards, destinationWords } from "../content/home/destinations";
+import {
+  destinations,
+  formatCop,
+  formatUsd,
+  leastQuote,
+  type Trip,
+  tripName,
+} from "@maloca/catalog";
+import { destinationWords } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
 import * as styles from "./destinations.css";
 import { Head } from "./head";
@@ -11,14 +18,14 @@ export function Destinations() {
     <section id="viajes" className={styles.destinations}>
       <Head title={destinationWords.title} text={destinationWords.text} />
       <ul className={styles.cards}>
-        {destinationCards.map(({ trip, region, status, badge }) => (
+        {destinations.map((trip) => (
           <TripCard
             key={trip.slug}
             trip={trip}
             name={tripName(trip)}
-            place={region}
-            status={status}
-            badge={badge}
+            place={trip.card.region}
+            status={trip.card.status}
+            badge={trip.card.badge}
             price={priceInPesos(trip)}
             link={destinationWords.link}
           />

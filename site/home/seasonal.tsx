@@ -3,15 +3,16 @@ import {
   formatCop,
   formatSeason,
   formatUsd,
-  headlines,
   leastQuote,
   rateOf,
+  type SeasonalCard,
+  seasonalTrips,
   type Trip,
   tripFact,
   tripName,
 } from "@maloca/catalog";
 import { priceTexts } from "../components/price";
-import { seasonalCards, seasonalWords } from "../content/home/seasonal";
+import { seasonalWords } from "../content/home/seasonal";
 import { tripWords } from "../content/trip";
 import { SeasonOver } from "../trip/season-over";
 import { Head } from "./head";
@@ -24,15 +25,15 @@ export function Seasonal({ now }: { now: Date }) {
     <section id="viajes-temporada" className={styles.seasonal}>
       <Head title={seasonalWords.title} text={seasonalWords.text} />
       <ul className={styles.cards}>
-        {seasonalCards.map(({ trip, badge }) => (
+        {seasonalTrips.map((trip) => (
           <TripCard
             key={trip.slug}
             trip={trip}
             name={tripName(trip)}
             place={`${datesOf(trip)} · ${groupOf(trip)}`}
-            badge={badge}
+            badge={trip.card.badge}
             text={trip.hero.lead}
-            price={statedPrice(trip)}
+            price={advertisedPrice(trip.card, trip)}
             link={seasonalWords.link}
             note={<SeasonOver trip={trip} now={now} />}
           />
@@ -48,13 +49,12 @@ const datesOf = (trip: Trip) =>
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
 /** The home page's own figure where there is one, else the trip's least. */
-function statedPrice({ slug, packages }: Trip) {
-  const stated = (headlines as Record<string, number>)[slug];
+function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages }: Trip) {
   const rate = packages[0] && rateOf(packages[0].price);
   const [own, other] =
-    stated === undefined
+    advertisedUsd === undefined
       ? priceTexts(leastQuote(packages))
-      : [formatUsd(stated), formatCop(copFromUsd(stated, rate))];
+      : [formatUsd(advertisedUsd), formatCop(copFromUsd(advertisedUsd, rate))];
   return {
     before: tripWords.from,
     own,

@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import type { ListedTrip, TripSlug } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
@@ -8,7 +8,7 @@ import * as styles from "./trip-card.css";
 const HIGHLIGHTS = 3;
 
 interface TripCardProps {
-  trip: Trip;
+  trip: ListedTrip<TripSlug>;
   name: string;
   place: string;
   badge: string;

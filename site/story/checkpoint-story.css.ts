@@ -138,7 +138,7 @@ const picture = style({
 
 const caption = style({ ...label, paddingTop: space[2], color: palette.inkSoft });
 
-const print = style({ height: "auto", aspectRatio: "16 / 9" });
+const print = style({ aspectRatio: "16 / 9" });
 
 export const proseClasses: ProseClasses = {
   text: paragraph,

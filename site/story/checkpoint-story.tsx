@@ -5,6 +5,7 @@ import { storyPath, storyWords } from "../content/blog/story";
 import { Document } from "../Document";
 import { storyData } from "../json-ld/post";
 import { grid } from "../style/grid.css";
+import { palettes } from "../style/palettes";
 import * as styles from "./checkpoint-story.css";
 import { Prose } from "./prose";
 
@@ -16,7 +17,7 @@ export function CheckpointStory() {
       title={story.title}
       description={story.description}
       jsonLd={storyData(story)}
-      palette="estero"
+      palette={palettes.estero}
     >
       <article>
         <header className={styles.header}>

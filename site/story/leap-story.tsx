@@ -6,6 +6,7 @@ import { elSalto as story } from "../content/blog/el-salto";
 import { storyPath, storyWords } from "../content/blog/story";
 import { Document } from "../Document";
 import { storyData } from "../json-ld/post";
+import { palettes } from "../style/palettes";
 import * as styles from "./leap-story.css";
 import { Prose } from "./prose";
 
@@ -17,7 +18,7 @@ export function LeapStory() {
       title={story.title}
       description={story.description}
       jsonLd={storyData(story)}
-      palette="cascada"
+      palette={palettes.cascada}
     >
       <article className={styles.page}>
         <header className={styles.fall}>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { cardSize, tileFrom } from "@maloca/artwork/raster/cards";
-import { scene, sceneNames } from "@maloca/catalog";
+import { trips } from "@maloca/catalog";
+import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { documentOf, jpegSize, paths } from "./built";
 
 const cardFolder = new URL("../public/art/og/", import.meta.url);
@@ -10,8 +10,7 @@ const cardFolder = new URL("../public/art/og/", import.meta.url);
 /** Bytes that a shared link's card may have. */
 const CARD = 60_000;
 
-test.each(sceneNames)("%s says in Spanish what it shows", (name) => {
-  const { alt, caption } = scene(name);
+test.each(allScenes)("$src says in Spanish what it shows", ({ alt, caption }) => {
   expect(alt).toMatch(/^(Ilustración|Mapa ilustrado, sin escala): \p{L}.{20,}\.$/u);
   expect(caption).not.toBe("");
 });

@@ -1,6 +1,6 @@
+import { trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { paths } from "./built";
 import { DESK, ORIGIN, PHONE, visitor } from "./visit";
 

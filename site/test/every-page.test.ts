@@ -1,5 +1,5 @@
+import { trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { documentOf, exists, htmlOf, paths, textOf, texts } from "./built";
 
 test("every page is built", () => {

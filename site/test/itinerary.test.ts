@@ -1,7 +1,6 @@
-import { siteLinks } from "@maloca/catalog";
+import { trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { documentOf, textOf } from "./built";
 import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
@@ -18,7 +17,7 @@ const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
 
 describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide", (viewport) => {
   test("shows its frame on a click, in the place kept for it, and asks nobody before", async () => {
-    const html = renderTrip("providencia", { itinerary: OUTSIDE });
+    const html = renderTrip("providencia", { frameUrl: OUTSIDE });
     const page = await visit("/providencia", { viewport, html });
     const asked: string[] = [];
     await page.route(/^(?!https:\/\/maloca\.example\/)/, (route) => {
@@ -46,8 +45,8 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
 });
 
 test("without an address no page has a frame", () => {
-  expect(siteLinks.itineraries).toEqual({});
-  for (const { slug } of trips) {
+  for (const { slug, itinerary } of trips) {
+    expect(itinerary?.frameUrl).toBeUndefined();
     expect(documentOf(`/${slug}`).querySelectorAll("iframe")).toHaveLength(0);
   }
 });

@@ -1,6 +1,5 @@
-import { settings } from "@maloca/catalog";
+import { settings, trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { documentOf, textOf, texts } from "./built";
 import { visitor } from "./visit";
 

@@ -1,16 +1,18 @@
 import { readdirSync } from "node:fs";
+import { trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { bytes, documentOf, exists, jpegSize, paths } from "./built";
 
 const ORIGIN = "https://maloca.example";
 
-/** The pages' sources, as routes. */
+/** The pages' sources, as routes; one of them is every trip's. */
 const routes = readdirSync(new URL("../pages/", import.meta.url), {
   recursive: true,
   encoding: "utf8",
 })
   .filter((file) => file.endsWith("+Page.tsx") && !file.startsWith("_error"))
-  .map((file) => `/${file.replace(/\/?\+Page\.tsx$/, "").replace(/^index$/, "")}`);
+  .map((file) => `/${file.replace(/\/?\+Page\.tsx$/, "").replace(/^index$/, "")}`)
+  .flatMap((route) => (route === "/@slug" ? trips.map(({ slug }) => `/${slug}`) : route));
 
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");

@@ -1,6 +1,5 @@
-import { formatCop } from "@maloca/catalog";
+import { formatCop, type TripSlug, trips } from "@maloca/catalog";
 import { beforeAll, describe, expect, test } from "vitest";
-import { trips } from "../content/trips";
 import { blogPosting } from "../json-ld/post";
 import { documentOf, htmlOf, paths, textOf, texts } from "./built";
 import { tripRenderer } from "./trip-renderer";
@@ -103,7 +102,7 @@ describe("by another day's clock", () => {
     renderTrip = await tripRenderer();
   });
 
-  const render = (slug: string, now: string) => {
+  const render = (slug: TripSlug, now: string) => {
     const html = renderTrip(slug, { now: new Date(now) });
     const document = new (documentOf("/").defaultView as Data).DOMParser().parseFromString(
       html,

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { TripSlug } from "@maloca/catalog";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build, type Rolldown } from "vite";
 import { aliases } from "../aliases.mjs";
@@ -33,6 +34,6 @@ export async function tripRenderer() {
   const { renderTrip }: typeof import("./render-trip") = await import(pathToFileURL(file).href);
   await rm(folder, { recursive: true });
 
-  return (slug: string, circumstances: Circumstances = {}) =>
+  return (slug: TripSlug, circumstances: Circumstances = {}) =>
     renderTrip(slug, circumstances).replace("</head>", () => `<style>${css.source}</style></head>`);
 }

@@ -7,7 +7,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./about.css";
-import { PACKAGES_ID } from "./packages";
+import { PACKAGES_ID } from "./packages-anchor";
 import { variantsOf } from "./page-variants";
 
 /** What the place is, in words and in figures, and the trip at a glance. */

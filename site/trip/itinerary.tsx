@@ -1,4 +1,4 @@
-import { messagingLink, siteLinks, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading, subheading } from "../components/heading.css";
 import { ReserveButton } from "../components/reserve-button";
@@ -12,13 +12,12 @@ import { variantsOf } from "./page-variants";
 /** The outside itinerary where one is set, or the days, or what stands in their place. */
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
-  const { title } = trip.itinerary;
-  const frame = siteLinks.itineraries[trip.slug];
+  const { title, frameUrl } = trip.itinerary;
   return (
     <section className={styles.itinerary[variantsOf(trip).itinerary]}>
       <div className={grid}>
         <h2 className={`${heading} ${styles.title}`}>{title}</h2>
-        {frame ? <Frame url={frame} trip={trip} title={title} /> : <Days trip={trip} />}
+        {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { Art } from "../components/art";
 import * as styles from "./package-column.css";
 import { PackageContent, PackageHead } from "./package-words";
-import type { PackageCardProps } from "./packages";
 import { PriceBlock } from "./price-block";
-import { ReservePackage } from "./reserve-package";
+import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
 /** One of three sheets side by side; their prices and buttons stand in line. */
 export function PackageColumn(props: PackageCardProps) {

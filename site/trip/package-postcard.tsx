@@ -2,9 +2,8 @@ import { Art } from "../components/art";
 import { grid } from "../style/grid.css";
 import * as styles from "./package-postcard.css";
 import { PackageContent, PackageHead } from "./package-words";
-import type { PackageCardProps } from "./packages";
 import { PriceBlock } from "./price-block";
-import { ReservePackage } from "./reserve-package";
+import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
 /** A package beside its picture, which bleeds off the page on one side, then on the other. */
 export function PackagePostcard(props: PackageCardProps) {

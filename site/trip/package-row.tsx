@@ -2,9 +2,8 @@ import { Art } from "../components/art";
 import { grid } from "../style/grid.css";
 import * as styles from "./package-row.css";
 import { PackageContent, PackageHead } from "./package-words";
-import type { PackageCardProps } from "./packages";
 import { PriceBlock } from "./price-block";
-import { ReservePackage } from "./reserve-package";
+import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
 /** A line of a menu. The recommended one runs dark from edge to edge. */
 export function PackageRow(props: PackageCardProps) {

@@ -1,4 +1,4 @@
-import type { Trip, TripPackage } from "@maloca/catalog";
+import type { Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
@@ -8,14 +8,9 @@ import { PackageColumn } from "./package-column";
 import { PackagePostcard } from "./package-postcard";
 import { PackageRow } from "./package-row";
 import * as styles from "./packages.css";
+import { PACKAGES_ID } from "./packages-anchor";
 import { variantsOf } from "./page-variants";
-
-export const PACKAGES_ID = "paquetes";
-
-export interface PackageCardProps {
-  package: TripPackage;
-  trip: Trip;
-}
+import type { PackageCardProps } from "./reserve-package";
 
 /** The ways to go: name, what is in it, price; then how the prices are to be read. */
 export function Packages({ trip }: { trip: Trip }) {

@@ -1,7 +1,11 @@
-import { quote } from "@maloca/catalog";
+import { quote, type Trip, type TripPackage } from "@maloca/catalog";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
-import type { PackageCardProps } from "./packages";
+
+export interface PackageCardProps {
+  package: TripPackage;
+  trip: Trip;
+}
 
 /** A package's button, in the trip's own words. */
 export function ReservePackage({ package: { name, badge, price }, trip }: PackageCardProps) {

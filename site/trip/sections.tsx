@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import type { SectionName, Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { About } from "./about";
 import { CallToAction } from "./call-to-action";
@@ -29,6 +29,4 @@ export const sections = {
   note: Note,
   packages: Packages,
   steps: Steps,
-} satisfies Record<string, (props: { trip: Trip }) => ReactNode>;
-
-export type SectionName = keyof typeof sections;
+} satisfies Record<SectionName, (props: { trip: Trip }) => ReactNode>;

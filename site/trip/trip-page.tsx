@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import type { ListedTrip, TripSlug } from "@maloca/catalog";
 import { Hero } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
 import { tripWords } from "../content/trip";
@@ -11,7 +11,7 @@ import { sections } from "./sections";
 import * as styles from "./trip-page.css";
 
 interface TripPageProps {
-  trip: Trip;
+  trip: ListedTrip<TripSlug>;
   /** The day that the page is written on. */
   now?: Date;
 }

@@ -5,7 +5,7 @@ import { OutsideLink } from "../components/outside-link";
 import { messages } from "../content/messages";
 import { grid, main } from "../style/grid.css";
 import * as words from "../trip/package-words.css";
-import { PACKAGES_ID } from "../trip/packages";
+import { PACKAGES_ID } from "../trip/packages-anchor";
 import { PriceBlock } from "../trip/price-block";
 import * as styles from "./stays.css";
 

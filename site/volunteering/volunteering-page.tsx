@@ -20,13 +20,7 @@ export function VolunteeringPage() {
   const { slug, title, description, hero, gallery, callToAction } = voluntariado;
   const ask = messagingLink(messages.help(tripName(voluntariado)));
   return (
-    <Document
-      path={`/${slug}`}
-      title={title}
-      description={description}
-      trip={voluntariado}
-      palette="marea"
-    >
+    <Document path={`/${slug}`} title={title} description={description} trip={voluntariado}>
       <VolunteeringHero ask={ask} />
       <Work />
       <Calendar />

@@ -36,8 +36,6 @@ export const siteLinks = {
   weddingCatalogueUrl: "https://documentos.maloca.example/catalogo-de-bodas.pdf",
   /** Where "Agendar Sinergia" leads. */
   synergyUrl: "https://agenda.maloca.example/sinergia",
-  /** Addresses of itinerary frames, by trip; one without shows its days instead. */
-  itineraries: {} as Readonly<Record<string, string>>,
 } as const;
 
 /** Where messages go: digits with country code, or a link that carries no text. */

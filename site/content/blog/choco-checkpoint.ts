@@ -5,8 +5,8 @@ import {
   formatMonths,
   formatNumber,
   formatUsd,
+  pageScenes,
   pilot,
-  scene,
   voluntariado,
 } from "@maloca/catalog";
 import { heading, picture, quote, type Story, text } from "./story";
@@ -25,7 +25,7 @@ export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
     "Cómo el Jardín del Mar, en Arusí, se volvió el punto de partida: agua, luz, educación marina y unas cuantas dudas.",
   eyebrow: "Arusí, Chocó",
   lead: "Arusí queda donde se acaba el camino y sigue el agua. Allí, con familias que llevan la vida mirando el mar, empezó el Jardín del Mar.",
-  image: scene("blog-choco-checkpoint/hero"),
+  image: pageScenes["blog-choco-checkpoint"].hero,
   facts: [
     { label: "Dónde", value: pilot.place },
     { label: "Estado", value: `${pilot.status} · ${pilot.year}` },

@@ -1,5 +1,9 @@
 import type { Fact } from "@maloca/catalog";
-import { scene } from "@maloca/catalog";
+import { cartagena } from "@maloca/catalog/trips/cartagena";
+import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
+import { guaviare } from "@maloca/catalog/trips/guaviare";
+import { macarena } from "@maloca/catalog/trips/macarena";
 
 export const about = {
   title: "Que el lugar quede mejor de como lo encontramos",
@@ -7,7 +11,7 @@ export const about = {
     "Somos un operador colombiano. Armamos viajes, voluntariados y proyectos con comunidades que decidieron recibir visita a su manera y a su ritmo.",
     "Los guías se llaman Maestros de Vida porque eso hacen: enseñan a pescar, a tejer, a leer el monte. También acompañamos a hoteles y organizaciones de turismo con el Programa de Impacto Comunitario.",
   ],
-  picture: scene("guaviare/rio"),
+  picture: guaviare.scenes.rio,
   figures: [
     { value: "+200", label: "familias en 5 territorios" },
     { value: "20", label: "estudiantes en el primer semestre de 2025" },
@@ -62,11 +66,11 @@ export const gallery = {
   title: "La gente que abre la puerta",
   text: "Toca una lámina para verla entera.",
   pictures: [
-    scene("guaviare/noche"),
-    scene("eje-cafetero/cerezas"),
-    scene("choco/atardecer"),
-    scene("cartagena/plaza"),
-    scene("guaviare/pinturas"),
-    scene("macarena/atardecer"),
+    guaviare.scenes.noche,
+    ejeCafetero.scenes.cerezas,
+    chocoScenes.atardecer,
+    cartagena.scenes.plaza,
+    guaviare.scenes.pinturas,
+    macarena.scenes.atardecer,
   ],
 } as const;

@@ -1,5 +1,7 @@
 import type { Fact, Picture } from "@maloca/catalog";
-import { scene } from "@maloca/catalog";
+import { cartagena } from "@maloca/catalog/trips/cartagena";
+import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { chocoCheckpoint } from "../blog/choco-checkpoint";
 import { elSalto } from "../blog/el-salto";
 import { storyPath } from "../blog/story";
@@ -25,21 +27,21 @@ export const blog = {
       title: elSalto.title,
       excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
       category: "Fundación",
-      picture: scene("guaviare/ciudad-de-piedra"),
+      picture: guaviare.scenes["ciudad-de-piedra"],
       href: storyPath(elSalto),
     },
     {
       title: chocoCheckpoint.title,
       excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
       category: "Comunidades",
-      picture: scene("choco/mapa"),
+      picture: chocoScenes.mapa,
       href: storyPath(chocoCheckpoint),
     },
     {
       title: "Cómo se llega a una casa ajena",
       excerpt: "Lo que los Maestros de Vida piden antes de abrir la puerta.",
       category: "Oficio",
-      picture: scene("cartagena/puerta"),
+      picture: cartagena.scenes.puerta,
     },
   ] satisfies Story[] as readonly Story[],
 } as const;
@@ -51,7 +53,7 @@ export const newsletter = {
 
 export const vision = {
   title: "A esto le apuntamos para 2030",
-  image: scene("guaviare/caminantes"),
+  image: guaviare.scenes.caminantes,
   figures: [
     { value: "50", label: "hoteles regenerativos" },
     { value: "15", label: "checkpoints activos" },

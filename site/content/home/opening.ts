@@ -1,4 +1,5 @@
-import { headlines, type Picture, scene, settings } from "@maloca/catalog";
+import { advertisedPrices, type Picture, settings } from "@maloca/catalog";
+import { chocoScenes } from "@maloca/catalog/trips/choco";
 import type { SectionId } from "../menu";
 
 /** Figures and claims are the operator's; nothing here names a person or a partner. */
@@ -21,7 +22,7 @@ export const hero = {
 export const problem = {
   title: "Hay lugares que se gastan de tanto mirarlos",
   text: "Llega el bus, se toma la foto, se va el bus. La plata pasa de largo, el agua no alcanza y los muchachos se van del pueblo. No es culpa del viajero: es la forma en que se ha armado el viaje.",
-  picture: scene("choco/heliconia"),
+  picture: chocoScenes.heliconia,
   points: [
     {
       title: "Se queda poco",
@@ -45,21 +46,21 @@ export const programmes = {
   models: [
     {
       title: "A tu medida",
-      usd: headlines.customTrips,
+      usd: advertisedPrices.customTrips,
       length: "De 5 a 12 días",
       text: "Nos cuentas qué sueñas y con quién vienes. Armamos la ruta contigo y con la gente del lugar.",
       link: { label: "Armar mi viaje", href: "#custom-trip-form" },
     },
     {
       title: "De temporada",
-      usd: headlines.seasonalTrips,
+      usd: advertisedPrices.seasonalTrips,
       length: "De 4 a 6 días",
       text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas solo y vuelves con amigos.",
       link: { label: "Ver las salidas", href: "#viajes-temporada" },
     },
     {
       title: "Voluntariado",
-      usd: headlines.volunteering,
+      usd: advertisedPrices.volunteering,
       length: "De 2 a 4 semanas",
       text: "Te quedas, aprendes y pones el hombro en lo que la comunidad ya empezó.",
       link: { label: "Conocer el voluntariado", href: "/voluntariado" },

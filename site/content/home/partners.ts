@@ -1,4 +1,5 @@
-import { scene, siteLinks } from "@maloca/catalog";
+import { siteLinks } from "@maloca/catalog";
+import { guaviare } from "@maloca/catalog/trips/guaviare";
 
 export const partners = {
   title: "Alianzas que dejan más que una foto",
@@ -40,6 +41,6 @@ export const partners = {
     text: "Escribe tu propuesta y sale directo a tu correo, lista para enviar. La leemos con la comunidad.",
     ally: "¿Prefieres que diseñemos el proyecto contigo? Para eso está el Programa de Impacto Comunitario.",
     link: { label: "Conviértete en Aliado", href: "/consultoria" },
-    picture: scene("guaviare/noche"),
+    picture: guaviare.scenes.noche,
   },
 } as const;

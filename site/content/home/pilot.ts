@@ -1,4 +1,5 @@
-import { type Fact, pilot as facts, formatNumber, scene } from "@maloca/catalog";
+import { type Fact, pilot as facts, formatNumber } from "@maloca/catalog";
+import { chocoScenes } from "@maloca/catalog/trips/choco";
 
 const count = (value: number, label: string): Fact => ({ value: formatNumber(value), label });
 
@@ -9,7 +10,7 @@ export const pilot = {
   eyebrow: `Proyecto piloto · ${facts.place}`,
   title: facts.name,
   text: "Donde la selva se moja los pies en el Pacífico, Arusí está levantando el primer checkpoint: agua limpia, energía del sol, aula de mar y camas para recibir visita. Todo con nombre propio y en manos de su gente.",
-  picture: scene("choco/hero"),
+  picture: chocoScenes.hero,
   figures: [
     count(facts.litresPerDay, "litros de agua al día"),
     families,
@@ -37,7 +38,7 @@ export const checkpoint = {
   year: facts.year,
   community: "Las familias de Arusí",
   text: "El primero. Se puede visitar, trabajar en él y aprender de sus Maestros de Vida.",
-  picture: scene("choco/amanecer"),
+  picture: chocoScenes.amanecer,
   figures: [families, count(facts.children, "niñas y niños en educación marina")] satisfies Fact[],
   infrastructure: facts.infrastructure,
 } as const;

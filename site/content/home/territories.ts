@@ -1,4 +1,6 @@
-import { type Fact, scene, siteLinks } from "@maloca/catalog";
+import { type Fact, siteLinks } from "@maloca/catalog";
+import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
+import { guajira } from "@maloca/catalog/trips/guajira";
 
 export const territories = {
   title: "Donde el viaje se queda",
@@ -6,13 +8,13 @@ export const territories = {
   coffee: {
     title: "Checkpoint Eje Cafetero",
     text: "Familias cafeteras que reciben en su finca y siembran árbol nativo donde antes hubo potrero.",
-    picture: scene("eje-cafetero/recolectores"),
+    picture: ejeCafetero.scenes.recolectores,
     link: { label: "Ir al Eje Cafetero", href: "/eje-cafetero" },
   },
   sardinas: {
     title: "Sardinas, La Guajira",
     text: "Una comunidad wayuu que quiere recibir visita a su manera.",
-    picture: scene("guajira/hero"),
+    picture: guajira.scenes.hero,
     figures: [{ value: "150", label: "familias" }] satisfies Fact[],
   },
   donation: {

@@ -1,12 +1,10 @@
-import {
-  cartagena,
-  ejeCafetero,
-  macarena,
-  providencia,
-  santaMarta,
-  scene,
-  type Trip,
-} from "@maloca/catalog";
+import type { Trip } from "@maloca/catalog";
+import { cartagena } from "@maloca/catalog/trips/cartagena";
+import { chocoScenes } from "@maloca/catalog/trips/choco";
+import { ejeCafetero } from "@maloca/catalog/trips/eje-cafetero";
+import { macarena } from "@maloca/catalog/trips/macarena";
+import { providencia } from "@maloca/catalog/trips/providencia";
+import { santaMarta } from "@maloca/catalog/trips/santa-marta";
 
 const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug}` });
 
@@ -14,16 +12,16 @@ const to = ({ slug, destination }: Trip) => ({ name: destination, href: `/${slug
 export const tiles = {
   title: "Un país que cambia en cada curva",
   items: [
-    { ...to(cartagena), line: "Balcón y tambor", picture: scene("cartagena/balcones") },
-    { ...to(ejeCafetero), line: "Montaña y tinto", picture: scene("eje-cafetero/willys") },
-    { ...to(macarena), line: "Río de colores", picture: scene("macarena/plantas") },
-    { ...to(santaMarta), line: "Nieve y mar", picture: scene("santa-marta/hero") },
-    { ...to(providencia), line: "Siete azules", picture: scene("providencia/hero") },
+    { ...to(cartagena), line: "Balcón y tambor", picture: cartagena.scenes.balcones },
+    { ...to(ejeCafetero), line: "Montaña y tinto", picture: ejeCafetero.scenes.willys },
+    { ...to(macarena), line: "Río de colores", picture: macarena.scenes.plantas },
+    { ...to(santaMarta), line: "Nieve y mar", picture: santaMarta.scenes.hero },
+    { ...to(providencia), line: "Siete azules", picture: providencia.scenes.hero },
     {
       name: "Chocó",
       href: "/voluntariado",
       line: "Selva y ballenas",
-      picture: scene("choco/avistamiento"),
+      picture: chocoScenes.avistamiento,
     },
   ],
 } as const;

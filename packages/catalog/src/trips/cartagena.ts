@@ -1,11 +1,48 @@
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures.cartagena;
+const scenes = drawnScenes("cartagena", {
+  hero: [
+    "Ilustración: una garita, una cúpula y balcones con buganvilias de Cartagena al atardecer; dos personas miran el mar.",
+    "La ciudad amurallada al caer el sol",
+  ],
+  amanecer: [
+    "Ilustración: una garita de la muralla y una persona que rema en el mar al amanecer.",
+    "El mar antes del calor",
+  ],
+  balcones: [
+    "Ilustración: fachadas de colores con balcones y buganvilias, una cúpula y dos caminantes.",
+    "Balcones al mediodía",
+  ],
+  atardecer: [
+    "Ilustración: personas sentadas y de pie sobre la muralla, junto a un cañón, miran la puesta de sol.",
+    "Sobre la muralla",
+  ],
+  puerta: [
+    "Ilustración: portón azul con clavos y aldaba, bajo una buganvilia.",
+    "Portón y buganvilia",
+  ],
+  plaza: [
+    "Ilustración: personas bailan de noche en una plaza con luces y una cúpula al fondo.",
+    "Baile en la plaza",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una ruta sale de la ciudad hacia las islas, marcada con una cúpula.",
+    "La ciudad y las islas (dibujo, sin escala)",
+  ],
+});
 
 /** Cartagena, with its dollars as stated. */
-export const cartagena: Trip = {
+export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   slug: "cartagena",
+  card: { list: "destinations", region: "Caribe", status: "Activo", badge: "Ciudad viva" },
+  palette: { ground: "#2c1a4c", light: "#f9b44e", accent: "#cf4a30", deep: "#9c3320" },
+  page: {
+    highlights: "lines",
+    callToAction: "right",
+    order: ["about", "highlights", "gallery", "packages", "lists", "event", "callToAction"],
+  },
+  scenes,
   destination: "Cartagena",
   title: "Cartagena: la ciudad que late detrás de la muralla",
   description:
@@ -14,7 +51,7 @@ export const cartagena: Trip = {
     eyebrow: "Cartagena · Caribe",
     title: "Detrás de la muralla",
     lead: "Balcones, tambor y bollo limpio. Una Cartagena contada por quienes la madrugan, la cocinan y la bailan.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "La postal tiene puerta de atrás",
@@ -50,7 +87,14 @@ export const cartagena: Trip = {
       { title: "Tambor", text: "Ritmo y cuerpo con jóvenes músicos del barrio." },
     ],
   },
-  gallery,
+  gallery: [
+    scenes.balcones,
+    scenes.puerta,
+    scenes.amanecer,
+    scenes.plaza,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Esencial",

@@ -1,5 +1,38 @@
 import { BALANCE_DUE, type PaymentTerms } from "../requests/payment.amounts";
+import { drawnScenes } from "./scenes";
 import type { Accommodation, TripPackage } from "./trip";
+
+/** Of the coast itself, for pages that tell of it. */
+export const chocoScenes = drawnScenes("choco", {
+  hero: [
+    "Ilustración: la cola de una ballena jorobada frente a la selva del Pacífico y una lancha a distancia.",
+    "La ballena frente a la selva",
+  ],
+  amanecer: [
+    "Ilustración: una persona en canoa por un estero entre selva, al amanecer.",
+    "El estero al amanecer",
+  ],
+  cascada: [
+    "Ilustración: una cascada cae a un pozo en la selva; dos caminantes la miran desde una roca.",
+    "Cascada en la selva",
+  ],
+  atardecer: [
+    "Ilustración: cuatro personas en una playa ancha del Pacífico al atardecer, entre palmas.",
+    "La playa con la marea baja",
+  ],
+  heliconia: [
+    "Ilustración: una flor de platanillo roja y amarilla bajo la lluvia.",
+    "Platanillo bajo la lluvia",
+  ],
+  avistamiento: [
+    "Ilustración: cuatro personas en una lancha miran, a distancia, la cola de una ballena.",
+    "Mirar a distancia",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una ruta por mar bordea la costa hasta un punto marcado con una cola de ballena.",
+    "La costa por mar (dibujo, sin escala)",
+  ],
+});
 
 /** Of both Chocó trips: 30 % of the total reserves; the rest is due as usual. */
 export const chocoPayment: PaymentTerms = { percent: 30, due: BALANCE_DUE };

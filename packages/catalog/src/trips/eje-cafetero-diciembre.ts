@@ -1,11 +1,34 @@
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures["eje-cafetero-diciembre"];
+const scenes = drawnScenes("eje-cafetero-diciembre", {
+  hero: [
+    "Ilustración: una finca cafetera iluminada al anochecer, con faroles en el camino y palmas de cera.",
+    "Diciembre en la finca",
+  ],
+  corredor: [
+    "Ilustración: el corredor largo de una finca, de noche, con faroles, flores en la baranda y una familia al fondo.",
+    "El corredor encendido",
+  ],
+  pueblo: [
+    "Ilustración: una calle de casas de colores con faroles en la acera y bombillos; vecinos que bailan y conversan.",
+    "Noche de velitas en el pueblo",
+  ],
+});
 
 /** Christmas in the Coffee Region. Names, prices and lists as the operator states them. */
-export const ejeCafeteroDiciembre: Trip = {
+export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof scenes> = {
   slug: "eje-cafetero-diciembre",
+  card: { list: "seasonal", badge: "Edición Especial", advertisedUsd: 2050 },
+  palette: { ground: "#4a1116", light: "#f4c766", accent: "#c8502f", deep: "#1d5a41" },
+  page: {
+    facts: "strip",
+    packages: "columns",
+    gallery: "quilt",
+    itinerary: "paper",
+    order: ["about", "packages", "lists", "gallery", "itinerary", "callToAction"],
+  },
+  scenes,
   destination: "Eje Cafetero",
   name: "Navidad en el Eje Cafetero",
   concept: "Eje Cafetero Fin de Año",
@@ -19,7 +42,7 @@ export const ejeCafeteroDiciembre: Trip = {
     title: "Navidad en el Eje Cafetero",
     lead: "Faroles en el corredor, natilla en el fogón y la montaña oliendo a café recién bajado del árbol.",
     badge: "Diciembre 2025",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "La Navidad se reza, se come y se camina",
@@ -42,7 +65,14 @@ export const ejeCafeteroDiciembre: Trip = {
     { key: "season", label: "Temporada", value: "Diciembre de 2025" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
-  gallery,
+  gallery: [
+    scenes.corredor,
+    scenes.pueblo,
+    scenes.corredor,
+    scenes.pueblo,
+    scenes.corredor,
+    scenes.pueblo,
+  ],
   packages: [
     {
       name: "Experiencia Esencial",

@@ -1,11 +1,44 @@
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures["eje-cafetero"];
+const scenes = drawnScenes("eje-cafetero", {
+  hero: [
+    "Ilustración: palmas de cera muy altas sobre laderas de café, una finca y dos caminantes al amanecer.",
+    "Palmas de cera sobre los cafetales",
+  ],
+  amanecer: [
+    "Ilustración: palmas de cera que sobresalen de la niebla de un valle al amanecer.",
+    "El valle antes de que suba la niebla",
+  ],
+  willys: [
+    "Ilustración: un jeep rojo con costales en el techo pasa entre cafetales, con una finca al fondo.",
+    "El Willys, camino al pueblo",
+  ],
+  atardecer: [
+    "Ilustración: palmas de cera y dos caminantes a contraluz frente al sol de la tarde.",
+    "Las palmas a contraluz",
+  ],
+  cerezas: [
+    "Ilustración: rama de café con hojas brillantes y cerezas rojas y amarillas.",
+    "Cerezas listas para recoger",
+  ],
+  recolectores: [
+    "Ilustración: cuatro personas recogen café entre los surcos, con canasto a la cintura.",
+    "La cosecha, grano a grano",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: un camino de puntos sube del río a las montañas, marcado con una palma.",
+    "Del río al valle de las palmas (dibujo, sin escala)",
+  ],
+});
 
 /** The Coffee Region. */
-export const ejeCafetero: Trip = {
+export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   slug: "eje-cafetero",
+  card: { list: "destinations", region: "Andes", status: "Activo", badge: "Café y palma" },
+  palette: { ground: "#123c34", light: "#f3b27c", accent: "#cf3627", deep: "#8f1f22" },
+  page: { packages: "columns" },
+  scenes,
   destination: "Eje Cafetero",
   title: "Eje Cafetero: del cafetal a la niebla",
   description:
@@ -14,7 +47,7 @@ export const ejeCafetero: Trip = {
     eyebrow: "Eje Cafetero · Quindío y Risaralda",
     title: "Del cafetal a la niebla",
     lead: "Se madruga con tinto recién colado, se camina entre palmas de cera y se aprende el café con quien lo siembra, lo recoge y lo cuenta.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "El café se entiende con las manos",
@@ -35,7 +68,14 @@ export const ejeCafetero: Trip = {
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
-  gallery,
+  gallery: [
+    scenes.amanecer,
+    scenes.willys,
+    scenes.cerezas,
+    scenes.recolectores,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Primer Tinto",

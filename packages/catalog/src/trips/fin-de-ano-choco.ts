@@ -1,10 +1,39 @@
 import { experiences } from "../experiences";
 import { formatSeason, type Season } from "../season";
 import { chocoPayment, lodgingOptions } from "./choco";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures["fin-de-ano-choco"];
+const scenes = drawnScenes("fin-de-ano-choco", {
+  hero: [
+    "Ilustración: un grupo alrededor de una fogata en la playa del Pacífico, el oleaje, una canoa y la Vía Láctea.",
+    "Fin de año junto al Pacífico",
+  ],
+  amanecer: [
+    "Ilustración: tres surfistas llevan sus tablas en la cabeza hacia el mar, al amanecer, frente a la selva.",
+    "La primera ola del año",
+  ],
+  manglar: [
+    "Ilustración: alguien rema una canoa por un canal entre las raíces altas del manglar, con luz verde.",
+    "Por el manglar",
+  ],
+  atardecer: [
+    "Ilustración: una persona lanza la atarraya desde una canoa y otra sostiene el remo; al fondo, rocas altas y el sol.",
+    "La atarraya",
+  ],
+  tambores: [
+    "Ilustración: una marimba de chonta y dos cununos junto a la fogata; detrás, gente que baila.",
+    "Marimba y cununos",
+  ],
+  medianoche: [
+    "Ilustración: diez personas de todas las edades miran desde la playa luces de colores que estallan sobre el mar.",
+    "Medianoche frente al mar",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una ruta de puntos bordea un golfo por mar hasta una playa marcada con una fogata.",
+    "Hasta la playa de la fogata (dibujo, sin escala)",
+  ],
+});
 
 const season: Season = { start: "2025-12-31", end: "2025-12-31" };
 
@@ -16,8 +45,26 @@ const about: Record<(typeof experiences)[number]["id"], string> = {
 };
 
 /** New Year in the Pacific, 31 December 2025. */
-export const finDeAnoChoco: Trip = {
+export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   slug: "fin-de-ano-choco",
+  card: { list: "seasonal", badge: "Próximamente" },
+  palette: { ground: "#0f323c", light: "#f2dfa4", accent: "#cf3a26", deep: "#9c2a1b" },
+  page: {
+    facts: "strip",
+    packages: "lodgings",
+    callToAction: "left",
+    order: [
+      "about",
+      "experiences",
+      "gallery",
+      "packages",
+      "lists",
+      "donation",
+      "itinerary",
+      "callToAction",
+    ],
+  },
+  scenes,
   destination: "Chocó",
   name: "Fin de año en el Chocó",
   concept: "Fin de Año en el Chocó",
@@ -30,7 +77,7 @@ export const finDeAnoChoco: Trip = {
     title: "Fin de año en el Pacífico",
     lead: "La última puesta de sol del año cae en el agua. La primera mañana llega con marea baja, café y la playa entera por caminar.",
     badge: formatSeason(season),
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "El año se va con la marea",
@@ -56,7 +103,14 @@ export const finDeAnoChoco: Trip = {
     text: "Vienen incluidas desde 4 días. Las que marques aquí quedan marcadas en tu solicitud, y allá las puedes cambiar.",
     items: experiences.map(({ id, name }) => ({ title: name, text: about[id] })),
   },
-  gallery,
+  gallery: [
+    scenes.amanecer,
+    scenes.tambores,
+    scenes.manglar,
+    scenes.medianoche,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: lodgingOptions({
     posada4: 3_100_000,
     posada5: 3_450_000,

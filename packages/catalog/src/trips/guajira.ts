@@ -1,14 +1,59 @@
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures.guajira;
+const scenes = drawnScenes("guajira", {
+  hero: [
+    "Ilustración: una gran duna, flamencos en una laguna, cardones y el mar; dos caminantes suben por la cresta.",
+    "El desierto que llega al mar",
+  ],
+  amanecer: [
+    "Ilustración: un cerro de arena en forma de cono junto al mar, al amanecer; un sendero con caminantes sube hasta la punta.",
+    "El cerro frente al mar",
+  ],
+  mediodia: [
+    "Ilustración: salinas de agua rosada en cuadros y grandes montones de sal blanca, con personas que trabajan.",
+    "La cosecha de la sal",
+  ],
+  atardecer: [
+    "Ilustración: tres personas navegan con cometas de colores frente a un sol enorme; un faro y gente que mira desde la playa.",
+    "El viento de la tarde",
+  ],
+  flamenco: [
+    "Ilustración: la cabeza y el cuello de un flamenco rosado muy de cerca; otros comen en la laguna.",
+    "Flamenco",
+  ],
+  noche: [
+    "Ilustración: una enramada con chinchorros de colores y faroles; alguien descansa y otros conversan junto al fuego, bajo la Vía Láctea.",
+    "La noche en la enramada",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una península de arena entre el mar, con una ruta de puntos hasta la punta, marcada con un flamenco.",
+    "Hasta donde termina el desierto (dibujo, sin escala)",
+  ],
+});
 
 /**
  * La Guajira, with the community of Sardinas.
  * Bookable here, though its card says otherwise (docs/decisions/contradicting-facts.md).
  */
-export const guajira: Trip = {
+export const guajira: ListedTrip<"guajira", typeof scenes> = {
   slug: "guajira",
+  // Coming on its card, and bookable on its page: docs/decisions/contradicting-facts.md.
+  card: {
+    list: "destinations",
+    region: "Caribe",
+    status: "Próximamente",
+    badge: "Hoteles en 2027",
+  },
+  palette: { ground: "#5a2413", light: "#f7c886", accent: "#c4552b", deep: "#8c3416" },
+  page: {
+    facts: "strip",
+    figures: "even",
+    packages: "columns",
+    itinerary: "paper",
+    order: ["about", "highlights", "gallery", "packages", "lists", "itinerary", "callToAction"],
+  },
+  scenes,
   destination: "La Guajira",
   title: "La Guajira: la comunidad de Sardinas",
   description:
@@ -17,7 +62,7 @@ export const guajira: Trip = {
     eyebrow: "La Guajira · Comunidad de Sardinas",
     title: "Mar de arena",
     lead: "Donde el desierto toca el Caribe y el viento no se cansa. En Sardinas la visita llega por invitación y la ranchería decide cómo recibirla.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Aquí se llega por invitación",
@@ -73,7 +118,14 @@ export const guajira: Trip = {
       },
     ],
   },
-  gallery,
+  gallery: [
+    scenes.amanecer,
+    scenes.flamenco,
+    scenes.mediodia,
+    scenes.noche,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Enramada",

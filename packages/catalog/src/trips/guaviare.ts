@@ -1,9 +1,47 @@
-import { scene, scenesOf } from "./scenes";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
+
+const scenes = drawnScenes("guaviare", {
+  hero: [
+    "Ilustración: un tepuy con pinturas rupestres al amanecer; dos personas lo miran desde una roca.",
+    "El muro pintado sobre la selva",
+  ],
+  amanecer: [
+    "Ilustración: amanecer con niebla entre mesetas y palmas moriche.",
+    "La niebla se levanta entre las mesetas",
+  ],
+  pinturas: [
+    "Ilustración: dos personas miran figuras pintadas en ocre sobre una pared de roca.",
+    "Frente a las pinturas",
+  ],
+  rio: [
+    "Ilustración: una lancha con cuatro personas en un río color de té, con selva en ambas orillas.",
+    "Río arriba, agua color de té",
+  ],
+  "ciudad-de-piedra": [
+    "Ilustración: dos caminantes entre torres de roca con musgo y raíces.",
+    "Entre las torres de piedra",
+  ],
+  noche: [
+    "Ilustración: personas alrededor de una fogata frente a una maloca, bajo la Vía Láctea.",
+    "Fogata junto a la maloca",
+  ],
+  caminantes: [
+    "Ilustración: cuatro caminantes a contraluz sobre una loma al atardecer.",
+    "De vuelta al caer la tarde",
+  ],
+});
 
 /** Guaviare, "Magia Ancestral". Prices and figures as the operator states them. */
-export const guaviare: Trip = {
+export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   slug: "guaviare",
+  card: {
+    list: "destinations",
+    region: "Amazonia y Orinoquia",
+    status: "Activo",
+    badge: "Arte rupestre",
+  },
+  scenes,
   destination: "Guaviare",
   title: "Guaviare: Magia Ancestral",
   description:
@@ -12,7 +50,7 @@ export const guaviare: Trip = {
     eyebrow: "Guaviare · Amazonia y Orinoquia",
     title: "Magia Ancestral",
     lead: "Donde la sabana se vuelve selva, la roca guarda las historias más antiguas del país. Se llega a pie, en lancha y con quien las sabe contar.",
-    image: scene("guaviare/hero"),
+    image: scenes.hero,
   },
   about: {
     title: "Una pared pintada, un río y tiempo para mirarlos",
@@ -39,14 +77,14 @@ export const guaviare: Trip = {
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "San José del Guaviare" },
   ],
-  gallery: scenesOf("guaviare", [
-    "amanecer",
-    "pinturas",
-    "rio",
-    "ciudad-de-piedra",
-    "caminantes",
-    "noche",
-  ]),
+  gallery: [
+    scenes.amanecer,
+    scenes.pinturas,
+    scenes.rio,
+    scenes["ciudad-de-piedra"],
+    scenes.caminantes,
+    scenes.noche,
+  ],
   packages: [
     {
       name: "Puerta de la Selva",

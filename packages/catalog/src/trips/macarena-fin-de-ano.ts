@@ -1,9 +1,22 @@
 import { formatSeason, type Season } from "../season";
-import { macarenaPayment } from "./macarena";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { macarena, macarenaOrder, macarenaPayment } from "./macarena";
+import { detailsOf, drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures["macarena-fin-de-ano"];
+const scenes = drawnScenes("macarena-fin-de-ano", {
+  hero: [
+    "Ilustración: Caño Cristales al anochecer con una luna delgada y tres personas con faroles sobre las piedras.",
+    "El río con las primeras estrellas",
+  ],
+  laguna: [
+    "Ilustración: alguien rema con un farol en una laguna que refleja las palmas moriche y las estrellas.",
+    "La laguna, de noche",
+  ],
+  mesa: [
+    "Ilustración: una mesa larga con velas y frutas bajo bombillos, con diez personas, en la sabana al anochecer.",
+    "La mesa del 31",
+  ],
+});
 
 const season: Season = { start: "2025-12-31", end: "2025-12-31" };
 
@@ -11,8 +24,18 @@ const season: Season = { start: "2025-12-31", end: "2025-12-31" };
  * La Macarena at the year's end. Its price list is the second one
  * (docs/decisions/money-is-shown-as-stated.md).
  */
-export const macarenaFinDeAno: Trip = {
+export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> = {
   slug: "macarena-fin-de-ano",
+  card: { list: "seasonal", badge: "Disponible", advertisedUsd: 690 },
+  palette: { ground: "#231640", light: "#f6b75b", accent: "#b8276a", deep: "#8a1c55" },
+  page: {
+    facts: "strip",
+    figures: "cards",
+    packages: "columns",
+    gallery: "quilt",
+    order: macarenaOrder,
+  },
+  scenes,
   destination: "La Macarena",
   name: "Fin de año en La Macarena",
   concept: "La Macarena Fin de Año",
@@ -25,7 +48,7 @@ export const macarenaFinDeAno: Trip = {
     title: "Fin de año en el río",
     lead: "Despide el año donde la selva le da la mano a la sabana: fogata, música llanera y la primera mañana de enero frente al río.",
     badge: "Fin de Año 2025",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Un cierre sin pólvora y con estrellas",
@@ -80,7 +103,16 @@ export const macarenaFinDeAno: Trip = {
       { title: "Siembra", text: "Un árbol nativo en la tierra como propósito cumplido." },
     ],
   },
-  gallery,
+  gallery: [
+    scenes.laguna,
+    scenes.mesa,
+    ...detailsOf(scenes.hero, [
+      [860, 560, 540, "Tres personas con faroles sobre las piedras del caño.", "Los faroles"],
+    ]),
+    macarena.scenes.amanecer,
+    macarena.scenes.caminantes,
+    macarena.scenes.atardecer,
+  ],
   packages: [
     {
       name: "Brindis",

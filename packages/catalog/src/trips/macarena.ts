@@ -1,8 +1,52 @@
 import type { PaymentTerms } from "../requests/payment.amounts";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import type { SectionName } from "./page";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures.macarena;
+const scenes = drawnScenes("macarena", {
+  hero: [
+    "Ilustración: Caño Cristales baja en escalones de rosa y amarillo entre piedras; dos personas lo miran.",
+    "El río de colores, escalón por escalón",
+  ],
+  amanecer: [
+    "Ilustración: palmas moriche reflejadas en una laguna al amanecer.",
+    "El morichal al amanecer",
+  ],
+  mediodia: [
+    "Ilustración: el río con franjas rojas y azules baja entre piedras bajo un cielo claro; dos personas lo miran.",
+    "El río a plena luz",
+  ],
+  atardecer: [
+    "Ilustración: una lancha con cuatro personas en el río al atardecer.",
+    "La lancha de regreso",
+  ],
+  plantas: [
+    "Ilustración: plantas acuáticas rosadas, rojas y amarillas peinadas por la corriente, con peces pequeños.",
+    "Las plantas que dan el color",
+  ],
+  caminantes: [
+    "Ilustración: cuatro caminantes cruzan la sabana al atardecer, con la sierra al fondo.",
+    "A pie por la sabana",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: un camino de puntos va del río grande a la sierra, marcado con los colores del caño.",
+    "Del río al caño (dibujo, sin escala)",
+  ],
+});
+
+/** Of both pages. See docs/decisions/order-of-a-trip-page.md. */
+export const macarenaOrder: readonly SectionName[] = [
+  "about",
+  "ecolodge",
+  "highlights",
+  "gallery",
+  "packages",
+  "note",
+  "lists",
+  "itinerary",
+  "steps",
+  "callToAction",
+];
 
 /** Of both pages. */
 export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes del viaje" };
@@ -11,8 +55,16 @@ export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes 
  * La Macarena and Caño Cristales. Its price list is the first one
  * (docs/decisions/money-is-shown-as-stated.md).
  */
-export const macarena: Trip = {
+export const macarena: ListedTrip<"macarena", typeof scenes> = {
   slug: "macarena",
+  card: { list: "destinations", region: "Meta", status: "Activo", badge: "Río de colores" },
+  palette: { ground: "#47102f", light: "#f7c948", accent: "#c4225f", deep: "#98184b" },
+  page: {
+    highlights: "lines",
+    itinerary: "paper",
+    order: macarenaOrder,
+  },
+  scenes,
   destination: "La Macarena",
   title: "La Macarena: el río de los siete colores",
   description:
@@ -21,7 +73,7 @@ export const macarena: Trip = {
     eyebrow: "La Macarena · Caño Cristales",
     title: "El río de los siete colores",
     lead: "Unas semanas al año, una planta que solo vive aquí enciende el fondo del río. El resto del tiempo espera, como se espera lo bueno.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Tres mundos se encuentran en una misma sierra",
@@ -75,7 +127,14 @@ export const macarena: Trip = {
       { title: "Noche llanera", text: "Arpa, joropo y carne a la llanera con gente del pueblo." },
     ],
   },
-  gallery,
+  gallery: [
+    scenes.mediodia,
+    scenes.plantas,
+    scenes.amanecer,
+    scenes.caminantes,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Esencial",

@@ -1,8 +1,44 @@
 import { type ByNight, formatUsdRange } from "../price";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { detailsOf, drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery, packages: cards } = pictures.providencia;
+const scenes = drawnScenes("providencia", {
+  hero: [
+    "Ilustración: mitad sobre el agua y mitad debajo, una cabeza de coral en un mar de siete azules, un velero y una persona con careta.",
+    "Siete azules y un coral",
+  ],
+  amanecer: [
+    "Ilustración: un puente de madera con barandas de colores cruza el mar hacia una isla verde, al amanecer; dos personas lo caminan.",
+    "El puente entre las dos islas",
+  ],
+  mediodia: [
+    "Ilustración: un cayo verde visto desde arriba, rodeado de anillos de azul, con una lancha que se acerca.",
+    "Los siete azules, contados desde arriba",
+  ],
+  atardecer: [
+    "Ilustración: cuatro veleros de regata en el mar con el sol enorme detrás; en el más cercano van tres personas.",
+    "La regata vuelve a la bahía",
+  ],
+  tortuga: [
+    "Ilustración: una tortuga carey nada sobre el arrecife entre rayos de luz y peces pequeños.",
+    "La tortuga carey",
+  ],
+  casa: [
+    "Ilustración: vecinos conversan de noche en el corredor encendido de una casa isleña de madera, entre palmas.",
+    "Visita en el corredor",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: dos islas verdes dentro de un arrecife, una ruta de puntos que las rodea por mar y un cangrejo que marca el cayo.",
+    "La vuelta a la isla (dibujo, sin escala)",
+  ],
+});
+
+/** One a package. */
+const details = detailsOf(scenes.hero, [
+  [880, 100, 640, "Un velero con tres personas frente a las montañas de la isla.", "A vela"],
+  [500, 370, 560, "Alguien bucea a pulmón entre rayos de sol y peces.", "A pulmón"],
+  [640, 620, 600, "Un coral rojo, redondo como un cerebro, en el fondo azul.", "El coral"],
+]);
 
 /** 8 days, 7 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number): ByNight => ({
@@ -14,8 +50,17 @@ const nights = (usdPerNight: number): ByNight => ({
 const DURATION = "8 días / 7 noches";
 
 /** Providencia. */
-export const providencia: Trip = {
+export const providencia: ListedTrip<"providencia", typeof scenes> = {
   slug: "providencia",
+  card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "Arrecife" },
+  palette: { ground: "#0b3b59", light: "#8fe0d2", accent: "#0f8296", deep: "#0b5a6e" },
+  page: {
+    facts: "strip",
+    packages: "postcards",
+    itinerary: "paper",
+    callToAction: "right",
+  },
+  scenes,
   destination: "Providencia",
   title: "Providencia: una isla que volvió a levantarse",
   description:
@@ -24,7 +69,7 @@ export const providencia: Trip = {
     eyebrow: "Providencia · Caribe insular",
     title: "La isla de siete azules",
     lead: "Una sola carretera le da la vuelta, el arrecife la abraza y su gente la volvió a levantar tabla por tabla.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Aquí el mar tiene dueños que lo cuidan",
@@ -45,13 +90,20 @@ export const providencia: Trip = {
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de Providencia" },
   ],
-  gallery,
+  gallery: [
+    scenes.mediodia,
+    scenes.tortuga,
+    scenes.amanecer,
+    scenes.casa,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Posada Raizal",
       duration: DURATION,
       price: nights(50),
-      image: cards[0],
+      image: details[0],
       description: "Cuarto sencillo en casa de familia, con la cocina a la vista.",
       features: [
         "Habitación en posada nativa",
@@ -63,7 +115,7 @@ export const providencia: Trip = {
       name: "Casa de Mar",
       duration: DURATION,
       price: nights(100),
-      image: cards[1],
+      image: details[1],
       description: "Cabaña con brisa propia, a pasos de la playa.",
       features: [
         "Cabaña cerca del mar",
@@ -76,7 +128,7 @@ export const providencia: Trip = {
       name: "Siete Azules",
       duration: DURATION,
       price: nights(200),
-      image: cards[2],
+      image: details[2],
       description: "La habitación con mejor vista de la bahía, y todo el tiempo del mundo.",
       features: [
         "Habitación con vista al mar",

@@ -1,8 +1,44 @@
 import { type ByNight, formatUsdRange } from "../price";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { detailsOf, drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery, packages: cards } = pictures["san-andres"];
+const scenes = drawnScenes("san-andres", {
+  hero: [
+    "Ilustración: gente que baila junto a un equipo de sonido en la playa, entre palmas, frente a un sol enorme.",
+    "El sol se pone con música",
+  ],
+  amanecer: [
+    "Ilustración: un cayo lleno de palmas sobre el mar turquesa al amanecer; una lancha lleva a cuatro personas.",
+    "La primera lancha al cayo",
+  ],
+  mediodia: [
+    "Ilustración: una iglesia blanca de madera con techo rojo en lo alto de una loma, entre palmas y flores; tres personas llegan por el camino.",
+    "La iglesia de la loma",
+  ],
+  atardecer: [
+    "Ilustración: alguien salta al mar desde una roca de coral frente a un sol enorme; cuatro personas miran desde arriba y otra espera en el agua.",
+    "El último salto del día",
+  ],
+  rayas: [
+    "Ilustración: tres rayas oscuras con lunares claros nadan sobre la arena blanca y dejan su sombra.",
+    "Rayas en el banco de arena",
+  ],
+  musicos: [
+    "Ilustración: cuatro músicos tocan guitarra, maracas y bajo de tina junto al mar, bajo guirnaldas de bombillos.",
+    "Música de la isla",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una isla larga rodeada de mar y de cayos, con una ruta de puntos que le da la vuelta y una palma que marca un cayo.",
+    "La vuelta a la isla y sus cayos (dibujo, sin escala)",
+  ],
+});
+
+/** One a package. */
+const details = detailsOf(scenes.hero, [
+  [460, 680, 480, "Cinco personas bailan en la playa.", "El patio"],
+  [480, 280, 640, "Un sol enorme baja detrás de un velero y del picó.", "La brisa"],
+  [740, 520, 560, "Un picó de parlantes de colores, con gente bailando a los lados.", "El picó"],
+]);
 
 /** 5 days, 4 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number): ByNight => ({
@@ -14,8 +50,12 @@ const nights = (usdPerNight: number): ByNight => ({
 const DURATION = "5 días / 4 noches";
 
 /** San Andrés, "ONE LOVE". */
-export const sanAndres: Trip = {
+export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   slug: "san-andres",
+  card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "One love" },
+  palette: { ground: "#3d1546", light: "#ffc94a", accent: "#d8443a", deep: "#a02a2e" },
+  page: { packages: "postcards" },
+  scenes,
   destination: "San Andrés",
   title: "San Andrés: ONE LOVE",
   description:
@@ -24,7 +64,7 @@ export const sanAndres: Trip = {
     eyebrow: "San Andrés · Caribe raizal",
     title: "ONE LOVE",
     lead: "Reggae en el patio, creole en la esquina y un mar que cambia de color cada media hora. San Andrés, por el lado de su gente.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "La isla detrás del muelle",
@@ -45,13 +85,20 @@ export const sanAndres: Trip = {
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de San Andrés" },
   ],
-  gallery,
+  gallery: [
+    scenes.amanecer,
+    scenes.rayas,
+    scenes.mediodia,
+    scenes.musicos,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Patio",
       duration: DURATION,
       price: nights(50),
-      image: cards[0],
+      image: details[0],
       description: "Posada de familia y la música al otro lado de la cerca.",
       features: [
         "Habitación en posada nativa",
@@ -64,7 +111,7 @@ export const sanAndres: Trip = {
       name: "Brisa",
       duration: DURATION,
       price: nights(100),
-      image: cards[1],
+      image: details[1],
       description: "Más cerca del agua, con terraza para ver pasar la tarde.",
       features: [
         "Habitación con terraza",
@@ -77,7 +124,7 @@ export const sanAndres: Trip = {
       name: "Siete Colores",
       duration: DURATION,
       price: nights(200),
-      image: cards[2],
+      image: details[2],
       description: "Frente al mar, y con la lancha solo para tu grupo.",
       features: [
         "Habitación frente al mar",

@@ -1,9 +1,16 @@
 import { type ForGroup, GROUP_SIZE } from "../price";
-import { pictures } from "./pictures";
-import { groupPriceNotes, parkEntry, santaMarta } from "./santa-marta";
-import type { Trip } from "./trip";
+import { groupPriceNotes, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
+import { detailsOf, drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery, packages: cards } = pictures["santa-marta-diciembre"];
+const scenes = drawnScenes("santa-marta-diciembre", {
+  hero: [
+    "Ilustración: botes adornados con luces en la bahía, de noche, bajo los picos nevados de la Sierra.",
+    "Luces en la bahía",
+  ],
+});
+
+const details = [sierraDetails[3], sierraDetails[4], sierraDetails[2]];
 
 /** The river experience of a whole group in December. */
 const RIVER_COP = 2_860_000;
@@ -22,9 +29,13 @@ const prices = [
 ];
 
 /** Santa Marta in December: the same trip at the season's prices. */
-export const santaMartaDiciembre: Trip = {
+export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof scenes> = {
   ...santaMarta,
   slug: "santa-marta-diciembre",
+  card: { list: "seasonal", badge: "Disponible Ahora", advertisedUsd: 295 },
+  palette: { ground: "#0e4049", light: "#ffd07a", accent: "#d1572d", deep: "#9a3a1a" },
+  page: { packages: "columns", itinerary: "paper" },
+  scenes,
   // The team must see from the request that the season's prices apply.
   destination: "Santa Marta en diciembre",
   name: "Diciembre en el Caribe",
@@ -35,7 +46,7 @@ export const santaMartaDiciembre: Trip = {
     title: "Diciembre en el Caribe",
     lead: "Llega la brisa, la Sierra amanece despejada y el mar se pone de fiesta. Diciembre en Santa Marta, con el grupo completo.",
     badge: "Diciembre",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "La brisa de diciembre avisa que llegamos",
@@ -56,11 +67,26 @@ export const santaMartaDiciembre: Trip = {
     { key: "season", label: "Temporada", value: "Diciembre" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
-  gallery,
+  gallery: [
+    santaMarta.scenes.amanecer,
+    ...detailsOf(scenes.hero, [
+      [
+        780,
+        500,
+        640,
+        "Botes con guirnaldas de luces, reflejadas en la bahía.",
+        "Botes de diciembre",
+      ],
+      [540, 60, 760, "La luna sobre los picos nevados de la Sierra.", "La nieve, de noche"],
+      [660, 760, 440, "Cuatro personas en la playa miran las luces.", "Desde la orilla"],
+    ]),
+    santaMarta.scenes.mapa,
+    santaMarta.scenes.atardecer,
+  ],
   packages: santaMarta.packages.map((one, i) => ({
     ...one,
     price: prices[i] ?? one.price,
-    image: cards[i],
+    image: details[i],
   })),
   priceNotes: groupPriceNotes(RIVER_COP),
   notIncluded: [parkEntry, ...santaMarta.notIncluded.slice(1)],

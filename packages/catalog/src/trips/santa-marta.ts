@@ -1,9 +1,47 @@
 import { COP_PER_USD_SANTA_MARTA, copFromUsd, formatCop, formatUsd } from "../money";
 import { type ForGroup, GROUP_FEES, GROUP_SIZE } from "../price";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { detailsOf, drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery, packages: cards } = pictures["santa-marta"];
+const scenes = drawnScenes("santa-marta", {
+  hero: [
+    "Ilustración: los picos nevados de la Sierra sobre la selva y una ensenada con grandes rocas; dos personas sobre una de ellas.",
+    "De la nieve al mar",
+  ],
+  amanecer: [
+    "Ilustración: un mirador con techo de palma sobre una roca enorme junto al mar, al amanecer; tres caminantes llegan por la playa.",
+    "El mirador del cabo",
+  ],
+  mediodia: [
+    "Ilustración: terrazas redondas de piedra y pasto suben por la selva, con una escalera y caminantes; al fondo, la sierra.",
+    "Terrazas en la selva",
+  ],
+  atardecer: [
+    "Ilustración: un islote con faro y el sol sobre la bahía; seis personas miran desde un muelle y pasa una lancha.",
+    "El Morro y la bahía",
+  ],
+  tucan: [
+    "Ilustración: un tucán de pico verde, naranja y rojo sobre una rama con flores, entre la niebla.",
+    "Vecino del bosque de niebla",
+  ],
+  puente: [
+    "Ilustración: tres caminantes cruzan un puente colgante sobre un río en la selva; pasan guacamayas azules.",
+    "Camino arriba",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: una ruta de puntos va de la bahía por las ensenadas y sube a las cumbres, marcada con un pico nevado.",
+    "Del mar a la nieve (dibujo, sin escala)",
+  ],
+});
+
+/** Details of the poster for the packages of both pages. */
+export const sierraDetails = detailsOf(scenes.hero, [
+  [640, 540, 620, "Dos personas sobre una roca enorme, a la orilla del mar.", "La roca"],
+  [1080, 300, 500, "Palmeras y selva hasta donde alcanza la vista.", "Selva adentro"],
+  [600, 60, 760, "Los picos nevados de la Sierra sobre la selva.", "La nieve"],
+  [1000, 640, 560, "Rocas redondas y arena en una ensenada.", "La ensenada"],
+  [560, 480, 460, "Dos siluetas señalan la otra orilla de la bahía.", "La otra orilla"],
+]);
 
 /** The river experience of a whole group. */
 const RIVER_COP = 2_600_000;
@@ -30,8 +68,12 @@ export const groupPriceNotes = (riverCop: number): readonly string[] => [
 export const parkEntry = `Entrada al parque, unos ${formatUsd(PARK_ENTRY_USD)} (aprox. ${formatCop(copFromUsd(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA))})`;
 
 /** Santa Marta, Tayrona and the Sierra Nevada. */
-export const santaMarta: Trip = {
+export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
   slug: "santa-marta",
+  card: { list: "destinations", region: "Sierra y Caribe", status: "Activo", badge: "Para grupos" },
+  palette: { ground: "#163350", light: "#bfe3d4", accent: "#2b7f6d", deep: "#17584c" },
+  page: { hero: "left", facts: "strip" },
+  scenes,
   destination: "Santa Marta",
   title: "Santa Marta: de la nieve al mar",
   description: "Cuatro días en grupo entre Santa Marta, el Tayrona y los ríos de la Sierra Nevada.",
@@ -39,7 +81,7 @@ export const santaMarta: Trip = {
     eyebrow: "Santa Marta · Tayrona · Sierra Nevada",
     title: "De nieve y de mar",
     lead: "La montaña costera que guarda nieve y el mar que la refleja. En medio, ríos fríos, selva y los pueblos que cuidan el corazón del mundo.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Una montaña que se mira desde la playa",
@@ -60,13 +102,20 @@ export const santaMarta: Trip = {
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
-  gallery,
+  gallery: [
+    scenes.amanecer,
+    scenes.tucan,
+    scenes.mediodia,
+    scenes.puente,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: [
     {
       name: "Bahía",
       duration: DURATION,
       price: group(2_500_000, 5_350_000),
-      image: cards[0],
+      image: sierraDetails[0],
       description: "La ciudad a pie y el parque a un paso, sin complicarse.",
       stages: [
         {
@@ -85,7 +134,7 @@ export const santaMarta: Trip = {
       name: "Río y Sierra",
       duration: DURATION,
       price: group(2_600_000, 5_350_000),
-      image: cards[1],
+      image: sierraDetails[1],
       description: "Una casa con patio en la ciudad y más tiempo de agua dulce.",
       stages: [
         {
@@ -104,7 +153,7 @@ export const santaMarta: Trip = {
       name: "Nieve y Mar",
       duration: DURATION,
       price: group(6_024_845, 4_600_000),
-      image: cards[2],
+      image: sierraDetails[2],
       description: "La mejor cama en la ciudad y la más sencilla frente a la selva.",
       stages: [
         {

@@ -1,25 +1,34 @@
-import { caribbean } from "./scenes.caribbean";
-import { inland } from "./scenes.inland";
-import { pacific } from "./scenes.pacific";
 import type { Picture } from "./trip";
 
-const scenes = { ...inland, ...caribbean, ...pacific };
+/** What a drawn scene shows, and its caption. */
+type SceneTexts = readonly [alt: string, caption: string];
 
-/** `place/scene`, as its file is named. */
-export type SceneName = keyof typeof scenes;
-
-export const sceneNames = Object.keys(scenes) as SceneName[];
-
-/** A drawn scene with its texts. */
-export function scene(name: SceneName): Picture {
-  const [alt, caption] = scenes[name];
-  return { src: `/art/${name}.svg`, alt, caption };
+/**
+ * The drawn scenes of a place with their texts, each by the name of its file in
+ * `packages/artwork/src/scenes/<place>/`. A test compares the two.
+ */
+export function drawnScenes<Name extends string>(
+  place: string,
+  texts: Readonly<Record<Name, SceneTexts>>,
+): Readonly<Record<Name, Picture>> {
+  const scenes: Partial<Record<Name, Picture>> = {};
+  for (const name in texts) {
+    const [alt, caption] = texts[name];
+    scenes[name] = { src: `/art/${place}/${name}.svg`, alt, caption };
+  }
+  return scenes as Record<Name, Picture>;
 }
 
-type Place = SceneName extends `${infer P}/${string}` ? P : never;
-type SceneOf<P extends Place> =
-  Extract<SceneName, `${P}/${string}`> extends `${P}/${infer S}` ? S : never;
+/** Where a detail lies on the poster; what is seen there. */
+type Detail = readonly [x: number, y: number, width: number, alt: string, caption: string];
 
-/** Several scenes of one place. */
-export const scenesOf = <P extends Place>(place: P, names: readonly SceneOf<P>[]) =>
-  names.map((name) => scene(`${place}/${name}` as SceneName));
+/** Height of a poster, 1600 × 1000, by its width. */
+const RATIO = 1000 / 1600;
+
+/** Details of a poster: the same file, seen from nearer. */
+export const detailsOf = (poster: Picture, details: readonly Detail[]): readonly Picture[] =>
+  details.map(([x, y, width, alt, caption]) => ({
+    src: `${poster.src}#svgView(viewBox(${[x, y, width, Math.round(width * RATIO)]}))`,
+    alt,
+    caption,
+  }));

@@ -1,6 +1,7 @@
 import type { Price } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import type { Night, Season } from "../season";
+import type { Palette, TripPageVariants } from "./page";
 
 /** A package as its card shows it. */
 export interface TripPackage {
@@ -69,6 +70,31 @@ export interface Picture {
   caption: string;
 }
 
+/** A card among the home page's destinations; it says the rest from its trip. */
+export interface DestinationCard {
+  list: "destinations";
+  region: string;
+  status: "Activo" | "Próximamente";
+  badge: string;
+}
+
+/** A card among the home page's dated departures. */
+export interface SeasonalCard {
+  list: "seasonal";
+  badge:
+    | "Inscripciones Abiertas"
+    | "Próximamente"
+    | "Edición Especial"
+    | "Disponible"
+    | "Disponible Ahora";
+  /**
+   * The "from" price that the home page states, in dollars. It is kept apart from what the trip's
+   * own figures give, and `npm run check:prices` lists where the two differ
+   * (docs/decisions/money-is-shown-as-stated.md).
+   */
+  advertisedUsd?: number;
+}
+
 /** A night of its own, with tickets; one is chosen and reserved. */
 export interface TicketedEvent {
   name: string;
@@ -82,19 +108,30 @@ export interface TicketedEvent {
 /** Day by day, or what stands in its place. */
 export interface Itinerary {
   title: string;
+  /** An outside page that is shown in a frame instead of the days. */
+  frameUrl?: string;
   days?: readonly Point[];
   placeholder?: string;
   /** The button that asks for it by the booking dialog; without it a message does. */
   ask?: string;
 }
 
+/** The scenes drawn for a trip, by name: see `drawnScenes`. */
+type Scenes = Readonly<Record<string, Picture>>;
+
 /**
  * Everything a trip page says (docs/product.md, "Trip pages"). One file a trip; no component
  * knows its name.
  */
-export interface Trip {
+export interface Trip<Slug extends string = string, Drawn extends Scenes = Scenes> {
   /** The path, without its slash. */
-  slug: string;
+  slug: Slug;
+  /** Of its page; without one it has the house's colours. */
+  palette?: Palette;
+  /** How its page differs from the usual one. */
+  page?: Partial<TripPageVariants>;
+  /** What is drawn for it in `packages/artwork`. */
+  scenes: Drawn;
   /** As a request's subject names it: `Viaje a {destination} - {package}`. */
   destination: string;
   /** What the trip is called where it is more than its destination. */
@@ -144,6 +181,12 @@ export interface Trip {
   };
   /** Facts that the operator has still to give; `npm run check:content` lists them. */
   pending: readonly string[];
+}
+
+/** A trip that the home page lists and that has the common page. */
+export interface ListedTrip<Slug extends string = string, Drawn extends Scenes = Scenes>
+  extends Trip<Slug, Drawn> {
+  card: DestinationCard | SeasonalCard;
 }
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */

@@ -1,15 +1,48 @@
 import { formatSeason, type Season } from "../season";
 import { chocoPayment, lodgingOptions } from "./choco";
-import { pictures } from "./pictures";
-import type { Trip } from "./trip";
+import { drawnScenes } from "./scenes";
+import type { ListedTrip } from "./trip";
 
-const { hero, gallery } = pictures["velitas-choco"];
+const scenes = drawnScenes("velitas-choco", {
+  hero: [
+    "Ilustración: faroles de colores flotan en el agua oscura, una persona en canoa y casas iluminadas en la orilla.",
+    "Noche de velitas sobre el agua",
+  ],
+  amanecer: [
+    "Ilustración: al amanecer, alguien recoge en canoa los faroles de la noche frente a casas de colores sobre pilotes.",
+    "La mañana siguiente",
+  ],
+  taller: [
+    "Ilustración: cuatro siluetas arman faroles de papel en un corredor de madera; afuera, el río y las palmas a plena luz.",
+    "Los faroles se hacen en casa",
+  ],
+  atardecer: [
+    "Ilustración: una lancha y varias canoas con faroles bajan en fila por el río al anochecer.",
+    "La fila de botes",
+  ],
+  velas: [
+    "Ilustración: siete velas de colores encendidas sobre una tabla, con luces lejanas en el agua.",
+    "Velas en fila",
+  ],
+  calle: [
+    "Ilustración: una calle de tablas entre casas iluminadas, con faroles a los lados y vecinos de todas las edades.",
+    "La calle de tablas",
+  ],
+  mapa: [
+    "Mapa ilustrado, sin escala: un río baja de noche entre cerros, con luces de colores en cada pueblo y un farol que marca la llegada.",
+    "El río de las velas (dibujo, sin escala)",
+  ],
+});
 
 const season: Season = { start: "2025-12-04", end: "2025-12-08" };
 
 /** Velitas in Chocó, 4 to 8 December 2025. */
-export const velitasChoco: Trip = {
+export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   slug: "velitas-choco",
+  card: { list: "seasonal", badge: "Inscripciones Abiertas", advertisedUsd: 710 },
+  palette: { ground: "#171a3d", light: "#fbbf5c", accent: "#c2562d", deep: "#8f3d17" },
+  page: { hero: "left", packages: "lodgings" },
+  scenes,
   destination: "Chocó",
   name: "Velitas en el Chocó",
   concept: "Velitas en el Chocó",
@@ -22,7 +55,7 @@ export const velitasChoco: Trip = {
     title: "Velitas en el Chocó",
     lead: "La noche del 7 de diciembre el pueblo apaga los bombillos y prende el andén. El mar pone el fondo; las velas, el camino.",
     badge: formatSeason(season),
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "Una vela por cada deseo, y el mar por testigo",
@@ -43,7 +76,14 @@ export const velitasChoco: Trip = {
     { key: "group", label: "Grupo", value: "Grupos pequeños" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Nuquí" },
   ],
-  gallery,
+  gallery: [
+    scenes.calle,
+    scenes.velas,
+    scenes.taller,
+    scenes.amanecer,
+    scenes.mapa,
+    scenes.atardecer,
+  ],
   packages: lodgingOptions({
     posada4: 2_990_000,
     posada5: 3_320_000,

@@ -1,11 +1,16 @@
 import { formatCop, formatUsd } from "../money";
 import { type Price, quote } from "../price";
 import type { Months } from "../season";
-import { lodgingStay } from "./choco";
-import { pictures } from "./pictures";
+import { chocoScenes, lodgingStay } from "./choco";
+import { drawnScenes } from "./scenes";
 import type { Accommodation, Trip } from "./trip";
 
-const { hero, gallery } = pictures.voluntariado;
+const scenes = drawnScenes("voluntariado", {
+  hero: [
+    "Ilustración: personas siembran mangle en hileras sobre la playa húmeda, con la marea baja; una lleva plántulas en un canasto.",
+    "Sembrar mangle con la marea baja",
+  ],
+});
 
 /** What the sea brings, and when. */
 export interface SeaSeason {
@@ -15,7 +20,7 @@ export interface SeaSeason {
 }
 
 /** A trip with a calendar of its own; its places are asked for by message. */
-export interface Volunteering extends Trip {
+export interface Volunteering extends Trip<"voluntariado", typeof scenes> {
   seasons: readonly SeaSeason[];
 }
 
@@ -44,6 +49,8 @@ const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (apr
 /** Volunteering in Chocó. */
 export const voluntariado: Volunteering = {
   slug: "voluntariado",
+  palette: { ground: "#0f3247", light: "#f6c39b", accent: "#cc4526", deep: "#96301a" },
+  scenes,
   destination: "Chocó",
   name: "Voluntariado en el Chocó",
   concept: "Voluntariado en el Chocó",
@@ -54,7 +61,7 @@ export const voluntariado: Volunteering = {
     eyebrow: "Arusí, Chocó · Pacífico",
     title: "Manos para el mar",
     lead: "Unos días con las familias de Arusí: aprender de quienes cuidan la costa, arrimar el hombro donde haga falta y dejar que la marea ponga el horario.",
-    image: hero,
+    image: scenes.hero,
   },
   about: {
     title: "No vienes a salvar nada. Vienes a sumar.",
@@ -92,7 +99,14 @@ export const voluntariado: Volunteering = {
     { key: "arrival", label: "Cómo se llega", value: "45 minutos en lancha" },
     { key: "group", label: "Grupo", value: "Grupos pequeños" },
   ],
-  gallery,
+  gallery: [
+    chocoScenes.amanecer,
+    chocoScenes.cascada,
+    chocoScenes.heliconia,
+    chocoScenes.avistamiento,
+    chocoScenes.mapa,
+    chocoScenes.atardecer,
+  ],
   packages: [...stays("Ecolodge Hotel", 4), ...stays("Posada Nativa")],
   packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
   priceNotes: ["Precios por persona.", `El i${tax}, no está incluido.`],

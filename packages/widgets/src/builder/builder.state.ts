@@ -1,5 +1,4 @@
-import * as catalog from "@maloca/catalog";
-import { quote, type Trip, tripName } from "@maloca/catalog";
+import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
 import { bookingOptions } from "../booking/booking.options";
 import { contactOptions } from "../contact/contact.options";
 import { attributeName, type Option, type Options } from "../core/attributes";
@@ -28,13 +27,10 @@ export const tables: Record<WidgetName, Options> = {
 
 export const widgetNames = Object.keys(tables) as WidgetName[];
 
-const isTrip = (value: unknown): value is Trip =>
-  typeof value === "object" && value !== null && "packages" in value && "slug" in value;
-
 /** Every trip of the catalog, as its name sorts. */
-export const trips: readonly Trip[] = Object.values(catalog)
-  .filter(isTrip)
-  .sort((one, other) => tripName(one).localeCompare(tripName(other), "es"));
+export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
+  tripName(one).localeCompare(tripName(other), "es"),
+);
 
 /** Properties whose own value is a colour; that of links is the brand's. */
 export type ColourName = {

@@ -2,24 +2,19 @@ import type { Price } from "./price";
 import { volunteerCop } from "./trips/voluntariado";
 
 /**
- * "From" prices as the home page states them, in dollars. They are kept apart from what the trip
- * pages' own figures give, and `npm run check:prices` lists where the two differ
- * (docs/decisions/money-is-shown-as-stated.md).
+ * "From" prices that the home page states of several trips at once, in dollars
+ * (docs/decisions/money-is-shown-as-stated.md). Those of one trip stand on its card.
  */
-export const headlines = {
+export const advertisedPrices = {
   customTrips: 400,
   volunteering: 1200,
   seasonalTrips: 710,
-  "velitas-choco": 710,
-  "eje-cafetero-diciembre": 2050,
-  "macarena-fin-de-ano": 690,
-  "santa-marta-diciembre": 295,
 } as const;
 
 /**
  * Thousands of pesos, written as dollars, and the true price (docs/decisions/impossible-prices.md).
  */
-export const volunteerHeadlines = [
+export const advertisedStays = [
   { name: "Posada Nativa", statedUsd: 1700, price: { cop: volunteerCop["Posada Nativa"][0] } },
   { name: "Ecolodge Hotel", statedUsd: 2560, price: { cop: volunteerCop["Ecolodge Hotel"][0] } },
 ] as const satisfies readonly { name: string; statedUsd: number; price: Price }[];

@@ -1,0 +1,29 @@
+import { drawnScenes } from "./scenes";
+
+/** The posters of pages that are no trip's. */
+export const pageScenes = {
+  home: drawnScenes("home", {
+    hero: [
+      "Ilustración: una maloca junto al río al amanecer y una persona que pasa en canoa.",
+      "Amanece junto al río",
+    ],
+  }),
+  consultoria: drawnScenes("consultoria", {
+    hero: [
+      "Ilustración: cinco personas conversan alrededor de un mapa, bajo un techo de palma, frente a un valle al amanecer.",
+      "Un mapa sobre la mesa",
+    ],
+  }),
+  "blog-choco-checkpoint": drawnScenes("blog-choco-checkpoint", {
+    hero: [
+      "Ilustración: una casa con paneles solares y tanque de agua junto al mar, con gente que trabaja en la huerta.",
+      "El jardín junto al mar",
+    ],
+  }),
+  "blog-el-salto": drawnScenes("blog-el-salto", {
+    hero: [
+      "Ilustración: alguien salta de una roca a otra frente a un sol enorme; dos personas esperan del otro lado.",
+      "El salto",
+    ],
+  }),
+};

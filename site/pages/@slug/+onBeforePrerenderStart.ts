@@ -1,0 +1,3 @@
+import { trips } from "@maloca/catalog";
+
+export const onBeforePrerenderStart = () => trips.map(({ slug }) => `/${slug}`);

@@ -1,6 +1,0 @@
-import { guajira } from "@maloca/catalog";
-import { TripPage } from "../../trip/trip-page";
-
-export function Page() {
-  return <TripPage trip={guajira} />;
-}

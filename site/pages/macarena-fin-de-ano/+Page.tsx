@@ -1,6 +1,0 @@
-import { macarenaFinDeAno } from "@maloca/catalog";
-import { TripPage } from "../../trip/trip-page";
-
-export function Page() {
-  return <TripPage trip={macarenaFinDeAno} />;
-}

@@ -1,6 +1,0 @@
-import { macarena } from "@maloca/catalog";
-import { TripPage } from "../../trip/trip-page";
-
-export function Page() {
-  return <TripPage trip={macarena} />;
-}
