@@ -11,6 +11,7 @@ import {
 import { renderWidget } from "@maloca/widgets/server";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import { type Database, DatabaseError } from "../src/storage/database";
@@ -182,6 +183,21 @@ describe("a form without scripts", () => {
     expect(errorOf(page, "email")).toBe("Email inválido");
     expect(page.querySelectorAll(".error")).toHaveLength(1);
     expect(page.querySelector("[role=alert]")).not.toBeNull();
+  });
+
+  it.each(noJsForms)("shows hostile text in every field of $path as text", async (form) => {
+    const evil = `"><svg onload=alert(1)>'&amp;</textarea></option>`;
+    const typed = Object.fromEntries(form.fields.map(({ name }) => [name, evil]));
+    const answer = await app().request(form.path, submitted({ ...typed, begun: evil }));
+    const page = await pageOf(answer);
+    expect(page.querySelector("svg")).toBeNull();
+    const controls = page.querySelectorAll<HTMLInputElement>(
+      "form input:not([name=website], [type=checkbox]), textarea",
+    );
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) {
+      expect(control.getAttribute("value") ?? control.value).toBe(evil);
+    }
   });
 
   it("keeps boxes ticked and lists chosen", async () => {

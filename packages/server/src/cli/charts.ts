@@ -1,4 +1,7 @@
-import { escapeHtml } from "../html";
+import { html } from "hono/html";
+
+/** Markup whose texts are escaped. */
+export type Html = ReturnType<typeof html>;
 
 /** A bar: what it is called, how long it is, and what stands at its end. */
 export interface Bar {
@@ -15,19 +18,17 @@ const LABEL_LENGTH = 30;
 const number = new Intl.NumberFormat("es-CO");
 
 /** Horizontal bars with their labels above, as wide as the page: text keeps its size on a phone. */
-export function barChart(title: string, bars: readonly Bar[]): string {
+export function barChart(title: string, bars: readonly Bar[]): Html {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const rows = bars.map(({ label, value, apart }, index) => {
     const top = index * ROW;
     const width = ((value / most) * 100).toFixed(2);
-    return (
-      `<text x="0" y="${top + 14}">${escapeHtml(shorten(label))}<title>${escapeHtml(label)}</title></text>` +
-      `<text x="100%" y="${top + 14}" text-anchor="end" class="value">${number.format(value)}</text>` +
-      `<rect x="0" y="${top + 21}" width="100%" height="${BAR}" class="track"/>` +
-      `<rect x="0" y="${top + 21}" width="${width}%" height="${BAR}" class="bar${apart ? " apart" : ""}"/>`
-    );
+    return html`<text x="0" y="${top + 14}">${shorten(label)}<title>${label}</title></text>
+<text x="100%" y="${top + 14}" text-anchor="end" class="value">${number.format(value)}</text>
+<rect x="0" y="${top + 21}" width="100%" height="${BAR}" class="track"/>
+<rect x="0" y="${top + 21}" width="${width}%" height="${BAR}" class="bar${apart ? " apart" : ""}"/>`;
   });
-  return svg(title, bars, bars.length * ROW, rows.join(""));
+  return svg(title, bars, bars.length * ROW, rows);
 }
 
 const HEIGHT = 240;
@@ -38,16 +39,16 @@ const LABELS = 4;
 const ALL_VALUES = 8;
 
 /** Upright columns along time, with a line at each step of a round scale. */
-export function columnChart(title: string, bars: readonly Bar[]): string {
+export function columnChart(title: string, bars: readonly Bar[]): Html {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const step = roundStep(most / 4);
   const top = Math.ceil(most / step) * step;
   const y = (value: number) => FLOOR - (value / top) * (FLOOR - CEILING);
-  const parts: string[] = [];
+  const parts: Html[] = [];
   for (let value = 0; value <= top; value += step) {
     parts.push(
-      `<line x1="0" x2="100%" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" class="grid"/>`,
-      `<text x="0" y="${(y(value) - 4).toFixed(1)}" class="scale">${number.format(value)}</text>`,
+      html`<line x1="0" x2="100%" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" class="grid"/>`,
+      html`<text x="0" y="${(y(value) - 4).toFixed(1)}" class="scale">${number.format(value)}</text>`,
     );
   }
   // The scale's numbers stand free at the left of the first column.
@@ -60,23 +61,21 @@ export function columnChart(title: string, bars: readonly Bar[]): string {
     const left = from + index * width;
     const middle = (left + width / 2).toFixed(2);
     parts.push(
-      `<rect x="${(left + (width - thick) / 2).toFixed(2)}%" width="${thick.toFixed(2)}%" ` +
-        `y="${y(value).toFixed(1)}" height="${(FLOOR - y(value)).toFixed(1)}" class="bar">` +
-        `<title>${escapeHtml(label)}: ${number.format(value)}</title></rect>`,
+      html`<rect x="${(left + (width - thick) / 2).toFixed(2)}%" width="${thick.toFixed(2)}%" y="${y(value).toFixed(1)}" height="${(FLOOR - y(value)).toFixed(1)}" class="bar"><title>${label}: ${number.format(value)}</title></rect>`,
     );
     if (value && (bars.length <= ALL_VALUES || index === highest)) {
       parts.push(
-        `<text x="${middle}%" y="${(y(value) - 6).toFixed(1)}" text-anchor="middle" class="value">${number.format(value)}</text>`,
+        html`<text x="${middle}%" y="${(y(value) - 6).toFixed(1)}" text-anchor="middle" class="value">${number.format(value)}</text>`,
       );
     }
     if ((bars.length - 1 - index) % every === 0) {
       const last = index === bars.length - 1 && bars.length > 1;
       parts.push(
-        `<text x="${last ? "100" : middle}%" y="${HEIGHT - 8}" text-anchor="${last ? "end" : "middle"}">${escapeHtml(label)}</text>`,
+        html`<text x="${last ? "100" : middle}%" y="${HEIGHT - 8}" text-anchor="${last ? "end" : "middle"}">${label}</text>`,
       );
     }
   }
-  return svg(title, bars, HEIGHT, parts.join(""));
+  return svg(title, bars, HEIGHT, parts);
 }
 
 /** 1, 2 or 5 times a power of ten, and a whole number. */
@@ -85,12 +84,9 @@ function roundStep(least: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= least) ?? power * 10;
 }
 
-function svg(title: string, bars: readonly Bar[], height: number, content: string): string {
+function svg(title: string, bars: readonly Bar[], height: number, content: Html[]): Html {
   const words = bars.map(({ label, value }) => `${label}: ${number.format(value)}`).join("; ");
-  return (
-    `<svg role="img" width="100%" height="${height}" aria-label="${escapeHtml(`${title}. ${words}`)}">` +
-    `${content}</svg>`
-  );
+  return html`<svg role="img" width="100%" height="${height}" aria-label="${title}. ${words}">${content}</svg>`;
 }
 
 const shorten = (text: string) => {
@@ -101,13 +97,9 @@ const shorten = (text: string) => {
 };
 
 /** The same numbers to read, for who does not see the chart or wants to copy them. */
-export function numbersTable(head: string, bars: readonly Bar[]): string {
-  const rows = bars.map(
+export const numbersTable = (head: string, bars: readonly Bar[]): Html =>
+  html`<details><summary>Ver los números</summary><table><thead><tr><th scope="col">${head}</th><th scope="col">Cantidad</th></tr></thead>
+<tbody>${bars.map(
     ({ label, value }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${number.format(value)}</td></tr>`,
-  );
-  return (
-    `<details><summary>Ver los números</summary><table><thead><tr><th scope="col">${escapeHtml(head)}</th>` +
-    `<th scope="col">Cantidad</th></tr></thead><tbody>${rows.join("")}</tbody></table></details>`
-  );
-}
+      html`<tr><th scope="row">${label}</th><td>${number.format(value)}</td></tr>`,
+  )}</tbody></table></details>`;

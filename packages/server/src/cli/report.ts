@@ -1,7 +1,7 @@
 import { settings } from "@maloca/catalog";
-import { escapeHtml } from "../html";
+import { html, raw } from "hono/html";
 import { type Delays, delaySteps, type Measure, measures, type Sum } from "../leads/stats";
-import { type Bar, barChart, columnChart, numbersTable } from "./charts";
+import { type Bar, barChart, columnChart, type Html, numbersTable } from "./charts";
 import type { Connection } from "./connection";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf } from "./stats-table";
@@ -50,41 +50,40 @@ export function writeReport({ sums, delays }: ReportData, now: Date): string {
     [duration(delays.median), "mediana hasta el aviso al equipo"],
   ];
   const title = `Solicitudes de ${settings.brand}`;
-  return [
-    '<!doctype html>\n<html lang="es-CO"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(title)}</title><style>${REPORT_STYLE}</style></head><body>`,
-    STRIPES,
-    `<header><p>${escapeHtml(settings.brand)}</p><h1>Lo que pidieron los viajeros</h1>`,
-    `<p>Hasta el ${escapeHtml(moment.format(now))}, hora de Colombia.</p></header>`,
-    `<main><dl>${facts.map(([value, label]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>`,
-    weeks(sums.week),
-    '<div class="columns">',
-    chart("Por destino", "destination", sums.destination),
-    chart("Por tipo de solicitud", "kind", sums.kind),
-    chart("Por sitio aliado", "partner", sums.partner),
-    chart("Por origen de la visita", "source", sums.source),
-    waits(delays),
-    "</div></main></body></html>\n",
-  ].join("\n");
+  return html`<!doctype html>
+<html lang="es-CO"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${title}</title><style>${raw(REPORT_STYLE)}</style></head><body>
+${STRIPES}
+<header><p>${settings.brand}</p><h1>Lo que pidieron los viajeros</h1>
+<p>Hasta el ${moment.format(now)}, hora de Colombia.</p></header>
+<main><dl>${facts.map(([value, label]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${weeks(sums.week)}
+<div class="columns">
+${chart("Por destino", "destination", sums.destination)}
+${chart("Por tipo de solicitud", "kind", sums.kind)}
+${chart("Por sitio aliado", "partner", sums.partner)}
+${chart("Por origen de la visita", "source", sums.source)}
+${waits(delays)}
+</div></main></body></html>
+`.toString();
 }
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);
 
 /** Stripes tell what is apart without a colour. */
-const STRIPES =
-  '<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>';
+const STRIPES = html`<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>`;
 
-function section(title: string, head: string, bars: readonly Bar[], drawn: string) {
+function section(title: string, head: string, bars: readonly Bar[], drawn: Html[]): Html {
   const body = bars.some(({ value }) => value)
-    ? drawn + numbersTable(head, bars)
-    : "<p>Todavía no hay nada que contar.</p>";
-  return `<section><h2>${escapeHtml(title)}</h2>${body}</section>`;
+    ? [...drawn, numbersTable(head, bars)]
+    : html`<p>Todavía no hay nada que contar.</p>`;
+  return html`<section><h2>${title}</h2>${body}</section>`;
 }
 
-function weeks(sums: readonly Sum[]): string {
+function weeks(sums: readonly Sum[]): Html {
   const shown = sums.slice(-WEEKS);
   const bars = shown.map(({ key, leads }) => ({
     label: day
@@ -93,10 +92,10 @@ function weeks(sums: readonly Sum[]): string {
     value: leads,
   }));
   const title = sums.length > WEEKS ? `Por semana, las últimas ${WEEKS}` : "Por semana";
-  return section(title, MEASURE_WORDS.week.title, bars, columnChart(title, bars));
+  return section(title, MEASURE_WORDS.week.title, bars, [columnChart(title, bars)]);
 }
 
-function chart(title: string, by: Measure, sums: readonly Sum[]): string {
+function chart(title: string, by: Measure, sums: readonly Sum[]): Html {
   const whole = sums.length <= ROWS + 1;
   const shown = whole ? sums : sums.slice(0, ROWS);
   const rest = sums.slice(shown.length);
@@ -107,10 +106,10 @@ function chart(title: string, by: Measure, sums: readonly Sum[]): string {
   }));
   if (rest.length)
     bars.push({ label: `Otros (${rest.length})`, value: totalOf(rest), apart: true });
-  return section(title, MEASURE_WORDS[by].title, bars, barChart(title, bars));
+  return section(title, MEASURE_WORDS[by].title, bars, [barChart(title, bars)]);
 }
 
-function waits({ sent, waiting, dead, slowest }: Delays): string {
+function waits({ sent, waiting, dead, slowest }: Delays): Html {
   const bars: Bar[] = sent.map((value, index) => ({
     label:
       index < delaySteps.length
@@ -123,9 +122,9 @@ function waits({ sent, waiting, dead, slowest }: Delays): string {
   const title = "De la solicitud al aviso del equipo";
   const told =
     slowest === null
-      ? ""
-      : `<p>Nueve de cada diez avisos salieron en ${escapeHtml(duration(slowest))} o menos.</p>`;
-  return section(title, "Tiempo", bars, told + barChart(title, bars));
+      ? []
+      : [html`<p>Nueve de cada diez avisos salieron en ${duration(slowest)} o menos.</p>`];
+  return section(title, "Tiempo", bars, [...told, barChart(title, bars)]);
 }
 
 const UNITS = [

@@ -11,7 +11,8 @@ import {
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
-import { type FormPage, formStyle, handoverPage, sentPage, toFormPage } from "./form-page";
+import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
+import { formStyle } from "./form-style";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
 import { RETRY_SECONDS } from "./responses";

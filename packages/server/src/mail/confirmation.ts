@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
+import { html } from "hono/html";
 import { look } from "../brand";
-import { escapeHtml } from "../html";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, oneLine, plausibleAddress } from "./mail";
 
@@ -44,18 +44,16 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
       legal,
       "",
     ].join("\n"),
-    html: [
-      '<!doctype html><html lang="es"><meta charset="utf-8">',
-      `<title>${escapeHtml(sent.title)}</title>`,
-      `<body style="margin:0;padding:24px;background:${look.paper};color:${look.ink};font:17px/1.5 sans-serif">`,
-      `<div style="max-width:520px;margin:0 auto;padding:32px;background:${look.card};border-top:8px solid ${look.brand}">`,
-      `<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${escapeHtml(sent.title)}</h1>`,
-      `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(sent.text)}</p>`,
-      `<p>Tu referencia:<br><strong style="font-size:24px">${escapeHtml(reference)}</strong><br>${keepReference}</p>`,
-      `<p style="color:${look.inkSoft}">${notYou}</p>`,
-      `<p style="color:${look.inkSoft};font-size:14px">${[settings.brand, contact, legal].map(escapeHtml).join("<br>")}</p>`,
-      "</div></body></html>",
-    ].join(""),
+    html: html`<!doctype html><html lang="es"><meta charset="utf-8">
+<title>${sent.title}</title>
+<body style="margin:0;padding:24px;background:${look.paper};color:${look.ink};font:17px/1.5 sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:${look.card};border-top:8px solid ${look.brand}">
+<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${sent.title}</h1>
+<p>${greeting}</p><p>${sent.text}</p>
+<p>Tu referencia:<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
+<p style="color:${look.inkSoft}">${notYou}</p>
+<p style="color:${look.inkSoft};font-size:14px">${settings.brand}<br>${contact}<br>${legal}</p>
+</div></body></html>`.toString(),
     replyTo: null,
   };
 }

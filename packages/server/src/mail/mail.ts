@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog";
-import { escapeHtml } from "../html";
+import { html } from "hono/html";
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
 
 /** A mail ready for the post. Headers hold one line each. */
@@ -84,15 +84,13 @@ export function oneLine(text: string): string {
     : `${characters.slice(0, SUBJECT_LENGTH - 1).join("")}…`;
 }
 
-function page(title: string, rows: [string, string][]): string {
-  const cells = rows.map(
+const page = (title: string, rows: [string, string][]) =>
+  html`<!doctype html><html lang="es"><meta charset="utf-8">
+<title>${title}</title><h1>${title}</h1>
+<table cellpadding="6">${rows.map(
     ([label, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(label)}</th>` +
-      `<td>${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
-  );
-  return [
-    '<!doctype html><html lang="es"><meta charset="utf-8">',
-    `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>`,
-    `<table cellpadding="6">${cells.join("")}</table></html>`,
-  ].join("");
-}
+      html`<tr><th align="left" valign="top">${label}</th><td>${withBreaks(value)}</td></tr>`,
+  )}</table></html>`.toString();
+
+const withBreaks = (text: string) =>
+  text.split("\n").map((line, index) => (index ? html`<br>${line}` : line));
