@@ -2,7 +2,7 @@ import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import { look } from "../brand";
 import { textOf } from "../leads/lead-kinds";
-import { type Mail, type MailedLead, oneLine, plausibleAddress } from "./mail";
+import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 
 /** Older than this, a confirmation would only puzzle. Longer than a mail server is ever down. */
 export const STALE_MS = 7 * 24 * 60 * 60_000;
@@ -28,7 +28,7 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
   return {
     to: plausibleAddress(request),
     messageId,
-    subject: oneLine(`${settings.brand}: ${kind.title.toLowerCase()} (${reference})`),
+    subject: subjectLine(`${settings.brand}: ${kind.title.toLowerCase()} (${reference})`),
     text: [
       greeting,
       "",

@@ -3,7 +3,8 @@ import { type Fields, type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
 import { MOST_CONFIRMATIONS, STALE_MS, writeConfirmation } from "./confirmation";
-import { type Mail, type MailedLead, plausibleAddress, writeMail } from "./mail";
+import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { writeNotification } from "./notification";
 
 /** A mail that is not sent within this is another worker's to try. Longer than any SMTP time-out. */
 const LEASE_MS = 3 * 60_000;
@@ -94,7 +95,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       suspectedSpam: row.quarantine !== null,
       messageId: `<${row.lead_id}.${row.audience}@${new URL(settings.siteUrl).hostname}>`,
     };
-    if (row.audience === "team") return writeMail(lead);
+    if (row.audience === "team") return writeNotification(lead);
     return (await confirmable(row, lead)) ? writeConfirmation(lead) : undefined;
   }
 

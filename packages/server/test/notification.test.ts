@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
-import { writeMail } from "../src/mail/mail";
+import { writeNotification } from "../src/mail/notification";
 import { booking, trip } from "./samples";
 
 const write = (request: Fields, kind: LeadKindName = "booking") =>
-  writeMail({
+  writeNotification({
     kind: leadKinds[kind],
     request,
     reference: "MAL-7K2Q9F",
