@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { resolve as resolvePath } from "node:path";
 import resolve from "@rollup/plugin-node-resolve";
@@ -13,8 +13,15 @@ import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, reactChunks, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
+import {
+  dialogs,
+  inlines,
+  registryModules,
+  widgetNames,
+} from "./packages/widgets/build/registry.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
+import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
 
@@ -25,20 +32,7 @@ const functions = `${server}/supabase/functions/_shared`;
 /** Packages that an npm user installs beside ours. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
-const inFolder = (folder) => readdirSync(`${widgets}/src/${folder}`).sort();
-
-/** Elements whose code is loaded one by one: each has a folder of its name. */
-const elementNames = inFolder(".").filter((name) =>
-  existsSync(`${widgets}/src/${name}/${name}.element.ts`),
-);
-
-/** Those that stand in a page's HTML before any script runs. */
-const inlineNames = inFolder("server").map((file) => file.replace(".ts", ""));
-
-/**
- * The build, a row an output: what goes in, where it lands, and how it differs. Sizes are ceilings
- * in bytes of gzip, counted from a page that has loaded nothing.
- */
+/** The build, a row an output: what goes in, where it lands, and how it differs. */
 const table = [
   {
     name: "React components",
@@ -63,7 +57,7 @@ const table = [
   },
   {
     name: "custom elements",
-    input: entries(["elements", "loader"]),
+    input: { elements: "maloca:elements", ...entries(["loader"]) },
     output: { dir: `${widgets}/dist`, chunkFileNames: "elements/[name]-[hash].js" },
     external: peers,
     styles: adoptedStyles(),
@@ -72,7 +66,7 @@ const table = [
     name: "script tag: the widgets",
     input: {
       ...Object.fromEntries(
-        elementNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
+        widgetNames.map((name) => [name, `${widgets}/src/${name}/${name}.element.ts`]),
       ),
       // By its own name, because tests define an element of theirs with it.
       runtime: `${widgets}/src/core/element.tsx`,
@@ -95,54 +89,7 @@ const table = [
     minify: true,
     // The last of the script-tag files: what it asks for is known.
     loader: true,
-    sizes: [
-      { step: "loader", modules: [], limit: 1_500 },
-      { step: "booking, open", modules: ["booking.element.ts"], limit: 21_000 },
-      {
-        step: "booking, sent",
-        after: "booking, open",
-        modules: ["booking.lazy.ts", "forms/submit-form.ts", "src/backend.ts"],
-        limit: 36_000,
-      },
-      {
-        step: "booking, kept",
-        after: "booking, sent",
-        modules: ["forms/offline-notice.tsx"],
-        limit: 38_000,
-      },
-      { step: "lightbox, open", modules: ["lightbox.element.ts"], limit: 15_500 },
-      {
-        step: "lightbox, in hand",
-        after: "lightbox, open",
-        modules: ["lightbox.gestures.ts"],
-        limit: 16_500,
-      },
-      { step: "help, awake", modules: ["help.element.ts"], limit: 17_000 },
-      {
-        step: "help, open",
-        after: "help, awake",
-        modules: ["help.panel.tsx"],
-        limit: 28_000,
-      },
-      { step: "payment, open", modules: ["payment.element.ts"], limit: 21_000 },
-      { step: "experiences, awake", modules: ["experiences.element.ts"], limit: 17_500 },
-      { step: "partnership, awake", modules: ["partnership.element.ts"], limit: 17_500 },
-      {
-        step: "partnership, sent",
-        after: "partnership, awake",
-        modules: ["partnership.lazy.ts"],
-        limit: 30_000,
-      },
-      { step: "contact, awake", modules: ["contact.element.ts"], limit: 17_500 },
-      { step: "trip wizard, awake", modules: ["trip-wizard.element.ts"], limit: 21_000 },
-      {
-        step: "trip wizard, sent",
-        after: "trip wizard, awake",
-        modules: ["trip-wizard.lazy.ts", "forms/submit-form.ts", "src/backend.ts"],
-        limit: 36_000,
-      },
-      { step: "newsletter, awake", modules: ["newsletter.element.ts"], limit: 17_500 },
-    ],
+    sizes: sizeLimits,
   },
   {
     name: "snippet builder",
@@ -154,9 +101,9 @@ const table = [
     inline: true,
     page: true,
   },
-  ...inlineNames.map((name) => ({
+  ...inlines.map((name) => ({
     name: `markup of ${name}`,
-    input: { [name]: `${widgets}/src/server/${name}.ts` },
+    input: { [name]: `maloca:markup/${name}` },
     output: { dir: `${widgets}/dist/server` },
     styles: adoptedStyles(),
     preact: true,
@@ -165,11 +112,7 @@ const table = [
   {
     name: "markup of every inline widget",
     input: entries(["server"]),
-    output: {
-      dir: `${widgets}/dist`,
-      paths: (id) => id.replace(/^.*\/server\/([\w-]+)$/, "./server/$1.js"),
-    },
-    external: /\/server\/[\w-]+$/,
+    output: { dir: `${widgets}/dist` },
   },
   {
     name: "lead server",
@@ -256,6 +199,7 @@ function pluginsOf({
     preact && onPreact,
     replace({ preventAssignment: true, values: definitions(minify, compact, loader) }),
     styles,
+    registryModules,
     localeSections,
     compiled ? prefixed : typed ? typescript(widgetsAlone) : transpile,
     resolve({
@@ -297,7 +241,10 @@ function definitions(forVisitors, components, loader) {
   return {
     "process.env.NODE_ENV": JSON.stringify("production"),
     "typeof __COMPONENTS__": components ? '"boolean"' : '"undefined"',
-    ...(loader && { __WIDGET_FILES__: () => JSON.stringify(widgetFiles()) }),
+    ...(loader && {
+      __DIALOGS__: JSON.stringify(dialogs),
+      __WIDGET_FILES__: () => JSON.stringify(widgetFiles()),
+    }),
     ...(forVisitors && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }

@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
+import { dialogs } from "../packages/widgets/build/registry.mjs";
 import { aliases } from "./aliases.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -29,6 +30,7 @@ function builtWidgets(): Plugin {
     name: "maloca:built-widgets",
     config: () => ({
       define: {
+        __DIALOGS__: JSON.stringify(dialogs),
         __WIDGET_FILES__: JSON.stringify(files),
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },

@@ -1,7 +1,7 @@
 import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
 import type { WidgetEvents } from "@maloca/widgets/core/widget";
 import "@maloca/widgets/loader";
-import type { WidgetName } from "@maloca/widgets/core/widget-names";
+import type { WidgetName } from "@maloca/widgets/widgets";
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface ElementProps {

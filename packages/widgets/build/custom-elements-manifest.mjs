@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
 import ts from "typescript";
+import { isDialog, optionTables, widgetNames } from "./registry.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
@@ -30,8 +31,8 @@ const partNames = {
  * and their comments, from the callbacks that each component takes and from its markup.
  */
 export async function describeElements() {
-  const { kinds, properties, attributeName, options } = await values();
-  const names = [...kinds.dialogs, ...kinds.inlines].sort();
+  const { properties, attributeName, tables: options } = await values();
+  const names = widgetNames.toSorted();
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
   const methods = describeMethods(program);
@@ -46,7 +47,7 @@ export async function describeElements() {
       default: defaultOf(fallback),
       description: comments.get(option),
     }));
-    const dialog = kinds.dialogs.includes(name);
+    const dialog = isDialog(name);
     return {
       kind: "class",
       customElement: true,
@@ -104,19 +105,13 @@ function missing(what) {
 
 /** The tables themselves, run apart from any page. */
 async function values() {
-  const optionFiles = ts.sys
-    .readDirectory(src, [".ts"])
-    .filter((file) => file.endsWith(".options.ts"));
-  const nounOf = (file) => /([\w-]+)\.options\.ts$/.exec(file)[1];
   const { outputFiles } = await esbuild.build({
     stdin: {
       resolveDir: src,
       contents: [
-        `export * as kinds from "./core/widget-names";`,
         `export { properties } from "./theme/properties";`,
         `export { attributeName } from "./core/attributes";`,
-        ...optionFiles.map((file, at) => `import * as o${at} from "${file}";`),
-        `export const tables = { ${optionFiles.map((file, at) => `"${nounOf(file)}": o${at}`).join()} };`,
+        optionTables,
       ].join("\n"),
     },
     bundle: true,
@@ -126,12 +121,7 @@ async function values() {
     tsconfig: `${root}tsconfig.json`,
   });
   const [{ text }] = outputFiles;
-  const { tables, ...rest } = await import(`data:text/javascript,${encodeURIComponent(text)}`);
-  const camel = (name) => name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
-  const options = Object.fromEntries(
-    Object.entries(tables).map(([name, table]) => [name, table[`${camel(name)}Options`]]),
-  );
-  return { ...rest, options };
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 
 function programOf(names) {

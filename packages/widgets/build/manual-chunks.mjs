@@ -39,7 +39,7 @@ export const reactChunks = [
   ["payment", /src\/payment\/|catalog\/src\/(requests\/payment|money)/],
   [
     "shared",
-    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution|widget-names)|theme\/)|catalog\/src\/(subject|consent|settings)\.ts/,
+    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution)|theme\/)|catalog\/src\/(subject|consent|settings)\.ts/,
   ],
 ];
 

@@ -1,12 +1,63 @@
-/** Registers every custom element. On a server it does nothing. */
-import "./booking/booking.element";
-import "./contact/contact.element";
-import "./experiences/experiences.element";
-import "./help/help.element";
-import "./lightbox/lightbox.element";
-import "./newsletter/newsletter.element";
-import "./partnership/partnership.element";
-import "./payment/payment.element";
-import "./trip-wizard/trip-wizard.element";
+import type { ComponentProps } from "react";
+import type { MalocaElement } from "./core/element";
+import type { WidgetEvents } from "./core/widget";
+import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
-export type { AttributesOf, ElementOf, MalocaEvents } from "./element-types";
+// The types of the entry that registers every element; its code is made of the list of widgets
+// (`build/registry.mjs`).
+
+type OptionsOf<Name extends WidgetName> = DefinitionOf<Name>["options"];
+type PropsOf<Name extends WidgetName> = ComponentProps<DefinitionOf<Name>["component"]>;
+
+/** `maxExperiences` → `max-experiences`. */
+type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
+  : Text;
+
+/** What may be written for an option of this kind: a list with commas, a table of words as JSON. */
+type Written<Value> = Value extends boolean
+  ? boolean
+  : Value extends number
+    ? number | `${number}`
+    : string;
+
+/** `onSent` → `maloca-sent`, with the event that carries what the callback is told. */
+type EventsOf<Props> = {
+  [Callback in keyof Props as Callback extends `on${infer Noun}`
+    ? `maloca-${Lowercase<Noun>}`
+    : never]-?: CustomEvent<
+    NonNullable<Props[Callback]> extends (detail: infer Detail) => void
+      ? unknown extends Detail
+        ? undefined
+        : Detail
+      : never
+  >;
+};
+
+/** The attributes of a widget's element, as a page writes them. */
+export type AttributesOf<Name extends WidgetName> = {
+  [Option in keyof OptionsOf<Name> & string as Kebab<Option>]?: Written<OptionsOf<Name>[Option]>;
+};
+
+/** The events of a widget's element, by name. Any of them may fail to be shown. */
+export type MalocaEvents<Name extends WidgetName> = EventsOf<
+  Pick<WidgetEvents, "onFailed"> & PropsOf<Name>
+>;
+
+/** A widget's element: its options as properties and, where it is a dialog, the ways to open it. */
+export type ElementOf<Name extends WidgetName> = {
+  // Must precede HTMLElement's overload.
+  addEventListener<Type extends keyof MalocaEvents<Name> & string>(
+    type: Type,
+    listener: (event: MalocaEvents<Name>[Type]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+} & HTMLElement &
+  OptionsOf<Name> &
+  (Name extends DialogName ? MalocaElement : unknown);
+
+type ElementTags = { [Name in WidgetName as `maloca-${Name}`]: ElementOf<Name> };
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementTags {}
+}

@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { WidgetName } from "./core/widget-names";
-import type { AttributesOf, ElementOf, MalocaEvents } from "./element-types";
+import type { AttributesOf, ElementOf, MalocaEvents } from "./elements";
+import type { WidgetName } from "./widgets";
 
 /** `onmaloca-sent`, as React 19 listens to an element's own events. */
 type Listeners<Events> = {

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
-import { dialogs, inlines, type WidgetName } from "../src/core/widget-names";
+import { dialogs, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 import { expectNoLeaks } from "./no-leaks";
 
@@ -16,10 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const inside: Record<WidgetName, string> = {
-  ...(Object.fromEntries([...dialogs, ...inlines].map((name) => [name, ""])) as Record<
-    WidgetName,
-    string
-  >),
+  ...(Object.fromEntries(widgetNames.map((name) => [name, ""])) as Record<WidgetName, string>),
   lightbox: '<a href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">Mar</a>',
 };
 
@@ -30,7 +27,7 @@ async function widgetPage(name: WidgetName) {
   return page;
 }
 
-test.each([...dialogs, ...inlines])("mounting and removing %s leaves nothing", async (name) => {
+test.each(widgetNames)("mounting and removing %s leaves nothing", async (name) => {
   const page = await widgetPage(name);
   await expectNoLeaks(page, ROUNDS, (many) =>
     page.evaluate(

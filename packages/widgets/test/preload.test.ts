@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Route } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
-import { dialogs, inlines, isDialog, type WidgetName } from "../src/core/widget-names";
+import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // What the loader asks for, beside what the built files import.
@@ -34,7 +34,7 @@ const markupOf = (name: WidgetName) =>
     ? `<button data-maloca-open="${name}">Abrir</button>`
     : `<maloca-${name}></maloca-${name}>`;
 
-test.each<WidgetName>([...dialogs, ...inlines])(
+test.each<WidgetName>(widgetNames)(
   "%s: asks for what it needs, all of it before the first answer, and for nothing else",
   async (name) => {
     const expected = [...closureOf(`${name}.js`)].sort();

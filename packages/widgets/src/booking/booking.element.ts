@@ -6,6 +6,7 @@ import { openPayment } from "./booking.payment";
 /** `<maloca-booking>`; importing this file registers it. */
 export const widget = define({
   name: "booking",
+  kind: "dialog",
   component: (props: BookingProps) => Booking({ ...props, onPay: openPayment }),
   options: bookingOptions,
 });

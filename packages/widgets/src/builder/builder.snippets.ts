@@ -1,3 +1,4 @@
+import { tables } from "maloca:options";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
 import type { Option } from "../core/attributes";
@@ -6,7 +7,6 @@ import {
   type Choice,
   chosenOptions,
   declarationsOf,
-  tables,
   termsOf,
   trips,
 } from "./builder.state";

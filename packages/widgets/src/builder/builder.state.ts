@@ -1,29 +1,8 @@
+import { tables } from "maloca:options";
 import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
-import { bookingOptions } from "../booking/booking.options";
-import { contactOptions } from "../contact/contact.options";
-import { attributeName, type Option, type Options } from "../core/attributes";
-import type { WidgetName } from "../core/widget-names";
-import { experiencesOptions } from "../experiences/experiences.options";
-import { helpOptions } from "../help/help.options";
-import { lightboxOptions } from "../lightbox/lightbox.options";
-import { newsletterOptions } from "../newsletter/newsletter.options";
-import { partnershipOptions } from "../partnership/partnership.options";
-import { paymentOptions } from "../payment/payment.options";
+import { attributeName, type Option } from "../core/attributes";
 import { properties } from "../theme/properties";
-import { tripWizardOptions } from "../trip-wizard/trip-wizard.options";
-
-/** Each widget's table of options; the first is what most partners come for. */
-export const tables: Record<WidgetName, Options> = {
-  booking: bookingOptions,
-  "trip-wizard": tripWizardOptions,
-  payment: paymentOptions,
-  contact: contactOptions,
-  newsletter: newsletterOptions,
-  help: helpOptions,
-  experiences: experiencesOptions,
-  lightbox: lightboxOptions,
-  partnership: partnershipOptions,
-};
+import type { WidgetName } from "../widgets";
 
 export const widgetNames = Object.keys(tables) as WidgetName[];
 
@@ -40,8 +19,8 @@ export type ColourName = {
 }[keyof typeof properties];
 
 /** What a partner may colour, each with the house's own. */
-export const colours = Object.entries(properties).flatMap(([name, [property, own]]) =>
-  own.startsWith("#") ? [{ name: name as ColourName, property, hex: own }] : [],
+export const colours = Object.entries(properties).flatMap(([name, [property, colour]]) =>
+  colour.startsWith("#") ? [{ name: name as ColourName, property, hex: colour }] : [],
 );
 
 /** What a partner has chosen. */
@@ -62,7 +41,7 @@ export const asksFor = (widget: WidgetName, option: "destination" | keyof Choice
 export function chosenOptions(choice: Choice): [option: string, value: Option][] {
   const { widget, trip } = choice;
   const chosen = trip?.packages.find(({ name }) => name === choice.package);
-  const said: Record<string, Option | undefined> = {
+  const values: Record<string, Option | undefined> = {
     destination: trip?.destination,
     package: chosen?.name,
     concept: trip?.concept,
@@ -74,7 +53,7 @@ export function chosenOptions(choice: Choice): [option: string, value: Option][]
     partner: choice.partner,
     consent: choice.consent,
   };
-  return Object.entries(said).filter((entry): entry is [string, Option] => {
+  return Object.entries(values).filter((entry): entry is [string, Option] => {
     const [option, value] = entry;
     return option in tables[widget] && !!value && value !== tables[widget][option];
   });

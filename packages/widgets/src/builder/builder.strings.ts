@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog/settings";
-import type { WidgetName } from "../core/widget-names";
 import type * as components from "../index";
+import type { WidgetName } from "../widgets";
 import type { ColourName } from "./builder.state";
 
 /** Everything that the page says to a partner. */

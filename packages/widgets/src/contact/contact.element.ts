@@ -5,6 +5,7 @@ import { contactOptions } from "./contact.options";
 /** `<maloca-contact>`; importing this file registers it. */
 export const widget = define({
   name: "contact",
+  kind: "inline",
   component: ContactForm,
   options: contactOptions,
 });

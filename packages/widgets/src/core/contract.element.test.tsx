@@ -217,7 +217,7 @@ test("a widget that breaks leaves the page's fallback, or a way to write", async
   document.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail), {
     once: true,
   });
-  define({ name: "breaks" as never, component: Breaks, options: {} });
+  define({ name: "breaks", kind: "inline", component: Breaks, options: {} });
   const element = page("<maloca-breaks></maloca-breaks>");
   await expect
     .poll(() => find<HTMLAnchorElement>(element, "a[href^=mailto]")?.checkVisibility())

@@ -1,12 +1,17 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
 import { adoptSheets } from "./adopted-stylesheets";
-import { attributeName, type Option, readAttribute, withDefaults } from "./attributes";
+import {
+  attributeName,
+  type Option,
+  type Options,
+  readAttribute,
+  withDefaults,
+} from "./attributes";
 import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
 import { LANGUAGE } from "./style-root";
 import type { WidgetDefinition } from "./widget";
-import { isDialog } from "./widget-names";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
 
 // r2wc keeps its state under these registered symbols; they are the only handle it offers.
@@ -51,7 +56,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   const { name: noun, options: defaults } = widget;
   const tag = `maloca-${noun}`;
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
-  const dialog = isDialog(noun);
+  const dialog = widget.kind === "dialog";
 
   const WidgetRoot = createWidgetRoot(widget);
   const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
@@ -249,7 +254,9 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 }
 
 /** Registers a widget. Harmless on a server, and when the tag is taken already. */
-export function define(widget: WidgetDefinition): WidgetDefinition {
+export function define<Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
+  widget: WidgetDefinition<Kind, Props, Table>,
+): WidgetDefinition<Kind, Props, Table> {
   const tag = `maloca-${widget.name}`;
   if (typeof customElements !== "undefined" && !customElements.get(tag)) {
     customElements.define(tag, createElement(widget));

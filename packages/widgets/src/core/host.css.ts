@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { dialogs } from "./widget-names";
 
 // A host page's `* { all: unset !important }` reaches the element itself, and only an inner
 // !important beats an outer one.
@@ -8,14 +7,6 @@ globalStyle(":host", {
   // In a row it takes what there is, and no more.
   minWidth: 0,
 });
-// Before its code came, what stands in a form's dialog stood in the page's own line: it stays there.
-globalStyle(
-  dialogs
-    .filter((name) => name !== "lightbox")
-    .map((name) => `:host(maloca-${name})`)
-    .join(),
-  { display: "inline !important" as "inline" },
-);
 globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
 /**

@@ -20,7 +20,7 @@ test("a property set before the class is defined is kept, and so are later ones"
 test("once the loader has woken a dialog, it is closed at once and for good", async () => {
   const element = page("<maloca-payment></maloca-payment>");
   const load = () => import("../payment/payment.element");
-  wakeOnIntent(load);
+  wakeOnIntent(["payment"], load);
   element.show();
   const dialog = () => find<HTMLDialogElement>(element, "dialog");
   await expect.poll(() => dialog()?.matches(":modal")).toBe(true);

@@ -1,8 +1,5 @@
 import { FIRST_PAGE } from "./attribution";
 import type { MalocaElement, Overrides } from "./element";
-import { dialogs, isDialog, type WidgetName } from "./widget-names";
-
-type Load = (name: WidgetName) => Promise<unknown>;
 
 /** How far outside the view an element or its button counts as near. */
 const NEAR = "300px";
@@ -12,15 +9,17 @@ const STARTED = "maloca";
 
 const PREFIX = "maloca-";
 
-const anyDialog = String(dialogs.map((name) => PREFIX + name));
-const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
-
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
  * submit inside it, or, once the visitor has shown a sign of life, when it comes near the view.
  * Without framework, and started once however often it is included.
+ * @param dialogs widgets that show nothing until they are opened.
+ * @param load fetches and runs the code of a widget.
  */
-export function wakeOnIntent(load: Load): void {
+export function wakeOnIntent(
+  dialogs: readonly string[],
+  load: (name: string) => Promise<unknown>,
+): void {
   // Not at the document: a script that writes all of it anew ends what is heard there.
   const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
@@ -32,9 +31,23 @@ export function wakeOnIntent(load: Load): void {
     // Blocked: then only this page's own address tells.
   }
 
+  const anyDialog = String(dialogs.map((name) => PREFIX + name));
+  const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
+
+  /** Stands in the page by itself. */
+  const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
+
+  const openerOf = (event: Event) =>
+    (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
+
+  /** The widget that an opener or an element stands for. */
+  const widgetOf = (target: Element) =>
+    (target as HTMLElement).dataset.malocaOpen ??
+    nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
+
   // A second try, because one lost packet must not cost a booking. At the same address: another
   // would slip past the hashes that a page may have pinned.
-  const wake = (name: WidgetName) => load(name).catch(() => load(name));
+  const wake = (name: string) => load(name).catch(() => load(name));
   const prepare = (target: Element) => {
     const name = widgetOf(target);
     if (name) wake(name).catch(() => {});
@@ -79,7 +92,7 @@ export function wakeOnIntent(load: Load): void {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const submitter = (event as SubmitEvent).submitter;
-    wake(nameOf(host) as WidgetName).then(
+    wake(nameOf(host) as string).then(
       () => setTimeout(() => form.requestSubmit(submitter)),
       () => form.submit(),
     );
@@ -137,18 +150,7 @@ export function wakeOnIntent(load: Load): void {
   scan();
 }
 
-const nameOf = (element: Element) => element.localName?.split(PREFIX)[1] as WidgetName | undefined;
-
-/** Stands in the page by itself. What is none of ours counts as a dialog, which does not. */
-const isInline = (element: Element) => !isDialog(nameOf(element) ?? "booking");
-
-const openerOf = (event: Event) =>
-  (event.composedPath()[0] as Element).closest?.<HTMLElement>(openers);
-
-/** The widget that an opener or an element stands for. */
-const widgetOf = (target: Element) =>
-  ((target as HTMLElement).dataset.malocaOpen as WidgetName | undefined) ??
-  nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
+const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
 
 /** What a `commandfor` names; read here, because older browsers do not know it. A button that has
  * left the page by now names nothing. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { Options } from "./attributes";
-import type { WidgetName } from "./widget-names";
 
 /** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {
@@ -27,11 +26,18 @@ export interface Failure {
 }
 
 /** One widget, as the element adapter and the build know it. */
-export interface WidgetDefinition {
-  name: WidgetName;
+export interface WidgetDefinition<
+  Kind extends "dialog" | "inline" = "dialog" | "inline",
   // biome-ignore lint/suspicious/noExplicitAny: the adapter only passes a widget its own options
-  component: ComponentType<any>;
-  options: Options;
+  Props = any,
+  Table extends Options = Options,
+> {
+  /** Its noun: the tag is `maloca-{noun}`. */
+  name: string;
+  /** A dialog shows nothing until it is opened; what is inline stands in the page's HTML. */
+  kind: Kind;
+  component: ComponentType<Props>;
+  options: Table;
   /**
    * Props that an element's own light markup gives, read each time it is shown.
    * @param opener what was pressed to open it.

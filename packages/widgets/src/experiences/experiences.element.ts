@@ -5,6 +5,7 @@ import { experiencesOptions } from "./experiences.options";
 /** `<maloca-experiences>`; importing this file registers it. */
 export const widget = define({
   name: "experiences",
+  kind: "inline",
   component: ExperienceSelector,
   options: experiencesOptions,
 });

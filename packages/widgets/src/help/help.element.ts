@@ -3,4 +3,9 @@ import { HelpWidget } from "./help";
 import { helpOptions } from "./help.options";
 
 /** `<maloca-help>`; importing this file registers it. */
-export const widget = define({ name: "help", component: HelpWidget, options: helpOptions });
+export const widget = define({
+  name: "help",
+  kind: "inline",
+  component: HelpWidget,
+  options: helpOptions,
+});

@@ -5,6 +5,7 @@ import { lightboxOptions } from "./lightbox.options";
 /** `<maloca-lightbox>`; importing this file registers it. Each link inside it is a picture. */
 export const widget = define({
   name: "lightbox",
+  kind: "dialog",
   component: Lightbox,
   options: lightboxOptions,
   fromMarkup(element, opener) {

@@ -1,9 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import * as choices from "../ui/checkbox-group.css";
 import { grid } from "../ui/field.css";
+
+/** Before its code came, what stands inside stood in the page's own line: it stays there. */
+globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
 
 export const form = grid;
 

@@ -5,6 +5,7 @@ import { paymentOptions, type TripOptions, tripOptions } from "./payment.options
 /** `<maloca-payment>`; importing this file registers it. */
 export const widget = define({
   name: "payment",
+  kind: "dialog",
   component: PaymentDialog,
   options: paymentOptions,
 });

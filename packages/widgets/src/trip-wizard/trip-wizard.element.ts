@@ -5,6 +5,7 @@ import { tripWizardOptions } from "./trip-wizard.options";
 /** `<maloca-trip-wizard>`; importing this file registers it. */
 export const widget = define({
   name: "trip-wizard",
+  kind: "inline",
   component: TripWizard,
   options: tripWizardOptions,
 });

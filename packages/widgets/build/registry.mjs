@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
+
+const src = fileURLToPath(new URL("../src/", import.meta.url));
+
+// The list itself, run apart from any page: what it would import, it imports when a widget is asked for.
+const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
+
+/** @type {typeof import("../src/widgets")} */
+const registry = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+export const { widgetNames, dialogs, isDialog } = registry;
+
+/** Widgets that stand in a page's HTML before any script runs. */
+export const inlines = widgetNames.filter((name) => !isDialog(name));
+
+const camel = (/** @type {string} */ name) =>
+  name.replace(/-(\w)/g, (_all, letter) => letter.toUpperCase());
+
+const elementOf = (/** @type {string} */ name) => `${src}${name}/${name}.element.ts`;
+
+/** The text of a module with each widget's table of options. */
+export const optionTables = `
+${widgetNames.map((name) => `import { ${camel(name)}Options } from "${src}${name}/${name}.options";`).join("\n")}
+export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Options`).join()} };`;
+
+/**
+ * Modules made of the list: what a bundler can only follow where it is spelt out.
+ *
+ * - `maloca:elements` registers every element;
+ * - `maloca:markup/{name}` has an inline widget's markup, built on its own, so that it carries that
+ *   widget's styles only, and `maloca:markup` gathers those files;
+ * - `maloca:options` has each widget's table of options.
+ * @type {Record<string, (name: string) => string>}
+ */
+const modules = {
+  elements: () => widgetNames.map((name) => `import "${elementOf(name)}";`).join("\n"),
+  "markup/": (name) => `
+    import { widget } from "${elementOf(name)}";
+    import { renderTemplate } from "${src}core/declarative-shadow-root";
+    export const render = (attributes) => renderTemplate(widget, attributes);`,
+  markup: () => `
+    ${inlines.map((name) => `import { render as ${camel(name)} } from "./server/${name}.js";`).join("\n")}
+    export const markup = { ${inlines.map((name) => `"${name}": ${camel(name)}`).join()} };`,
+  options: () => optionTables,
+};
+
+const PREFIX = "maloca:";
+
+/** @type {import("rollup").Plugin} */
+export const registryModules = {
+  name: "maloca-registry-modules",
+
+  resolveId(id) {
+    if (id.startsWith(PREFIX)) return { id: `\0${id}`, moduleSideEffects: true };
+    return id.startsWith("./server/") ? { id, external: true } : null;
+  },
+
+  load(id) {
+    const [, kind, name] = /^\0maloca:(\w+\/?)(.*)$/.exec(id) ?? [];
+    return kind ? (modules[kind]?.(name ?? "") ?? null) : null;
+  },
+};

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isDialog, widgetNames } from "./registry.mjs";
+
+/** Of a widget that has no row below: open or awake, and once its form was checked and sent. */
+const limits = { dialog: 21_000, inline: 17_500, sent: 36_000 };
+
+/** Widgets that have another ceiling, because they are lighter or cannot be. */
+const others = {
+  "trip-wizard": { shown: 21_000 },
+  help: { shown: 17_000 },
+  lightbox: { shown: 15_500 },
+  partnership: { sent: 30_000 },
+};
+
+/** What else comes later than a widget, and only with what a visitor does. */
+const later = [
+  {
+    step: "booking, kept",
+    after: "booking, sent",
+    modules: ["forms/offline-notice.tsx"],
+    limit: 38_000,
+  },
+  {
+    step: "lightbox, in hand",
+    after: "lightbox, open",
+    modules: ["lightbox.gestures.ts"],
+    limit: 16_500,
+  },
+  { step: "help, open", after: "help, awake", modules: ["help.panel.tsx"], limit: 28_000 },
+];
+
+const hasForm = (name) =>
+  existsSync(fileURLToPath(new URL(`../src/${name}/${name}.lazy.ts`, import.meta.url)));
+
+/** The ceilings of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing. */
+export const sizeLimits = [
+  { step: "loader", modules: [], limit: 1_500 },
+  ...widgetNames.flatMap((name) => {
+    const words = name.replaceAll("-", " ");
+    const [kind, state] = isDialog(name) ? ["dialog", "open"] : ["inline", "awake"];
+    const shown = `${words}, ${state}`;
+    const { shown: limit = limits[kind], sent = limits.sent } = others[name] ?? {};
+    return [
+      { step: shown, modules: [`${name}.element.ts`], limit },
+      ...(hasForm(name)
+        ? [
+            {
+              step: `${words}, sent`,
+              after: shown,
+              modules: [`${name}.lazy.ts`, "forms/submit-form.ts"],
+              limit: sent,
+            },
+          ]
+        : []),
+    ];
+  }),
+  ...later,
+];
