@@ -17,7 +17,6 @@ import {
   GROUP_SIZE,
   type Price,
   quote,
-  rateOf,
   seasonalTrips,
   subjectOf,
   type Trip,
@@ -32,17 +31,18 @@ const plus = (amounts: readonly number[]) => amounts.map(formatNumber).join(" + 
 
 /** What the operator states, and how the rest follows from it. */
 function formulaOf(price: Price): string {
-  if ("usdPerNight" in price) {
-    const { usdPerNight, nights, extrasUsd } = price;
-    return `${nights} × ${usdPerNight} + ${plus(extrasUsd)} USD`;
+  switch (price.kind) {
+    case "pesos":
+      return price.usd === undefined ? "pesos stated" : "both stated";
+    case "dollars":
+      return "dollars stated";
+    case "per-night":
+      return `${price.nights} × ${price.usdPerNight} + ${plus(price.extrasUsd)} USD`;
+    case "group": {
+      const fees = GROUP_FEES.management + GROUP_FEES.transaction;
+      return `${plus([price.cityCop, price.parkCop, ...price.extrasCop])}, + ${fees} %, for ${GROUP_SIZE}`;
+    }
   }
-  if ("cityCop" in price) {
-    const { cityCop, parkCop, extrasCop } = price;
-    const fees = GROUP_FEES.management + GROUP_FEES.transaction;
-    return `${plus([cityCop, parkCop, ...extrasCop])}, + ${fees} %, for ${GROUP_SIZE}`;
-  }
-  if (price.cop === undefined) return "dollars stated";
-  return price.usd === undefined ? "pesos stated" : "both stated";
 }
 
 function priceCells(price: Price): string[] {
@@ -109,10 +109,8 @@ const advertised = () => [
   advertisedRow("seasonal trips", advertisedPrices.seasonalTrips),
   ...seasonalTrips.flatMap((trip) => {
     const { advertisedUsd } = trip.card;
-    const price = trip.packages[0]?.price;
-    return advertisedUsd === undefined
-      ? []
-      : [advertisedRow(tripName(trip), advertisedUsd, price && rateOf(price))];
+    const rate = trip.packages[0]?.price.copPerUsd;
+    return advertisedUsd === undefined ? [] : [advertisedRow(tripName(trip), advertisedUsd, rate)];
   }),
 ];
 

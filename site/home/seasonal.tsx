@@ -4,7 +4,6 @@ import {
   formatSeason,
   formatUsd,
   leastQuote,
-  rateOf,
   type SeasonalCard,
   seasonalTrips,
   type Trip,
@@ -50,7 +49,7 @@ const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
 /** The home page's own figure where there is one, else the trip's least. */
 function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages }: Trip) {
-  const rate = packages[0] && rateOf(packages[0].price);
+  const rate = packages[0]?.price.copPerUsd;
   const [own, other] =
     advertisedUsd === undefined
       ? priceTexts(leastQuote(packages))

@@ -1,8 +1,7 @@
 import {
-  COP_PER_USD,
-  copFromUsd,
   formatCop,
   formatUsd,
+  formatUsdWithCop,
   GROUP_SIZE,
   type Price,
   quote,
@@ -36,13 +35,10 @@ function madeOf(price: Price): string[] {
   if (group) {
     return [`${tripWords.groupOf(GROUP_SIZE)}: ${formatCop(group.cop)} (${formatUsd(group.usd)})`];
   }
-  if (!("usdPerNight" in price)) return [];
-  const { nights, usdPerNight, extrasUsd } = price;
+  if (price.kind !== "per-night") return [];
+  const { nights, usdPerNight, extrasUsd, copPerUsd } = price;
   return [
-    `${nights} ${tripWords.nights} × ${both(usdPerNight)}`,
-    `+ ${both(sum(extrasUsd))} ${tripWords.services}`,
+    `${nights} ${tripWords.nights} × ${formatUsdWithCop(usdPerNight, copPerUsd)}`,
+    `+ ${formatUsdWithCop(sum(extrasUsd), copPerUsd)} ${tripWords.services}`,
   ];
 }
-
-const both = (usd: number) =>
-  `${formatUsd(usd)} (${tripWords.approximately} ${formatCop(copFromUsd(usd, COP_PER_USD))})`;

@@ -1,4 +1,4 @@
-import type { Price } from "./price";
+import { inPesos, type Price } from "./price";
 import { volunteerCop } from "./trips/voluntariado";
 
 /**
@@ -15,8 +15,8 @@ export const advertisedPrices = {
  * Thousands of pesos, written as dollars, and the true price (docs/decisions/impossible-prices.md).
  */
 export const advertisedStays = [
-  { name: "Posada Nativa", statedUsd: 1700, price: { cop: volunteerCop["Posada Nativa"][0] } },
-  { name: "Ecolodge Hotel", statedUsd: 2560, price: { cop: volunteerCop["Ecolodge Hotel"][0] } },
+  { name: "Posada Nativa", statedUsd: 1700, price: inPesos(volunteerCop["Posada Nativa"][0]) },
+  { name: "Ecolodge Hotel", statedUsd: 2560, price: inPesos(volunteerCop["Ecolodge Hotel"][0]) },
 ] as const satisfies readonly { name: string; statedUsd: number; price: Price }[];
 
 /** A destination card's price lies between these, roughly. */

@@ -1,4 +1,4 @@
-import type { Price } from "./price";
+import { inDollars, type Price } from "./price";
 
 /** Hours with the consultancy, as its card shows them. */
 export interface ConsultancyPackage {
@@ -21,7 +21,7 @@ export interface ConsultancyPackage {
 }
 
 /** The paid consultation; it comes back with a confirmed booking. */
-export const CONSULTATION_PRICE = { usd: 50 } as const satisfies Price;
+export const CONSULTATION_PRICE = inDollars(50);
 export const CONSULTATION_MINUTES = 30;
 
 /** The five ways to work together, by hours. Prices as the operator states them. */
@@ -54,7 +54,7 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: "10 horas",
     title: "Diagnóstico",
-    price: { usd: 1750 },
+    price: inDollars(1750),
     from: true,
     description: "Una mirada de afuera, con los pies en el territorio.",
     features: [
@@ -67,7 +67,7 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: "20 horas",
     title: "Diseño",
-    price: { usd: 3500 },
+    price: inDollars(3500),
     from: true,
     description: "Del diagnóstico a un plan que se puede empezar el lunes.",
     features: [
@@ -82,7 +82,7 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: "40+ horas",
     title: "Acompañamiento",
-    price: { usd: 7000 },
+    price: inDollars(7000),
     from: true,
     description: "Caminamos contigo mientras el plan se vuelve costumbre.",
     features: [

@@ -8,36 +8,73 @@ import {
 } from "./money";
 
 /**
- * What one person pays, as one line of data; {@link quote} does the sums
+ * What one person pays, as one line of data made by {@link inPesos}, {@link inDollars},
+ * {@link perNight} or {@link forGroup}; {@link quote} does the sums
  * (docs/decisions/money-is-shown-as-stated.md).
  */
-export type Price = InPesos | InDollars | ByNight | ForGroup;
+export type Price = PesoPrice | DollarPrice | NightlyPrice | GroupPrice;
+
+interface Rated {
+  /** Pesos per dollar where this price is shown. */
+  copPerUsd: number;
+}
 
 /** Pesos as stated. Dollars are derived, unless the operator states them too. */
-interface InPesos {
+interface PesoPrice extends Rated {
+  kind: "pesos";
   cop: number;
   usd?: number;
 }
 
 /** Dollars as stated; pesos are about that. */
-interface InDollars {
+interface DollarPrice extends Rated {
+  kind: "dollars";
   usd: number;
-  cop?: undefined;
 }
 
 /** So much a night, and extras once. */
-export interface ByNight {
+interface NightlyPrice extends Rated {
+  kind: "per-night";
   usdPerNight: number;
   nights: number;
   extrasUsd: readonly number[];
 }
 
-/** Santa Marta: a group shares the city's price, the park's and the extras, plus fees. */
-export interface ForGroup {
+/** A group shares the city's price, the park's and the extras, plus fees. */
+interface GroupPrice extends Rated {
+  kind: "group";
   cityCop: number;
   parkCop: number;
   extrasCop: readonly number[];
 }
+
+type Stated<P extends Price> = Omit<P, "kind" | "copPerUsd">;
+
+export const inPesos = (cop: number, usd?: number): PesoPrice => ({
+  kind: "pesos",
+  cop,
+  ...(usd !== undefined && { usd }),
+  copPerUsd: COP_PER_USD,
+});
+
+export const inDollars = (usd: number): DollarPrice => ({
+  kind: "dollars",
+  usd,
+  copPerUsd: COP_PER_USD,
+});
+
+export const perNight = (stated: Stated<NightlyPrice>): NightlyPrice => ({
+  kind: "per-night",
+  ...stated,
+  copPerUsd: COP_PER_USD,
+});
+
+/** Of Santa Marta, at its own rate. */
+export const forGroup = (stated: Stated<GroupPrice>): GroupPrice => ({
+  kind: "group",
+  ...stated,
+  copPerUsd: COP_PER_USD_SANTA_MARTA,
+});
 
 /** The people that a group price is for. */
 export const GROUP_SIZE = 10;
@@ -57,15 +94,19 @@ export interface Quote {
 
 /** The price in both currencies. Stated figures stay; derived ones are rounded, half up. */
 export function quote(price: Price): Quote {
-  if ("usdPerNight" in price) return inDollars(nightsTotal(price));
-  if ("cityCop" in price) return forGroup(price);
-  if (price.cop === undefined) return inDollars(price.usd);
-  return { lead: "cop", cop: price.cop, usd: price.usd ?? usdFromCop(price.cop, COP_PER_USD) };
+  switch (price.kind) {
+    case "pesos": {
+      const { cop, usd = usdFromCop(cop, price.copPerUsd) } = price;
+      return { lead: "cop", cop, usd };
+    }
+    case "dollars":
+      return dollarQuote(price.usd, price);
+    case "per-night":
+      return dollarQuote(price.usdPerNight * price.nights + sum(price.extrasUsd), price);
+    case "group":
+      return groupQuote(price);
+  }
 }
-
-/** Pesos per dollar where this price is shown. */
-export const rateOf = (price: Price): number =>
-  "cityCop" in price ? COP_PER_USD_SANTA_MARTA : COP_PER_USD;
 
 /** The least of several packages. */
 export function leastQuote(packages: readonly { price: Price }[]): Quote {
@@ -87,19 +128,20 @@ export function formatUsdWithCop(usd: number, copPerUsd: number = COP_PER_USD): 
 /** Of whole amounts. */
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
-const inDollars = (usd: number): Quote => ({ lead: "usd", usd, cop: copFromUsd(usd) });
-
-const nightsTotal = ({ usdPerNight, nights, extrasUsd }: ByNight) =>
-  usdPerNight * nights + sum(extrasUsd);
+const dollarQuote = (usd: number, { copPerUsd }: Rated): Quote => ({
+  lead: "usd",
+  usd,
+  cop: copFromUsd(usd, copPerUsd),
+});
 
 /**
  * Total = (city + park + extras) × 1,3; per person = dollars of the total / 10
  * (docs/decisions/group-prices.md).
  */
-function forGroup({ cityCop, parkCop, extrasCop }: ForGroup): Quote {
+function groupQuote({ cityCop, parkCop, extrasCop, copPerUsd }: GroupPrice): Quote {
   const percent = 100 + GROUP_FEES.management + GROUP_FEES.transaction;
   const cop = Math.round((sum([cityCop, parkCop, ...extrasCop]) * percent) / 100);
-  const usd = usdFromCop(cop, COP_PER_USD_SANTA_MARTA);
+  const usd = usdFromCop(cop, copPerUsd);
   return {
     lead: "usd",
     cop: Math.round(cop / GROUP_SIZE),

@@ -3,10 +3,13 @@ import {
   advertisedStays,
   formatMonths,
   formatSeason,
+  inDollars,
+  inPesos,
   leastQuote,
   quote,
   seasonIsOver,
   type Trip,
+  trips,
   voluntariado,
 } from "../src";
 import { cartagena } from "../src/trips/cartagena";
@@ -34,9 +37,18 @@ const names = (trip: Trip) => trip.packages.map(({ name }) => name);
 const POPULAR = "Más popular";
 
 test("a stated figure is never recomputed", () => {
-  expect(quote({ cop: 5_200_000, usd: 1300 })).toEqual({ lead: "cop", cop: 5_200_000, usd: 1300 });
-  expect(quote({ cop: 5_200_000 }).usd).toBe(1238);
-  expect(quote({ usd: 1850 })).toEqual({ lead: "usd", usd: 1850, cop: 7_770_000 });
+  expect(quote(inPesos(5_200_000, 1300))).toEqual({ lead: "cop", cop: 5_200_000, usd: 1300 });
+  expect(quote(inPesos(5_200_000)).usd).toBe(1238);
+  expect(quote(inDollars(1850))).toEqual({ lead: "usd", usd: 1850, cop: 7_770_000 });
+});
+
+test("a price carries its rate: 4.000 pesos per dollar in Santa Marta, 4.200 elsewhere", () => {
+  for (const { slug, packages, event } of trips) {
+    const rate = slug.startsWith("santa-marta") ? 4000 : 4200;
+    for (const { price } of [...packages, ...(event?.tiers ?? [])]) {
+      expect(price.copPerUsd, slug).toBe(rate);
+    }
+  }
 });
 
 test("the Coffee Region, in dollars with pesos at 4.200", () => {
@@ -148,7 +160,7 @@ test("the two Chocó trips: posada and ecolodge, four days and five", () => {
 });
 
 test("the least of several packages, whatever their order", () => {
-  const prices = [{ price: { cop: 3 } }, { price: { cop: 1 } }, { price: { cop: 2 } }];
+  const prices = [3, 1, 2].map((cop) => ({ price: inPesos(cop) }));
   expect(leastQuote(prices).cop).toBe(1);
 });
 

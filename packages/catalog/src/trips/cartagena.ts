@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -99,7 +100,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     {
       name: "Esencial",
       duration: "3 días / 2 noches",
-      price: { cop: 5_200_000, usd: 1300 },
+      price: inPesos(5_200_000, 1300),
       description: "La ciudad vieja y la viva, en un fin de semana largo.",
       features: [
         "Alojamiento en casa colonial",
@@ -115,7 +116,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     {
       name: "Viva",
       duration: "4 días / 3 noches",
-      price: { cop: 6_500_000, usd: 1625 },
+      price: inPesos(6_500_000, 1625),
       description: "Con un día de agua y otro de tambor.",
       badge: "Más popular",
       features: [
@@ -134,7 +135,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     {
       name: "Raíces y Futuro",
       duration: "5 días / 4 noches",
-      price: { cop: 7_800_000, usd: 1950 },
+      price: inPesos(7_800_000, 1950),
       description: "Hasta Palenque y de vuelta, con los proyectos que miran adelante.",
       features: [
         "Alojamiento en hotel boutique",
@@ -160,17 +161,17 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     tiers: [
       {
         name: "SUPER VIP",
-        price: { cop: 1_820_000, usd: 455 },
+        price: inPesos(1_820_000, 455),
         features: ["Mesa en primera línea", "Cena y brindis"],
       },
       {
         name: "PREMIUM",
-        price: { cop: 1_170_000, usd: 290 },
+        price: inPesos(1_170_000, 290),
         features: ["Mesa compartida", "Picadas y brindis"],
       },
       {
         name: "GENERAL",
-        price: { cop: 650_000, usd: 160 },
+        price: inPesos(650_000, 160),
         features: ["Entrada a la pista", "Brindis de medianoche"],
       },
     ],

@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import { BALANCE_DUE, type PaymentTerms } from "../requests/payment.amounts";
 import { drawnScenes } from "./scenes";
 import type { Accommodation, TripPackage } from "./trip";
@@ -45,7 +46,7 @@ export const lodgingStay = (
 ): TripPackage & { accommodation: Accommodation } => ({
   name: `${accommodation} ${days} días`,
   duration: `${days} días`,
-  price: { cop },
+  price: inPesos(cop),
   accommodation,
   ...lodgings[accommodation],
 });

@@ -1,3 +1,4 @@
+import { inDollars } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -77,7 +78,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     {
       name: "Experiencia Esencial",
       duration: "5 días / 4 noches",
-      price: { usd: 2050 },
+      price: inDollars(2050),
       description: "La Navidad de siempre, en una finca que sigue recogiendo café.",
       features: [
         "Alojamiento en finca cafetera tradicional",
@@ -92,7 +93,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     {
       name: "Experiencia Completa",
       duration: "5 días / 4 noches",
-      price: { usd: 2600 },
+      price: inDollars(2600),
       description: "Una finca boutique y más manos en la masa, en el café y en la tierra.",
       badge: "Más popular",
       features: [
@@ -110,7 +111,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     {
       name: "Experiencia Premium",
       duration: "6 días / 5 noches",
-      price: { usd: 3550 },
+      price: inDollars(3550),
       description: "Un día más, una finca hotel de lujo y la cordillera desde el aire.",
       features: [
         "Alojamiento en finca hotel de lujo",

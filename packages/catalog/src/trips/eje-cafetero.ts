@@ -1,3 +1,4 @@
+import { inDollars } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -80,7 +81,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     {
       name: "Primer Tinto",
       duration: "5 días / 4 noches",
-      price: { usd: 1850 },
+      price: inDollars(1850),
       description: "Lo esencial del café y la montaña, desde una finca tradicional.",
       features: [
         "Alojamiento en finca cafetera tradicional",
@@ -92,7 +93,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     {
       name: "Cosecha",
       duration: "5 días / 4 noches",
-      price: { usd: 2350 },
+      price: inDollars(2350),
       description: "Más tiempo con las familias y una finca con vista a la cordillera.",
       badge: "Más popular",
       features: [
@@ -106,7 +107,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     {
       name: "Gran Cosecha",
       duration: "6 días / 5 noches",
-      price: { usd: 3200 },
+      price: inDollars(3200),
       description: "Un día más, para subir despacio y mirar aves antes del desayuno.",
       features: [
         "Alojamiento en hacienda cafetera",

@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -130,7 +131,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     {
       name: "Enramada",
       duration: "Duración por acordar",
-      price: { cop: 1_450_000 },
+      price: inPesos(1_450_000),
       description: "El primer encuentro con la comunidad y su mar.",
       features: [
         "Noche en chinchorro bajo enramada",
@@ -142,7 +143,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     {
       name: "Palabra y Tejido",
       duration: "Duración por acordar",
-      price: { cop: 1_850_000 },
+      price: inPesos(1_850_000),
       description: "Más tiempo para aprender un punto y oír un relato completo.",
       badge: "Recomendado",
       features: [
@@ -155,7 +156,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     {
       name: "Desierto Adentro",
       duration: "4 días / 3 noches",
-      price: { cop: 2_650_000 },
+      price: inPesos(2_650_000),
       description: "El camino largo: varias rancherías, varias playas, un solo cielo.",
       features: [
         "Todo lo de Palabra y Tejido",

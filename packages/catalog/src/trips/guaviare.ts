@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -89,7 +90,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     {
       name: "Puerta de la Selva",
       duration: "Duración por acordar",
-      price: { cop: 2_362_000 },
+      price: inPesos(2_362_000),
       description: "El primer encuentro con la serranía: lo esencial, sin prisa.",
       features: [
         "Caminata guiada al arte rupestre de La Lindosa",
@@ -101,7 +102,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     {
       name: "Memoria de Piedra",
       duration: "Duración por acordar",
-      price: { cop: 2_608_000 },
+      price: inPesos(2_608_000),
       description: "Más tiempo frente a las paredes, y un día de río.",
       badge: "Más popular",
       features: [
@@ -114,7 +115,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     {
       name: "Magia Ancestral",
       duration: "5 días / 4 noches",
-      price: { cop: 3_100_000 },
+      price: inPesos(3_100_000),
       description: "El viaje completo: roca, río, selva y una noche en maloca.",
       features: [
         "Todo lo de Memoria de Piedra",

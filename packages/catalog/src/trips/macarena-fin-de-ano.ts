@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import { formatSeason, type Season } from "../season";
 import { macarena, macarenaOrder, macarenaPayment } from "./macarena";
 import { detailsOf, drawnScenes } from "./scenes";
@@ -117,7 +118,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     {
       name: "Brindis",
       duration: "3 días / 2 noches",
-      price: { cop: 2_900_000 },
+      price: inPesos(2_900_000),
       description: "La noche del 31 y el primer amanecer.",
       features: [
         "Dos noches en ecolodge",
@@ -129,7 +130,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     {
       name: "Doce Campanadas",
       duration: "4 días / 3 noches",
-      price: { cop: 3_450_000 },
+      price: inPesos(3_450_000),
       description: "Con un día de río antes de la fiesta.",
       features: [
         "Tres noches en ecolodge",
@@ -142,7 +143,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     {
       name: "Año Nuevo Completo",
       duration: "5 días / 4 noches",
-      price: { cop: 3_800_000 },
+      price: inPesos(3_800_000),
       description: "Para despedir despacio y empezar más despacio todavía.",
       features: [
         "Cuatro noches en ecolodge",

@@ -1,3 +1,4 @@
+import { inPesos } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import type { SectionName } from "./page";
 import { drawnScenes } from "./scenes";
@@ -139,7 +140,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     {
       name: "Esencial",
       duration: "3 días / 2 noches",
-      price: { cop: 2_650_000 },
+      price: inPesos(2_650_000),
       description: "Lo justo para ver el río encendido.",
       features: [
         "Dos noches en ecolodge",
@@ -151,7 +152,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     {
       name: "Aventura Completa",
       duration: "4 días / 3 noches",
-      price: { cop: 3_120_000 },
+      price: inPesos(3_120_000),
       description: "Un día más de río y una noche de joropo.",
       badge: "Más popular",
       features: [
@@ -165,7 +166,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     {
       name: "Inmersión Profunda",
       duration: "5 días / 4 noches",
-      price: { cop: 3_460_000 },
+      price: inPesos(3_460_000),
       description: "Sin afán: el río, la sierra y la gente que los cuida.",
       features: [
         "Cuatro noches en ecolodge",

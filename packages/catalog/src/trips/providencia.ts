@@ -1,4 +1,4 @@
-import { type ByNight, formatUsdRange } from "../price";
+import { formatUsdRange, perNight } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -41,11 +41,12 @@ const details = detailsOf(scenes.hero, [
 ]);
 
 /** 8 days, 7 nights, and the four extras that every package carries. */
-const nights = (usdPerNight: number): ByNight => ({
-  usdPerNight,
-  nights: 7,
-  extrasUsd: [110, 200, 90, 10],
-});
+const nights = (usdPerNight: number) =>
+  perNight({
+    usdPerNight,
+    nights: 7,
+    extrasUsd: [110, 200, 90, 10],
+  });
 
 const DURATION = "8 días / 7 noches";
 

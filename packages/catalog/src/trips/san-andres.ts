@@ -1,4 +1,4 @@
-import { type ByNight, formatUsdRange } from "../price";
+import { formatUsdRange, perNight } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -41,11 +41,12 @@ const details = detailsOf(scenes.hero, [
 ]);
 
 /** 5 days, 4 nights, and the four extras that every package carries. */
-const nights = (usdPerNight: number): ByNight => ({
-  usdPerNight,
-  nights: 4,
-  extrasUsd: [250, 180, 80, 20],
-});
+const nights = (usdPerNight: number) =>
+  perNight({
+    usdPerNight,
+    nights: 4,
+    extrasUsd: [250, 180, 80, 20],
+  });
 
 const DURATION = "5 días / 4 noches";
 

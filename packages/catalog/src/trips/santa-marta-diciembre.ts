@@ -1,4 +1,4 @@
-import { type ForGroup, GROUP_SIZE } from "../price";
+import { forGroup, GROUP_SIZE } from "../price";
 import { groupPriceNotes, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -16,11 +16,12 @@ const details = [sierraDetails[3], sierraDetails[4], sierraDetails[2]];
 const RIVER_COP = 2_860_000;
 
 /** December's own figures. */
-const group = (cityCop: number, parkCop: number): ForGroup => ({
-  cityCop,
-  parkCop,
-  extrasCop: [660_000, RIVER_COP, 660_000],
-});
+const group = (cityCop: number, parkCop: number) =>
+  forGroup({
+    cityCop,
+    parkCop,
+    extrasCop: [660_000, RIVER_COP, 660_000],
+  });
 
 const prices = [
   group(2_750_000, 5_885_000),

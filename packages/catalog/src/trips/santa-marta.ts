@@ -1,5 +1,5 @@
-import { COP_PER_USD_SANTA_MARTA, copFromUsd, formatCop, formatUsd } from "../money";
-import { type ForGroup, GROUP_FEES, GROUP_SIZE } from "../price";
+import { COP_PER_USD_SANTA_MARTA, formatCop } from "../money";
+import { forGroup, formatUsdWithCop, GROUP_FEES, GROUP_SIZE } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -47,11 +47,12 @@ export const sierraDetails = detailsOf(scenes.hero, [
 const RIVER_COP = 2_600_000;
 
 /** The city's price and the park's, with the three extras that every package carries. */
-const group = (cityCop: number, parkCop: number): ForGroup => ({
-  cityCop,
-  parkCop,
-  extrasCop: [600_000, RIVER_COP, 600_000],
-});
+const group = (cityCop: number, parkCop: number) =>
+  forGroup({
+    cityCop,
+    parkCop,
+    extrasCop: [600_000, RIVER_COP, 600_000],
+  });
 
 const DURATION = "4 días / 3 noches";
 
@@ -65,7 +66,7 @@ export const groupPriceNotes = (riverCop: number): readonly string[] => [
 ];
 
 /** What the park charges at its door, on both pages. */
-export const parkEntry = `Entrada al parque, unos ${formatUsd(PARK_ENTRY_USD)} (aprox. ${formatCop(copFromUsd(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA))})`;
+export const parkEntry = `Entrada al parque, unos ${formatUsdWithCop(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA)}`;
 
 /** Santa Marta, Tayrona and the Sierra Nevada. */
 export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {

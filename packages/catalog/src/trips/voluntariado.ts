@@ -1,5 +1,5 @@
 import { formatCop, formatUsd } from "../money";
-import { type Price, quote } from "../price";
+import { inPesos, quote } from "../price";
 import type { Months } from "../season";
 import { chocoScenes, lodgingStay } from "./choco";
 import { drawnScenes } from "./scenes";
@@ -31,7 +31,7 @@ export const volunteerCop = {
 } as const satisfies Record<Accommodation, readonly [number, number, number]>;
 
 /** About so much, and never included. */
-export const REGIONAL_TAX: Price = { cop: 35_000 };
+export const REGIONAL_TAX = inPesos(35_000);
 
 const stays = (accommodation: Accommodation, popular?: number) =>
   volunteerCop[accommodation].map((cop, i) => {
