@@ -104,6 +104,6 @@ function maloca_widget( $given, $words = '', $code = 'maloca_booking' ) {
 	return sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, $attributes, '' === $words ? '' : $link );
 }
 
-foreach ( array( 'booking', 'payment', 'trip_wizard', 'contact', 'newsletter', 'help', 'experiences', 'partnership' ) as $maloca_name ) {
+foreach ( array( 'booking', 'trip_wizard', 'payment', 'contact', 'newsletter', 'help', 'experiences', 'partnership' ) as $maloca_name ) {
 	add_shortcode( 'maloca_' . $maloca_name, 'maloca_widget' );
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,16 +42,13 @@ const engines: Record<EngineName, Engine> = {
 /** Engines beside Chromium. */
 export const engineNames = Object.keys(engines) as EngineName[];
 
+const WIDGETS = "packages/widgets/src/";
+
 /** Element tests in which nobody presses real keys: without a driver an engine has none. */
-export const engineTests = [
-  "core/contract",
-  "core/reset",
-  "core/upgrade",
-  "newsletter/newsletter",
-  "partnership/partnership",
-  "contact/contact",
-  "trip-wizard/trip-wizard",
-].map((stem) => `packages/widgets/src/${stem}.element.test.{ts,tsx}`);
+export const engineTests = readdirSync(WIDGETS, { encoding: "utf8", recursive: true })
+  .filter((file) => /\.element\.test\.tsx?$/.test(file))
+  .map((file) => WIDGETS + file)
+  .filter((file) => !readFileSync(file, "utf8").includes('"vitest/browser"'));
 
 /** Why an engine's tests are skipped; undefined where it is there. */
 export function missingEngine(name: EngineName): string | undefined {

@@ -1,8 +1,7 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { engineNames, engineTests, missingEngine } from "../browsers/engines";
 
-const isEngineTest = (path: string) =>
-  engineTests.some((pattern) => path.startsWith(pattern.slice(0, pattern.indexOf("{"))));
+const isEngineTest = (path: string) => engineTests.includes(path);
 
 /**
  * Ends a run with one plain line that a script can read: `N passed, N failed`, and `, N skipped` where

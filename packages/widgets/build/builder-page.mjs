@@ -1,6 +1,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { wordPressPlugin } from "./wordpress-plugin.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,6 +10,6 @@ export const builderPage = {
   name: "maloca-builder-page",
   writeBundle({ dir }) {
     copyFileSync(at("../src/builder/insertar.html"), join(dir, "../insertar.html"));
-    copyFileSync(at("../../../examples/wordpress/maloca.php"), join(dir, "maloca.php.txt"));
+    copyFileSync(wordPressPlugin, join(dir, "maloca.php.txt"));
   },
 };

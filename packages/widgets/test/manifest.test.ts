@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
+import { withShortcodes } from "../build/wordpress-plugin.mjs";
 import { openPage } from "./built";
 
 // What the package says of its elements, held against the elements themselves.
@@ -227,6 +228,12 @@ test("each custom property reaches what is shown", async () => {
   await page.close();
 });
 
-test("the committed reference is current", async () => {
+test("the committed reference is current: `npm run docs` writes it", async () => {
   expect(file("../../../docs/widgets.md")).toBe(referenceOf(await describeElements()));
+});
+
+test("the WordPress plugin has a shortcode for each widget: `npm run docs` writes them", () => {
+  const plugin = withShortcodes();
+  expect(plugin).toContain("'booking', 'trip_wizard'");
+  expect(file("../../../examples/wordpress/maloca.php")).toBe(plugin);
 });
