@@ -1,5 +1,6 @@
 export * from "./advertised-prices";
 export * from "./api";
+export * from "./colors";
 export * from "./consent";
 export * from "./consultancy";
 export * from "./experiences";

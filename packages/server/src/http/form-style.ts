@@ -1,37 +1,40 @@
-import { look } from "../brand";
+import { color } from "@maloca/catalog";
+
+const TITLE_FONT = 'Fraunces, Georgia, "Times New Roman", serif';
+const TEXT_FONT = '"Source Sans 3", system-ui, sans-serif';
 
 /** The style sheet of these pages. A file of its own, so that their policy can forbid inline styles. */
 export const formStyle = `
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${look.paper};color:${look.ink};font:17px/1.5 ${look.text}}
+body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:${color.paper};color:${color.ink};font:17px/1.5 ${TEXT_FONT}}
 header,footer{padding:20px max(20px,calc(50% - 320px))}
-header{position:relative;display:flex;align-items:baseline;gap:16px;padding-bottom:28px;background:${look.brand};color:${look.paper}}
-header::after{content:"";position:absolute;inset:auto 0 0;height:8px;background:conic-gradient(from 135deg at 50% 0,${look.mark} 90deg,${look.accent} 0) 0 0/16px 8px}
-header a{color:inherit;font:600 26px/1.2 ${look.title};text-decoration:none}
+header{position:relative;display:flex;align-items:baseline;gap:16px;padding-bottom:28px;background:${color.forest};color:${color.paper}}
+header::after{content:"";position:absolute;inset:auto 0 0;height:8px;background:conic-gradient(from 135deg at 50% 0,${color.maize} 90deg,${color.clayDeep} 0) 0 0/16px 8px}
+header a{color:inherit;font:600 26px/1.2 ${TITLE_FONT};text-decoration:none}
 header span{font-size:15px}
-footer{margin-top:auto;color:${look.inkSoft};font-size:14px}
+footer{margin-top:auto;color:${color.inkSoft};font-size:14px}
 main{width:100%;max-width:680px;margin:0 auto;padding:40px 20px 56px}
-h1{margin:0 0 24px;font:600 clamp(32px,6vw,44px)/1.1 ${look.title};text-wrap:balance}
+h1{margin:0 0 24px;font:600 clamp(32px,6vw,44px)/1.1 ${TITLE_FONT};text-wrap:balance}
 .lead{font-size:21px;line-height:1.4;margin:0 0 28px;text-wrap:pretty}
-.reference{margin:0 0 8px;font:600 40px/1.1 ${look.title};letter-spacing:.02em}
+.reference{margin:0 0 8px;font:600 40px/1.1 ${TITLE_FONT};letter-spacing:.02em}
 form{display:grid;gap:20px}
 .field,fieldset{display:flex;flex-direction:column;min-width:0;margin:0;padding:0;border:0}
 label,legend{font-weight:600;margin-bottom:6px;padding:0}
-.optional{font-weight:400;color:${look.inkSoft}}
-input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11px 14px;border:1.5px solid ${look.edge};border-radius:6px;background:${look.card};color:inherit;font:inherit;resize:vertical}
-[aria-invalid]{border:2px solid ${look.error}}
-:focus-visible{outline:3px solid ${look.brand};outline-offset:3px}
-.error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:${look.error}}
+.optional{font-weight:400;color:${color.inkSoft}}
+input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11px 14px;border:1.5px solid ${color.edge};border-radius:6px;background:${color.card};color:inherit;font:inherit;resize:vertical}
+[aria-invalid]{border:2px solid ${color.error}}
+:focus-visible{outline:3px solid ${color.forest};outline-offset:3px}
+.error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:${color.error}}
 .error::before{content:"▲";font-size:10px;line-height:26px}
 .box{display:flex;align-items:center;gap:12px;min-height:44px;margin:0;font-weight:400}
-.box input{flex:none;width:24px;height:24px;margin:0;accent-color:${look.brand}}
-.consent{margin:0;font-size:15px;color:${look.inkSoft}}
+.box input{flex:none;width:24px;height:24px;margin:0;accent-color:${color.forest}}
+.consent{margin:0;font-size:15px;color:${color.inkSoft}}
 .consent+.error{margin-top:-12px}
-.notice{margin:0 0 28px;padding:16px 20px;border-left:8px solid ${look.accent};background:${look.card}}
+.notice{margin:0 0 28px;padding:16px 20px;border-left:8px solid ${color.clayDeep};background:${color.card}}
 .notice strong{display:block}
 footer span{white-space:nowrap}
 .trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
-a{color:${look.accent};text-underline-offset:2px}
-button,.button{justify-self:start;display:inline-block;min-height:52px;margin:0;padding:13px 32px;border:0;border-radius:999px;background:${look.accent};color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
-button:hover,.button:hover{background:${look.brand}}
+a{color:${color.clayDeep};text-underline-offset:2px}
+button,.button{justify-self:start;display:inline-block;min-height:52px;margin:0;padding:13px 32px;border:0;border-radius:999px;background:${color.clayDeep};color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:${color.forest}}
 `;

@@ -1,6 +1,5 @@
-import { settings } from "@maloca/catalog";
+import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
-import { look } from "../brand";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 
@@ -46,13 +45,13 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
     ].join("\n"),
     html: html`<!doctype html><html lang="es"><meta charset="utf-8">
 <title>${sent.title}</title>
-<body style="margin:0;padding:24px;background:${look.paper};color:${look.ink};font:17px/1.5 sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:${look.card};border-top:8px solid ${look.brand}">
+<body style="margin:0;padding:24px;background:${color.paper};color:${color.ink};font:17px/1.5 sans-serif">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:${color.card};border-top:8px solid ${color.forest}">
 <h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${sent.title}</h1>
 <p>${greeting}</p><p>${sent.text}</p>
 <p>Tu referencia:<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
-<p style="color:${look.inkSoft}">${notYou}</p>
-<p style="color:${look.inkSoft};font-size:14px">${settings.brand}<br>${contact}<br>${legal}</p>
+<p style="color:${color.inkSoft}">${notYou}</p>
+<p style="color:${color.inkSoft};font-size:14px">${settings.brand}<br>${contact}<br>${legal}</p>
 </div></body></html>`.toString(),
     replyTo: null,
   };
