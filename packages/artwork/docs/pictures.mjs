@@ -3,6 +3,7 @@ import { seededRandom } from "../src/print/random.mjs";
 import { newSheet } from "../src/print/sheet.mjs";
 import { layers } from "./example.mjs";
 import { kit } from "./kit.mjs";
+import { people } from "./people.mjs";
 
 const SEED = 77;
 const names = Object.keys(layers);
@@ -32,4 +33,5 @@ export const pictures = {
   ...Object.fromEntries(names.map((name, i) => [`${i + 1}-${name}.svg`, upTo(i)])),
   "flat.svg": flat,
   "kit.svg": () => poster(SEED, "Some of the kit's motifs", kit),
+  "people.svg": () => poster(SEED, "The people of the posters", people),
 };

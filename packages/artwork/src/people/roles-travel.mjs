@@ -1,0 +1,242 @@
+import * as t from "./tools.mjs";
+
+/** @import { Body } from "./bodies.mjs" */
+
+/**
+ * People on the way: who guides, who steers, who walks, who rests. Standing, sitting and moving bodies have
+ * their feet on y = 0; boats and water hide what is under them.
+ * @satisfies {Record<string, Body>}
+ */
+export const travel = {
+  /** A guide in rubber boots, the machete down, a bag across. */
+  guide: {
+    pose: {
+      pelvis: [0, -3.7],
+      lean: 4,
+      turn: 0.42,
+      feet: [
+        [-0.6, 0],
+        [0.62, 0],
+      ],
+      hands: [
+        [0.42, -3.5],
+        [0.95, -4.55],
+      ],
+      elbows: [1, 1],
+    },
+    hair: "crop",
+    hat: "straw",
+    top: { sleeve: 1.85, hem: -0.04 },
+    bottom: { legs: "trousers" },
+    shoes: ["boot", "boot"],
+    hands: [
+      ["fist", 0],
+      ["fist", -20],
+    ],
+    things: (s) => ({
+      before: [
+        t.line("load", 1.6, "M-4-82L11-58"),
+        t.fill("load", "M-14-58q8-3 15 0l1 14q-8 4-17 0z"),
+      ],
+      over: [],
+      behind: t.machete(t.grip(s, 0), 58),
+    }),
+  },
+  /** A boatman on the stern, his hand on the tiller behind him. */
+  boatman: {
+    pose: {
+      pelvis: [0, -1.5],
+      lean: 3,
+      turn: 0.4,
+      nod: -2,
+      feet: [
+        [1.75, 0],
+        [1.45, 0],
+      ],
+      hands: [
+        [-1.25, -2.35],
+        [1.15, -2.1],
+      ],
+      elbows: [1, 1],
+    },
+    hair: "short",
+    hat: "cap",
+    top: { sleeve: 0.7, hem: 0.02 },
+    bottom: { legs: "trousers", to: 1.05 },
+    shoes: ["bare", "bare"],
+    hands: [
+      ["fist", 0],
+      ["loose", 20],
+    ],
+    things: (s) => ({ behind: t.outboard(t.grip(s, 0)) }),
+  },
+  /** Kneeling in a dugout at the paddle. */
+  rower: {
+    pose: {
+      pelvis: [-0.35, -1.1],
+      lean: 20,
+      turn: 0.3,
+      nod: -14,
+      feet: [
+        [1.6, 0],
+        [1.4, 0],
+      ],
+      hands: [
+        [1.6, -1.85],
+        [1.95, -3.75],
+      ],
+    },
+    hair: "short",
+    hat: "straw",
+    top: { sleeve: 0.7, hem: 0.02 },
+    bottom: { legs: "trousers", to: 1 },
+    shoes: ["bare", "bare"],
+    hands: [
+      ["fist", 0],
+      ["fist", 0],
+    ],
+    armsBefore: true,
+    things: (s) => ({ before: t.paddle(t.grip(s, 1), t.grip(s, 0), 2.4) }),
+  },
+  /** A snorkeller under the surface, kicking with fins. */
+  diver: {
+    pose: {
+      pelvis: [-1.2, -3],
+      lean: 82,
+      turn: 0.2,
+      nod: -50,
+      feet: [
+        [-4.6, -2.3],
+        [-4.5, -3.1],
+      ],
+      knees: [-1, -1],
+      hands: [
+        [-1.25, -2.6],
+        [3.5, -2.5],
+      ],
+      elbows: [-1, -1],
+    },
+    hair: "crop",
+    top: { sleeve: 0.55, hem: -0.02 },
+    bottom: { legs: "trousers", to: 0.6 },
+    shoes: ["fin", "fin"],
+    soles: [150, 165],
+    hands: [
+      ["open", 0],
+      ["open", 10],
+    ],
+    things: (s) => ({ before: t.mask(s) }),
+  },
+  /** Walking, seen from the side, under a pack. */
+  walker: {
+    pose: {
+      pelvis: [0.05, -3.62],
+      lean: 9,
+      turn: 0.3,
+      feet: [
+        [-0.95, -0.12],
+        [0.85, 0],
+      ],
+      hands: [
+        [0.75, -4.55],
+        [0.15, -3.6],
+      ],
+    },
+    hair: "short",
+    hat: "cap",
+    top: { sleeve: 0.7, hem: -0.04 },
+    bottom: { legs: "trousers" },
+    soles: [28, -8],
+    hands: [
+      ["fist", -20],
+      ["loose", 0],
+    ],
+    things: () => ({ behind: t.pack() }),
+  },
+  /** Walking toward us. */
+  walkerFront: {
+    pose: {
+      pelvis: [0, -3.76],
+      lean: 0,
+      turn: 0.95,
+      feet: [
+        [-0.3, 0],
+        [0.26, -0.3],
+      ],
+      nearLegs: [1, 0.912],
+      hands: [
+        [-1.08, -3.14],
+        [0.95, -3.32],
+      ],
+      elbows: [1, -1],
+      near: [1, 0.94],
+      knees: [-1, 1],
+    },
+    head: "front",
+    hair: "front",
+    hat: "strawFront",
+    top: { sleeve: 0.7, hem: -0.04 },
+    bottom: { legs: "trousers" },
+    toes: [-0.5, 0.5],
+    hands: [
+      ["loose", 0, true],
+      ["loose", 0],
+    ],
+  },
+  /** Walking away from us under a pack. */
+  walkerBack: {
+    pose: {
+      pelvis: [0, -3.76],
+      lean: 0,
+      turn: -0.95,
+      feet: [
+        [0.3, -0.2],
+        [-0.3, 0],
+      ],
+      nearLegs: [0.935, 1],
+      hands: [
+        [0.95, -3.32],
+        [-1.08, -3.14],
+      ],
+      elbows: [-1, 1],
+      near: [0.94, 1],
+      knees: [1, -1],
+    },
+    head: "back",
+    hair: "backBraid",
+    top: { sleeve: 0.7, hem: -0.04 },
+    bottom: { legs: "trousers" },
+    toes: [0.4, -0.4],
+    hands: [
+      ["loose", 0],
+      ["loose", 0, true],
+    ],
+    things: () => ({ over: t.packBehind() }),
+  },
+  /** Seated on the ground, the arms around the knees. */
+  seated: {
+    pose: {
+      pelvis: [-0.5, -0.55],
+      lean: 8,
+      stoop: 0.2,
+      turn: 0.25,
+      feet: [
+        [1.75, 0],
+        [1.55, 0],
+      ],
+      hands: [
+        [1.3, -1.35],
+        [1.45, -1.25],
+      ],
+    },
+    hair: "long",
+    top: { sleeve: 1.85, hem: 0.02 },
+    bottom: { legs: "trousers" },
+    shoes: ["bare", "bare"],
+    hands: [
+      ["loose", 30],
+      ["loose", 20],
+    ],
+    armsBefore: true,
+  },
+};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { dress } from "../src/people/bodies.mjs";
+import { figure } from "../src/people/figure.mjs";
+import { type Role, roles } from "../src/people/roles.mjs";
+import { ages, type Joint, skeleton, weight } from "../src/people/skeleton.mjs";
+import { poster } from "../src/print/poster.mjs";
+
+const span = (a: Joint, b: Joint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const names = Object.keys(roles) as Role[];
+const bodyOf = (name: Role) => {
+  const body = roles[name];
+  return { body, s: skeleton(body.pose, ages[body.age ?? "grown"]) };
+};
+
+describe.each(names)("%s", (name) => {
+  test("keeps the length of its bones, within reach of hands and feet", () => {
+    const { body, s } = bodyOf(name);
+    for (const i of [0, 1] as const) {
+      const seen = body.pose.near?.[i] ?? 1;
+      expect(span(s.shoulders[i], s.elbows[i])).toBeCloseTo(s.bones.arm[0] * seen, 5);
+      expect(span(s.elbows[i], s.wrists[i])).toBeCloseTo(s.bones.arm[1] * seen, 5);
+      expect(span(s.wrists[i], body.pose.hands[i])).toBeLessThan(0.25);
+      expect(span(s.ankles[i], body.pose.feet[i])).toBeLessThan(s.bones.ankle + 0.25);
+    }
+  });
+
+  test("bends knees and elbows the way they bend", () => {
+    const { body, s } = bodyOf(name);
+    if (Math.abs(s.turn) > 0.9) return;
+    const side = (a: Joint, b: Joint, c: Joint) =>
+      (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+    const diving = Math.abs(body.pose.lean ?? 0) > 60;
+    for (const i of [0, 1] as const) {
+      if (!diving) expect(side(s.hips[i], s.knees[i], s.ankles[i])).toBeGreaterThanOrEqual(0);
+      if (!diving) expect(side(s.shoulders[i], s.elbows[i], s.wrists[i])).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+/** Those who stand on their own feet, still. */
+const standing = names.filter((name) => {
+  const { pelvis, feet } = roles[name].pose;
+  return pelvis[1] < -2.3 && feet.every(([, y]) => y === 0);
+});
+
+test("ten and more bodies stand", () => expect(standing.length).toBeGreaterThanOrEqual(10));
+
+test.each(standing)("%s stands with the weight over the feet", (name) => {
+  const { s } = bodyOf(name);
+  const [a, b] = s.ankles.map(([x]) => x).toSorted((one, other) => one - other);
+  // A foot reaches a little behind its ankle and two thirds of a head before it.
+  expect(weight(s)).toBeGreaterThan(a - 0.25);
+  expect(weight(s)).toBeLessThan(b + 0.7);
+});
+
+test.each(names.filter((name) => roles[name].held))("%s holds what it holds", (name) => {
+  const { skeleton: s } = dress(roles[name]);
+  for (const [i, point] of roles[name].held?.(s) ?? []) {
+    const [e, w] = [s.elbows[i], s.wrists[i]];
+    const long = span(e, w);
+    const palm: Joint = [w[0] + ((w[0] - e[0]) / long) * 0.3, w[1] + ((w[1] - e[1]) / long) * 0.3];
+    expect(span(palm, point)).toBeLessThan(0.4);
+  }
+});
+
+test("a figure without tones is a silhouette of one ink", () => {
+  const svg = poster(1, "", (press) =>
+    figure(press, "elder", { x: 0, y: 0, scale: 1, ink: "#123456" }),
+  );
+  const paints = [...svg.matchAll(/<use [^>]*(?:fill|stroke)="(#\w+)"/g)].map(([, paint]) => paint);
+  expect(paints.length).toBeGreaterThan(5);
+  expect(new Set(paints)).toEqual(new Set(["#123456"]));
+});
