@@ -8,7 +8,7 @@ import { canoe } from "../../objects/boats.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dawn over the sea wall: a sentry box, stones in the surf, someone out fishing. */
 export function amanecer() {

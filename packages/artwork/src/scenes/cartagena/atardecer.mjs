@@ -5,7 +5,7 @@ import { ripplePath } from "../../nature/water.mjs";
 import { person } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** @import { Who } from "../../people/people.mjs" */
 

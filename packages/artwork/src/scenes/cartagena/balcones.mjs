@@ -6,7 +6,7 @@ import { person } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Noon in the old town: painted fronts, wooden balconies, flowers over them. */
 export function balcones() {

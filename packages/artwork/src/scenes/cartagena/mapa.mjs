@@ -1,7 +1,7 @@
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The walled town on its tongue of land, the bay behind it, the islands before it. */
 export function mapa() {

@@ -7,7 +7,7 @@ import { ripplePath } from "../../nature/water.mjs";
 import { canoe } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dawn on the estuary: a canoe between two walls of forest, mist on the water. */
 export function amanecer() {

@@ -6,7 +6,7 @@ import { person } from "../../people/people.mjs";
 import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Noon: a waterfall drops out of the forest into its pool. */
 export function cascada() {

@@ -1,7 +1,7 @@
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The coast by boat, from landing to landing, to where the whales come. */
 export function mapa() {

@@ -11,7 +11,7 @@ import { stringLights } from "../../objects/string-lights.mjs";
 import { person } from "../../people/people.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /**
  * @import { Who } from "../../people/people.mjs"

@@ -7,7 +7,7 @@ import { people } from "../../people/people.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dusk: one casts the net, the other holds the canoe; the stacks stand in the swell. */
 export function atardecer() {

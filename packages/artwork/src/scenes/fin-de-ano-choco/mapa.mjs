@@ -1,7 +1,7 @@
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** One gulf of the Pacific, the beach where the fire is, and how to reach it. */
 export function mapa() {

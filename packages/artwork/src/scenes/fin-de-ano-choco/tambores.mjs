@@ -5,7 +5,7 @@ import { people } from "../../people/people.mjs";
 import { curve, points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -7,7 +7,7 @@ import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dusk at the cape: the wind never rests, and neither do the kites. */
 export function atardecer() {

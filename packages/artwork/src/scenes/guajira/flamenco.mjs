@@ -4,7 +4,7 @@ import { limb } from "../../people/body-parts.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The long S of a neck, close by; the others feed behind it. */
 export function flamenco() {

@@ -4,7 +4,7 @@ import { people } from "../../people/people.mjs";
 import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 const eye = [700, 420];
 /** A place on the flat at depth z, by perspective. */

@@ -6,8 +6,8 @@ import { mix } from "../../print/palette.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { banks } from "./banks.mjs";
-import { inks, sun } from "./inks.mjs";
+import { banks } from "./shared/banks.mjs";
+import { inks, sun } from "./shared/inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 

@@ -10,7 +10,7 @@ import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /**
  * @import { River } from "../../nature/crystal-river.mjs"

@@ -1,7 +1,7 @@
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The way from the town by the big river to the coloured one, along the foot of the range. */
 export function mapa() {

@@ -6,7 +6,7 @@ import { person } from "../../people/people.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Noon: the river broad and clear, its reds under a blue sky. */
 export function mediodia() {

@@ -9,7 +9,7 @@ import { water } from "../../nature/water.mjs";
 import { people } from "../../people/people.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dawn on the painted footbridge that joins the two islands. */
 export function amanecer() {

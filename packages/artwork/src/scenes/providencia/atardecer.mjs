@@ -7,7 +7,7 @@ import { seated } from "../../objects/boats.mjs";
 import { catboat } from "../../objects/catboat.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The catboats race home with the sun behind their sails. */
 export function atardecer() {

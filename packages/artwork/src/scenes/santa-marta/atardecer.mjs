@@ -9,7 +9,7 @@ import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */
 export function atardecer() {

@@ -1,7 +1,7 @@
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** From the bay along the coves, and up to where the snow is. */
 export function mapa() {

@@ -9,7 +9,7 @@ import { people } from "../../people/people.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** Noon in the lost city: round terraces of stone on a spur above the jungle. */
 export function mediodia() {

@@ -7,7 +7,7 @@ import { people } from "../../people/people.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** How low the bridge hangs at x. */
 const deck = (/** @type {number} */ x) => 470 + 110 * (1 - ((x - 800) / 620) ** 2);

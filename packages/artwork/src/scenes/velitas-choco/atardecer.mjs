@@ -6,7 +6,7 @@ import { water } from "../../nature/water.mjs";
 import { canoe, launch } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { poster } from "../../print/poster.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** First dark: the boats come down the river in a line, a light at every bow. */
 export function atardecer() {

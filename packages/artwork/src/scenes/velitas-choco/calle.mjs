@@ -8,7 +8,7 @@ import { people } from "../../people/people.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** @import { Who } from "../../people/people.mjs" */
 

@@ -1,7 +1,7 @@
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { pin, reliefMap } from "../../print/relief-map.mjs";
-import { inks } from "./inks.mjs";
+import { inks } from "./shared/inks.mjs";
 
 /** The river by night, village after village, to where the lanterns are set adrift. */
 export function mapa() {

@@ -1,19 +1,19 @@
-import { maloca, smoke } from "../../buildings/maloca.mjs";
-import { canopy, emergent } from "../../nature/forest.mjs";
-import { clump, grass } from "../../nature/leaves.mjs";
-import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
-import { treeline } from "../../nature/treeline.mjs";
-import { canoe } from "../../objects/boats.mjs";
-import { standing } from "../../people/people.mjs";
-import { mix } from "../../print/palette.mjs";
-import { heightAlong, points } from "../../print/path.mjs";
-import { group, use } from "../../print/sheet.mjs";
+import { maloca, smoke } from "../../../buildings/maloca.mjs";
+import { canopy, emergent } from "../../../nature/forest.mjs";
+import { clump, grass } from "../../../nature/leaves.mjs";
+import { fanCrown, featherCrown, palms } from "../../../nature/palm.mjs";
+import { treeline } from "../../../nature/treeline.mjs";
+import { canoe } from "../../../objects/boats.mjs";
+import { standing } from "../../../people/people.mjs";
+import { mix } from "../../../print/palette.mjs";
+import { heightAlong, points } from "../../../print/path.mjs";
+import { group, use } from "../../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
 /**
- * @import { TreeRow } from "../../nature/treeline.mjs"
- * @import { Press } from "../../print/poster.mjs"
- * @import { Random } from "../../print/random.mjs"
+ * @import { TreeRow } from "../../../nature/treeline.mjs"
+ * @import { Press } from "../../../print/poster.mjs"
+ * @import { Random } from "../../../print/random.mjs"
  */
 
 const { maize, cream, dark } = inks;

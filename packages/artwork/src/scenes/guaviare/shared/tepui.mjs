@@ -1,11 +1,11 @@
-import { cliff, overhang, raggedPolygon, stains } from "../../nature/cliff.mjs";
-import { canopy } from "../../nature/forest.mjs";
-import { paintedWall } from "../../people/rock-art.mjs";
-import { heightAlong, points } from "../../print/path.mjs";
-import { band, use } from "../../print/sheet.mjs";
+import { cliff, overhang, raggedPolygon, stains } from "../../../nature/cliff.mjs";
+import { canopy } from "../../../nature/forest.mjs";
+import { paintedWall } from "../../../people/rock-art.mjs";
+import { heightAlong, points } from "../../../print/path.mjs";
+import { band, use } from "../../../print/sheet.mjs";
 import { inks } from "./inks.mjs";
 
-/** @import { Press } from "../../print/poster.mjs" */
+/** @import { Press } from "../../../print/poster.mjs" */
 
 /**
  * The table mountain: two storeys of blocks over a smooth painted wall.
