@@ -1,5 +1,12 @@
+import { readdirSync } from "node:fs";
 import { favicon, mark, markLight } from "./scenes/mark.mjs";
-import { series } from "./series.mjs";
+
+const folder = new URL("scenes/", import.meta.url);
+
+/** Every scene is a file `scenes/<place>/<scene>.mjs` that exports one function, which prints it. */
+const places = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /**
  * Every vector picture of the site, by its file under the site's `public/`.
@@ -10,11 +17,28 @@ export const drawings = {
   "art/mark.svg": mark,
   "art/mark-light.svg": markLight,
 };
-for (const [place, scenes] of Object.entries(series)) {
-  for (const scene of scenes) {
+for (const place of places) {
+  for (const file of readdirSync(new URL(place, folder))) {
+    const [, scene] = /^(.+)\.mjs$/.exec(file) ?? [];
+    if (!scene) continue;
     drawings[`art/${place}/${scene}.svg`] = async () => {
-      const [draw] = Object.values(await import(`./scenes/${place}/${scene}.mjs`));
-      return draw();
+      const module = await import(`./scenes/${place}/${scene}.mjs`);
+      return Object.values(module).find((value) => typeof value === "function")();
     };
   }
+}
+
+/**
+ * Where each poster's tile is cut from it: its left edge, 800 wide and as high as the sheet. A hero
+ * exports it as `tileLeft`; without it the poster has no tile.
+ * @returns {Promise<[place: string, left: number][]>}
+ */
+export async function tileEdges() {
+  /** @type {[string, number][]} */
+  const edges = [];
+  for (const place of places.filter((name) => drawings[`art/${name}/hero.svg`])) {
+    const { tileLeft } = await import(`./scenes/${place}/hero.mjs`);
+    if (tileLeft !== undefined) edges.push([place, tileLeft]);
+  }
+  return edges;
 }

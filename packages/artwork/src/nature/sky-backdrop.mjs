@@ -6,10 +6,15 @@ import { disc } from "./sky-shapes.mjs";
 
 /** How deep the dark above reaches at an hour, and how strong it is. */
 const vignettes = {
+  firstLight: [280, 0.5],
   dawn: [300, 0.5],
+  sunrise: [320, 0.5],
   morning: [300, 0.6],
+  day: [320, 0.6],
   sunset: [340, 0.6],
+  twilight: [320, 0.7],
   dusk: [340, 0.7],
+  lateDusk: [360, 0.7],
   evening: [380, 0.75],
   nightfall: [420, 0.7],
 };

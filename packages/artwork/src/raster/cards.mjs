@@ -8,27 +8,6 @@ import { frame } from "../print/palette.mjs";
 export const cardSize = { width: 1200, height: 630 };
 export const tileSize = { width: 360, height: 450 };
 
-/** The left edge of each poster's tile, 800 wide and as high as the sheet. */
-export const tileFrom = {
-  cartagena: 640,
-  providencia: 700,
-  "san-andres": 640,
-  "eje-cafetero": 760,
-  "santa-marta": 620,
-  macarena: 560,
-  guaviare: 700,
-  guajira: 640,
-  "velitas-choco": 660,
-  "fin-de-ano-choco": 500,
-  "eje-cafetero-diciembre": 620,
-  "macarena-fin-de-ano": 640,
-  "santa-marta-diciembre": 560,
-  voluntariado: 680,
-  consultoria: 680,
-  "blog-choco-checkpoint": 700,
-  "blog-el-salto": 620,
-};
-
 const style = (/** @type {string} */ font) =>
   `<style>@font-face{font-family:Fraunces;src:url(data:font/woff2;base64,${font});font-weight:400 700}*{margin:0}body{width:${cardSize.width}px;height:${cardSize.height}px;position:relative;overflow:hidden;background:${frame.forest}}img{display:block}.art{position:absolute;inset:0;width:1200px;height:750px;top:-60px}.art+div{background:linear-gradient(90deg,#0b211cb3,#0b211c80 30%,#0b211c00 56%);position:absolute;inset:0}.words{position:absolute;left:72px;top:0;bottom:0;width:450px;display:flex;flex-direction:column;justify-content:center;gap:22px;color:${frame.cream};font-family:Fraunces,serif;text-shadow:0 2px 18px #0009,0 0 3px #0008}h1{font-weight:600;font-size:76px;line-height:1.02;letter-spacing:-.01em;text-wrap:balance}h1.long{font-size:56px}p{max-width:340px;text-wrap:balance;font-weight:400;font-size:30px;line-height:1.25;color:${frame.maize}}.brand{position:absolute;left:72px;bottom:44px;display:flex;align-items:center;gap:14px;font-family:Fraunces,serif;font-weight:600;font-size:30px;color:${frame.cream};text-shadow:0 2px 12px #000a}</style>`;
 

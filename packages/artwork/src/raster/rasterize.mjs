@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tileEdges } from "../drawings.mjs";
 import { height } from "../print/sheet.mjs";
 import { icon } from "../scenes/mark.mjs";
-import { card, cardSize, tileFrom, tileSize } from "./cards.mjs";
+import { card, cardSize, tileSize } from "./cards.mjs";
 
 /** @import { Browser } from "playwright" */
 
@@ -26,7 +27,7 @@ export async function rasterize(launch, folder, { brand, words }, wanted, write)
     readFileSync(join(folder, file)).toString("base64");
   const [font, mark] = [base64("fonts/fraunces.woff2"), base64("art/mark-light.svg")];
   const cards = Object.entries(words).filter(([place]) => wanted(`art/og/${place}.jpg`));
-  const tiles = Object.entries(tileFrom).filter(([place]) => wanted(`art/tiles/${place}.webp`));
+  const tiles = (await tileEdges()).filter(([place]) => wanted(`art/tiles/${place}.webp`));
   const squares = Object.entries(icons).filter(([file]) => wanted(file));
   if (cards.length + tiles.length + squares.length === 0) return;
   const browser = await launch();

@@ -14,6 +14,8 @@ import { band, use } from "../../print/sheet.mjs";
 const night = "#0a232c";
 const cream = "#fff6df";
 
+export const tileLeft = 700;
+
 /** The garden by the sea: a house with the sun on its roof, water in its tank, beds in rows. */
 export function hero() {
   return poster(1117, "Casa con paneles solares, tanque de agua y huerta junto al mar", (press) => {

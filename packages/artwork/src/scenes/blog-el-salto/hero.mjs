@@ -13,6 +13,8 @@ import { use } from "../../print/sheet.mjs";
 
 const night = "#1a1c3c";
 
+export const tileLeft = 620;
+
 /** Between one rock and the other, with nothing below but the valley. */
 export function hero() {
   return poster(1123, "Alguien salta de una roca a otra frente al sol", (press) => {
@@ -27,7 +29,7 @@ export function hero() {
       blush: "#f9a060",
       halo: "0 #fff0bc .95, .5 #fdcf84 .5, 1 #fdcf84 0",
       haloRadius: 440,
-      vignette: [320, 0.7],
+      vignette: "twilight",
     });
     out += clouds(random, "520,180,420,13 1120,150,460,14 1080,520,420,12", "#c8587c", 0.6);
     for (const [crest, ink, low] of /** @type {[string, string, number][]} */ ([

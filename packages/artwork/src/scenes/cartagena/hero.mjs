@@ -15,6 +15,8 @@ import { inks } from "./shared/inks.mjs";
 
 const sun = { x: 690, y: 486, r: 84 };
 
+export const tileLeft = 640;
+
 /** The walled town at sundown: a dome over balconies, a sentry box over the sea. */
 export function hero() {
   return poster(88, "Murallas, cúpula y balcones de Cartagena al atardecer", (press) => {

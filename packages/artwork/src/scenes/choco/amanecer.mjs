@@ -20,7 +20,7 @@ export function amanecer() {
       reach: 1050,
       floor: top + 20,
       blush: "#f5c070",
-      vignette: [280, 0.5],
+      vignette: "firstLight",
     });
     out += mountainRange(press, {
       crest: "-20,420 200,380 420,400 640,450 900,460 1120,420 1340,360 1640,330",

@@ -20,7 +20,7 @@ export function avistamiento() {
       reach: 1200,
       floor: top + 20,
       blush: "#f7b07c",
-      vignette: [280, 0.5],
+      vignette: "firstLight",
     });
     out += clouds(random, "640,130,460,18 1080,200,420,15 120,190,300,11", "#fdeecb", ".8");
     out += mountainRange(press, {

@@ -10,6 +10,8 @@ import { use } from "../../print/sheet.mjs";
 
 const night = "#10302c";
 
+export const tileLeft = 680;
+
 /** A map on the table, a valley before it: what to do next is talked over under a roof of palm. */
 export function hero() {
   return poster(1109, "Reunión alrededor de un mapa frente al valle", (press) => {

@@ -20,6 +20,8 @@ import { inks } from "./shared/inks.mjs";
 
 const { night, gold, amber, rose } = inks;
 
+export const tileLeft = 620;
+
 /** A December evening in the coffee hills: the house is lit, lanterns line the path. */
 export function hero() {
   return poster(

@@ -17,6 +17,8 @@ import { inks } from "./shared/inks.mjs";
 
 const sun = { x: 812, y: 372, r: 86 };
 
+export const tileLeft = 760;
+
 /** Wax palms over coffee slopes, the sun just clear of the cordillera. */
 export function hero() {
   return poster(23, "Palmas de cera sobre cafetales al amanecer", (press) => {

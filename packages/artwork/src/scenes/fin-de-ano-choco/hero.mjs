@@ -20,6 +20,8 @@ const at = { x: 862, y: 838 };
 const { night } = inks;
 const top = 500;
 
+export const tileLeft = 500;
+
 /** New Year on the Pacific: a fire on the beach, surf, stars, a canoe drawn up. */
 export function hero() {
   return poster(

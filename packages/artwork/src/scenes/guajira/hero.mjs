@@ -15,6 +15,8 @@ import { inks } from "./shared/inks.mjs";
 
 const sun = { x: 900, y: 262, r: 88 };
 
+export const tileLeft = 640;
+
 /** Where the desert walks into the sea: a dune, a lagoon with flamingos, a cardón. */
 export function hero() {
   return poster(151, "Dunas, cardón y flamencos junto al mar", (press) => {

@@ -18,6 +18,8 @@ import { tepui } from "./shared/tepui.mjs";
 
 const sun = { x: 598, y: 520, r: 74 };
 
+export const tileLeft = 700;
+
 /** The tepui at dawn: a painted wall over the forest, the sun low at its foot. */
 export function hero() {
   return poster(41, "Tepuy con pinturas rupestres al amanecer", (press) => {

@@ -21,6 +21,8 @@ import { inks } from "./shared/inks.mjs";
 const { night } = inks;
 const moon = { x: 1180, y: 150, r: 34 };
 
+export const tileLeft = 640;
+
 /** The last evening of the year on the river: afterglow, first stars, a lantern on the stones. */
 export function hero() {
   return poster(

@@ -19,7 +19,7 @@ export function amanecer() {
       reach: 1150,
       floor: 560,
       blush: "#f7a07c",
-      vignette: [320, 0.5],
+      vignette: "sunrise",
     });
     for (const [crest, ink] of [
       [

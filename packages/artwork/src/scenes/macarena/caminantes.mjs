@@ -18,7 +18,7 @@ export function caminantes() {
       reach: 1200,
       floor: 640,
       blush: "#f9b860",
-      vignette: [320, 0.5],
+      vignette: "sunrise",
     });
     out += clouds(random, "760,190,520,14 160,240,360,11 1080,300,420,11", "#d9685a", ".6");
     for (const [crest, ink, rough] of /** @type {[string, string, number][]} */ ([

@@ -15,6 +15,8 @@ import { inks } from "./shared/inks.mjs";
 
 const sun = { x: 1060, y: 262, r: 62 };
 
+export const tileLeft = 560;
+
 /** Caño Cristales: the river comes down in steps of rose and yellow. */
 export function hero() {
   return poster(

@@ -23,7 +23,7 @@ export function atardecer() {
       discInk: "#fff3cc",
       blush: "#f7924f",
       halo: "0 #fff0c0 .9, 1 #fcbf78 0",
-      vignette: [360, 0.7],
+      vignette: "lateDusk",
     });
     out += clouds(
       random,

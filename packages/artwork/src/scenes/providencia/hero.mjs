@@ -21,6 +21,8 @@ import { inks } from "./shared/inks.mjs";
 
 const sun = { x: 760, y: 196, r: 56 };
 
+export const tileLeft = 700;
+
 /** Half above the water, half below: the island, seven blues, a head of coral. */
 export function hero() {
   return poster(

@@ -21,7 +21,7 @@ export function amanecer() {
       reach: 1250,
       floor: top + 20,
       blush: "#f9a074",
-      vignette: [320, 0.6],
+      vignette: "day",
     });
     out += clouds(random, "60,200,520,20 420,120,420,14 1080,150,520,16 140,330,360,11", "#ffe9d0");
     out += water(press, {

@@ -22,7 +22,7 @@ export function atardecer() {
       discInk: "#fff4cc",
       blush: "#f7853f",
       halo: "0 #fff0b8 .95, 1 #ffc860 0",
-      vignette: [360, 0.7],
+      vignette: "lateDusk",
     });
     out += clouds(
       random,

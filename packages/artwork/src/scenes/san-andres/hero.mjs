@@ -19,6 +19,8 @@ import { inks } from "./shared/inks.mjs";
 const sun = { x: 800, y: 500, r: 190 };
 const sea = 590;
 
+export const tileLeft = 640;
+
 /** A sound system on the beach, palms, and the whole sun going down behind it. */
 export function hero() {
   return poster(171, "Palmas y equipo de sonido al atardecer en la playa", (press) => {

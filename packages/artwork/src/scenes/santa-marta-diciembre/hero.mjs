@@ -21,6 +21,8 @@ const top = 580;
 const [gold, rose, jade, cream] = ["#ffd06a", "#ff6f7c", "#5fd6b4", "#fff6df"];
 const moon = { x: 640, y: 150, r: 44 };
 
+export const tileLeft = 560;
+
 /** December in the bay: boats dressed with lights under the snow of the sierra. */
 export function hero() {
   return poster(

@@ -23,7 +23,7 @@ export function amanecer() {
       reach: 1350,
       floor: top + 20,
       blush: "#f79a7c",
-      vignette: [320, 0.6],
+      vignette: "day",
     });
     out += clouds(random, "40,170,480,16 520,120,520,15 1060,220,460,12", "#ffe4cc");
     for (const [crest, ink] of [

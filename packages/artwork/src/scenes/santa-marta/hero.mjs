@@ -16,6 +16,8 @@ import { inks } from "./shared/inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 
+export const tileLeft = 620;
+
 /** Snow above the jungle, and the jungle above the sea: the sierra at dawn. */
 export function hero() {
   return poster(131, "Pico nevado sobre selva y rocas junto al mar", (press) => {
@@ -36,7 +38,7 @@ function sky(press) {
       floor: 640,
       halo: "0 #ffe9c0 .8, .5 #fbd0a4 .4, 1 #fbc7a0 0",
       haloRadius: 420,
-      vignette: [320, 0.7],
+      vignette: "twilight",
     }) +
     snowPeaks(press, {
       ...peaks,

@@ -17,6 +17,8 @@ const moon = { x: 1050, y: 190, r: 58 };
 const top = 470;
 const { night, gold, rose, jade, amber } = inks;
 
+export const tileLeft = 660;
+
 /** The night of the little candles: lanterns set adrift on the dark river. */
 export function hero() {
   return poster(

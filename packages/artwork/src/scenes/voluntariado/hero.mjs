@@ -15,6 +15,8 @@ import { band, use } from "../../print/sheet.mjs";
 const night = "#0a2a30";
 const cream = "#fff6df";
 
+export const tileLeft = 680;
+
 /** Low tide: young mangroves go into the mud, one by one, in rows. */
 export function hero() {
   return poster(1101, "Voluntarios siembran mangle con la marea baja", (press) => {
