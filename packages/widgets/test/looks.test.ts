@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { compareLook, fontFaces, notCompared } from "../../tooling/browsers/visual-diff";
+import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // What each widget looks like, so that a change that nobody meant is seen.
@@ -20,8 +21,14 @@ const tile = (color: string, words: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="${color}"/></svg>`,
   )}">${words}</a>`;
 
-/** Each as it is met: a dialog open, a form awake, the help with its panel. */
-const widgets: Record<string, { markup: string; ready: string; press?: string }> = {
+interface Shown {
+  markup: string;
+  ready: string;
+  press?: string;
+}
+
+/** As they are met: a dialog open, the help with its panel. A form is met awake. */
+const met: Partial<Record<WidgetName, Shown>> = {
   booking: {
     markup:
       '<maloca-booking open destination="Guaviare" experiences="Cascadas,Raudal,Selva" chosen="Raudal"></maloca-booking>',
@@ -41,12 +48,13 @@ const widgets: Record<string, { markup: string; ready: string; press?: string }>
     ready: "[part=panel]",
     press: "maloca-help button, maloca-help a",
   },
-  newsletter: { markup: "<maloca-newsletter></maloca-newsletter>", ready: "form" },
   experiences: { markup: "<maloca-experiences></maloca-experiences>", ready: "fieldset" },
-  partnership: { markup: "<maloca-partnership></maloca-partnership>", ready: "form" },
-  contact: { markup: "<maloca-contact></maloca-contact>", ready: "form" },
-  "trip-wizard": { markup: "<maloca-trip-wizard></maloca-trip-wizard>", ready: "form" },
 };
+
+const asForm = (name: WidgetName): Shown => ({
+  markup: `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`,
+  ready: "form",
+});
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,8 +66,8 @@ beforeEach(async ({ skip }) => {
   skip(!!why, why);
 });
 
-async function shown(name: string, width: number): Promise<Page> {
-  const { markup, ready, press } = widgets[name] as (typeof widgets)[string];
+async function shown(name: WidgetName, width: number): Promise<Page> {
+  const { markup, ready, press } = met[name] ?? asForm(name);
   const script = '<script type="module" src="/maloca.js"></script>';
   const page = await openPage(browser, `${HOST}${markup}${script}`, undefined, {
     viewport: { width, height: 900 },
@@ -74,7 +82,7 @@ async function shown(name: string, width: number): Promise<Page> {
   return page;
 }
 
-describe.each(Object.keys(widgets))("%s", (name) => {
+describe.each(widgetNames)("%s", (name) => {
   test.each([390, 1440])("at %i pixels, light and dark, looks as it is kept", async (width) => {
     const page = await shown(name, width);
     for (const colorScheme of ["light", "dark"] as const) {

@@ -6,6 +6,7 @@ import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
 import { withShortcodes } from "../build/wordpress-plugin.mjs";
+import { isDialog, type WidgetName } from "../src/widgets";
 import { openPage } from "./built";
 
 // What the package says of its elements, held against the elements themselves.
@@ -121,7 +122,7 @@ async function goThrough(tag: string, page: Page, answer: { status: number; body
   const setOpen = (open: boolean) =>
     page.locator(tag).evaluate((element, value) => Object.assign(element, { open: value }), open);
   const submit = `${tag} [part=submit]`;
-  const dialog = /booking|payment|lightbox/.test(tag);
+  const dialog = isDialog(tag.replace("maloca-", "") as WidgetName);
   const wizard = tag === "maloca-trip-wizard";
   if (dialog) {
     await setOpen(true);

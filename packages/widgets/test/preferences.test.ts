@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // What a visitor has told the system, in every widget: no motion, or colours of their own.
@@ -13,25 +14,28 @@ afterAll(() => browser.close());
 
 const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`;
 const link = `<a href="${picture}"><img src="${picture}" alt="Río"></a>`;
-const widgets = {
+/** Widgets that need more than their tag, open where they can be. */
+const markup: Partial<Record<WidgetName, string>> = {
   booking: `<maloca-booking open experiences="Surf, Masaje"></maloca-booking>`,
-  payment: "<maloca-payment open></maloca-payment>",
   lightbox: `<maloca-lightbox open>${link.repeat(2)}</maloca-lightbox>`,
   help: "<maloca-help open></maloca-help>",
-  contact: "<maloca-contact></maloca-contact>",
-  partnership: "<maloca-partnership></maloca-partnership>",
-  newsletter: "<maloca-newsletter></maloca-newsletter>",
-  experiences: "<maloca-experiences></maloca-experiences>",
-  "trip-wizard": "<maloca-trip-wizard></maloca-trip-wizard>",
 };
 
+const markupOf = (name: WidgetName) =>
+  markup[name] ?? `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`;
+
+/** What is there once a widget has come, where that is no field. */
+const awake: Partial<Record<WidgetName, string>> = { help: "section", lightbox: "dialog img" };
+
 /** What a widget shows once it has come, and after a request that failed: its toast too. */
-async function look(name: string, options: BrowserContextOptions) {
-  const markup = `<script src="/maloca.js"></script>${widgets[name as keyof typeof widgets]}`;
-  const page = await openPage(browser, markup, undefined, options);
+async function look(name: WidgetName, options: BrowserContextOptions) {
+  const html = `<script src="/maloca.js"></script>${markupOf(name)}`;
+  const page = await openPage(browser, html, undefined, options);
   const element = page.locator(`maloca-${name}`);
-  const awake = { help: "section", lightbox: "dialog img" }[name] ?? "input";
-  await element.locator(awake).first().waitFor();
+  await element
+    .locator(awake[name] ?? "input")
+    .first()
+    .waitFor();
   if (name === "newsletter") {
     await element.locator("input").fill("ana");
     await element.locator("[type=submit]").click();
@@ -75,7 +79,7 @@ async function look(name: string, options: BrowserContextOptions) {
   return found;
 }
 
-test.each(Object.keys(widgets))("%s moves nothing where no motion is wanted", async (name) => {
+test.each(widgetNames)("%s moves nothing where no motion is wanted", async (name) => {
   const { moves, many } = await look(name, { reducedMotion: "reduce" });
   expect(many).toBeGreaterThan(5);
   expect(moves).toEqual([]);
@@ -86,7 +90,7 @@ test("what moves elsewhere is found", async () => {
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
 });
 
-test.each(Object.keys(widgets))("%s keeps its edges in the visitor's colours", async (name) => {
+test.each(widgetNames)("%s keeps its edges in the visitor's colours", async (name) => {
   const { edgeless, many } = await look(name, { forcedColors: "active" });
   expect(many).toBeGreaterThan(5);
   expect(edgeless).toEqual([]);
