@@ -10,7 +10,7 @@ const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loade
 /** @type {typeof import("../src/widgets")} */
 const registry = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-export const { widgetNames, dialogs, isDialog } = registry;
+export const { widgets, widgetNames, dialogs, isDialog } = registry;
 
 /** Widgets that stand in a page's HTML before any script runs. */
 export const inlines = widgetNames.filter((name) => !isDialog(name));
@@ -31,7 +31,7 @@ export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Op
  * - `maloca:elements` registers every element;
  * - `maloca:markup/{name}` has an inline widget's markup, built on its own, so that it carries that
  *   widget's styles only, and `maloca:markup` gathers those files;
- * - `maloca:options` has each widget's table of options.
+ * - `maloca:options` has each widget's table of options, and its name in React.
  * @type {Record<string, (name: string) => string>}
  */
 const modules = {
@@ -43,7 +43,10 @@ const modules = {
   markup: () => `
     ${inlines.map((name) => `import { render as ${camel(name)} } from "./server/${name}.js";`).join("\n")}
     export const markup = { ${inlines.map((name) => `"${name}": ${camel(name)}`).join()} };`,
-  options: () => optionTables,
+  options: () => `${optionTables}
+    export const components = ${JSON.stringify(
+      Object.fromEntries(widgetNames.map((name) => [name, widgets[name].component])),
+    )};`,
 };
 
 const PREFIX = "maloca:";

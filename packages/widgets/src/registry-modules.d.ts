@@ -11,4 +11,6 @@ declare module "maloca:markup" {
 declare module "maloca:options" {
   /** Each widget's table of options, in the order of the list. */
   export const tables: Record<import("./widgets").WidgetName, import("./core/attributes").Options>;
+  /** Its name in React. */
+  export const components: Record<import("./widgets").WidgetName, string>;
 }

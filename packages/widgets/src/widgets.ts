@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from "./core/widget";
+import type * as components from "./index";
 
 /**
  * Every widget by its noun; its tag is `maloca-{noun}`. The only list of them: the loader, the
@@ -6,25 +7,60 @@ import type { WidgetDefinition } from "./core/widget";
  * the reference and the WordPress shortcodes derive from it. The first is what most partners come for.
  *
  * A dialog shows nothing until it is opened. What is inline stands in the page's HTML before any
- * script runs.
+ * script runs. `component` is the widget's name in React.
  */
 export const widgets = {
-  booking: { kind: "dialog", load: () => import("./booking/booking.element") },
-  "trip-wizard": { kind: "inline", load: () => import("./trip-wizard/trip-wizard.element") },
-  payment: { kind: "dialog", load: () => import("./payment/payment.element") },
-  contact: { kind: "inline", load: () => import("./contact/contact.element") },
-  newsletter: { kind: "inline", load: () => import("./newsletter/newsletter.element") },
-  help: { kind: "inline", load: () => import("./help/help.element") },
-  experiences: { kind: "inline", load: () => import("./experiences/experiences.element") },
-  lightbox: { kind: "dialog", load: () => import("./lightbox/lightbox.element") },
-  partnership: { kind: "inline", load: () => import("./partnership/partnership.element") },
+  booking: {
+    kind: "dialog",
+    component: "BookingDialog",
+    load: () => import("./booking/booking.element"),
+  },
+  "trip-wizard": {
+    kind: "inline",
+    component: "TripWizard",
+    load: () => import("./trip-wizard/trip-wizard.element"),
+  },
+  payment: {
+    kind: "dialog",
+    component: "PaymentDialog",
+    load: () => import("./payment/payment.element"),
+  },
+  contact: {
+    kind: "inline",
+    component: "ContactForm",
+    load: () => import("./contact/contact.element"),
+  },
+  newsletter: {
+    kind: "inline",
+    component: "NewsletterForm",
+    load: () => import("./newsletter/newsletter.element"),
+  },
+  help: { kind: "inline", component: "HelpWidget", load: () => import("./help/help.element") },
+  experiences: {
+    kind: "inline",
+    component: "ExperienceSelector",
+    load: () => import("./experiences/experiences.element"),
+  },
+  lightbox: {
+    kind: "dialog",
+    component: "Lightbox",
+    load: () => import("./lightbox/lightbox.element"),
+  },
+  partnership: {
+    kind: "inline",
+    component: "PartnershipForm",
+    load: () => import("./partnership/partnership.element"),
+  },
 } as const;
 
-/** A row's kind is the one that the widget's own folder defines. */
+/** A row's component is exported, and its kind the one that the widget's own folder defines. */
 type Agreeing<
   Rows extends {
     [Name in keyof Rows]: Rows[Name] extends { kind: infer Kind extends WidgetDefinition["kind"] }
-      ? { load(): Promise<{ widget: WidgetDefinition<Kind> }> }
+      ? {
+          component: keyof typeof components;
+          load(): Promise<{ widget: WidgetDefinition<Kind> }>;
+        }
       : never;
   },
 > = Rows;

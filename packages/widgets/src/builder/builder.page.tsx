@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { adoptSheets } from "../core/adopted-stylesheets";
+import { builder as words } from "../locales/es.builder";
 import { reset } from "../ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";
 import type { Release } from "./builder.snippets";
-import { builderStrings as words } from "./builder.strings";
 
 const VERSIONED = /immutable/;
 

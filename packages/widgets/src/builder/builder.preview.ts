@@ -1,7 +1,7 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
+import { builder } from "../locales/es.builder";
 import { htmlOf, type Release } from "./builder.snippets";
 import type { Choice } from "./builder.state";
-import { builderStrings } from "./builder.strings";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
@@ -19,13 +19,13 @@ export const previewOf = (choice: Choice, release: Release) => `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${builderStrings.sample}</title>
+<title>${builder.sample}</title>
 <style>
   body { margin: 0; padding: 24px; font: 17px/1.6 system-ui, sans-serif; color: #222; background: #fff }
   h1 { margin: 0 0 16px; font-size: 22px }
   a { color: inherit }
 </style>
 ${answering}
-<h1>${builderStrings.sample}</h1>
+<h1>${builder.sample}</h1>
 ${htmlOf(choice, release)}
 </html>`;

@@ -1,7 +1,8 @@
-import { tables } from "maloca:options";
+import { components, tables } from "maloca:options";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
 import type { Option } from "../core/attributes";
+import { builderPieces, type builderWays, builderWidgets } from "../locales/es.builder";
 import {
   attributesFrom,
   type Choice,
@@ -10,7 +11,9 @@ import {
   termsOf,
   trips,
 } from "./builder.state";
-import { pieceWords, type Way, widgetWords } from "./builder.strings";
+
+/** How a partner's page is made. */
+export type Way = keyof typeof builderWays;
 
 /** One version of the script-tag files. */
 export interface Release {
@@ -36,29 +39,29 @@ const PICTURES = 3;
 
 /** The code to copy, by the kind of page. */
 export const snippets: Record<Way, (choice: Choice, release: Release) => Piece[]> = {
-  html: (choice, release) => [{ label: pieceWords.html, text: htmlOf(choice, release) }],
+  html: (choice, release) => [{ label: builderPieces.html, text: htmlOf(choice, release) }],
 
   wordpress(choice, release) {
     // Pictures do not fit into a shortcode.
     if (choice.widget === "lightbox") {
-      return [{ label: pieceWords.block, text: htmlOf(choice, release) }];
+      return [{ label: builderPieces.block, text: htmlOf(choice, release) }];
     }
     const css = cssOf(choice);
     return [
-      { label: pieceWords.plugin, text: pluginOf(release) },
-      { label: pieceWords.shortcode, text: shortcodesOf(choice) },
-      ...(css ? [{ label: pieceWords.css, text: css }] : []),
+      { label: builderPieces.plugin, text: pluginOf(release) },
+      { label: builderPieces.shortcode, text: shortcodesOf(choice) },
+      ...(css ? [{ label: builderPieces.css, text: css }] : []),
     ];
   },
 
-  "tag-manager": (choice, release) => [{ label: pieceWords.tag, text: tagOf(choice, release) }],
+  "tag-manager": (choice, release) => [{ label: builderPieces.tag, text: tagOf(choice, release) }],
 
   react: (choice, release) => [
     {
-      label: pieceWords.install,
+      label: builderPieces.install,
       text: `npm install --save-exact @maloca/widgets@${release.version}`,
     },
-    { label: pieceWords.react, text: reactOf(choice, release) },
+    { label: builderPieces.react, text: reactOf(choice, release) },
   ],
 };
 
@@ -93,7 +96,7 @@ const written = (options: [string, Option][]) =>
 /** Whatever happens to the scripts, the visitor can write to the team, and says what about. */
 function plainLink({ widget, trip, package: name }: Choice): string {
   const about = subjectOf({ ...trip, package: name });
-  return `<a href="${escaped(messagingLink(about))}">${widgetWords[widget].link}</a>`;
+  return `<a href="${escaped(messagingLink(about))}">${builderWidgets[widget].link}</a>`;
 }
 
 function markupOf(choice: Choice, release: Release): string {
@@ -151,7 +154,7 @@ function shortcodesOf(choice: Choice): string {
   };
   const terms = termsOf(choice);
   return [
-    code(choice.widget, chosenOptions(choice), widgetWords[choice.widget].link),
+    code(choice.widget, chosenOptions(choice), builderWidgets[choice.widget].link),
     ...(terms.length ? [code("payment", terms, "")] : []),
   ].join("\n");
 }
@@ -181,7 +184,8 @@ ${css && `    add("style", { textContent: ${text(css)} });\n`}    add("script", 
 }
 
 function reactOf(choice: Choice, { base }: Release): string {
-  const { component, link } = widgetWords[choice.widget];
+  const { link } = builderWidgets[choice.widget];
+  const component = components[choice.widget];
   const table = tables[choice.widget];
   const options = chosenOptions(choice);
   if ("endpoint" in table) options.push(["endpoint", new URL(base).origin]);

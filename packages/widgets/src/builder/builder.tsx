@@ -1,10 +1,16 @@
 import { tripName } from "@maloca/catalog/trips/trip";
 import { type FormEvent, useEffect, useState } from "react";
+import {
+  builderColours,
+  builderWays,
+  builderWidgets,
+  builder as words,
+} from "../locales/es.builder";
 import { CopyableText } from "../ui/copyable-text";
 import { Field } from "../ui/field";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
-import { type Release, snippets } from "./builder.snippets";
+import { type Release, snippets, type Way } from "./builder.snippets";
 import {
   asksFor,
   type Choice,
@@ -13,20 +19,15 @@ import {
   trips,
   widgetNames,
 } from "./builder.state";
-import {
-  colourWords,
-  type Way,
-  ways,
-  wayWords,
-  widgetWords,
-  builderStrings as words,
-} from "./builder.strings";
 
 export interface BuilderProps {
   release: Release;
   /** Its files never change. */
   released: boolean;
 }
+
+/** In the order in which they are offered. */
+const ways = Object.keys(builderWays) as Way[];
 
 /** A colour that is being chosen changes many times a second; the sample follows when it rests. */
 const REST_MS = 300;
@@ -73,10 +74,10 @@ export function Builder({ release, released }: BuilderProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <section className={styles.choices} aria-label={words.choose}>
-        <Field name="widget" label={words.widget} hint={widgetWords[widget].purpose}>
+        <Field name="widget" label={words.widget} hint={builderWidgets[widget].purpose}>
           {widgetNames.map((name) => (
             <option key={name} value={name}>
-              {widgetWords[name].name}
+              {builderWidgets[name].name}
             </option>
           ))}
         </Field>
@@ -130,7 +131,7 @@ export function Builder({ release, released }: BuilderProps) {
             {colours.map(({ name, hex }) => (
               <label key={name} className={styles.swatch}>
                 <input type="color" name={name} defaultValue={hex} className={styles.colour} />
-                {colourWords[name]}
+                {builderColours[name]}
               </label>
             ))}
           </div>
@@ -160,11 +161,11 @@ export function Builder({ release, released }: BuilderProps) {
                   defaultChecked={name === ways[0]}
                   className={styles.radio}
                 />
-                {wayWords[name].name}
+                {builderWays[name].name}
               </label>
             ))}
           </div>
-          <p className={styles.hint}>{wayWords[way].hint}</p>
+          <p className={styles.hint}>{builderWays[way].hint}</p>
         </fieldset>
         {snippets[way](choice, release).map(({ label, text }) => (
           <CopyableText

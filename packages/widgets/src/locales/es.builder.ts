@@ -1,10 +1,12 @@
 import { settings } from "@maloca/catalog/settings";
-import type * as components from "../index";
+import type { ColourName } from "../builder/builder.state";
 import type { WidgetName } from "../widgets";
-import type { ColourName } from "./builder.state";
 
-/** Everything that the page says to a partner. */
-export const builderStrings = {
+// What the snippet builder says to a partner, in Spanish. What the widgets say to a visitor is in
+// `es.ts`.
+
+/** The page itself. */
+export const builder = {
   title: `Pon a ${settings.brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
   choose: "Elige",
@@ -35,68 +37,56 @@ export const builderStrings = {
     `La versión ${version} todavía no está publicada y sus archivos pueden cambiar. Antes de pegar el código, pídele al equipo que la publique.`,
 };
 
-/** What a widget is to a partner, the words of its link, and the name of its React component. */
-export const widgetWords: Record<
-  WidgetName,
-  { name: string; purpose: string; link: string; component: keyof typeof components }
-> = {
+/** What a widget is to a partner, and the words of its link. */
+export const builderWidgets: Record<WidgetName, { name: string; purpose: string; link: string }> = {
   booking: {
     name: "Reserva",
     purpose: "Un enlace que abre la solicitud de reserva.",
     link: "Reservar",
-    component: "BookingDialog",
   },
   "trip-wizard": {
     name: "Viaje a la medida",
     purpose: "Un formulario en cuatro pasos para pedir un viaje propio.",
     link: "Pide tu viaje por WhatsApp",
-    component: "TripWizard",
   },
   payment: {
     name: "Pago",
     purpose: "Un enlace que calcula el anticipo y pide el link de pago.",
     link: "Pagar anticipo o total",
-    component: "PaymentDialog",
   },
   contact: {
     name: "Contacto",
     purpose: "Un formulario para escribirle al equipo.",
     link: "Escríbenos por WhatsApp",
-    component: "ContactForm",
   },
   newsletter: {
     name: "Boletín",
     purpose: "Un campo para suscribirse a las noticias.",
     link: "Pide el boletín por WhatsApp",
-    component: "NewsletterForm",
   },
   help: {
     name: "Ayuda flotante",
     purpose: "Un botón redondo, abajo a la derecha, con las formas de escribir.",
     link: "Escríbenos por WhatsApp",
-    component: "HelpWidget",
   },
   experiences: {
     name: "Experiencias",
     purpose: "Una lista para escoger dos experiencias del viaje.",
     link: "Pregunta por las experiencias",
-    component: "ExperienceSelector",
   },
   lightbox: {
     name: "Galería",
     purpose: "Las imágenes del destino, que se abren en toda la pantalla.",
     link: "Pide imágenes por WhatsApp",
-    component: "Lightbox",
   },
   partnership: {
     name: "Alianza",
     purpose: "Un formulario para proponer una alianza por correo.",
     link: "Propón una alianza por WhatsApp",
-    component: "PartnershipForm",
   },
 };
 
-export const colourWords: Record<ColourName, string> = {
+export const builderColours: Record<ColourName, string> = {
   brand: "Marca",
   onBrand: "Texto sobre la marca",
   accent: "Botón principal",
@@ -109,7 +99,7 @@ export const colourWords: Record<ColourName, string> = {
 };
 
 /** The kinds of page that code is written for, in the order in which they are offered. */
-export const wayWords = {
+export const builderWays = {
   html: {
     name: "HTML",
     hint: "También sirve en el bloque de código de Wix, Squarespace o Webflow.",
@@ -125,13 +115,8 @@ export const wayWords = {
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
 
-/** How a partner's page is made. */
-export type Way = keyof typeof wayWords;
-
-export const ways = Object.keys(wayWords) as Way[];
-
 /** What each piece of code is, and where it goes. */
-export const pieceWords = {
+export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
   block: "Pégalo en la página, en un bloque «HTML personalizado».",
   plugin: "1. Guárdalo como wp-content/plugins/maloca.php y activa el plugin «Maloca».",
