@@ -4,7 +4,7 @@ import { documentOf, exists, htmlOf, paths, textOf, texts } from "./built";
 
 test("every page is built", () => {
   const slugs = trips.map(({ slug }) => `/${slug}`);
-  expect(slugs).toHaveLength(13);
+  expect(slugs.length).toBeGreaterThanOrEqual(13);
   const others = ["/voluntariado", "/consultoria", "/blog/choco-checkpoint", "/blog/el-salto"];
   expect(paths.toSorted()).toEqual(["/", "/404.html", ...slugs, ...others].toSorted());
 });

@@ -1,3 +1,4 @@
+import { trips } from "@maloca/catalog";
 import { type Chapter, inCatalog, inSite, inWidgets, testsOf } from "./clause";
 
 const { trip, part, dialog } = inSite;
@@ -14,21 +15,7 @@ const HEAD = trip("is headed, over its artwork");
 
 export const eachTrip: Chapter = {
   title: "Every trip",
-  routes: [
-    "/eje-cafetero",
-    "/eje-cafetero-diciembre",
-    "/providencia",
-    "/san-andres",
-    "/santa-marta",
-    "/santa-marta-diciembre",
-    "/guaviare",
-    "/guajira",
-    "/macarena",
-    "/macarena-fin-de-ano",
-    "/cartagena",
-    "/velitas-choco",
-    "/fin-de-ano-choco",
-  ],
+  routes: trips.map(({ slug }) => `/${slug}`),
   clauses: [
     ["§2", "a hero", HEAD],
     ["§2", "about, with check marks", trip("tells of the place, with its reasons ticked off")],
@@ -68,7 +55,7 @@ export const eachTrip: Chapter = {
     [
       "§4",
       "every reserve or information button opens the dialog and records its package as the concept",
-      dialog("each reserve button of /%s"),
+      dialog("each reserve button of /$slug"),
       CONCEPT,
     ],
     [

@@ -1,7 +1,7 @@
-import { type Expected, POPULAR, SEEN } from "./expected";
+import { type ExpectedTrips, POPULAR, SEEN } from "./expected";
 
 /** The destinations' pages. */
-export const destinations: Record<string, Expected> = {
+export const destinations: ExpectedTrips = {
   "eje-cafetero": {
     title: "Del cafetal a la niebla",
     facts: {
@@ -139,6 +139,7 @@ export const destinations: Record<string, Expected> = {
       ["Desierto Adentro", "$ 2.650.000", "631 USD", "", 4],
     ],
     says: ["4 días / 3 noches", "Reservar Ahora", "Sardinas"],
+    button: "Reservar Ahora",
     sections: [
       "Seis razones para cruzar el desierto",
       SEEN,
@@ -220,6 +221,11 @@ export const destinations: Record<string, Expected> = {
       "4 días / 3 noches",
       "5 días / 4 noches",
       "31 de diciembre, de 9 p. m. a 3 a. m.",
+    ],
+    tickets: [
+      ["Fin de año en la muralla, SUPER VIP", "$ 1.820.000"],
+      ["Fin de año en la muralla, PREMIUM", "$ 1.170.000"],
+      ["Fin de año en la muralla, GENERAL", "$ 650.000"],
     ],
     sections: [
       "Cuatro puertas de entrada",

@@ -2,14 +2,12 @@ import { formatCop, paymentAmounts, readPesos } from "@maloca/catalog";
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { DESK, PHONE, shiftsOf, visitor } from "../visit";
-import { destinations } from "./destinations";
 import { type Expected, SEEN } from "./expected";
-import { seasonal } from "./seasonal";
+import { expectedTrips } from "./expected-trips";
 
 // Every reserve button of every trip, pressed as visitors press it.
 
 const visit = visitor();
-const trips = { ...destinations, ...seasonal };
 
 /** These machines are slow at times; what never comes fails all the same. */
 const PATIENT = { timeout: 20_000 };
@@ -19,23 +17,13 @@ type Asked = [concept: string, amount: string];
 
 const plain = (text: string) => text.replace(/\s/g, " ");
 
-/** Tickets that one page sells beside its packages. */
-const tickets: Record<string, [name: string, price: string][]> = {
-  cartagena: [
-    ["Fin de año en la muralla, SUPER VIP", "$ 1.820.000"],
-    ["Fin de año en la muralla, PREMIUM", "$ 1.170.000"],
-    ["Fin de año en la muralla, GENERAL", "$ 650.000"],
-  ],
-};
-
 /** The peso price: the page's own, or the one beside it. */
 const pesosOf = (own: string, other: string) => [own, other].find((text) => text.includes("$"));
 
-const expectedOf = (slug: string, { packages, stem }: Expected): Asked[] =>
-  [
-    ...packages.map(([name, own, other]) => [name, pesosOf(own, other)]),
-    ...(tickets[slug] ?? []),
-  ].map(([name, price]) => [`${stem} - ${name}`, `${price}`]);
+const expectedOf = ({ packages, tickets = [], stem }: Expected): Asked[] =>
+  [...packages.map(([name, own, other]) => [name, pesosOf(own, other)]), ...tickets].map(
+    ([name, price]) => [`${stem} - ${name}`, `${price}`],
+  );
 
 const dialogs = (page: Page) => page.getByRole("dialog");
 
@@ -72,8 +60,8 @@ describe.each([
   ["a phone", PHONE],
   ["a desk", DESK],
 ])("on %s", (size, viewport) => {
-  test.each(Object.entries(trips))("each reserve button of /%s", async (slug, expected) => {
-    const page = await visit(`/${slug}`, { viewport, pictures: false });
+  test.each(expectedTrips)("each reserve button of /$slug", async (expected) => {
+    const page = await visit(`/${expected.slug}`, { viewport, pictures: false });
     const general: Asked = [expected.general, ""];
     const asked: Asked[] = [];
 
@@ -95,7 +83,7 @@ describe.each([
     }
 
     const [ofPackages, others] = [asked.filter(([, amount]) => amount), asked.length];
-    expect(ofPackages).toEqual(expectedOf(slug, expected));
+    expect(ofPackages).toEqual(expectedOf(expected));
     expect(others - ofPackages.length).toBeGreaterThanOrEqual(1);
     expect(asked.filter(([, amount]) => !amount).every(([about]) => about === general[0])).toBe(
       true,

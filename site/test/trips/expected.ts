@@ -1,3 +1,5 @@
+import type { TripSlug } from "@maloca/catalog";
+
 // What each trip page shows, written out, so that a change in the catalog or in a page is noticed.
 
 /** A package: its name, its own price, about that in the other currency, badge, list items. */
@@ -19,6 +21,10 @@ export interface Expected {
   packages: ExpectedPackage[];
   /** Words that the page says. */
   says?: string[];
+  /** On each package's button; `{package}` is its name. `Reservar` without this. */
+  button?: string;
+  /** Tickets that the page sells beside its packages. */
+  tickets?: [name: string, price: string][];
   /** Headings of the sections, in their order. */
   sections: string[];
   /** Stem of the concept without a package, and before a package's name. */
@@ -33,6 +39,9 @@ export interface Expected {
   days: number;
   over?: string;
 }
+
+/** Written out by hand, each trip by its slug; a trip that is not here has the tests of every trip. */
+export type ExpectedTrips = Partial<Record<TripSlug, Expected>>;
 
 export const POPULAR = "Más popular";
 

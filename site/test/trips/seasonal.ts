@@ -1,7 +1,7 @@
-import { type Expected, POPULAR, SEEN } from "./expected";
+import { type ExpectedTrips, POPULAR, SEEN } from "./expected";
 
 /** The dated trips' pages. */
-export const seasonal: Record<string, Expected> = {
+export const seasonal: ExpectedTrips = {
   "eje-cafetero-diciembre": {
     title: "Navidad en el Eje Cafetero",
     facts: {
@@ -36,6 +36,7 @@ export const seasonal: Record<string, Expected> = {
       "Actividades opcionales (parapente, canopy)",
       "Contáctanos por WhatsApp",
     ],
+    button: "Reservar {package}",
     sections: ["Elige tu viaje", "Incluye", "No incluye", SEEN, "Cinco días de diciembre"],
     general: "Eje Cafetero Fin de Año",
     stem: "Eje Cafetero Fin de Año",
@@ -109,6 +110,7 @@ export const seasonal: Record<string, Expected> = {
       "Reservar Mi Experiencia",
       "Reservas con el 50 % y pagas el resto 2 meses antes del viaje.",
     ],
+    button: "Reservar Ahora",
     sections: [
       "El ecolodge",
       "Experiencias destacadas",
