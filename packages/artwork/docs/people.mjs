@@ -7,7 +7,7 @@ import { band } from "../src/print/sheet.mjs";
  * @import { Role } from "../src/people/roles.mjs"
  */
 
-/** Where each stands: x, and the row its feet are on. @type {[Role, number, number][]} */
+/** Where each is: x, and the row its feet are on; who is seen from before a table needs one. @type {[Role, number, number][]} */
 const day = [
   ["elder", 80, 0],
   ["grandmother", 220, 0],
@@ -28,17 +28,25 @@ const day = [
   ["mandolin", 1050, 1],
   ["tubBass", 1200, 1],
   ["jawbone", 1400, 1],
-  ["boatman", 330, 2],
-  ["rower", 700, 2],
-  ["diver", 1180, 2],
+  ["boatman", 100, 2],
+  ["rower", 200, 2],
+  ["diver", 430, 2],
+  ["diner", 600, 2],
+  ["toast", 730, 2],
+  ["server", 860, 2],
+  ["leaning", 990, 2],
+  ["showing", 1100, 2],
+  ["folding", 1210, 2],
+  ["hanging", 1330, 2],
+  ["leaper", 1500, 2],
 ];
-const floors = [290, 590, 770];
+const floors = [262, 530, 805];
 const cloth = ["#c2562d", "#e8b04a", "#f3e7cc", "#4f8a74", "#a83a4c", "#2f6f86"];
 const below = ["#1d4a5c", "#5a3a2c", "#24413a", "#7a3550", "#3a3f5c"];
 
 /** Every body once by day and once as it is far off in the evening. @param {Press} press */
 export const people = (press) =>
-  band(-20, 830, "#f0d5a6") +
+  band(-20, 850, "#f0d5a6") +
   floors.map((y) => `<path fill="#dcb983" d="M-20 ${y}h1640v3h-1640z"/>`).join("") +
   figures(
     press,
@@ -46,7 +54,7 @@ export const people = (press) =>
       role,
       x,
       floors[row],
-      2.1,
+      2,
       false,
       { top: cloth[i % cloth.length], bottom: below[i % below.length] },
     ]),
@@ -72,13 +80,13 @@ export const people = (press) =>
       },
     },
   ) +
-  band(830, 1020, "#43215f") +
-  band(960, 1020, "#1c1234") +
+  band(850, 1020, "#43215f") +
+  band(970, 1020, "#1c1234") +
   figures(
     press,
     /** @type {Role[]} */ (Object.keys(roles))
-      .filter((role) => role !== "diver")
-      .map((role, i) => [role, 50 + 75 * i, 962, 0.9]),
+      .filter((role) => role !== "diver" && role !== "dinerFront")
+      .map((role, i) => [role, 36 + 54 * i, 972, 0.78]),
     {
       ink: "#140a26",
       rim: "#ffc070",

@@ -101,13 +101,13 @@ export const jawbone = (at, turn) =>
   placed(at, turn, [
     fill(
       "pale",
-      "M-6 .5C2 3.5 12 3 18 .5L25-9.500C27.5-12.5 32-11 31-7L27 3C25 7 19 8 12 7L-6 4.500Q-8 2-6 .5z",
+      "M-6 1.5C-2 1 1 1.6 4 1.8L4.6-1.6 7.2-1.9 8-1.4 10.4-2 11.2-1.6 13.6-2.3 14.4-1.9 16.8-2.8 17.6-2.4 19.6-3.2 20.4-.6C23-3 25-7 27-11.5 28.6-13.6 30.4-11.8 30.6-9.800L33-10.4C34.6-9.8 34.4-8 33.6-6L30 1.8C27.6 5.6 22.5 6.6 17 6.200L2 5.6-5.5 4.200Q-7.5 2.6-6 1.500z",
     ),
-    fill(
-      "pale",
-      "M1 2.500L.6-1.500H3.200L3.6 3zM4.6 3L4.2-1.200H6.800L7.2 3zM8.2 3L7.8-1.200h2.600l.4 4zM11.8 2.700L11.4-1.400H14l.4 4z",
+    line(
+      "dark",
+      0.9,
+      "M7.6-1.600l.3 4M10.8-1.800l.3 4M14-2.100l.3 4M17.2-2.600l.4 4M4 2Q12 3.2 20.4-.4M23 3.200q3-2 4.5-5.5",
     ),
-    line("dark", 0.8, "M-5 2.600Q8 6 18 3.500L26-5"),
   ]);
 
 /** Where the lips are. @param {Skeleton} s @returns {Joint} */
@@ -266,3 +266,23 @@ export const mask = (s) =>
     fill("glow", "M1-3.800L6-3.600Q7-1 6 .6L1 .4z"),
     line("dark", 1.2, "M1-3.800L6-3.600Q7-1 6 .6L1 .4zM1-1.600L-6-1.600M5 3.500Q-1 5-3-1L-6-13"),
   ]);
+
+/** A chair of wood, its seat two heads high, its back at the left. */
+export const chair = () => [
+  fill("wood", "M-18-25h22v4h-22zM-16-21h4L-15 0h-3zM-1-21h4L5 0H2zM-18-25l-3-26h3l3 26z"),
+];
+
+/** A glass in a fist. @param {Joint} at */
+export const glass = (at) =>
+  placed(at, 0, [fill("pale", "M-3-10h6.5l-.8 8h-4.8z"), fill("dark", "M-2.800-7h6l-.5 5h-4.8z")]);
+
+/** A dish with fruit and a fish, carried level. @param {Joint} at */
+export const dish = (at) =>
+  placed(at, 0, [
+    fill("glow", "M-12-3q2-6 7-5 3-5 8-1 6-2 7 3l2 3h-24z"),
+    fill("pale", "M-17-2H17Q13 4 4 4.5H-4Q-13 4-17-2z"),
+  ]);
+
+/** A sheet of paper, folded once. @param {Joint} at */
+export const paper = (at) =>
+  placed(at, 0, [fill("glow", "M-2-3L9-10 20-4 10 3z"), fill("pale", "M-2-3L10 3V8L-3 3z")]);

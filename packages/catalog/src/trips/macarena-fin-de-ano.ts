@@ -14,7 +14,7 @@ const scenes = drawnScenes("macarena-fin-de-ano", {
     "La laguna, de noche",
   ],
   mesa: [
-    "Ilustración: una mesa larga con velas y frutas bajo bombillos, con diez personas, en la sabana al anochecer.",
+    "Ilustración: la familia en una mesa larga con velas y frutas bajo bombillos, en la sabana al anochecer; dos brindan, una mujer trae un plato y alguien toca guitarra.",
     "La mesa del 31",
   ],
 });

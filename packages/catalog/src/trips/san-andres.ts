@@ -24,7 +24,7 @@ const scenes = drawnScenes("san-andres", {
     "Rayas en el banco de arena",
   ],
   musicos: [
-    "Ilustración: cuatro músicos tocan guitarra, maracas y bajo de tina junto al mar, bajo guirnaldas de bombillos.",
+    "Ilustración: cuatro músicos tocan quijada, mandolina, guitarra y bajo de tina frente a una casa de madera con bombillos, junto al mar; una abuela y un niño los escuchan.",
     "Música de la isla",
   ],
   mapa: [

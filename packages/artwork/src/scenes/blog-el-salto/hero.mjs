@@ -6,7 +6,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, polygon } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,6 +14,16 @@ import { use } from "../../print/sheet.mjs";
 const night = "#1a1c3c";
 
 export const tileLeft = 620;
+
+/** Against the sun: nearly silhouettes. */
+const dark = {
+  ink: "#120f2c",
+  rim: "#ffd89c",
+  edge: "#c8687c",
+  rimOffset: /** @type {[number, number]} */ ([-0.9, -0.7]),
+  shade: "#120f2c",
+  tones: { skin: "#3a1c30", load: "#6a4a5c", hat: "#8a5a5c", bottom: "#2a2450", steel: "#8a7a9c" },
+};
 
 /** Between one rock and the other, with nothing below but the valley. */
 export function hero() {
@@ -100,13 +110,19 @@ export function hero() {
       taper: [60, 0],
       rimOffset: [-3, -3],
     });
-    out += `<g transform="rotate(-6 950 480)">${people([["leap", 950, 500, 2.5, false]], { ink: "#120f2c", rim: "#ffd89c", rimOffset: [-1.4, -1.4] })}</g>`;
-    out += people(
+    out += figures(press, [["leaper", 950, 560, 3.1]], {
+      ...dark,
+      rimOffset: [0.9, -0.9],
+      lit: 1,
+      tones: { ...dark.tones, top: "#b5443c", bottom: "#2a2450" },
+    });
+    out += figures(
+      press,
       [
-        ["point", 1290, 528, 1.3, true],
-        ["rest", 1350, 522, 1.26, true],
+        ["elder", 1290, 530, 1.62, true, { top: "#5a4a78" }],
+        ["walker", 1400, 518, 1.56, true, { top: "#8a4a68" }],
       ],
-      { ink: "#120f2c", rim: "#ffc888", rimOffset: [-2, -2] },
+      dark,
     );
     out += flock("1240,250,.8,0 1310,228,.64,1 1190,276,.52,2", "#4a2f5c", "#8a5a7c");
     return out + scrim(press, night, { to: 620, flat: 0.66, grain: 0.76 });
