@@ -79,6 +79,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/global-setup.ts",
+          setupFiles: "packages/server/test/clean-up.ts",
           // A worker loads its modules once, and not once a file: a quarter of the time of short files.
           isolate: false,
         },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Database } from "../src/storage/database";
 import { leadTables } from "../src/storage/lead-tables";
 import { withLongTimeout } from "../src/storage/row-transfer";
-import { temporaryFolder } from "../test/databases";
 import { book, launch, run } from "../test/programs";
+import { temporaryFolder } from "../test/temporary-folder";
 import type { Opened } from "./databases";
 import { FILLED, fillLeads } from "./fill";
 

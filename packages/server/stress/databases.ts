@@ -3,7 +3,7 @@ import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
-import { type databaseNames, dataFolder, migrations, temporaryFolder } from "../test/databases";
+import { type DatabaseName, dataFolder, migrations } from "../test/databases";
 import { createDatabase } from "../test/postgres";
 
 /** A database that servers are started on, and that is read when they are dead. */
@@ -14,7 +14,7 @@ export interface Opened {
   remove(): Promise<void>;
 }
 
-export async function openFor(name: (typeof databaseNames)[number]): Promise<Opened> {
+export async function openFor(name: DatabaseName): Promise<Opened> {
   const reading =
     (open: () => Promise<Database>): Opened["read"] =>
     async (work) => {
@@ -34,7 +34,7 @@ export async function openFor(name: (typeof databaseNames)[number]): Promise<Ope
       remove: stop,
     };
   }
-  const folder = await dataFolder(await temporaryFolder());
+  const folder = await dataFolder();
   return {
     variables: { DATA_DIR: folder },
     read: reading(() => openEmbedded(folder)),

@@ -1,25 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { headers, paths, sourceKeys, sourceLimits } from "@maloca/catalog";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createLeadAdmin, type LeadAdmin } from "../src/leads/admin";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
 import { readUnsentMails } from "../src/leads/unsent-mails";
-import type { Database } from "../src/storage/database";
 import { leadTables } from "../src/storage/lead-tables";
-import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 
 describe.each(databaseNames)("the operator's orders over %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  let admin: LeadAdmin;
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-    admin = createLeadAdmin(database);
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(database));
+  const database = useDatabase(name);
+  const admin = createLeadAdmin(database);
 
   /** Sends a lead at a moment; gives its reference where the call tells it. */
   async function send(

@@ -11,11 +11,11 @@ import {
   newsletterSignup,
   paths,
 } from "@maloca/catalog";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import type { Database } from "../src/storage/database";
-import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 
 const REFERENCE = /^MAL-[2-9A-HJ-NP-TW-Z]{6}$/;
@@ -28,14 +28,7 @@ async function refusal(answer: Response): Promise<ApiError & { status: number }>
 }
 
 describe.each(databaseNames)("the calls, stored in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(database));
+  const database = useDatabase(name);
 
   const list = () => createLeadAdmin(database).list();
   const count = async () => (await list()).length;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { headers, paths } from "@maloca/catalog";
@@ -11,16 +11,17 @@ import type { Database } from "../src/storage/database";
 import { leadTables } from "../src/storage/lead-tables";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
-import { bundlePrograms } from "./bundle";
-import { dataFolder, temporaryFolder } from "./databases";
+import { bundlePrograms, type Programs } from "./bundle";
+import { dataFolder } from "./databases";
 import { createDatabase, type Postgres } from "./postgres";
 import { launch, run } from "./programs";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
 
 const key = { [headers.idempotencyKey]: "b7c5" };
 
 let folder: string;
-let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let programs: Programs;
 /** A data folder whose server was stopped, with leads of every kind and mails in every state. */
 let lived: string;
 let before: Record<string, unknown[]>;
@@ -47,7 +48,6 @@ beforeAll(async () => {
   before = await everyRow(database);
   await database.close();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Every row of every table, in an order of its own. */
 async function everyRow(database: Database): Promise<Record<string, unknown[]>> {

@@ -5,11 +5,23 @@ import { build } from "esbuild";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+export interface Programs {
+  main: string;
+  leads: string;
+}
+
+let bundled: Promise<Programs> | undefined;
+
 /**
  * The two programs as one file each, at the depth of the release's output.
- * Gives the paths to run with `node`.
+ * Gives the paths to run with `node`. A worker bundles them once.
  */
-export async function bundlePrograms(): Promise<{ main: string; leads: string }> {
+export function bundlePrograms(): Promise<Programs> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+async function bundle(): Promise<Programs> {
   const output = (name: string) => here(`../.data/${name}.js`);
   const programs = { main: output("main"), leads: output("leads") };
   const sources = { main: "../src/main.ts", leads: "../src/cli.ts" };

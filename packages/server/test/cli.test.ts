@@ -1,22 +1,22 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openExisting } from "../src/cli/connection";
 import { readEnvironment } from "../src/environment";
-import { bundlePrograms } from "./bundle";
-import { dataFolder, temporaryFolder } from "./databases";
+import { bundlePrograms, type Programs } from "./bundle";
+import { dataFolder } from "./databases";
 import { createDatabase } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, newsletter, newsletterPath, post } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
 
 let folder: string;
-let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let programs: Programs;
 beforeAll(async () => {
   folder = await temporaryFolder();
   programs = await bundlePrograms();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(["the embedded database", "a database server"])("npm run leads over %s", (where) => {
   let variables: Record<string, string>;

@@ -3,8 +3,9 @@ import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { dataFolder, temporaryFolder } from "./databases";
+import { dataFolder } from "./databases";
 import { book, launch } from "./programs";
+import { temporaryFolder } from "./temporary-folder";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

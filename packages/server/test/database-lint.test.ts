@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Database, Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
-import { databaseNames, migrations, openEmpty, type TestedDatabase } from "./databases";
+import { databaseNames, migrations, useOwnDatabase } from "./databases";
 
 /** All that strangers may do in the database: insert here, where there is such a table. */
 const STRANGERS = ["anon", "authenticated"];
@@ -64,16 +64,11 @@ async function tried<Result>(database: Database, work: (session: Session) => Pro
 }
 
 describe.each(databaseNames)("the tables in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openEmpty(name);
-    database = tested.database;
+  const database = useOwnDatabase(name, async (database) => {
     // A hosted project has these roles before the tables; there they may insert.
     for (const role of STRANGERS) await database.exec(`create role ${role}`);
     await migrate(database, await migrations());
   });
-  afterAll(() => tested?.close());
 
   it("have row level security, explicit grants, and nothing open that should not be", async () => {
     expect(await faults(database)).toEqual([]);

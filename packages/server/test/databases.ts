@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { foldersFrom } from "../src/folders";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
@@ -11,11 +11,13 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { readMigrations } from "../src/storage/node/migration-files";
 import { openPostgres } from "../src/storage/node/postgres";
 import { createDatabase, type Postgres, startPostgres } from "./postgres";
+import { temporaryFolder, workerFolder } from "./temporary-folder";
 
 /** The databases that every promise about stored leads holds on. */
 export const databaseNames = ["PGlite", "PostgreSQL"] as const;
+export type DatabaseName = (typeof databaseNames)[number];
 
-export interface TestedDatabase {
+interface Opened {
   database: Database;
   close(): Promise<void>;
 }
@@ -24,10 +26,6 @@ export interface TestedDatabase {
 export const entryUrl = new URL("../src/main.ts", import.meta.url).href;
 
 export const migrations = () => readMigrations(foldersFrom(entryUrl).migrations);
-
-export async function temporaryFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "maloca-test-"));
-}
 
 /** A data folder with an embedded database and its tables: a copy, for making one takes seconds. */
 export const dataFolder = (folder?: string) => copyInto(folder, "tables");
@@ -67,23 +65,72 @@ async function prepared(state: "empty" | "tables"): Promise<string> {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** An empty database, without tables, on a server of its own: roles may be made. */
-export const openEmpty = async (name: (typeof databaseNames)[number]) =>
-  name === "PostgreSQL"
-    ? openServer(await startPostgres())
-    : openFolder(await copyInto("", "empty"));
-
-/** A database with its tables. */
-export async function openTested(name: (typeof databaseNames)[number]): Promise<TestedDatabase> {
-  const store =
-    name === "PostgreSQL"
-      ? await openServer(await createDatabase())
-      : await openFolder(await dataFolder());
-  await migrate(store.database, await migrations());
-  return store;
+/**
+ * A database with its tables for the tests of the block that calls this, empty before each of them.
+ * A worker opens it once: to open PGlite costs more than a second of CPU.
+ */
+export function useDatabase(name: DatabaseName): Database {
+  const database = useOpened(async () => (await sharedDatabase(name)).database);
+  beforeEach(() => emptyTables(database));
+  return database;
 }
 
-async function openServer(server: Postgres): Promise<TestedDatabase> {
+/**
+ * A database of the block's own, on a server of its own, so that roles may be made: without tables,
+ * but for what `prepare` makes.
+ */
+export function useOwnDatabase(
+  name: DatabaseName,
+  prepare: (database: Database) => Promise<unknown> = async () => {},
+): Database {
+  let opened: Opened | undefined;
+  const database = useOpened(async () => {
+    opened =
+      name === "PostgreSQL"
+        ? await openServer(await startPostgres())
+        : await openFolder(await copyInto("", "empty"));
+    await prepare(opened.database);
+    return opened.database;
+  });
+  afterAll(() => opened?.close());
+  return database;
+}
+
+/** The database that is opened before the tests, under a name that they have from the beginning. */
+function useOpened(open: () => Promise<Database>): Database {
+  let opened: Database;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  return {
+    query: (sql, parameters) => opened.query(sql, parameters),
+    exec: (sql) => opened.exec(sql),
+    write: (sql, parameters) => opened.write(sql, parameters),
+    tx: (work, milliseconds) => opened.tx(work, milliseconds),
+    close: () => opened.close(),
+  };
+}
+
+const shared = new Map<DatabaseName, Promise<Opened>>();
+
+function sharedDatabase(name: DatabaseName): Promise<Opened> {
+  const known = shared.get(name);
+  if (known) return known;
+  const opening = openWithTables(name);
+  shared.set(name, opening);
+  return opening;
+}
+
+async function openWithTables(name: DatabaseName): Promise<Opened> {
+  const opened =
+    name === "PostgreSQL"
+      ? await openServer(await createDatabase())
+      : await openFolder(await dataFolder(await workerFolder()));
+  await migrate(opened.database, await migrations());
+  return opened;
+}
+
+async function openServer(server: Postgres): Promise<Opened> {
   const database = await openPostgres(server.url);
   return {
     database,
@@ -94,7 +141,7 @@ async function openServer(server: Postgres): Promise<TestedDatabase> {
   };
 }
 
-async function openFolder(folder: string): Promise<TestedDatabase> {
+async function openFolder(folder: string): Promise<Opened> {
   const database = await openEmbedded(folder);
   return {
     database,
@@ -105,8 +152,8 @@ async function openFolder(folder: string): Promise<TestedDatabase> {
   };
 }
 
-export const emptyTables = (database: Database) =>
-  database.exec("truncate maloca.leads restart identity cascade");
+/** Deleted and not truncated, which costs PGlite a hundred times as much. */
+export const emptyTables = (database: Database) => database.exec("delete from maloca.leads");
 
 // A hosted project has these roles, and gives them every right on a new table of the public schema.
 export const hostedRoles = `

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,10 +10,11 @@ import { start } from "../src/main";
 import { StartError } from "../src/start-error";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { bundlePrograms } from "./bundle";
-import { dataFolder, migrations, temporaryFolder } from "./databases";
+import { bundlePrograms, type Programs } from "./bundle";
+import { dataFolder, migrations } from "./databases";
 import { book, launch, run } from "./programs";
 import { appOver, booking, post } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
 
@@ -21,7 +22,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe("a lead that was answered, in the embedded database", () => {
   const { openSync, writeSync, fsyncSync } = fs;
@@ -131,7 +131,7 @@ describe("a start on a disk that is almost full", () => {
 });
 
 describe("a server that is killed", () => {
-  let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+  let programs: Programs;
   beforeAll(async () => {
     programs = await bundlePrograms();
   });

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -22,7 +21,6 @@ describe("the watch over the embedded database", () => {
     vi.useRealTimers();
     vi.restoreAllMocks();
     await database.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const hung = { code: "timeout", message: "the database hung and is opened anew" };

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { connect } from "node:net";
 import { PGlite } from "@electric-sql/pglite";
@@ -6,14 +5,15 @@ import { DEFAULT_ANON_KEY, headers, paths } from "@maloca/catalog";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createRateLimit } from "../src/http/rate-limit";
 import { createLeadAdmin } from "../src/leads/admin";
-import { start } from "../src/main";
+import type { Running } from "../src/start";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { dataFolder, migrations, temporaryFolder } from "./databases";
+import { dataFolder, migrations } from "./databases";
 import { createDatabase, type Postgres } from "./postgres";
 import { appOver, booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
+import { testServer } from "./test-server";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
 const { writeSync } = fs;
@@ -35,7 +35,7 @@ describe("an embedded database that fails", () => {
     expect.poll(async () => (await send()).status, { timeout: 20_000, interval: 300 }).toBe(200);
 
   beforeEach(async () => {
-    folder = await dataFolder(await temporaryFolder());
+    folder = await dataFolder();
     database = await openEmbedded(folder);
     await migrate(database, await migrations());
     expect((await send("before")).status).toBe(200);
@@ -45,7 +45,6 @@ describe("an embedded database that fails", () => {
     fs.writeSync = writeSync;
     syncBuiltinESMExports();
     await database.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it("is opened anew when it hangs, with all it had answered", async () => {
@@ -105,7 +104,7 @@ describe("an embedded database that fails", () => {
 describe("a database server that fails", () => {
   let postgres: Postgres;
   let databaseProxy: Awaited<ReturnType<typeof startTcpProxy>>;
-  let servers: Awaited<ReturnType<typeof start>>[];
+  let servers: Running[];
   beforeAll(async () => {
     postgres = await createDatabase();
     const url = new URL(postgres.url);
@@ -113,9 +112,7 @@ describe("a database server that fails", () => {
     url.port = String(databaseProxy.port);
     servers = [];
     for (const _ of [1, 2]) {
-      servers.push(
-        await start({ PORT: "0", RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: url.href }),
-      );
+      servers.push(await testServer({ RATE_LIMIT: "9", TRUST_PROXY: "1", DATABASE_URL: url.href }));
     }
   });
   afterAll(async () => {
@@ -193,11 +190,7 @@ describe("counting", () => {
 
 describe("a request that does not arrive", () => {
   it("is cut when it comes a byte at a time, and others are served meanwhile", async () => {
-    const folder = await dataFolder(await temporaryFolder());
-    const server = await start(
-      { PORT: "0", DATA_DIR: folder, RATE_LIMIT: "0" },
-      { requestMs: 500 },
-    );
+    const server = await testServer({}, { requestMs: 500 });
     const { port } = new URL(server.url);
     const drip = (text: string) =>
       new Promise<string>((resolve) => {
@@ -219,6 +212,5 @@ describe("a request that does not arrive", () => {
     expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
     for (const answer of await Promise.all(slow)) expect(answer).not.toContain(" 200 ");
     await server.close();
-    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -6,8 +6,8 @@ import { build } from "esbuild";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { StartError } from "../src/start-error";
 import { askHolder, type FolderLock, holdFolder } from "../src/storage/node/folder-lock";
-import { temporaryFolder } from "./databases";
 import { launch } from "./programs";
+import { temporaryFolder } from "./temporary-folder";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const holder = here("../.data/hold.js");
@@ -48,7 +48,6 @@ describe("one owner a data folder", () => {
   });
   afterEach(async () => {
     for (const lock of held.splice(0)) await lock.release();
-    await rm(folder, { recursive: true, force: true });
   });
 
   it("refuses a second one, naming the process that has it", async () => {

@@ -10,12 +10,12 @@ import {
 } from "@maloca/catalog";
 import { renderWidget } from "@maloca/widgets/server";
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import { type Database, DatabaseError } from "../src/storage/database";
-import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { alliance, appOver, booking, trip } from "./samples";
 
 const OWN = { host: "maloca.test", "sec-fetch-site": "same-origin" };
@@ -62,14 +62,7 @@ const proposal = {
 };
 
 describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(database));
+  const database = useDatabase(name);
 
   const list = () => createLeadAdmin(database).list();
 

@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { SHARED_POSTGRES, startPostgres } from "./postgres";
+import { RUN_FOLDER } from "./temporary-folder";
 
 /**
  * One PostgreSQL for all test files of a run: started when the first of them asks, and stopped after
- * the last. Whoever connects here is told its URL.
+ * the last. Whoever connects here is told its URL. And one folder, for what workers keep.
  */
 export default async function prepare() {
   let postgres: ReturnType<typeof startPostgres> | undefined;
@@ -18,10 +22,13 @@ export default async function prepare() {
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  process.env[RUN_FOLDER] = await mkdtemp(join(tmpdir(), "maloca-"));
   process.env[SHARED_POSTGRES] = String((server.address() as AddressInfo).port);
   return async () => {
     delete process.env[SHARED_POSTGRES];
     server.close();
     await (await postgres?.catch(() => undefined))?.stop();
+    const folder = process.env[RUN_FOLDER];
+    if (folder) await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,29 +1,17 @@
 import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { createOutbox } from "../src/mail/outbox";
-import type { Database, Session } from "../src/storage/database";
+import type { Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
-import {
-  databaseNames,
-  emptyTables,
-  hostedRoles,
-  migrations,
-  openEmpty,
-  type TestedDatabase,
-} from "./databases";
+import { databaseNames, emptyTables, hostedRoles, migrations, useOwnDatabase } from "./databases";
 import { trip } from "./samples";
 
 describe.each(databaseNames)("a hosted project in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openEmpty(name);
-    database = tested.database;
+  const database = useOwnDatabase(name, async (database) => {
     await database.exec(hostedRoles);
     await migrate(database, await migrations());
   });
-  afterAll(() => tested?.close());
   beforeEach(() => emptyTables(database));
 
   const list = () => createLeadAdmin(database).list();

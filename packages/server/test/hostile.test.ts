@@ -8,23 +8,16 @@ import {
   tripRequestLimits,
 } from "@maloca/catalog";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
-import { start } from "../src/main";
-import {
-  databaseNames,
-  dataFolder,
-  emptyTables,
-  openTested,
-  type TestedDatabase,
-  temporaryFolder,
-} from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { anyText, expectInert, hostile, spoiled } from "./hostile";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import { testServer } from "./test-server";
 
 const calls = [
   { path: paths.booking, sample: booking, limits: bookingLimits },
@@ -69,25 +62,20 @@ const anyForm = fc.oneof(
 );
 
 describe.each(databaseNames)("hostile input, stored in %s", (name) => {
-  let tested: TestedDatabase;
+  const database = useDatabase(name);
   const lines: string[] = [];
-  beforeAll(async () => {
-    tested = await openTested(name);
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(tested.database));
   afterEach(() => {
     lines.length = 0;
   });
 
-  const app = () => appOver(tested.database, { log: logTo((line) => lines.push(line)) });
+  const app = () => appOver(database, { log: logTo((line) => lines.push(line)) });
   const aftermath = async () => {
     const mails: Mail[] = [];
     const send = async (mail: Mail) => {
       mails.push(mail);
     };
-    await createOutbox({ database: tested.database, send }).deliver();
-    const leads = await createLeadAdmin(tested.database).list();
+    await createOutbox({ database, send }).deliver();
+    const leads = await createLeadAdmin(database).list();
     expectInert(leads, mails);
     for (const line of lines) {
       expect(JSON.parse(line)).toEqual({
@@ -183,8 +171,7 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
 });
 
 it("takes 50 MB as it takes 50 kB: refused, unread, and others are served", async () => {
-  const folder = await dataFolder(await temporaryFolder());
-  const server = await start({ PORT: "0", DATA_DIR: folder, RATE_LIMIT: "0" });
+  const server = await testServer();
   const { port, host } = new URL(server.url);
   const pour = (length: number, head: string) =>
     new Promise<{ answer: string; sent: number }>((resolve) => {

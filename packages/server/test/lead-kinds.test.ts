@@ -9,15 +9,14 @@ import {
   tripRequestLimits,
   tripTravelers,
 } from "@maloca/catalog";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { csvLines } from "../src/cli/csv";
 import { toTable } from "../src/cli/leads-table";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadKindName } from "../src/leads/lead-kinds";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
-import type { Database } from "../src/storage/database";
-import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 
 /** The calls that app.test.ts does not look into: what they take and how they answer. */
@@ -41,14 +40,7 @@ const calls = [
 ] as const;
 
 describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(database));
+  const database = useDatabase(name);
 
   const list = () => createLeadAdmin(database).list();
   const send = (path: string, body: unknown, extra?: Record<string, string>) =>

@@ -9,11 +9,10 @@ import {
   tripRequest,
   tripTravelers,
 } from "@maloca/catalog";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
-import type { Database } from "../src/storage/database";
-import { databaseNames, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { appOver, booking, post, trip } from "./samples";
 
 interface Ends {
@@ -68,13 +67,7 @@ function countLimit(): Limit {
 }
 
 describe.each(databaseNames)("the limits in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
+  const database = useDatabase(name);
 
   /** The limits that a table's constraints set, by column. */
   async function constraints(table: string): Promise<Record<string, Limit>> {

@@ -6,20 +6,13 @@ import {
   tripRequestLimits,
   tripTravelers,
 } from "@maloca/catalog";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
-import type { Database } from "../src/storage/database";
 import { MigrationError, migrate } from "../src/storage/migrate";
-import { databaseNames, migrations, openEmpty, type TestedDatabase } from "./databases";
+import { databaseNames, migrations, useOwnDatabase } from "./databases";
 
 describe.each(databaseNames)("the tables in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
-  beforeAll(async () => {
-    tested = await openEmpty(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
+  const database = useOwnDatabase(name);
 
   it("are made once, by one of several servers that start together", async () => {
     const files = await migrations();

@@ -1,23 +1,18 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
-import { emptyTables, openTested, type TestedDatabase } from "./databases";
+import { useDatabase } from "./databases";
 import { alliance, appOver, booking, trip } from "./samples";
 
 // A page that was written for the hosted backend changes its address and nothing else.
 
 describe("the official client", () => {
-  let tested: TestedDatabase;
-  beforeAll(async () => {
-    tested = await openTested("PGlite");
-  });
-  afterAll(() => tested?.close());
-  beforeEach(() => emptyTables(tested.database));
+  const database = useDatabase("PGlite");
 
-  const list = () => createLeadAdmin(tested.database).list();
+  const list = () => createLeadAdmin(database).list();
   const client = (key = DEFAULT_ANON_KEY) => {
-    const app = appOver(tested.database);
+    const app = appOver(database);
     return createClient("http://maloca.test", key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch: async (url, init) => app.request(String(url), init) },
@@ -175,7 +170,7 @@ describe("the official client", () => {
     });
 
     it("shows it to no method, header or path", async () => {
-      const app = appOver(tested.database);
+      const app = appOver(database);
       const wishes: Record<string, string>[] = [
         {},
         { prefer: "return=representation, count=exact, tx=rollback" },

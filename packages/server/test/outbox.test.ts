@@ -1,10 +1,9 @@
 import { headers, paths, settings } from "@maloca/catalog";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { createSmtp } from "../src/mail/node/smtp";
 import { createOutbox, MAX_ATTEMPTS, type Outbox, type Send } from "../src/mail/outbox";
-import type { Database } from "../src/storage/database";
-import { databaseNames, emptyTables, openTested, type TestedDatabase } from "./databases";
+import { databaseNames, useDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 
@@ -12,24 +11,16 @@ const TEAM = "equipo@maloca.example";
 const HOUR = 60 * 60_000;
 
 describe.each(databaseNames)("the outbox in %s", (name) => {
-  let tested: TestedDatabase;
-  let database: Database;
+  const database = useDatabase(name);
   let mailbox: Mailbox;
   let now: Date;
   const clock = () => now;
   const later = (milliseconds: number) => {
     now = new Date(now.getTime() + milliseconds);
   };
-
-  beforeAll(async () => {
-    tested = await openTested(name);
-    database = tested.database;
-  });
-  afterAll(() => tested?.close());
   beforeEach(async () => {
     now = new Date("2026-11-20T15:00:00Z");
     mailbox = await startMailbox();
-    await emptyTables(database);
   });
   afterEach(() => mailbox.stop());
 

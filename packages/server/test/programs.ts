@@ -1,15 +1,9 @@
 import { paths } from "@maloca/catalog";
-import { afterAll } from "vitest";
-import { children, type Ended, launch } from "../../tooling/programs/launch.mjs";
+import { type Ended, launch } from "../../tooling/programs/launch.mjs";
 import { booking, post } from "./samples";
 
 export { serveBuilt } from "../../tooling/programs/built-server.mjs";
 export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch.mjs";
-
-/** A test that fails half-way leaves no program behind. */
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});
 
 /** Runs a program to its end. */
 export async function run(

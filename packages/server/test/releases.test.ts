@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { runCli } from "../src/cli";
 import { foldersFrom } from "../src/folders";
 import { release, releasedIn, releasesOf } from "../src/http/node/releases";
 import { addStatic } from "../src/http/node/static-files";
-import { entryUrl, temporaryFolder } from "./databases";
+import { entryUrl } from "./databases";
+import { temporaryFolder } from "./temporary-folder";
 
 // What is behind a pinned address, over the operator's upgrades.
 
@@ -16,7 +17,6 @@ const releases = () => releasesOf(folder);
 beforeEach(async () => {
   folder = await temporaryFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** What a build leaves, as much of it as matters here. */
 async function build(version: string, code: string) {

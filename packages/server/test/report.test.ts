@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
 import { type ReportData, writeReport } from "../src/cli/report";
-import { temporaryFolder } from "./databases";
+import { temporaryFolder } from "./temporary-folder";
 
 const now = new Date("2026-11-20T15:00:00Z");
 const WEEK_MS = 7 * 24 * 60 * 60_000;
@@ -53,7 +53,6 @@ describe("the report", () => {
   });
   afterAll(async () => {
     await browser?.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   async function open(name: keyof typeof samples, width: number, colorScheme: "light" | "dark") {

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
@@ -7,19 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../src/environment";
 import { release, releasesOf } from "../src/http/node/releases";
 import { createLeadAdmin } from "../src/leads/admin";
-import { start } from "../src/main";
+import type { Running } from "../src/start";
 import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { bundlePrograms } from "./bundle";
-import { dataFolder, temporaryFolder } from "./databases";
+import { bundlePrograms, type Programs } from "./bundle";
+import { dataFolder } from "./databases";
 import { startMailbox } from "./mailbox";
 import { createDatabase, freePort, type Postgres } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
+import { temporaryFolder } from "./temporary-folder";
+import { testServer } from "./test-server";
 
 let folder: string;
-let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let programs: Programs;
 /** A data folder. The first one on a machine takes its time to make, which is no test's. */
 let taken: string;
 beforeAll(async () => {
@@ -27,7 +29,6 @@ beforeAll(async () => {
   programs = await bundlePrograms();
   taken = await dataFolder(join(folder, "taken"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the environment", () => {
   it("has the README's defaults, and takes an empty variable as unset", () => {
@@ -160,7 +161,7 @@ describe("a start that cannot be", () => {
 });
 
 describe("a running server", () => {
-  let server: Awaited<ReturnType<typeof start>>;
+  let server: Running;
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
   const site = () => join(folder, "site");
   const cdn = () => join(folder, "cdn");
@@ -191,9 +192,8 @@ describe("a running server", () => {
     mailbox = await startMailbox();
     const DATA_DIR = await dataFolder(join(folder, "running"));
     await release(cdn(), releasesOf(DATA_DIR));
-    server = await start(
+    server = await testServer(
       {
-        PORT: "0",
         DATA_DIR,
         RATE_LIMIT: "5",
         TRUST_PROXY: "1",
@@ -400,7 +400,7 @@ describe("a running server", () => {
 
   it("ends what is under way, then closes", async () => {
     const DATA_DIR = await dataFolder(join(folder, "closing"));
-    const own = await start({ PORT: "0", DATA_DIR });
+    const own = await testServer({ DATA_DIR });
     const { port } = new URL(own.url);
     // Half a request has arrived when the server is told to close.
     const body = JSON.stringify(booking);
@@ -432,13 +432,13 @@ describe("a running server", () => {
 describe("a server whose database goes away", () => {
   let postgres: Postgres;
   let databaseProxy: Awaited<ReturnType<typeof startTcpProxy>>;
-  let server: Awaited<ReturnType<typeof start>>;
+  let server: Running;
   beforeAll(async () => {
     postgres = await createDatabase();
     const url = new URL(postgres.url);
     databaseProxy = await startTcpProxy(Number(url.port));
     url.port = String(databaseProxy.port);
-    server = await start({ PORT: "0", RATE_LIMIT: "0", DATABASE_URL: url.href });
+    server = await testServer({ DATABASE_URL: url.href });
   });
   afterAll(async () => {
     await server?.close();

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { missing as missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { bundlePrograms } from "./bundle";
-import { dataFolder, temporaryFolder } from "./databases";
+import { dataFolder } from "./databases";
 import { book, environment } from "./programs";
 
 const LEADS = 5;
@@ -29,7 +29,7 @@ it("syncs each lead's log to the disk between its write and its answer, as the s
 }) => {
   skip(!!missing, missing);
   const { main } = await bundlePrograms();
-  const folder = await dataFolder(await temporaryFolder());
+  const folder = await dataFolder();
   const trace = join(folder, "trace");
   const calls = "trace=write,writev,pwrite64,pwritev,fsync,fdatasync";
   const child = spawn(
@@ -68,5 +68,4 @@ it("syncs each lead's log to the disk between its write and its answer, as the s
     expect(answer.dirty).toBe(false);
     expect(answer.syncs).toBeGreaterThan(0);
   }
-  await rm(folder, { recursive: true, force: true });
 });

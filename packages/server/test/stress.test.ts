@@ -7,7 +7,7 @@ import { outlastMailOutage } from "../stress/outage";
 import { raceResends } from "../stress/resends";
 import { startTwice } from "../stress/starts";
 import { printTable } from "../stress/table";
-import { bundlePrograms } from "./bundle";
+import { bundlePrograms, type Programs } from "./bundle";
 import { databaseNames } from "./databases";
 
 // Short here; `npm run torture` sets this and runs the same for as long as it takes.
@@ -15,7 +15,7 @@ const long = process.env.MALOCA_TORTURE === "long";
 const amount = (brief: number, whole: number) => (long ? whole : brief);
 const patience = long ? 3 * 60 * 60_000 : 90_000;
 
-let programs: Awaited<ReturnType<typeof bundlePrograms>>;
+let programs: Programs;
 let program: string;
 let database: Opened;
 beforeAll(async () => {

@@ -1,0 +1,15 @@
+import { start } from "../src/main";
+import type { Running, StartOptions } from "../src/start";
+import { dataFolder } from "./databases";
+
+/**
+ * A server in this process, without a rate limit: on a data folder of its own, or on the database
+ * that the variables name.
+ */
+export async function testServer(
+  variables: Record<string, string> = {},
+  options: StartOptions & { site?: string; cdn?: string } = {},
+): Promise<Running> {
+  const storage = variables.DATABASE_URL ? {} : { DATA_DIR: await dataFolder() };
+  return start({ PORT: "0", RATE_LIMIT: "0", ...storage, ...variables }, options);
+}
