@@ -32,7 +32,32 @@ const functions = `${server}/supabase/functions/_shared`;
 /** Packages that an npm user installs beside ours. */
 const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
-/** The build, a row an output: what goes in, where it lands, and how it differs. */
+/**
+ * @typedef {import("rollup").Plugin} Plugin
+ * @typedef {import("rollup").OutputOptions} OutputOptions
+ *
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {Record<string, string>} input name of each output file, and the source it is made from.
+ * @property {OutputOptions} output
+ * @property {RegExp} [external] what is imported as it is.
+ * @property {Plugin} [styles] what becomes of style files.
+ * @property {boolean} [typed] whether TypeScript's own compiler takes the types out.
+ * @property {boolean} [preact] whether React is replaced.
+ * @property {boolean} [minify] whether visitors download it.
+ * @property {boolean} [compact] whether it is shortened, but stays readable.
+ * @property {boolean} [inline] whether one file holds all.
+ * @property {boolean} [page] whether the builder's page goes beside it.
+ * @property {boolean} [noted] whether the loader asks for its files.
+ * @property {boolean} [loader] whether it is the loader.
+ * @property {boolean} [compiled] whether it is made from another row's files.
+ * @property {import("./packages/widgets/build/sizes.mjs").Ceiling[]} [sizes]
+ */
+
+/**
+ * The build, a row an output: what goes in, where it lands, and how it differs.
+ * @type {Row[]}
+ */
 const table = [
   {
     name: "React components",
@@ -143,6 +168,7 @@ const table = [
 /**
  * `import "@maloca/widgets/styles.css"` is an import like any other to a type checker, and
  * `import "@maloca/widgets/jsx"` one to whatever runs it.
+ * @type {Plugin}
  */
 const counterparts = {
   name: "counterparts",
@@ -153,6 +179,7 @@ const counterparts = {
   },
 };
 
+/** @type {Row & { plugins: Plugin[] }} */
 const declarations = {
   name: "declarations",
   input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "auth", "server"]),
@@ -166,42 +193,42 @@ const outputs = [`${widgets}/dist`, `${server}/dist`, functions];
 /** The build's steps in their order, by name; what an earlier build left is removed. */
 export function rows() {
   for (const folder of outputs) rmSync(folder, { recursive: true, force: true });
-  return [...table, declarations].map((row) => ({ name: row.name, options: toRollup(row) }));
+  return [
+    ...table.map((row) => ({ name: row.name, options: toRollup(row, pluginsOf(row)) })),
+    { name: declarations.name, options: toRollup(declarations, declarations.plugins) },
+  ];
 }
 
 export default () => rows().map(({ options }) => options);
 
-function toRollup({ plugins, ...row }) {
-  const { input, output, external, inline } = row;
+/**
+ * @param {Row} row
+ * @param {import("rollup").InputPluginOption[]} plugins
+ * @returns {import("rollup").RollupOptions & { output: OutputOptions }}
+ */
+function toRollup({ input, output, external, inline }, plugins) {
   return {
     input,
     external,
     preserveEntrySignatures: "allow-extension",
     output: { format: "es", freeze: false, ...output, inlineDynamicImports: inline },
-    plugins: plugins ?? pluginsOf(row),
+    plugins,
   };
 }
 
-function pluginsOf({
-  output,
-  styles,
-  typed,
-  preact,
-  minify,
-  compact,
-  page,
-  noted,
-  loader,
-  compiled,
-  sizes: ceilings,
-}) {
+/**
+ * @param {Row} row
+ * @returns {import("rollup").InputPluginOption[]}
+ */
+function pluginsOf(row) {
+  const { output, styles, minify, compact } = row;
   return [
-    preact && onPreact,
-    replace({ preventAssignment: true, values: definitions(minify, compact, loader) }),
+    row.preact && onPreact,
+    replace({ preventAssignment: true, values: definitions(row) }),
     styles,
     registryModules,
     localeSections,
-    compiled ? prefixed : typed ? typescript(widgetsAlone) : transpile,
+    row.compiled ? prefixed : row.typed ? typescript(widgetsAlone) : transpile,
     resolve({
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       browser: minify,
@@ -215,10 +242,10 @@ function pluginsOf({
         // Whoever installs the package reads it, and bundles it.
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
-    noted && noteChunks,
-    ceilings && sizes(ceilings),
-    loader && release,
-    page && builderPage,
+    row.noted && noteChunks,
+    row.sizes && sizes(row.sizes),
+    row.loader && release,
+    row.page && builderPage,
   ];
 }
 
@@ -228,27 +255,34 @@ const widgetsAlone = {
   compilerOptions: { noEmit: false, allowJs: false, noCheck: true },
 };
 
-/** Node's own modules under the only name by which every runtime has them. */
+/**
+ * Node's own modules under the only name by which every runtime has them.
+ * @type {Plugin}
+ */
 const prefixed = {
   name: "prefixed",
   resolveId: (name) =>
     builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
 };
 
-/** The operator's key is written into what visitors download, and into the loader what it asks for. */
-function definitions(forVisitors, components, loader) {
+/**
+ * The operator's key is written into what visitors download, and into the loader what it asks for.
+ * @param {Row} row
+ */
+function definitions({ minify, compact, loader }) {
   const { ANON_KEY } = process.env;
   return {
     "process.env.NODE_ENV": JSON.stringify("production"),
-    "typeof __COMPONENTS__": components ? '"boolean"' : '"undefined"',
+    "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
     ...(loader && {
       __DIALOGS__: JSON.stringify(dialogs),
       __WIDGET_FILES__: () => JSON.stringify(widgetFiles()),
     }),
-    ...(forVisitors && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
+    ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),
   };
 }
 
+/** @param {string[]} names */
 function entries(names) {
   return Object.fromEntries(names.map((name) => [name, `${widgets}/src/${name}.ts`]));
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-const widgets = (path) => fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url));
+const widgets = (/** @type {string} */ path) =>
+  fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url));
 
 /** What the pages take of the widgets, wherever they are built. */
 export const aliases = {

@@ -24,9 +24,10 @@ const client = new URL("dist/client/", import.meta.url);
 
 await build({ viteConfig: { root } });
 
-const list = async (pattern) =>
+const list = async (/** @type {RegExp} */ pattern) =>
   (await readdir(client, { recursive: true })).filter((f) => pattern.test(f));
 
+/** @type {string[]} */
 const addresses = [];
 const canonical = /<link rel="canonical" href="([^"]+)"/;
 
@@ -35,7 +36,7 @@ const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 for (const file of await list(/\.html$/)) {
   const page = new URL(file, client);
   const html = await readFile(page, "utf8");
-  const sheets = [...html.matchAll(stylesheet)].map(([, href]) =>
+  const sheets = [...html.matchAll(stylesheet)].map(([, href = ""]) =>
     readFile(new URL(href, client), "utf8"),
   );
   const css = (await Promise.all(sheets)).map((sheet) => sheet.trim()).join("");
@@ -47,6 +48,7 @@ for (const file of await list(/\.html$/)) {
   addresses.push(...(canonical.exec(html)?.slice(1) ?? []));
 }
 
+/** @type {{ module: typeof import("./site-files") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("site-files.ts", import.meta.url)), {
   resolve: { alias: aliases },
 });

@@ -25,5 +25,6 @@ const write = (/** @type {string} */ file, /** @type {string | Buffer} */ conten
 for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
+/** @type {{ module: typeof import("./card-words") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
 await rasterize(launchBrowser, publicFolder, module, wanted, write);

@@ -6,5 +6,6 @@
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
+/** @type {{ module: typeof import("./report") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("report.ts", import.meta.url)));
 console.log(module.contentReport());

@@ -3,14 +3,13 @@ import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 
-const load = async (name) =>
-  (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
-const write = (name, text) =>
-  writeFile(new URL(`../../docs/product/${name}`, import.meta.url), text);
+const beside = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const page = (/** @type {string} */ name) => new URL(`../../docs/product/${name}`, import.meta.url);
 
-const [{ requestsPage }, { tripsPage }] = await Promise.all([
-  load("product-requests.ts"),
-  load("product-trips.ts"),
+/** @type {[{ module: typeof import("./product-requests") }, { module: typeof import("./product-trips") }]} */
+const [requests, trips] = await Promise.all([
+  runnerImport(beside("product-requests.ts")),
+  runnerImport(beside("product-trips.ts")),
 ]);
-await write("requests.md", requestsPage());
-await write("trips.md", tripsPage());
+await writeFile(page("requests.md"), requests.module.requestsPage());
+await writeFile(page("trips.md"), trips.module.tripsPage());

@@ -16,6 +16,11 @@ const { arial, georgia, notoSerif, roboto, timesNewRoman } = JSON.parse(
   await readFile(new URL("fallback-metrics.json", import.meta.url), "utf8"),
 );
 
+/**
+ * The characters from one code point to another.
+ * @param {number} from
+ * @param {number} to
+ */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 /** Latin-1 writes Spanish, English and Portuguese; then the dashes, quotes, arrows and signs we print. */
@@ -24,6 +29,8 @@ const ALPHABET = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„�
 const out = new URL("../public/fonts/", import.meta.url);
 const { resolve } = createRequire(import.meta.url);
 
+/** @typedef {import("subset-font").Axes} Axes */
+
 const fonts = [
   {
     family: "Fraunces",
@@ -31,7 +38,12 @@ const fonts = [
     package: "@fontsource-variable/fraunces",
     source: "files/fraunces-latin-full-normal.woff2",
     // Soft and upright: a wooden letter, warm in large sizes. Only the weights the titles use.
-    axes: { opsz: 96, SOFT: 80, WONK: 0, wght: { min: 400, max: 700, default: 600 } },
+    axes: /** @type {Axes} */ ({
+      opsz: 96,
+      SOFT: 80,
+      WONK: 0,
+      wght: { min: 400, max: 700, default: 600 },
+    }),
     // The last one that exists on the device wins, so the commonest comes last.
     fallbacks: [notoSerif, timesNewRoman, georgia],
   },
@@ -40,7 +52,7 @@ const fonts = [
     file: "source-sans-3.woff2",
     package: "@fontsource-variable/source-sans-3",
     source: "files/source-sans-3-latin-wght-normal.woff2",
-    axes: { wght: { min: 400, max: 700, default: 400 } },
+    axes: /** @type {Axes} */ ({ wght: { min: 400, max: 700, default: 400 } }),
     fallbacks: [roboto, arial],
   },
 ];

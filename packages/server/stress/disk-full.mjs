@@ -3,6 +3,7 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 
 const fs = createRequire(import.meta.url)("node:fs");
 const { writeSync } = fs;
+/** @type {(fd: number, ...rest: unknown[]) => number} */
 const full = (fd, ...rest) => {
   // Its own messages still get out.
   if (fd <= 2) return writeSync(fd, ...rest);

@@ -10,16 +10,20 @@ const PREFIX = "\0maloca-sheet:";
  * Compiles the widgets' vanilla-extract files for a shadow root: each becomes a module that
  * registers its text with `core/adopted-stylesheets`, from where an element adopts it. Works the same in
  * Rollup and Vite, so that class names agree between the server's markup and the page's code.
+ * @returns {import("rollup").Plugin & { enforce: "pre" }}
  */
 export function adoptedStyles() {
-  /** Style file → its CSS text. */
+  /**
+   * Style file → its CSS text.
+   * @type {Map<string, string>}
+   */
   const texts = new Map();
   return {
     name: "maloca-adopted-styles",
     enforce: "pre",
 
     async transform(_code, id) {
-      const [filePath] = id.split("?");
+      const [filePath = ""] = id.split("?");
       if (!cssFileFilter.test(filePath) || !filePath.startsWith(packageRoot)) return null;
       const { source, watchFiles } = await compile({
         filePath,

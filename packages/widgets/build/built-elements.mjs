@@ -3,12 +3,16 @@ import { fileURLToPath } from "node:url";
 
 const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 
-/** Sources that the script-tag build has under another name. */
+/**
+ * Sources that the script-tag build has under another name.
+ * @type {Record<string, string>}
+ */
 const renamed = { element: "runtime" };
 
 /**
  * Gives element tests the files that visitors download in the place of their sources: what an
  * `*.element.test` imports is the script-tag build's file of that name, where there is one.
+ * @returns {import("vite").Plugin}
  */
 export function builtElements() {
   return {

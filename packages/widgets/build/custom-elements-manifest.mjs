@@ -1,13 +1,58 @@
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import ts from "typescript";
 import { isDialog, optionTables, widgetNames } from "./registry.mjs";
+import {
+  commentsIn,
+  describeComponent,
+  describeMethods,
+  partsOf,
+  programOf,
+  required,
+} from "./widget-sources.mjs";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
-const read = (file) => ts.sys.readFile(`${root}${file}`);
 
-/** What a `::part()` is, by its name; which widget has it is read from its markup. */
+/**
+ * @typedef {import("../src/core/attributes").Option} Option
+ *
+ * @typedef {object} Described
+ * @property {string} name
+ * @property {string | undefined} description
+ *
+ * @typedef {Described & { type: { text: string } }} Typed
+ * @typedef {Described & { default: string | undefined }} CssProperty
+ * @typedef {Typed & { fieldName: string, default: string | undefined }} Attribute
+ * @typedef {Typed & { kind: "field", default: string | undefined, attribute: string }} Field
+ * @typedef {ReturnType<typeof describeMethods>[number]} Method
+ *
+ * @typedef {object} ElementDeclaration
+ * @property {"class"} kind
+ * @property {true} customElement
+ * @property {string} name
+ * @property {string} tagName
+ * @property {string | undefined} description
+ * @property {{ name: string }} superclass
+ * @property {Attribute[]} attributes
+ * @property {(Field | Method)[]} members
+ * @property {Typed[]} events
+ * @property {CssProperty[]} cssProperties
+ * @property {Described[]} cssParts
+ * @property {(Described & { description: string })[]} slots
+ *
+ * @typedef {object} Module
+ * @property {"javascript-module"} kind
+ * @property {string} path
+ * @property {ElementDeclaration[]} declarations
+ * @property {{ kind: string, name: string, declaration: { name: string, module: string } }[]} exports
+ *
+ * @typedef {{ schemaVersion: string, modules: Module[] }} Manifest
+ */
+
+/**
+ * What a `::part()` is, by its name; which widget has it is read from its markup.
+ * @type {Record<string, string>}
+ */
 const partNames = {
   button: "The round button.",
   caption: "The words below the picture.",
@@ -29,26 +74,28 @@ const partNames = {
 /**
  * The elements as data, in the form of a Custom Elements Manifest: read from the tables of options
  * and their comments, from the callbacks that each component takes and from its markup.
+ * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
-  const { properties, attributeName, tables: options } = await values();
+  const { properties, attributeName, tables } = await values();
   const names = widgetNames.toSorted();
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
   const methods = describeMethods(program);
 
   const declarations = names.map((name) => {
+    const defaults = required(tables[name], `the options of ${name}`);
     const { description, events } = describeComponent(program, name);
     const comments = commentsIn(program, `${name}/${name}.options.ts`);
-    const attributes = Object.entries(options[name]).map(([option, fallback]) => ({
+    const attributes = Object.entries(defaults).map(([option, fallback]) => ({
       name: attributeName(option),
       fieldName: option,
       type: { text: writtenAs(fallback) },
       default: defaultOf(fallback),
       description: comments.get(option),
     }));
-    const dialog = isDialog(name);
-    return {
+    /** @type {ElementDeclaration} */
+    const declaration = {
       kind: "class",
       customElement: true,
       name: `Maloca${pascal(name)}`,
@@ -57,26 +104,27 @@ export async function describeElements() {
       superclass: { name: "HTMLElement" },
       attributes,
       members: [
-        ...attributes.map(({ fieldName, description, default: fallback }) => ({
-          kind: "field",
-          name: fieldName,
-          type: { text: propertyType(options[name][fieldName]) },
-          default: fallback,
-          description,
-          attribute: attributeName(fieldName),
+        ...Object.entries(defaults).map(([option, fallback]) => ({
+          kind: /** @type {const} */ ("field"),
+          name: option,
+          type: { text: propertyType(fallback) },
+          default: defaultOf(fallback),
+          description: comments.get(option),
+          attribute: attributeName(option),
         })),
-        ...(dialog ? methods : []),
+        ...(isDialog(name) ? methods : []),
       ],
       events,
       cssProperties,
       cssParts: partsOf(program, name).map((part) => ({
         name: part,
-        description: partNames[part] ?? missing(`a description of the part "${part}"`),
+        description: required(partNames[part], `a description of the part "${part}"`),
       })),
-      slots: dialog
+      slots: isDialog(name)
         ? [{ name: "", description: "Links and buttons that open it, also without scripts." }]
         : [],
     };
+    return declaration;
   });
 
   const path = "dist/elements.js";
@@ -97,13 +145,20 @@ export async function describeElements() {
   };
 }
 
-const pascal = (name) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
+const pascal = (/** @type {string} */ name) =>
+  name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase());
 
-function missing(what) {
-  throw new Error(`manifest: ${what} is missing`);
-}
+/**
+ * @typedef {object} Values what the widgets' modules export.
+ * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
+ * @property {typeof import("../src/core/attributes").attributeName} attributeName
+ * @property {Record<string, Record<string, Option>>} tables
+ */
 
-/** The tables themselves, run apart from any page. */
+/**
+ * The tables themselves, run apart from any page.
+ * @returns {Promise<Values>}
+ */
 async function values() {
   const { outputFiles } = await esbuild.build({
     stdin: {
@@ -120,170 +175,43 @@ async function values() {
     absWorkingDir: root,
     tsconfig: `${root}tsconfig.json`,
   });
-  const [{ text }] = outputFiles;
+  const text = required(outputFiles[0], "the bundle of tables").text;
   return import(`data:text/javascript,${encodeURIComponent(text)}`);
 }
 
-function programOf(names) {
-  const { config } = ts.parseConfigFileTextToJson("tsconfig.json", read("tsconfig.json"));
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const roots = ["core/element", ...names.map((name) => `${name}/${name}`)];
-  return ts.createProgram(
-    roots.map((file) => `${src}/${file}.tsx`),
-    options,
-  );
-}
-
-const sourceOf = (program, file) =>
-  program.getSourceFile(`${src}/${file}`) ?? missing(`the source ${file}`);
-
-/** The comment above each entry of a file's table. */
-function commentsIn(program, file) {
-  const checker = program.getTypeChecker();
-  const comments = new Map();
-  const visit = (node) => {
-    if (ts.isPropertyAssignment(node)) {
-      comments.set(node.name.getText(), commentOf(checker.getSymbolAtLocation(node.name), checker));
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(sourceOf(program, file));
-  return comments;
-}
-
-const commentOf = (symbol, checker) =>
-  ts
-    .displayPartsToString(symbol?.getDocumentationComment(checker))
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/ \(docs\/[^)]*\)/g, "")
-    .trim() || undefined;
-
+/**
+ * @param {import("typescript").Program} program
+ * @param {Values["properties"]} properties
+ */
 function describeProperties(program, properties) {
   const comments = commentsIn(program, "theme/properties.ts");
-  return Object.entries(properties).map(([name, [property, light, dark]]) => ({
+  return Object.entries(properties).map(([name, [property = "", light, dark]]) => ({
     name: property,
     default: dark ? `light-dark(${light}, ${dark})` : light,
     description: comments.get(name),
   }));
 }
 
-/** What the component's comment says, and the events behind the callbacks it takes. */
-function describeComponent(program, name) {
-  const checker = program.getTypeChecker();
-  const exports = checker.getExportsOfModule(
-    checker.getSymbolAtLocation(sourceOf(program, `${name}/${name}.tsx`)),
-  );
-  const propsSymbol =
-    exports.find((each) => each.name.endsWith("Props")) ?? missing(`${name} props`);
-  const component =
-    exports.find(
-      (each) => each.valueDeclaration && ts.isFunctionDeclaration(each.valueDeclaration),
-    ) ?? missing(`the component of ${name}`);
-  const props = checker.getDeclaredTypeOfSymbol(propsSymbol).getProperties();
-  const told = new Set(props.map((prop) => prop.name));
-  // Any element may fail to be shown.
-  const always = membersOf(program, "core/widget.ts", "WidgetEvents")
-    .getProperties()
-    .filter((event) => event.name === "onFailed");
-  const events = [...props, ...always.filter((event) => !told.has(event.name))]
-    .filter((callback) => /^on[A-Z]/.test(callback.name))
-    .map((callback) => {
-      const type = checker.getNonNullableType(checker.getTypeOfSymbol(callback));
-      const [detail] = type.getCallSignatures()[0]?.getParameters() ?? [];
-      const text = detail && checker.typeToString(checker.getTypeOfSymbol(detail));
-      return {
-        name: `maloca-${callback.name.slice(2).toLowerCase()}`,
-        type: { text: detail ? `CustomEvent<${text}>` : "CustomEvent" },
-        description: commentOf(callback, checker),
-      };
-    })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { description: commentOf(component, checker), events };
-}
-
-/** The members of an exported interface. */
-function membersOf(program, file, exported) {
-  const checker = program.getTypeChecker();
-  const module = checker.getSymbolAtLocation(sourceOf(program, file));
-  const symbol = checker.getExportsOfModule(module).find(({ name }) => name === exported);
-  return checker.getDeclaredTypeOfSymbol(symbol);
-}
-
-/** How a dialog's element is opened and closed by a script. */
-function describeMethods(program) {
-  const checker = program.getTypeChecker();
-  const type = membersOf(program, "core/element.tsx", "MalocaElement");
-  return ["show", "close"].map((name) => {
-    const method = type.getProperty(name) ?? missing(`the method ${name}`);
-    const [signature] = checker.getTypeOfSymbol(method).getCallSignatures();
-    return {
-      kind: "method",
-      name,
-      description: commentOf(method, checker)?.replace(/^Dialogs: (.)/, (_all, first) =>
-        first.toUpperCase(),
-      ),
-      parameters: signature.getParameters().map((one) => ({
-        name: one.name,
-        optional: true,
-        type: { text: checker.typeToString(checker.getTypeOfSymbol(one)) },
-      })),
-    };
-  });
-}
-
-/** The names in `part="…"`, in a widget's own files and the parts they are built from. */
-function partsOf(program, name) {
-  const found = new Set();
-  const seen = new Set();
-  const read = (file) => {
-    if (!file || seen.has(file.fileName) || !file.fileName.startsWith(src)) return;
-    seen.add(file.fileName);
-    const visit = (node, inPart) => {
-      if (inPart && ts.isStringLiteralLike(node)) found.add(node.text);
-      const part = ts.isJsxAttribute(node) && node.name.getText() === "part";
-      const compared = ts.isBinaryExpression(node);
-      ts.forEachChild(node, (child) => visit(child, (inPart || part) && !compared));
-      if (ts.isCallExpression(node) && /setAttribute$/.test(node.expression.getText())) {
-        const [attribute, value] = node.arguments;
-        if (attribute?.text === "part") found.add(value.text);
-      }
-      const imported =
-        (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly && node.moduleSpecifier) ||
-        (ts.isExportDeclaration(node) && !node.isTypeOnly && node.moduleSpecifier) ||
-        (ts.isCallExpression(node) &&
-          node.expression.kind === ts.SyntaxKind.ImportKeyword &&
-          node.arguments[0]);
-      if (imported?.text?.startsWith(".")) {
-        const { resolvedModule } = ts.resolveModuleName(
-          imported.text,
-          file.fileName,
-          program.getCompilerOptions(),
-          ts.sys,
-        );
-        read(program.getSourceFile(resolvedModule?.resolvedFileName));
-      }
-    };
-    visit(file, false);
-  };
-  read(sourceOf(program, `${name}/${name}.tsx`));
-  return [...found].sort();
-}
-
-/** How an attribute is written, by the kind of its default. */
+/**
+ * How an attribute is written, by the kind of its default.
+ * @param {Option} fallback
+ */
 function writtenAs(fallback) {
   if (Array.isArray(fallback)) return "string (separated by commas)";
   if (typeof fallback === "object") return "string (JSON)";
   return typeof fallback;
 }
 
-const propertyType = (fallback) =>
+const propertyType = (/** @type {Option} */ fallback) =>
   Array.isArray(fallback)
     ? "readonly string[]"
     : typeof fallback === "object"
       ? "Record<string, string>"
       : typeof fallback;
 
-/** A whole table of words is in its own file. */
+/**
+ * A whole table of words is in its own file.
+ * @param {Option} fallback
+ */
 const defaultOf = (fallback) =>
   typeof fallback === "object" && !Array.isArray(fallback) ? undefined : JSON.stringify(fallback);

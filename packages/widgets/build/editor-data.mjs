@@ -1,6 +1,14 @@
 import { describeElements } from "./custom-elements-manifest.mjs";
 
-/** Puts the manifest and what editors read beside the built package. */
+/**
+ * @typedef {import("./custom-elements-manifest.mjs").Manifest} Manifest
+ * @typedef {import("./custom-elements-manifest.mjs").ElementDeclaration} ElementDeclaration
+ */
+
+/**
+ * Puts the manifest and what editors read beside the built package.
+ * @returns {import("rollup").Plugin}
+ */
 export function descriptions() {
   return {
     name: "maloca-descriptions",
@@ -19,9 +27,13 @@ export function descriptions() {
   };
 }
 
-const elementsOf = (manifest) => manifest.modules.flatMap(({ declarations }) => declarations);
+const elementsOf = (/** @type {Manifest} */ manifest) =>
+  manifest.modules.flatMap(({ declarations }) => declarations);
 
-/** Tags and attributes, as VS Code reads them. */
+/**
+ * Tags and attributes, as VS Code reads them.
+ * @param {Manifest} manifest
+ */
 const htmlData = (manifest) => ({
   version: 1.1,
   tags: elementsOf(manifest).map(({ tagName, description, attributes }) => ({
@@ -35,27 +47,49 @@ const htmlData = (manifest) => ({
   })),
 });
 
-/** Custom properties, as VS Code reads them. */
+/**
+ * Custom properties, as VS Code reads them. Every element has all of them.
+ * @param {Manifest} manifest
+ */
 const cssData = (manifest) => ({
   version: 1.1,
-  properties: elementsOf(manifest)[0].cssProperties.map(({ name, description }) => ({
-    name,
-    description,
-  })),
+  properties: propertiesOf(manifest).map(({ name, description }) => ({ name, description })),
 });
 
+const propertiesOf = (/** @type {Manifest} */ manifest) =>
+  elementsOf(manifest)[0]?.cssProperties ?? [];
+
+/** @typedef {(string | undefined)[]} Cells a row of a table */
+
+/**
+ * @param {Cells} headings
+ * @param {Cells[]} rows
+ */
 const table = (headings, rows) =>
   [headings, headings.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.map((cell) => `${cell}`.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
 
-const code = (text) => (text === undefined ? "" : `\`${text}\``);
+const code = (/** @type {string | undefined} */ text) => (text === undefined ? "" : `\`${text}\``);
+
+/**
+ * A table under its heading, where it has rows.
+ * @param {string} heading
+ * @param {Cells} headings
+ * @param {Cells[]} rows
+ */
 const plural = (heading, headings, rows) => (rows.length ? [heading, table(headings, rows)] : []);
 
-/** The partner's reference, in Markdown. */
+const callOf = (/** @type {import("./custom-elements-manifest.mjs").Method} */ method) =>
+  `${method.name}(${method.parameters.map((one) => `${one.name}?`).join(", ")})`;
+
+/**
+ * The partner's reference, in Markdown.
+ * @param {Manifest} manifest
+ */
 export function referenceOf(manifest) {
   const elements = elementsOf(manifest);
-  const [{ cssProperties }] = elements;
+  /** @type {(element: ElementDeclaration) => (string | undefined)[]} */
   const section = ({ tagName, description, attributes, events, cssParts, members, slots }) => [
     `## \`<${tagName}>\``,
     description,
@@ -72,12 +106,9 @@ export function referenceOf(manifest) {
     ...plural(
       "### Methods",
       ["method", "what"],
-      members
-        .filter(({ kind }) => kind === "method")
-        .map(({ name, parameters = [], description: what }) => [
-          code(`${name}(${parameters.map((one) => `${one.name}?`).join(", ")})`),
-          what,
-        ]),
+      members.flatMap((member) =>
+        member.kind === "method" ? [[code(callOf(member)), member.description]] : [],
+      ),
     ),
     ...plural(
       "### Events",
@@ -99,7 +130,7 @@ export function referenceOf(manifest) {
     "Custom properties, on an element or anything around it. A page that is dark says so with `color-scheme`, and the widgets follow; `maloca-booking { color-scheme: light }` keeps one light. A colour of your own that should differ is written `light-dark(#fff, #111)`.",
     table(
       ["property", "default", "what"],
-      cssProperties.map(({ name, default: fallback, description: what }) => [
+      propertiesOf(manifest).map(({ name, default: fallback, description: what }) => [
         code(name),
         code(fallback),
         what,

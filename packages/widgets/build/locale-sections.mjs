@@ -26,7 +26,7 @@ export const localeSections = {
   },
 
   async load(id) {
-    const [file, section] = id.split(FOR);
+    const [file = "", section] = id.split(FOR);
     return section ? withoutTypes(await readFile(file, "utf8"), file) : null;
   },
 };

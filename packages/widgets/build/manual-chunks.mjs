@@ -1,4 +1,12 @@
-/** Chunks of the script-tag build that widgets share. */
+/**
+ * The name of a chunk, and which modules go into it by their paths.
+ * @typedef {[name: string, fits: RegExp]} ChunkRow
+ */
+
+/**
+ * Chunks of the script-tag build that widgets share.
+ * @type {ChunkRow[]}
+ */
 export const sharedChunks = [
   // Telling, where nothing is sent.
   ["toast", /(src\/|sheet:)ui\/toast/],
@@ -31,7 +39,10 @@ export const sharedChunks = [
   ],
 ];
 
-/** Chunks of the React build: what one widget loads on demand must not stand in the entry beside it. */
+/**
+ * Chunks of the React build: what one widget loads on demand must not stand in the entry beside it.
+ * @type {ChunkRow[]}
+ */
 export const reactChunks = [
   // Imported by what is on its own and by what comes later: in neither of them.
   ["build-flags", /src\/core\/(build-flags|json)/],
@@ -43,5 +54,9 @@ export const reactChunks = [
   ],
 ];
 
-/** The chunk that a module goes into: the first row that fits names it. Where none does, Rollup decides. */
+/**
+ * The chunk that a module goes into: the first row that fits names it. Where none does, Rollup decides.
+ * @param {readonly ChunkRow[]} rows
+ * @returns {import("rollup").GetManualChunk}
+ */
 export const chunkFor = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];

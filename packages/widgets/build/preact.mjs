@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import alias from "@rollup/plugin-alias";
 import replace from "@rollup/plugin-replace";
 
-const beside = (file) => fileURLToPath(new URL(file, import.meta.url));
+const beside = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Ordered from the longest name, because the first that fits is taken. */
 const entries = [
@@ -10,7 +10,10 @@ const entries = [
   { find: /^react(-dom(\/client)?)?$/, replacement: beside("react-shim.mjs") },
 ];
 
-/** @floating-ui takes React as one object, which must not stand in what every widget loads. */
+/**
+ * @floating-ui takes React as one object, which must not stand in what every widget loads.
+ * @type {import("rollup").Plugin}
+ */
 const wholeReact = {
   name: "maloca-whole-react",
   resolveId: (name, importer) =>

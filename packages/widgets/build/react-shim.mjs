@@ -15,13 +15,18 @@ export {
   useState,
 } from "preact/hooks";
 
+/** @param {import("preact").ContainerNode} container */
 export function createRoot(container) {
   return {
-    render: (view) => render(view, container),
+    render: (/** @type {import("preact").ComponentChild} */ view) => render(view, container),
     unmount: () => render(null, container),
   };
 }
 
+/**
+ * @param {import("preact").ContainerNode} container
+ * @param {import("preact").ComponentChild} view
+ */
 export function hydrateRoot(container, view) {
   hydrate(view, container);
   return createRoot(container);
@@ -30,6 +35,7 @@ export function hydrateRoot(container, view) {
 // For r2wc.
 export default { createElement };
 
+/** @type {Record<string, string>} */
 const renamed = {
   // In React focus and blur are heard by what stands around a field, as if they bubbled.
   onFocus: "onfocusin",
@@ -41,11 +47,11 @@ const renamed = {
 
 const { vnode: before } = options;
 options.vnode = (vnode) => {
-  const { props, type } = vnode;
+  const { props, type } = /** @type {{ props: Record<string, unknown>, type: unknown }} */ (vnode);
   if (typeof type === "string") {
     for (const name of Object.keys(renamed)) {
       if (!props[name]) continue;
-      props[renamed[name]] = props[name];
+      props[/** @type {string} */ (renamed[name])] = props[name];
       delete props[name];
     }
   }

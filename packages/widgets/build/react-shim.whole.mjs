@@ -7,6 +7,15 @@ export { cloneElement, createContext, createPortal } from "preact";
 export { useContext, useReducer } from "preact/hooks";
 export * from "./react-shim.mjs";
 
-// preact hands a `ref` on with the other props.
+/**
+ * preact hands a `ref` on with the other props.
+ * @template Component
+ * @param {Component} component
+ */
 export const forwardRef = (component) => component;
+
+/**
+ * @template Result
+ * @param {() => Result} update
+ */
 export const flushSync = (update) => update();

@@ -10,10 +10,12 @@ const { version } = JSON.parse(readFileSync(new URL("../package.json", import.me
  * Makes the script-tag build ready to be served: beside each file its compressed forms, and in
  * `manifest.json` the version, what a page needs to pin each file, the lazy ones too, and which
  * files each widget asks for.
+ * @type {import("rollup").Plugin}
  */
 export const release = {
   name: "maloca-release",
-  writeBundle({ dir }) {
+  writeBundle({ dir = "." }) {
+    /** @type {Record<string, string>} */
     const integrity = {};
     for (const file of readdirSync(dir).filter((name) => name.endsWith(".js"))) {
       const bytes = readFileSync(join(dir, file));

@@ -3,7 +3,10 @@
 /** @type {import("rollup").OutputChunk[]} */
 let chunks = [];
 
-/** Notes what a row of the build has written. */
+/**
+ * Notes what a row of the build has written.
+ * @type {import("rollup").Plugin}
+ */
 export const noteChunks = {
   name: "maloca-note-chunks",
   writeBundle(_options, bundle) {
@@ -11,18 +14,33 @@ export const noteChunks = {
   },
 };
 
-/** The file that holds a source, with all that it imports before it runs, itself first. */
+/**
+ * The file that holds a source, with all that it imports before it runs, itself first.
+ * @param {string} source
+ */
 export function filesFor(source) {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
   if (!chunk) throw new Error(`no file of the script-tag build holds ${source}`);
   return [...withImports(chunk.fileName)];
 }
 
-/** The text of a file. */
+/**
+ * The text of a file.
+ * @param {string} file
+ */
 export const codeOf = (file) => chunkOf(file).code;
 
-const chunkOf = (file) => chunks.find(({ fileName }) => fileName === file);
+/** @param {string} file */
+function chunkOf(file) {
+  const chunk = chunks.find(({ fileName }) => fileName === file);
+  if (!chunk) throw new Error(`the script-tag build has no file ${file}`);
+  return chunk;
+}
 
+/**
+ * @param {string} file
+ * @param {Set<string>} found
+ */
 function withImports(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
@@ -38,4 +56,4 @@ export const widgetFiles = () =>
       .map(({ name, fileName }) => [name, [...withImports(fileName)].map(withoutEnding)]),
   );
 
-const withoutEnding = (file) => file.replace(/\.js$/, "");
+const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, "");

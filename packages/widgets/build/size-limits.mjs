@@ -2,10 +2,15 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDialog, widgetNames } from "./registry.mjs";
 
+/** @typedef {import("./sizes.mjs").Ceiling} Ceiling */
+
 /** Of a widget that has no row below: open or awake, and once its form was checked and sent. */
 const limits = { dialog: 21_000, inline: 17_500, sent: 36_000 };
 
-/** Widgets that have another ceiling, because they are lighter or cannot be. */
+/**
+ * Widgets that have another ceiling, because they are lighter or cannot be.
+ * @type {Record<string, { shown?: number, sent?: number }>}
+ */
 const others = {
   "trip-wizard": { shown: 21_000 },
   help: { shown: 17_000 },
@@ -13,7 +18,10 @@ const others = {
   partnership: { sent: 30_000 },
 };
 
-/** What else comes later than a widget, and only with what a visitor does. */
+/**
+ * What else comes later than a widget, and only with what a visitor does.
+ * @type {Ceiling[]}
+ */
 const later = [
   {
     step: "booking, kept",
@@ -30,17 +38,20 @@ const later = [
   { step: "help, open", after: "help, awake", modules: ["help.panel.tsx"], limit: 28_000 },
 ];
 
-const hasForm = (name) =>
+const hasForm = (/** @type {string} */ name) =>
   existsSync(fileURLToPath(new URL(`../src/${name}/${name}.lazy.ts`, import.meta.url)));
 
-/** The ceilings of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing. */
+/**
+ * The ceilings of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing.
+ * @type {Ceiling[]}
+ */
 export const sizeLimits = [
   { step: "loader", modules: [], limit: 1_500 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
-    const [kind, state] = isDialog(name) ? ["dialog", "open"] : ["inline", "awake"];
-    const shown = `${words}, ${state}`;
-    const { shown: limit = limits[kind], sent = limits.sent } = others[name] ?? {};
+    const shown = `${words}, ${isDialog(name) ? "open" : "awake"}`;
+    const usual = isDialog(name) ? limits.dialog : limits.inline;
+    const { shown: limit = usual, sent = limits.sent } = others[name] ?? {};
     return [
       { step: shown, modules: [`${name}.element.ts`], limit },
       ...(hasForm(name)

@@ -4,21 +4,35 @@ import { codeOf, filesFor } from "./script-tag.mjs";
 /** The plugin's name, by which its lines are told from other logs. */
 export const SIZES = "maloca-sizes";
 
-/** Bytes of a text as it travels. */
+/**
+ * Bytes of a text as it travels.
+ * @param {string} code
+ */
 export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
+
+/**
+ * How much a page may have loaded by the end of a step, from nothing.
+ * @typedef {object} Ceiling
+ * @property {string} step
+ * @property {string} [after] the step before it.
+ * @property {string[]} modules sources whose files, with all that these import before they run, the
+ *   step asks for.
+ * @property {number} limit bytes of gzip.
+ */
 
 /**
  * Fails a build whose files outgrow their ceilings: weight is a feature, and it only ever creeps.
  * Each step counts the loader, all that the steps before it have asked for, and what it asks for.
- * @param {{ step: string, after?: string, modules: string[], limit: number }[]} ceilings
- *   `modules`: sources whose files, with all that these import before they run, the step asks for;
- *   `limit`: bytes of gzip, from nothing up to the step's end.
+ * @param {readonly Ceiling[]} ceilings
+ * @returns {import("rollup").Plugin}
  */
 export function sizes(ceilings) {
   return {
     name: SIZES,
     writeBundle(_options, bundle) {
       const [loader] = Object.values(bundle);
+      if (loader?.type !== "chunk") throw new Error("this row of the build has no loader");
+      /** @type {Map<string | undefined, Set<string>>} */
       const filesOfStep = new Map();
       for (const { step, after, modules, limit } of ceilings) {
         const files = new Set([...(filesOfStep.get(after) ?? []), ...modules.flatMap(filesFor)]);

@@ -6,7 +6,11 @@ const { compilerOptions } = JSON.parse(
 );
 const { target, jsx, verbatimModuleSyntax } = compilerOptions;
 
-/** A TypeScript file's text as JavaScript, with its source map. */
+/**
+ * A TypeScript file's text as JavaScript, with its source map.
+ * @param {string} source
+ * @param {string} file
+ */
 export async function withoutTypes(source, file) {
   const { code, map } = await transform(source, {
     loader: file.endsWith("x") ? "tsx" : "ts",

@@ -6,6 +6,14 @@
  */
 
 /**
+ * An entry of a list that has it.
+ * @template Entry
+ * @param {readonly Entry[]} list
+ * @param {number} index
+ */
+const entry = (list, index) => /** @type {Entry} */ (list[index]);
+
+/**
  * Points written as a hand would note them: "x,y x,y …". A scene is mostly such lines.
  * Points as they are pass.
  * @param {string | [number, number][]} text
@@ -15,7 +23,7 @@ export function points(text) {
   if (typeof text !== "string") return text;
   return text.split(" ").map((pair) => {
     const [x, y] = pair.split(",").map(Number);
-    return [x, y];
+    return /** @type {[number, number]} */ ([x, y]);
   });
 }
 
@@ -48,8 +56,10 @@ function join(parts) {
  */
 export function polygon(points, { closed = true, decimals = 0 } = {}) {
   const grid = snap(points, decimals);
-  const parts = ["M", ...pair(grid[0], decimals), "l"];
-  for (let i = 1; i < grid.length; i++) parts.push(...pair(minus(grid[i], grid[i - 1]), decimals));
+  const parts = ["M", ...pair(entry(grid, 0), decimals), "l"];
+  for (let i = 1; i < grid.length; i++) {
+    parts.push(...pair(minus(entry(grid, i), entry(grid, i - 1)), decimals));
+  }
   return join(parts) + (closed ? "z" : "");
 }
 
@@ -62,11 +72,13 @@ export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
   const grid = snap(points, decimals);
   const count = grid.length;
   const at = (/** @type {number} */ i) =>
-    closed ? grid[(i + count) % count] : grid[Math.min(Math.max(i, 0), count - 1)];
-  const parts = ["M", ...pair(grid[0], decimals), "c"];
+    entry(grid, closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1));
+  const parts = ["M", ...pair(entry(grid, 0), decimals), "c"];
   for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [a, b, c, d] = /** @type {const} */ ([at(i - 1), at(i), at(i + 1), at(i + 2)]);
+    /** @type {Point} */
     const out = [(c[0] - a[0]) / pull, (c[1] - a[1]) / pull];
+    /** @type {Point} */
     const into = [c[0] - b[0] - (d[0] - b[0]) / pull, c[1] - b[1] - (d[1] - b[1]) / pull];
     parts.push(...pair(out, decimals), ...pair(into, decimals), ...pair(minus(c, b), decimals));
   }
@@ -80,8 +92,8 @@ export function curve(points, { closed = false, decimals = 0, pull = 6 } = {}) {
  * @returns {Point[]}
  */
 export function closeToFloor(outline, floor) {
-  const first = outline[0];
-  const last = outline[outline.length - 1];
+  const first = entry(outline, 0);
+  const last = entry(outline, outline.length - 1);
   return [...outline, [last[0], floor], [first[0], floor]];
 }
 
@@ -92,12 +104,13 @@ export function closeToFloor(outline, floor) {
  */
 export function simplify(points, tolerance = 1) {
   if (points.length < 3) return points;
-  const [first, last] = [points[0], points[points.length - 1]];
+  const first = entry(points, 0);
+  const last = entry(points, points.length - 1);
   const length = Math.hypot(last[0] - first[0], last[1] - first[1]) || 1;
   let far = 0;
   let index = 0;
   for (let i = 1; i < points.length - 1; i++) {
-    const [x, y] = points[i];
+    const [x, y] = entry(points, i);
     const cross = (last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1]);
     if (Math.abs(cross) / length > far) {
       far = Math.abs(cross) / length;
@@ -114,22 +127,23 @@ export function simplify(points, tolerance = 1) {
  * @param {readonly (readonly number[])[]} points
  */
 export function heightAlong(points) {
+  const at = (/** @type {number} */ i) => /** @type {Point} */ (points[i]);
   return (/** @type {number} */ x) => {
-    if (x <= points[0][0]) return points[0][1];
+    if (x <= at(0)[0]) return at(0)[1];
     for (let i = 1; i < points.length; i++) {
-      const [x1, y1] = points[i];
+      const [x1, y1] = at(i);
       if (x > x1) continue;
-      const [x0, y0] = points[i - 1];
+      const [x0, y0] = at(i - 1);
       const t = (x - x0) / (x1 - x0);
       return y0 + (y1 - y0) * t * t * (3 - 2 * t);
     }
-    return points[points.length - 1][1];
+    return at(points.length - 1)[1];
   };
 }
 
 /** @type {(a: Point, b: Point) => Point} */
 const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
-/** @type {(point: readonly number[], decimals: number) => string[]} */
+/** @type {(point: Point, decimals: number) => string[]} */
 const pair = (point, decimals) => [short(point[0], decimals), short(point[1], decimals)];
 /**
  * Rounds before differencing, so that rounding never adds up along a path.

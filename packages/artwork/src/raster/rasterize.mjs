@@ -103,5 +103,5 @@ async function paint({ art, left, high, blur, width, height }) {
 /** In the page. @param {number} quality */
 function encode(quality) {
   const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector("canvas"));
-  return canvas.toDataURL("image/webp", quality / 100).split(",")[1];
+  return canvas.toDataURL("image/webp", quality / 100).split(",")[1] ?? "";
 }

@@ -1,9 +1,12 @@
 // A visitor where no driver is: opens the booking, fills it, sends it, and goes on to the next page.
 (async () => {
   const { dialog, element, note, report, until } = watch;
-  const root = () => element().shadowRoot;
+  const root = () => /** @type {ShadowRoot} */ (element()?.shadowRoot);
+  /** @type {(from: ParentNode, selector: string) => HTMLElement} */
+  const find = (from, selector) => /** @type {HTMLElement} */ (from.querySelector(selector));
+  /** @type {(name: string, value: string) => void} */
   const fill = (name, value) => {
-    const field = root().querySelector(`[name=${name}]`);
+    const field = /** @type {HTMLInputElement} */ (find(root(), `[name=${name}]`));
     field.focus();
     if (parent === window && root().activeElement !== field) note(`${name} takes no focus`);
     field.value = value;
@@ -11,13 +14,13 @@
   };
   try {
     await watch.started;
-    document.querySelector("[data-maloca-open]").click();
+    find(document, "[data-maloca-open]").click();
     await until("the dialog", () => dialog()?.matches(":modal"));
     await until("its entrance", () => !root().getAnimations?.().length);
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
-    root().querySelector("[type=submit]").click();
-    await until("the receipt", () => !element().hasAttribute("open"));
+    find(root(), "[type=submit]").click();
+    await until("the receipt", () => element()?.hasAttribute("open") === false);
   } catch (error) {
     note(error);
   }

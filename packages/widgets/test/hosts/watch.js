@@ -5,8 +5,9 @@ const watch = (() => {
   const send = fetch.bind(window);
   const later = setTimeout.bind(window);
   const { now } = Date;
-  const { host, engine } = document.currentScript.dataset;
-  const origin = new URL(document.currentScript.src).origin;
+  const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+  const { host, engine } = script.dataset;
+  const origin = new URL(script.src).origin;
   const list = document.querySelectorAll.bind(document);
   const listen = EventTarget.prototype.addEventListener;
 
@@ -16,55 +17,71 @@ const watch = (() => {
   const ownNames = Object.getOwnPropertyNames;
   const errors = blank();
   let wrong = 0;
-  const note = (text) => {
+  const note = (/** @type {unknown} */ text) => {
     errors[wrong++] = `${text}`;
   };
 
-  listen.call(window, "error", (event) => note(event.message), true);
-  listen.call(window, "unhandledrejection", (event) => note(event.reason));
-  listen.call(document, "securitypolicyviolation", (event) =>
-    note(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
+  listen.call(window, "error", (event) => note(/** @type {ErrorEvent} */ (event).message), true);
+  listen.call(window, "unhandledrejection", (event) =>
+    note(/** @type {PromiseRejectionEvent} */ (event).reason),
   );
-  for (const level of ["error", "warn"]) {
+  listen.call(document, "securitypolicyviolation", (event) => {
+    const violation = /** @type {SecurityPolicyViolationEvent} */ (event);
+    note(`${violation.violatedDirective}: ${violation.blockedURI} ${violation.sample}`);
+  });
+  for (const level of /** @type {const} */ (["error", "warn"])) {
     const say = console[level];
-    console[level] = (...words) => {
+    console[level] = (/** @type {unknown[]} */ ...words) => {
       note(words[0]);
       return say.apply(console, words);
     };
   }
 
-  let globals;
+  /**
+   * No iterator: those, too, are the page's.
+   * @template Item
+   * @param {ArrayLike<Item>} list
+   * @param {(item: Item) => void} take
+   */
+  const each = (list, take) => {
+    for (let i = 0; i < list.length; i++) take(/** @type {Item} */ (list[i]));
+  };
+
+  /** @type {Record<string, true>} */
+  let globals = create(null);
   const before = () => {
     globals = create(null);
-    const names = ownNames(window);
-    for (let i = 0; i < names.length; i++) globals[names[i]] = true;
+    each(ownNames(window), (name) => {
+      globals[name] = true;
+    });
   };
   const newGlobals = () => {
+    /** @type {Record<string, true>} */
     const found = create(null);
-    const names = ownNames(window);
     // A frame of the page is a number of its window.
-    for (let i = 0; i < names.length; i++) if (!globals[names[i]]) found[names[i]] = true;
+    each(ownNames(window), (name) => {
+      if (!globals[name]) found[name] = true;
+    });
     return found;
   };
 
-  const styleOf = (node) => {
+  const styleOf = (/** @type {Element} */ node) => {
     const style = getComputedStyle(node);
     let text = "";
-    for (let i = 0; i < style.length; i++) {
-      if (!style[i].startsWith("--")) {
-        text += `${style[i]}: ${style.getPropertyValue(style[i])}\n`;
-      }
-    }
+    each(style, (name) => {
+      if (!name.startsWith("--")) text += `${name}: ${style.getPropertyValue(name)}\n`;
+    });
     return text;
   };
-  const stylesOf = (nodes) => {
+  const stylesOf = (/** @type {ArrayLike<Element>} */ nodes) => {
+    /** @type {Record<string, string>} */
     const styles = create(null);
     let count = 0;
-    for (let i = 0; i < nodes.length; i++) {
-      const { localName } = nodes[i];
-      const ours = localName.startsWith("maloca-") || nodes[i].hasAttribute("exportparts");
-      if (!ours) styles[`${count++} ${localName}`] = styleOf(nodes[i]);
-    }
+    each(nodes, (node) => {
+      const { localName } = node;
+      const ours = localName.startsWith("maloca-") || node.hasAttribute("exportparts");
+      if (!ours) styles[`${count++} ${localName}`] = styleOf(node);
+    });
     return styles;
   };
 
@@ -72,9 +89,10 @@ const watch = (() => {
   const inside = () => element()?.shadowRoot?.querySelectorAll("dialog, dialog *") ?? [];
   const dialog = () => element()?.shadowRoot?.querySelector("dialog");
 
-  const report = async (stage) => {
+  const report = async (/** @type {"before" | "open" | "after"} */ stage) => {
     // The opener has the focus again, and with it a ring.
-    if (stage !== "open") document.activeElement?.blur();
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (stage !== "open") focused?.blur();
     const found = create(null);
     found.host = host;
     found.engine = engine;
@@ -89,6 +107,10 @@ const watch = (() => {
   };
 
   const WAIT_MS = 15_000;
+  /**
+   * @param {string} what
+   * @param {() => boolean | undefined} holds
+   */
   const until = async (what, holds) => {
     const end = now() + WAIT_MS;
     while (!holds()) {
@@ -97,12 +119,22 @@ const watch = (() => {
     }
   };
 
-  const watch = { before, dialog, element, note, report, until, ready: () => false };
+  /**
+   * The page's own script says when it is ready, and what a visitor answers.
+   * @typedef {object} Hosted
+   * @property {() => boolean} ready
+   * @property {Record<string, string>} answers
+   * @property {Promise<string>} [started]
+   */
+
+  const actions = { before, dialog, element, note, report, until };
+  /** @type {typeof actions & Hosted} */
+  const watch = { ...actions, ready: () => false, answers: {} };
   watch.started = until("the page", () => document.readyState === "complete" && watch.ready()).then(
     () => report("before"),
   );
   // A driver must not trust the page's own scripts: it asks by an event.
-  for (const stage of ["open", "after"]) {
+  for (const stage of /** @type {const} */ (["open", "after"])) {
     listen.call(document, `watch-${stage}`, () => report(stage));
   }
   return watch;

@@ -1,0 +1,217 @@
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+// What the manifest tells of a widget, read from its TypeScript: comments, events, methods, parts.
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const src = `${root}packages/widgets/src`;
+
+/**
+ * @template Found
+ * @param {Found | undefined} found
+ * @param {string} what
+ * @returns {Found}
+ */
+export function required(found, what) {
+  if (found === undefined) throw new Error(`manifest: ${what} is missing`);
+  return found;
+}
+
+/**
+ * The program of the widgets with these names.
+ * @param {readonly string[]} names
+ */
+export function programOf(names) {
+  const text = required(ts.sys.readFile(`${root}tsconfig.json`), "tsconfig.json");
+  const { config } = ts.parseConfigFileTextToJson("tsconfig.json", text);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const roots = ["core/element", ...names.map((name) => `${name}/${name}`)];
+  return ts.createProgram(
+    roots.map((file) => `${src}/${file}.tsx`),
+    options,
+  );
+}
+
+/**
+ * @param {ts.Program} program
+ * @param {string} file
+ */
+const sourceOf = (program, file) =>
+  required(program.getSourceFile(`${src}/${file}`), `the source ${file}`);
+
+/**
+ * @param {ts.Program} program
+ * @param {string} file
+ */
+const moduleOf = (program, file) =>
+  required(program.getTypeChecker().getSymbolAtLocation(sourceOf(program, file)), file);
+
+/**
+ * The comment above each entry of a file's table.
+ * @param {ts.Program} program
+ * @param {string} file
+ */
+export function commentsIn(program, file) {
+  const checker = program.getTypeChecker();
+  /** @type {Map<string, string | undefined>} */
+  const comments = new Map();
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isPropertyAssignment(node)) {
+      comments.set(node.name.getText(), commentOf(checker.getSymbolAtLocation(node.name), checker));
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(sourceOf(program, file));
+  return comments;
+}
+
+/**
+ * @param {ts.Symbol | undefined} symbol
+ * @param {ts.TypeChecker} checker
+ */
+const commentOf = (symbol, checker) =>
+  ts
+    .displayPartsToString(symbol?.getDocumentationComment(checker))
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/ \(docs\/[^)]*\)/g, "")
+    .trim() || undefined;
+
+/**
+ * What the component's comment says, and the events behind the callbacks it takes.
+ * @param {ts.Program} program
+ * @param {string} name
+ */
+export function describeComponent(program, name) {
+  const checker = program.getTypeChecker();
+  const exports = checker.getExportsOfModule(moduleOf(program, `${name}/${name}.tsx`));
+  const propsSymbol = required(
+    exports.find((each) => each.name.endsWith("Props")),
+    `${name} props`,
+  );
+  const component = required(
+    exports.find(
+      (each) => each.valueDeclaration && ts.isFunctionDeclaration(each.valueDeclaration),
+    ),
+    `the component of ${name}`,
+  );
+  const props = checker.getDeclaredTypeOfSymbol(propsSymbol).getProperties();
+  const told = new Set(props.map((prop) => prop.name));
+  // Any element may fail to be shown.
+  const always = membersOf(program, "core/widget.ts", "WidgetEvents")
+    .getProperties()
+    .filter((event) => event.name === "onFailed");
+  const events = [...props, ...always.filter((event) => !told.has(event.name))]
+    .filter((callback) => /^on[A-Z]/.test(callback.name))
+    .map((callback) => {
+      const type = checker.getNonNullableType(checker.getTypeOfSymbol(callback));
+      const [detail] = type.getCallSignatures()[0]?.getParameters() ?? [];
+      const text = detail && checker.typeToString(checker.getTypeOfSymbol(detail));
+      return {
+        name: `maloca-${callback.name.slice(2).toLowerCase()}`,
+        type: { text: detail ? `CustomEvent<${text}>` : "CustomEvent" },
+        description: commentOf(callback, checker),
+      };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { description: commentOf(component, checker), events };
+}
+
+/**
+ * The members of an exported interface or class.
+ * @param {ts.Program} program
+ * @param {string} file
+ * @param {string} exported
+ */
+function membersOf(program, file, exported) {
+  const checker = program.getTypeChecker();
+  const exports = checker.getExportsOfModule(moduleOf(program, file));
+  const symbol = required(
+    exports.find(({ name }) => name === exported),
+    `${exported} in ${file}`,
+  );
+  return checker.getDeclaredTypeOfSymbol(symbol);
+}
+
+/**
+ * How a dialog's element is opened and closed by a script.
+ * @param {ts.Program} program
+ */
+export function describeMethods(program) {
+  const checker = program.getTypeChecker();
+  const type = membersOf(program, "core/element.tsx", "MalocaElement");
+  return ["show", "close"].map((name) => {
+    const method = required(type.getProperty(name), `the method ${name}`);
+    const [signature] = checker.getTypeOfSymbol(method).getCallSignatures();
+    return {
+      kind: /** @type {const} */ ("method"),
+      name,
+      description: commentOf(method, checker)?.replace(/^Dialogs: (.)/, (_all, first) =>
+        first.toUpperCase(),
+      ),
+      parameters: required(signature, `the signature of ${name}`)
+        .getParameters()
+        .map((one) => ({
+          name: one.name,
+          optional: true,
+          type: { text: checker.typeToString(checker.getTypeOfSymbol(one)) },
+        })),
+    };
+  });
+}
+
+/**
+ * The names in `part="…"`, in a widget's own files and the parts they are built from.
+ * @param {ts.Program} program
+ * @param {string} name
+ */
+export function partsOf(program, name) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const seen = new Set();
+  const read = (/** @type {ts.SourceFile | undefined} */ file) => {
+    if (!file || seen.has(file.fileName) || !file.fileName.startsWith(src)) return;
+    seen.add(file.fileName);
+    /** @type {(node: ts.Node, inPart: boolean) => void} */
+    const visit = (node, inPart) => {
+      if (inPart && ts.isStringLiteralLike(node)) found.add(node.text);
+      const part = ts.isJsxAttribute(node) && node.name.getText() === "part";
+      const compared = ts.isBinaryExpression(node);
+      ts.forEachChild(node, (child) => visit(child, (inPart || part) && !compared));
+      if (ts.isCallExpression(node) && /setAttribute$/.test(node.expression.getText())) {
+        const [attribute, value] = node.arguments.map(textOf);
+        if (attribute === "part" && value) found.add(value);
+      }
+      const imported = textOf(importedBy(node));
+      if (imported?.startsWith(".")) {
+        const { resolvedModule } = ts.resolveModuleName(
+          imported,
+          file.fileName,
+          program.getCompilerOptions(),
+          ts.sys,
+        );
+        if (resolvedModule) read(program.getSourceFile(resolvedModule.resolvedFileName));
+      }
+    };
+    visit(file, false);
+  };
+  read(sourceOf(program, `${name}/${name}.tsx`));
+  return [...found].sort();
+}
+
+const textOf = (/** @type {ts.Node | undefined} */ node) =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+
+/**
+ * What a node imports for more than its types, at once or on demand.
+ * @param {ts.Node} node
+ */
+function importedBy(node) {
+  if (ts.isImportDeclaration(node)) {
+    return node.importClause?.isTypeOnly ? undefined : node.moduleSpecifier;
+  }
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
+  const isImport =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImport ? node.arguments[0] : undefined;
+}
