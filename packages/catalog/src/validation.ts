@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { tooLongError } from "./locales/es";
 import { withOwnKeys } from "./own-keys";
+import type { Limits } from "./requests/fields";
 
 /**
  * The answer of {@link check}: the cleaned data, or one message a field. Messages are Spanish,
@@ -30,9 +32,6 @@ export function check<Schema extends z.ZodMiniType>(
   return { errors };
 }
 
-/** Characters of a field: at least, at most. */
-export type Length = readonly [min: number, max: number];
-
 // Control characters and lone surrogates come from pastes and from attackers, never from a
 // request that means something; a database or a mail header chokes on them.
 const BLANK = /[\p{Cc}\p{Cs}\s]+/gu;
@@ -42,20 +41,20 @@ const oneLine = (text: string) => text.replace(BLANK, " ").trim();
 const manyLines = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "").trim();
 
-/** What a field says when it is too long: one sentence serves all. */
-export const tooLong = (max: number) => `Máximo ${max} caracteres`;
+/** What a field says when it is too long. */
+export const tooLong = (max: number) => tooLongError.replace("{max}", String(max));
 
-const limited = (clean: (text: string) => string, [min, max]: Length, message: string) =>
+const limited = (clean: (text: string) => string, [min, max]: Limits, message: string) =>
   z
     .string(message)
     .check(z.overwrite(clean), z.minLength(min, message), z.maxLength(max, tooLong(max)));
 
 /** A single-line text, trimmed, with its limits and the message for a missing or short one. */
-export const line = (length: Length, message: string) => limited(oneLine, length, message);
+export const line = (limits: Limits, message: string) => limited(oneLine, limits, message);
 
 /** A multi-line text, trimmed, line ends made `\n`. */
-export const lines = (length: Length, message: string) => limited(manyLines, length, message);
+export const lines = (limits: Limits, message: string) => limited(manyLines, limits, message);
 
 /** A well-formed e-mail address. */
-export const emailAddress = ([, max]: Length, message: string) =>
+export const emailAddress = ([, max]: Limits, message: string) =>
   z.string(message).check(z.overwrite(oneLine), z.email(message), z.maxLength(max, tooLong(max)));

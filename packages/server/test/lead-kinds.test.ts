@@ -4,10 +4,9 @@ import {
   contactMessage,
   headers,
   paths,
-  tripInterests,
   tripRequest,
+  tripRequestFields,
   tripRequestLimits,
-  tripTravelers,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { csvLines } from "../src/cli/csv";
@@ -152,9 +151,10 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
   });
 
   it("holds the limits of travellers and interests", async () => {
-    const long = "x".repeat(tripInterests.length[1]);
-    const [fewest, most] = tripTravelers;
-    const [, mostInterests] = tripInterests.count;
+    const { num_travelers, interests } = tripRequestFields;
+    const long = "x".repeat(interests.limits[1]);
+    const [fewest, most] = num_travelers.limits;
+    const [, mostInterests] = interests.count;
     for (const fits of [
       { num_travelers: fewest },
       { num_travelers: most },

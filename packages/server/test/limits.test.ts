@@ -7,7 +7,7 @@ import {
   newsletterSubmission,
   paths,
   tripRequest,
-  tripTravelers,
+  tripRequestFields,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -61,7 +61,7 @@ function limitOf(schema: Inner): Limit {
 
 function countLimit(): Limit {
   const fits = (num_travelers: number) => !check(tripRequest, { ...trip, num_travelers }).errors;
-  const [fewest, most] = tripTravelers;
+  const [fewest, most] = tripRequestFields.num_travelers.limits;
   const numbers = Array.from({ length: most + 2 }, (_, index) => index + fewest - 1).filter(fits);
   return [Math.min(...numbers), Math.max(...numbers)];
 }

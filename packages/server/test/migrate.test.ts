@@ -2,9 +2,8 @@ import {
   bookingLimits,
   contactLimits,
   newsletterLimits,
-  tripInterests,
+  tripRequestFields,
   tripRequestLimits,
-  tripTravelers,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
@@ -27,8 +26,8 @@ describe.each(databaseNames)("the tables in %s", (name) => {
       newsletter: newsletterLimits,
       "trip-request": {
         ...tripRequestLimits,
-        num_travelers: tripTravelers,
-        interests: tripInterests.count,
+        num_travelers: tripRequestFields.num_travelers.limits,
+        interests: tripRequestFields.interests.count,
       },
       alliance: contactLimits,
     };

@@ -3,6 +3,13 @@ import { settings } from "../settings";
 
 // The catalog's words in Spanish. Another language is another file with the same sections. The build
 // gives each importer the sections that it uses (`packages/widgets/build/locale-sections.mjs`).
+//
+// A request has up to five: a title as the team and the page without JavaScript call it; labels, and
+// hints as `{field}Hint`; what a field says when it is empty, too short or wrong; what the visitor
+// is told at the end; and labels for the team where the visitor's speak to the visitor.
+
+/** What a text says that is too long, whatever it holds. */
+export const tooLongError = "Máximo {max} caracteres";
 
 /** The data-protection line above a form's button. Its version is in `consent.ts`: change both. */
 export const consentText = {
@@ -13,6 +20,33 @@ export const consentText = {
 
 /** What the consent box says when it was left empty. */
 export const consentError = "Necesitamos tu autorización para responderte";
+
+export const bookingTitle = "Solicitud de reserva";
+
+export const bookingLabels = {
+  name: "Nombre completo",
+  email: "Correo electrónico",
+  phone: "WhatsApp o teléfono",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  destination: "Destino",
+  dates: "Fechas aproximadas",
+  datesHint: "Por ejemplo: segunda semana de marzo",
+  travelers: "Número de viajeros",
+  travelersHint: "Por ejemplo: 2 adultos y 1 niño",
+  experiences: "Experiencias",
+  message: "Mensaje",
+};
+
+export const bookingErrors = {
+  name: "El nombre debe tener al menos 2 caracteres",
+  email: "Email inválido",
+  phone: "Teléfono inválido",
+  destination: "Por favor especifica un destino",
+  dates: "Por favor especifica las fechas aproximadas",
+  travelers: "Por favor especifica el número de viajeros",
+  experiences: "Experiencias inválidas",
+  message: "Mensaje inválido",
+};
 
 /** What the visitor is told of a booking request. */
 export const bookingNotices = {
@@ -26,6 +60,48 @@ export const bookingNotices = {
     destructive: true,
   },
 } satisfies Notices;
+
+export const tripRequestTitle = "Solicitud de viaje a la medida";
+
+export const tripRequestLabels = {
+  first_name: "Nombre",
+  last_name: "Apellido",
+  email: "Correo electrónico",
+  phone: "WhatsApp",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  destination: "Destino",
+  destinationHint: "Un lugar, o solo una idea: selva, mar, café",
+  travel_dates: "Fechas",
+  travel_datesHint: "Por ejemplo: segunda semana de marzo",
+  num_travelers: "Número de viajeros",
+  budget_range: "Rango de presupuesto",
+  budget_rangeHint: "Por persona, en pesos o en dólares",
+  interests: "Tus intereses",
+  special_requirements: "Requerimientos especiales",
+  special_requirementsHint: "Alimentación, movilidad, salud, edades de los niños",
+  how_found_us: "¿Cómo nos encontraste?",
+};
+
+export const tripRequestTeamLabels = {
+  interests: "Intereses",
+  how_found_us: "Cómo nos conoció",
+};
+
+export const tripRequestErrors = {
+  first_name: "Por favor escribe tu nombre",
+  last_name: "Por favor escribe tu apellido",
+  email: "Por favor escribe tu email",
+  phone: "Texto inválido",
+  destination: "Texto inválido",
+  travel_dates: "Texto inválido",
+  num_travelers: "Indica cuántos viajeros son",
+  budget_range: "Texto inválido",
+  interests: "Intereses inválidos",
+  interestsEach: "Interés inválido",
+  interestsMany: "Máximo {max} intereses",
+  special_requirements: "Texto inválido",
+  how_found_us: "Texto inválido",
+};
 
 /** What the visitor is told of a trip request. */
 export const tripRequestNotices = {
@@ -49,6 +125,63 @@ export const tripRequestNoticesFor = (name: string) => ({
   },
 });
 
+export const partnershipTitle = "Propuesta de alianza";
+
+/** What an organization that proposes an alliance can be. */
+export const organizationTypes = {
+  university: "Universidad",
+  company: "Empresa",
+  hotel: "Hotel",
+};
+
+export const partnershipLabels = {
+  firstName: "Nombre",
+  lastName: "Apellido",
+  organizationName: "Organización",
+  organizationType: "Tipo de organización",
+  ...organizationTypes,
+  email: "Correo electrónico",
+  phone: "Teléfono o WhatsApp",
+  phoneHint: "Con indicativo, por ejemplo +57 300 123 4567",
+  country: "País",
+  projectDescription: "Tu proyecto",
+  projectDescriptionHint: "Cuéntanos en al menos 50 caracteres",
+  objectives: "Objetivos",
+  objectivesHint: "Qué quieren lograr, en al menos 30 caracteres",
+  timeline: "Cronograma",
+  budget: "Presupuesto",
+  additionalInfo: "Información adicional",
+};
+
+export const partnershipTeamLabels = {
+  phone: "Teléfono",
+  projectDescription: "Descripción del proyecto",
+};
+
+export const partnershipErrors = {
+  firstName: "El nombre debe tener al menos 2 caracteres",
+  lastName: "El apellido debe tener al menos 2 caracteres",
+  organizationName: "El nombre de la organización es requerido",
+  organizationType: "Selecciona el tipo de organización",
+  email: "Email inválido",
+  phone: "Teléfono inválido",
+  country: "País es requerido",
+  projectDescription: "Describe tu proyecto con al menos 50 caracteres",
+  objectives: "Describe tus objetivos con al menos 30 caracteres",
+  timeline: "Cronograma inválido",
+  budget: "Presupuesto inválido",
+  additionalInfo: "Información adicional inválida",
+};
+
+/** The mail that a proposal becomes. */
+export const partnershipMailWords = {
+  subject: "Propuesta de alianza: {organization} ({type})",
+  greeting: "Hola, equipo de {brand}. Esta es nuestra propuesta de alianza.",
+  /** In the place of an empty field. */
+  unstated: "No especificado",
+  unstatedInfo: "N/A",
+};
+
 /** What the visitor is told of a partnership proposal. */
 export const partnershipNotices = {
   sent: {
@@ -63,6 +196,22 @@ export const partnershipNotices = {
   },
 } satisfies Notices;
 
+export const contactTitle = "Mensaje de contacto";
+
+export const contactLabels = {
+  name: "Nombre completo",
+  email: "Correo electrónico",
+  organization: "Organización",
+  message: "Mensaje",
+};
+
+export const contactErrors = {
+  name: "Por favor escribe tu nombre",
+  email: "Email inválido",
+  organization: "Organización inválida",
+  message: "Por favor escribe tu mensaje",
+};
+
 /** What the visitor is told of a contact message. */
 export const contactNotices = {
   sent: {
@@ -75,6 +224,22 @@ export const contactNotices = {
     destructive: true,
   },
 } satisfies Notices;
+
+export const newsletterTitle = "Suscripción al newsletter";
+
+export const newsletterLabels = {
+  email: "Tu correo electrónico",
+};
+
+export const newsletterTeamLabels = {
+  email: "Correo electrónico",
+  pageUri: "Página",
+  pageName: "Título de la página",
+};
+
+export const newsletterErrors = {
+  email: "Por favor ingresa un email válido",
+};
 
 /** What the visitor is told of a newsletter sign-up. */
 export const newsletterNotices = {
@@ -93,6 +258,32 @@ export const newsletterNotices = {
     destructive: true,
   },
 } satisfies Notices;
+
+export const paymentLabels = {
+  name: "Nombre del viajero",
+  amount: "Valor total del viaje (COP)",
+  amountHint: "En pesos, por ejemplo 2.608.000",
+  concept: "Concepto",
+};
+
+/** What an empty field of a payment request says. */
+export const paymentErrors = {
+  empty: "Completa este campo",
+};
+
+/** The message that a payment request becomes. */
+export const paymentMessageWords = {
+  greeting: "Hola, {brand}. Quiero pagar mi viaje.",
+  name: "Nombre",
+  concept: "Concepto",
+  total: "Valor del viaje",
+  option: "Opción",
+  deposit: "Anticipo del {percent}",
+  full: "Pago total",
+  now: "Pago ahora",
+  balance: "Saldo",
+  close: "¿Me envían el link de pago, por favor?",
+};
 
 /** What the visitor is told of a payment request. Nothing is sent, so nothing can fail. */
 export const paymentNotices = {

@@ -1,13 +1,13 @@
-import type { Length } from "../validation";
+import type { RequestFields } from "./fields";
 
-/** Limits of the booking request in characters, after trimming. */
-export const bookingLimits = {
-  name: [2, 100],
-  email: [1, 255],
-  phone: [10, 20],
-  destination: [2, 200],
-  dates: [2, 200],
-  travelers: [1, 50],
-  experiences: [0, 500],
-  message: [0, 2000],
-} as const satisfies Record<string, Length>;
+/** Asks for a place on a trip (docs/product.md, "Booking request"). */
+export const bookingFields = {
+  name: { type: "text", limits: [2, 100], autocomplete: "name", wide: true },
+  email: { type: "email", format: "address", limits: [1, 255], autocomplete: "email" },
+  phone: { type: "tel", limits: [10, 20], autocomplete: "tel" },
+  destination: { type: "text", limits: [2, 200], wide: true },
+  dates: { type: "text", limits: [2, 200] },
+  travelers: { type: "text", limits: [1, 50] },
+  experiences: { type: "text", limits: [0, 500], several: true },
+  message: { type: "multi-line", limits: [0, 2000], rows: 3, wide: true },
+} as const satisfies RequestFields;

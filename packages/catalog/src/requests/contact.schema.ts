@@ -1,17 +1,10 @@
-import * as z from "zod/mini";
-import { emailAddress, line, lines, request } from "../validation";
-import { contactLimits } from "./contact";
-
-export * from "./contact";
-
-const limit = contactLimits;
+import type * as z from "zod/mini";
+import { contactErrors } from "../locales/es";
+import { contactFields } from "./contact";
+import { limitsOf, schemaOf } from "./schema";
 
 /** The body of `send-alliance-email` (docs/decisions/one-contact-form.md). */
-export const contactMessage = request(() => ({
-  name: line(limit.name, "Por favor escribe tu nombre"),
-  email: emailAddress(limit.email, "Email inválido"),
-  organization: z._default(line(limit.organization, "Organización inválida"), ""),
-  message: lines(limit.message, "Por favor escribe tu mensaje"),
-}));
-
+export const contactMessage = schemaOf(contactFields, contactErrors);
 export type ContactMessage = z.output<typeof contactMessage>;
+
+export const contactLimits = limitsOf(contactFields);

@@ -1,9 +1,9 @@
-import type { Length } from "../validation";
+import type { RequestFields } from "./fields";
 
-/** Limits of the contact message in characters, after trimming. */
-export const contactLimits = {
-  name: [1, 100],
-  email: [1, 255],
-  organization: [0, 200],
-  message: [1, 2000],
-} as const satisfies Record<string, Length>;
+/** Writes to the team (docs/product.md, "Contact message"). */
+export const contactFields = {
+  name: { type: "text", limits: [1, 100], autocomplete: "name" },
+  email: { type: "email", format: "address", limits: [1, 255], autocomplete: "email" },
+  organization: { type: "text", limits: [0, 200], autocomplete: "organization", wide: true },
+  message: { type: "multi-line", limits: [1, 2000], rows: 5, wide: true },
+} as const satisfies RequestFields;

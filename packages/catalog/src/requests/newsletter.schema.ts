@@ -1,27 +1,21 @@
 import * as z from "zod/mini";
-import { newsletterNotices } from "../locales/es";
-import { type Length, line, request } from "../validation";
+import { newsletterErrors } from "../locales/es";
+import { request } from "../validation";
+import { newsletterContext, newsletterFields } from "./newsletter";
+import { limitsOf, schemaOf } from "./schema";
 
-/** Limits of the newsletter sign-up. An address is never longer (RFC 5321). */
-export const newsletterLimits = { email: [1, 255] } as const satisfies Record<string, Length>;
-
-const invalid = newsletterNotices.invalid.text;
-
-/** A newsletter sign-up: non-empty with an "@", and nothing stricter. */
-export const newsletterSignup = request(() => ({
-  email: line(newsletterLimits.email, invalid).check(z.includes("@", invalid)),
-}));
-
+/** A sign-up: an address with an "@", and nothing stricter. */
+export const newsletterSignup = schemaOf(newsletterFields, newsletterErrors);
 export type NewsletterSignup = z.output<typeof newsletterSignup>;
+
+export const newsletterLimits = limitsOf(newsletterFields);
 
 /** The body of the marketing-automation forms endpoint. */
 export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
-  context: z._default(
-    z.object({
-      pageUri: z._default(line([0, 2000], ""), ""),
-      pageName: z._default(line([0, 500], ""), ""),
-    }),
-    { pageUri: "", pageName: "" },
-  ),
+  // Nobody typed it: there is nobody to tell.
+  context: z._default(schemaOf(newsletterContext, { pageUri: "", pageName: "" }), {
+    pageUri: "",
+    pageName: "",
+  }),
 }));

@@ -1,29 +1,21 @@
-import type { Length } from "../validation";
-
-/** What an organisation that proposes an alliance can be, as the visitor reads it. */
-export const organizationTypes = {
-  university: "Universidad",
-  company: "Empresa",
-  hotel: "Hotel",
-} as const;
-
-export type OrganizationType = keyof typeof organizationTypes;
+import type { RequestFields } from "./fields";
 
 /**
- * Limits of the partnership proposal in characters, after trimming. The operator sets the lower
- * ones; the upper ones are what a person writes in a form and a mail carries
+ * Proposes an alliance (docs/product.md, "Partnership proposal"). The operator sets the lower
+ * limits; the upper ones are what a person writes in a form and a mail carries
  * (docs/decisions/limits-that-nobody-stated.md).
  */
-export const partnershipLimits = {
-  firstName: [2, 100],
-  lastName: [2, 100],
-  organizationName: [2, 200],
-  email: [1, 255],
-  phone: [10, 50],
-  country: [2, 100],
-  projectDescription: [50, 5000],
-  objectives: [30, 5000],
-  timeline: [0, 500],
-  budget: [0, 500],
-  additionalInfo: [0, 5000],
-} as const satisfies Record<string, Length>;
+export const partnershipFields = {
+  firstName: { type: "text", limits: [2, 100], autocomplete: "given-name" },
+  lastName: { type: "text", limits: [2, 100], autocomplete: "family-name" },
+  organizationName: { type: "text", limits: [2, 200], autocomplete: "organization" },
+  organizationType: { type: "choice", choices: ["university", "company", "hotel"] },
+  email: { type: "email", format: "address", limits: [1, 255], autocomplete: "email" },
+  phone: { type: "tel", limits: [10, 50], autocomplete: "tel" },
+  country: { type: "text", limits: [2, 100], autocomplete: "country-name", wide: true },
+  projectDescription: { type: "multi-line", limits: [50, 5000], rows: 4, wide: true },
+  objectives: { type: "multi-line", limits: [30, 5000], rows: 3, wide: true },
+  timeline: { type: "multi-line", limits: [0, 500] },
+  budget: { type: "multi-line", limits: [0, 500] },
+  additionalInfo: { type: "multi-line", limits: [0, 5000], rows: 3, wide: true },
+} as const satisfies RequestFields;

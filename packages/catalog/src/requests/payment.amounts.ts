@@ -1,13 +1,10 @@
-// Apart from the request itself: the figures are shown while somebody still types.
+// Apart from the request itself: the amounts are shown while somebody still types.
 
 /** Share of the total that holds a place, in percent. */
 export const DEPOSIT_PERCENT = 30;
 
 /** When the rest is due. */
 export const BALANCE_DUE = "1 mes antes del viaje";
-
-/** Characters at most: the request travels in an address, and a longer one is cut on its way. */
-export const paymentLimits = { name: 100, concept: 500, amount: 24 } as const;
 
 export type PaymentOption = "deposit" | "full";
 

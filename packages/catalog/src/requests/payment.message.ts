@@ -1,4 +1,4 @@
-import { paymentNotices } from "../locales/es";
+import { paymentErrors, paymentNotices, paymentMessageWords as words } from "../locales/es";
 import { formatCop } from "../money";
 import { settings } from "../settings";
 import type { FieldErrors } from "../validation";
@@ -27,7 +27,7 @@ export function checkPayment(typed: Record<string, string>): CheckedPayment {
   const { name = "", concept = "", amount = "" } = typed;
   const errors: FieldErrors = {};
   for (const [field, text] of Object.entries({ name, amount, concept })) {
-    if (!text.trim()) errors[field] = "Completa este campo";
+    if (!text.trim()) errors[field] = paymentErrors.empty;
   }
   if (Object.keys(errors).length) return { errors, notice: "missing" };
   const total = readPesos(amount);
@@ -45,16 +45,18 @@ export function paymentMessage(
 ): string {
   const { now, balance } = paymentAmounts(total, option, percent);
   const cop = (pesos: number) => `${formatCop(pesos)} COP`;
+  const chosen =
+    option === "full" ? words.full : words.deposit.replace("{percent}", formatPercent(percent));
   return [
-    `Hola, ${settings.brand}. Quiero pagar mi viaje.`,
+    words.greeting.replace("{brand}", settings.brand),
     "",
-    `Nombre: ${name}`,
-    `Concepto: ${concept}`,
-    `Valor del viaje: ${cop(total)}`,
-    `Opción: ${option === "full" ? "Pago total" : `Anticipo del ${formatPercent(percent)}`}`,
-    `Pago ahora: ${cop(now)}`,
-    `Saldo: ${cop(balance)}${balance ? `, ${due}` : ""}`,
+    `${words.name}: ${name}`,
+    `${words.concept}: ${concept}`,
+    `${words.total}: ${cop(total)}`,
+    `${words.option}: ${chosen}`,
+    `${words.now}: ${cop(now)}`,
+    `${words.balance}: ${cop(balance)}${balance ? `, ${due}` : ""}`,
     "",
-    "¿Me envían el link de pago, por favor?",
+    words.close,
   ].join("\n");
 }

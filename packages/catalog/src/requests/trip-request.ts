@@ -1,28 +1,22 @@
-import type { Length } from "../validation";
+import { interests } from "../interests";
+import type { RequestFields } from "./fields";
 
 /**
- * Limits of the trip request in characters, after trimming. Only the names and an e-mail are
- * asked for; the longest are generous, because a lead is never refused for a long answer. No mailbox
- * is 500 characters long, but a visitor may write two and a remark
- * (docs/decisions/a-lead-is-never-refused.md).
+ * Asks for a trip of one's own (docs/product.md, "Trip wizard"): the eleven columns of
+ * `trip_requests`. Only the names and an e-mail are asked for, and the longest limits are generous,
+ * because a lead is never refused for a long answer. No mailbox is 500 characters long, but a
+ * visitor may write two and a remark (docs/decisions/a-lead-is-never-refused.md).
  */
-export const tripRequestLimits = {
-  first_name: [1, 100],
-  last_name: [1, 100],
-  email: [1, 500],
-  phone: [0, 50],
-  destination: [0, 200],
-  travel_dates: [0, 200],
-  budget_range: [0, 200],
-  special_requirements: [0, 2000],
-  how_found_us: [0, 500],
-} as const satisfies Record<string, Length>;
-
-/** Travellers of a trip request: at least, at most. */
-export const tripTravelers = [1, 999] as const;
-
-/** How many interests, and how many characters in each: a partner may offer others than ours. */
-export const tripInterests = { count: [0, 20], length: [1, 100] } as const satisfies Record<
-  string,
-  Length
->;
+export const tripRequestFields = {
+  first_name: { type: "text", limits: [1, 100], autocomplete: "given-name", step: 1 },
+  last_name: { type: "text", limits: [1, 100], autocomplete: "family-name", step: 1 },
+  email: { type: "email", limits: [1, 500], autocomplete: "email", step: 2 },
+  phone: { type: "tel", limits: [0, 50], autocomplete: "tel", step: 2 },
+  destination: { type: "text", limits: [0, 200], step: 3 },
+  travel_dates: { type: "text", limits: [0, 200], step: 3 },
+  num_travelers: { type: "number", limits: [1, 999], inputMode: "numeric", step: 3 },
+  budget_range: { type: "text", limits: [0, 200], step: 3 },
+  interests: { type: "checkboxes", choices: interests, count: [0, 20], limits: [1, 100], step: 3 },
+  special_requirements: { type: "multi-line", limits: [0, 2000], rows: 4, wide: true, step: 4 },
+  how_found_us: { type: "text", limits: [0, 500], wide: true, step: 4 },
+} as const satisfies RequestFields;

@@ -1,5 +1,5 @@
 import { bookingNotices } from "@maloca/catalog/locales/es";
-import { bookingLimits } from "@maloca/catalog/requests/booking";
+import { bookingLimits } from "@maloca/catalog/requests/booking.schema";
 import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import {

@@ -1,4 +1,5 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
+import { bookingLabels as labels } from "@maloca/catalog/locales/es";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { booking as words } from "../locales/es";
 
@@ -33,7 +34,7 @@ export const bookingOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"title":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words },
+  strings: { ...submissionStatusStrings, ...words, ...labels },
 };
 
 export type BookingOptions = typeof bookingOptions;

@@ -1,4 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
 import { type MouseEvent, useState } from "react";
@@ -6,12 +7,12 @@ import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
+import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { useSyncedDefault } from "../forms/use-synced-default";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
-import { Field } from "../ui/field";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions } from "./booking.options";
 
@@ -69,55 +70,25 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       image={options.image}
     >
       <form {...form} className={styles.form} aria-busy={busy}>
-        <Field name="name" label={text.name} autoComplete="name" error={errors.name} wide />
-        <Field
-          name="email"
-          label={text.email}
-          type="email"
-          autoComplete="email"
-          error={errors.email}
-        />
-        <Field
-          name="phone"
-          label={text.phone}
-          type="tel"
-          autoComplete="tel"
-          hint={text.phoneHint}
-          error={errors.phone}
-        />
-        <Field
-          name="destination"
-          label={text.destination}
-          defaultValue={subject}
-          error={errors.destination}
-          wide
-        />
-        <Field name="dates" label={text.dates} hint={text.datesHint} error={errors.dates} />
-        <Field
-          name="travelers"
-          label={text.travelers}
-          hint={text.travelersHint}
-          error={errors.travelers}
-        />
-        {options.experiences.length > 0 && (
-          <CheckboxGroup
-            // Whatever was picked last counts: here, or on the page behind.
-            key={String(options.chosen)}
-            name="experiences"
-            legend={text.experiences}
-            choices={options.experiences}
-            chosen={options.chosen}
-            max={options.maxExperiences}
-            counter={text.counter}
-          />
-        )}
-        <Field
-          name="message"
-          label={text.message}
-          optional={text.optional}
-          rows={3}
-          error={errors.message}
-          wide
+        <RequestFields
+          fields={bookingFields}
+          text={text}
+          errors={errors}
+          values={{ destination: subject }}
+          instead={{
+            experiences: options.experiences.length > 0 && (
+              <CheckboxGroup
+                // Whatever was picked last counts: here, or on the page behind.
+                key={String(options.chosen)}
+                name="experiences"
+                legend={text.experiences}
+                choices={options.experiences}
+                chosen={options.chosen}
+                max={options.maxExperiences}
+                counter={text.counter}
+              />
+            ),
+          }}
         />
         <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
         <div className={styles.send}>

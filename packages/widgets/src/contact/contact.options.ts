@@ -1,3 +1,4 @@
+import { contactLabels as labels } from "@maloca/catalog/locales/es";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { contact as words } from "../locales/es";
 
@@ -12,5 +13,5 @@ export const contactOptions = {
   /** Name of the partner whose page this is; it travels with the message. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words },
+  strings: { ...submissionStatusStrings, ...words, ...labels },
 };

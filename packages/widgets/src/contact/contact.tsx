@@ -1,13 +1,14 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import { contactFields } from "@maloca/catalog/requests/contact";
 import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
+import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
@@ -46,23 +47,7 @@ export function ContactForm(props: ContactProps) {
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
     >
-      <Field name="name" label={text.name} autoComplete="name" error={errors.name} />
-      <Field
-        name="email"
-        label={text.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-      />
-      <Field
-        name="organization"
-        label={text.organization}
-        optional={text.optional}
-        autoComplete="organization"
-        error={errors.organization}
-        wide
-      />
-      <Field name="message" label={text.message} rows={5} error={errors.message} wide />
+      <RequestFields fields={contactFields} text={text} errors={errors} />
       <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} disabled={busy} part="submit">

@@ -1,3 +1,4 @@
+import { newsletterLabels as labels } from "@maloca/catalog/locales/es";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { newsletter as words } from "../locales/es";
 
@@ -18,5 +19,5 @@ export const newsletterOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words },
+  strings: { ...submissionStatusStrings, ...words, ...labels },
 };

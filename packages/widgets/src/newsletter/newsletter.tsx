@@ -1,12 +1,13 @@
+import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
+import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./newsletter.css";
 import { newsletterOptions } from "./newsletter.options";
@@ -44,14 +45,7 @@ export function NewsletterForm(props: NewsletterProps) {
       className={`${reset} ${styles.form}`}
       aria-busy={busy}
     >
-      <Field
-        name="email"
-        label={text.email}
-        type="email"
-        autoComplete="email"
-        error={errors.email}
-        disabled={busy}
-      />
+      <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />
       <button type="submit" className={styles.submit} disabled={busy} part="submit">
         {busy ? text.sending : text.submit}
       </button>

@@ -4,7 +4,7 @@ import { checkForm } from "../forms/checked-form";
 
 export { partnershipNotices } from "@maloca/catalog/locales/es";
 // Apart from the form: the schema, the mail and the toasts come when somebody starts to fill it.
-export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.schema";
+export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
 export { showToast } from "../ui/toast";
 
 /** The cleaned proposal, or what is wrong with each field; an unticked consent box is one of them. */

@@ -1,3 +1,4 @@
+import { partnershipLabels as labels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { partnership as words } from "../locales/es";
 
@@ -10,5 +11,5 @@ export const partnershipOptions = {
   /** Origin of the data-protection policy. An element's default is the origin that served its code. */
   endpoint: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: words,
+  strings: { ...words, ...labels },
 };

@@ -1,16 +1,13 @@
-import { organizationTypes } from "@maloca/catalog/requests/partnership";
-import type {
-  OrganizationType,
-  PartnershipProposal,
-} from "@maloca/catalog/requests/partnership.schema";
+import { partnershipFields } from "@maloca/catalog/requests/partnership";
+import type { OrganizationType } from "@maloca/catalog/requests/partnership.schema";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
 import { HandoverPanel } from "../forms/handover-panel";
 import { loadable } from "../forms/loadable";
 import { noJsAction } from "../forms/no-js-action";
+import { RequestFields } from "../forms/request-fields";
 import { useHandover } from "../forms/use-handover";
-import { Field } from "../ui/field";
 import { LiveStatus } from "../ui/live-status";
 import { reset } from "../ui/reset.css";
 import * as styles from "./partnership.css";
@@ -58,36 +55,12 @@ export function PartnershipForm(props: PartnershipProps) {
     },
   });
 
-  const field = (name: Exclude<keyof PartnershipProposal, "organizationType">) => ({
-    name,
-    label: text[name],
-    error: errors[name],
-  });
-
   const wrong = Object.keys(errors).length > 0;
   const status = (failed && text.failed) || (wrong && text.invalid) || "";
 
   return (
     <form {...noJsAction("partnership", options)} {...form} className={`${reset} ${styles.form}`}>
-      <Field {...field("firstName")} autoComplete="given-name" />
-      <Field {...field("lastName")} autoComplete="family-name" />
-      <Field {...field("organizationName")} autoComplete="organization" />
-      <Field name="organizationType" label={text.organizationType} error={errors.organizationType}>
-        <option value="">{text.choose}</option>
-        {Object.entries(organizationTypes).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </Field>
-      <Field {...field("email")} type="email" autoComplete="email" />
-      <Field {...field("phone")} type="tel" autoComplete="tel" hint={text.phoneHint} />
-      <Field {...field("country")} autoComplete="country-name" wide />
-      <Field {...field("projectDescription")} rows={4} hint={text.projectDescriptionHint} wide />
-      <Field {...field("objectives")} rows={3} hint={text.objectivesHint} wide />
-      <Field {...field("timeline")} optional={text.optional} />
-      <Field {...field("budget")} optional={text.optional} />
-      <Field {...field("additionalInfo")} rows={3} optional={text.optional} wide />
+      <RequestFields fields={partnershipFields} text={text} errors={errors} />
       <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} part="submit">

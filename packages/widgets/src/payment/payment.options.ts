@@ -1,3 +1,4 @@
+import { paymentLabels as labels } from "@maloca/catalog/locales/es";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { payment as words } from "../locales/es";
@@ -27,7 +28,7 @@ export const paymentOptions = {
   /** A link to the team, where the number above is empty. It carries no text, so the message is offered to copy. */
   messagingLink: settings.messaging.shortLink as string,
   /** Words to replace, as `{"title":"…"}`. */
-  strings: words,
+  strings: { ...words, ...labels },
 };
 
 /**

@@ -1,10 +1,10 @@
 import { formatCop } from "@maloca/catalog/money";
+import { paymentFields } from "@maloca/catalog/requests/payment";
 import {
   formatPercent,
   type PaymentAmounts,
   type PaymentRequest,
   paymentAmounts,
-  paymentLimits,
   readPesos,
 } from "@maloca/catalog/requests/payment.amounts";
 import { messagingLink } from "@maloca/catalog/settings";
@@ -13,10 +13,10 @@ import { useEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { loadable } from "../forms/loadable";
+import { RequestFields } from "../forms/request-fields";
 import { useHandover } from "../forms/use-handover";
 import { useSyncedDefault } from "../forms/use-synced-default";
 import { Dialog } from "../ui/dialog";
-import { Field } from "../ui/field";
 import { LiveStatus } from "../ui/live-status";
 import * as styles from "./payment.css";
 import { Figures } from "./payment.figures";
@@ -119,31 +119,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
           look();
         }}
       >
-        <Field
-          name="name"
-          label={text.name}
-          autoComplete="name"
-          maxLength={paymentLimits.name}
-          error={errors.name}
-        />
-        <Field
-          name="amount"
-          label={text.amount}
-          hint={text.amountHint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={paymentLimits.amount}
-          defaultValue={amount}
-          error={errors.amount}
-        />
-        <Field
-          name="concept"
-          label={text.concept}
-          rows={3}
-          maxLength={paymentLimits.concept}
-          defaultValue={subject}
-          error={errors.concept}
-          wide
+        <RequestFields
+          fields={paymentFields}
+          text={text}
+          errors={errors}
+          values={{ amount, concept: subject }}
+          cut
         />
         <fieldset className={styles.option}>
           <legend className={styles.legend}>{text.option}</legend>

@@ -1,4 +1,5 @@
 import { interests } from "@maloca/catalog/interests";
+import { tripRequestLabels as labels } from "@maloca/catalog/locales/es";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { tripWizard as words } from "../locales/es";
 
@@ -17,5 +18,5 @@ export const tripWizardOptions = {
   /** Name of the partner whose page this is; it travels with the request. */
   partner: "",
   /** Words to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words },
+  strings: { ...submissionStatusStrings, ...words, ...labels },
 };

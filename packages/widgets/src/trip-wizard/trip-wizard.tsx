@@ -1,23 +1,15 @@
-import { tripTravelers } from "@maloca/catalog/requests/trip-request";
+import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
 import { noJsAction } from "../forms/no-js-action";
+import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { CheckboxGroup } from "../ui/checkbox-group";
-import { Field } from "../ui/field";
 import { reset } from "../ui/reset.css";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions } from "./trip-wizard.options";
@@ -34,6 +26,8 @@ export type TripWizardProps = Partial<typeof tripWizardOptions> &
 const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
+/** All of it is optional, and marking each field would say nothing. */
+const UNMARKED = 3;
 
 /** Asks for a trip of one's own, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
@@ -120,14 +114,8 @@ export function TripWizard(props: TripWizardProps) {
     void advance();
   };
 
-  const field = (
-    name: Exclude<keyof TripRequest, "interests">,
-    hint?: string,
-    optional?: string,
-  ) => ({ name, label: text[name], error: errors[name], hint, optional });
-
-  const section = (n: Step, content: ReactNode) => (
-    <fieldset className={styles.step} id={id + n} hidden={step !== n}>
+  const section = (n: Step) => (
+    <fieldset key={n} className={styles.step} id={id + n} hidden={step !== n}>
       <legend className={styles.legend}>
         <h3 className={styles.title} tabIndex={-1}>
           <span className={styles.count}>
@@ -136,7 +124,32 @@ export function TripWizard(props: TripWizardProps) {
           {text[`title${n}`]}
         </h3>
       </legend>
-      <div className={styles.fields}>{content}</div>
+      <div className={styles.fields}>
+        <RequestFields
+          fields={tripRequestFields}
+          step={n}
+          text={n === UNMARKED ? { ...text, optional: "" } : text}
+          errors={errors}
+          values={{ destination: options.destination }}
+          instead={{
+            interests: (
+              <CheckboxGroup
+                // Anew for what a reload brings back.
+                key={String(interests)}
+                name="interests"
+                legend={text.interests}
+                choices={options.interests}
+                chosen={interests}
+                max={options.interests.length}
+                counter={text.counter}
+              />
+            ),
+          }}
+        />
+        {n === LAST && (
+          <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+        )}
+      </div>
       <div className={styles.moves}>
         {n > 1 && (
           <button type="button" className={styles.back} onClick={retreat} disabled={busy}>
@@ -187,69 +200,7 @@ export function TripWizard(props: TripWizardProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.steps}>
-        {section(
-          1,
-          <>
-            <Field {...field("first_name")} autoComplete="given-name" />
-            <Field {...field("last_name")} autoComplete="family-name" />
-          </>,
-        )}
-        {section(
-          2,
-          <>
-            <Field {...field("email")} type="email" autoComplete="email" />
-            <Field
-              {...field("phone", text.phoneHint, text.optional)}
-              type="tel"
-              autoComplete="tel"
-            />
-          </>,
-        )}
-        {section(
-          3,
-          <>
-            <Field
-              {...field("destination", text.destinationHint)}
-              defaultValue={options.destination}
-            />
-            <Field {...field("travel_dates", text.travel_datesHint)} />
-            <Field
-              {...field("num_travelers")}
-              type="number"
-              inputMode="numeric"
-              min={tripTravelers[0]}
-            />
-            <Field {...field("budget_range", text.budget_rangeHint)} />
-            <CheckboxGroup
-              // Anew for what a reload brings back.
-              key={String(interests)}
-              name="interests"
-              legend={text.interests}
-              choices={options.interests}
-              chosen={interests}
-              max={options.interests.length}
-              counter={text.counter}
-            />
-          </>,
-        )}
-        {section(
-          LAST,
-          <>
-            <Field
-              {...field("special_requirements", text.special_requirementsHint, text.optional)}
-              rows={4}
-              wide
-            />
-            <Field {...field("how_found_us", undefined, text.optional)} wide />
-            <Consent
-              required={options.consent}
-              endpoint={options.endpoint}
-              error={errors.consent}
-            />
-          </>,
-        )}
-      </div>
+      <div className={styles.steps}>{STEPS.map(section)}</div>
     </form>
   );
 }

@@ -1,0 +1,58 @@
+import {
+  organizationTypes,
+  partnershipLabels,
+  partnershipTeamLabels,
+  partnershipMailWords as words,
+} from "../locales/es";
+import { settings } from "../settings";
+import { isRequired, type RequestField } from "./fields";
+import { partnershipFields } from "./partnership";
+import type { PartnershipProposal } from "./partnership.schema";
+
+/** A mail as a mail client takes it: one line of subject, and a body with CRLF line ends. */
+export interface Mail {
+  subject: string;
+  body: string;
+}
+
+const fields = Object.entries(partnershipFields) as [keyof PartnershipProposal, RequestField][];
+
+/** As the team reads them. */
+const labels = { ...partnershipLabels, ...partnershipTeamLabels };
+
+/**
+ * The mail that a proposal becomes: every field with its label
+ * (docs/product.md, "Partnership proposal").
+ */
+export function partnershipMail(proposal: PartnershipProposal): Mail {
+  const type = organizationTypes[proposal.organizationType];
+  const paragraphs: string[][] = [[words.greeting.replace("{brand}", settings.brand)], []];
+  for (const [name, field] of fields) {
+    const text = name === "organizationType" ? type : proposal[name];
+    // What must be told at length stands by itself.
+    if (field.rows && isRequired(field)) paragraphs.push([`${labels[name]}:`, text], []);
+    else paragraphs.at(-1)?.push(`${labels[name]}: ${text || unstated(name)}`);
+  }
+  const body = paragraphs
+    .filter(({ length }) => length)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");
+  return {
+    subject: words.subject
+      .replace("{type}", type)
+      .replace("{organization}", () => proposal.organizationName),
+    body: body.replaceAll("\n", "\r\n"),
+  };
+}
+
+const unstated = (name: string) =>
+  name === "additionalInfo" ? words.unstatedInfo : words.unstated;
+
+/**
+ * A link that opens the mail client with everything filled in; line ends are `%0D%0A` (RFC 6068).
+ * Throws a `URIError` for text that no address can hold.
+ */
+export function mailLink(address: string, { subject, body }: Mail): string {
+  const to = encodeURIComponent(address).replace("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
