@@ -1,4 +1,5 @@
-import { polygon, short } from "../print/path.mjs";
+import { curve, polygon } from "../print/path.mjs";
+import { valueNoise } from "../print/random.mjs";
 import { use } from "../print/sheet.mjs";
 
 /** @import { Press } from "../print/poster.mjs" */
@@ -13,13 +14,21 @@ export function terrace(
   { sheet, random, stipple },
   { x, y, rx, ry, high, grass, lit, stone, pale, shade },
 ) {
-  const [w, h] = [short(rx), short(ry)];
+  const noise = valueNoise(random, 2);
+  // No terrace is a true oval: it follows the rock under it.
+  const edge = (/** @type {number} */ a, drop = 0) => {
+    const k = 1 + 0.05 * noise(Math.cos(a) * 1.3 + 7) + 0.035 * noise(Math.sin(a) * 1.7 + 31);
+    return /** @type {[number, number]} */ ([
+      x + Math.cos(a) * rx * k,
+      y + Math.sin(a) * ry * k + drop,
+    ]);
+  };
+  const turn = (/** @type {number} */ from, /** @type {number} */ to, drop = 0) =>
+    Array.from({ length: 25 }, (_, i) => edge(from + ((to - from) * i) / 24, drop));
   const wall = sheet.path(
-    `M${short(x - rx)} ${short(y)}v${short(high)}a${w} ${h} 0 0 0 ${short(2 * rx)} 0v${short(-high)}z`,
+    curve([...turn(Math.PI, 0, high), ...turn(0, Math.PI)], { closed: true }),
   );
-  const lawn = sheet.path(
-    `M${short(x - rx)} ${short(y)}a${w} ${h} 0 0 1 ${short(2 * rx)} 0a${w} ${h} 0 0 1 ${short(-2 * rx)} 0z`,
-  );
+  const lawn = sheet.path(curve(turn(0, Math.PI * 2).slice(0, -1), { closed: true }));
   let stones = "";
   let bright = "";
   const rows = Math.max(2, Math.round(high / 15));
@@ -27,10 +36,7 @@ export function terrace(
     for (let a = Math.PI * 0.97; a > Math.PI * 0.03; ) {
       const step = random.between(0.05, 0.11) * (150 / rx + 0.3);
       const at = (/** @type {number} */ b, /** @type {number} */ k) =>
-        /** @type {[number, number]} */ ([
-          x + Math.cos(b) * rx,
-          y + Math.sin(b) * ry + (high * (row + k)) / rows,
-        ]);
+        edge(b, (high * (row + k)) / rows);
       const d = polygon([
         at(a, 0.14),
         at(a - step * 0.9, 0.14),
@@ -56,7 +62,10 @@ export function terrace(
     stipple(
       use(lawn, {
         fill: sheet.radial([x - rx * 0.4, y - ry * 0.4, rx * 1.2], `0 ${lit} .95, 1 ${grass} 0`),
-      }),
+      }) +
+        use(lawn, {
+          fill: sheet.linear([x + rx * 0.1, y, x + rx, y + ry], `0 ${shade} 0, 1 ${shade} .75`),
+        }),
     )
   );
 }

@@ -76,7 +76,7 @@ export const table = {
       ],
       elbows: [1, -1],
       near: [0.62, 0.62],
-      nearLegs: [0.6, 0.6],
+      nearLegs: [0.5, 0.5],
     },
     head: "front",
     hair: "front",

@@ -13,7 +13,7 @@ const scenes = drawnScenes("santa-marta", {
     "El mirador del cabo",
   ],
   mediodia: [
-    "Ilustración: terrazas redondas de piedra y pasto suben por la selva, con una escalera y caminantes; al fondo, la sierra.",
+    "Ilustración: terrazas ovaladas de piedra y pasto bajan por el filo de una montaña en la selva, unidas por una escalera; un guía y cuatro caminantes; al fondo, la sierra.",
     "Terrazas en la selva",
   ],
   atardecer: [

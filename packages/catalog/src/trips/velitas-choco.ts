@@ -13,7 +13,7 @@ const scenes = drawnScenes("velitas-choco", {
     "La mañana siguiente",
   ],
   taller: [
-    "Ilustración: cuatro siluetas arman faroles de papel en un corredor de madera; afuera, el río y las palmas a plena luz.",
+    "Ilustración: una abuela dobla cañas, dos personas pliegan papel, otra cuelga un farol y una niña sostiene el suyo en un corredor de madera; afuera, el río y las palmas a plena luz.",
     "Los faroles se hacen en casa",
   ],
   atardecer: [

@@ -3,7 +3,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -99,14 +99,26 @@ export function hero() {
     const how = {
       ink: dark,
       rim: "#fff0c4",
-      rimOffset: /** @type {[number, number]} */ ([-1.6, -1.6]),
+      rimOffset: /** @type {[number, number]} */ ([-0.6, -0.9]),
+      edge: "#c89468",
+      shade: "#1c2c28",
+      tones: {
+        skin: "#5a3226",
+        hair: "#181412",
+        hat: "#d8a850",
+        wood: "#4a3424",
+        bottom: "#24404a",
+        steel: "#a8a698",
+      },
     };
-    out += people(
+    out += `<path fill="#4a3424" d="M1030 856h120v12h-120zM1040 868h10v82h-10zM1130 868h10v82h-10z"/>`;
+    out += figures(
+      press,
       [
-        ["rest", 720, 930, 2.3, false],
-        ["cast", 850, 920, 2.24, false],
-        ["point", 1180, 920, 2.3, true],
-        ["rest", 1320, 930, 2.34, true],
+        ["leaning", 716, 948, 3.2, false, { top: "#c2562d" }],
+        ["showing", 880, 944, 3.1, false, { top: "#e8d8b0", bottom: "#5a3a34" }],
+        ["dinerFront", 1090, 950, 3.2, false, { top: "#2f6f76" }],
+        ["leaning", 1330, 946, 3.15, true, { top: "#e0a83c", hair: "#a8a698" }],
       ],
       how,
     );
@@ -121,8 +133,11 @@ export function hero() {
       ) +
       `<path fill="none" stroke="#c2562d" stroke-width="4" stroke-linecap="round" stroke-dasharray="12 9" d="M820 820q80-16 150-4t110-6 110 6"/><path fill="#c2562d" d="M1176 812q-14-16-14-28a14 14 0 0 1 28 0q0 12-14 28z"/>`;
     out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
-    out += people([["perch", 1010, 940, 2.4, true]], how);
-    out += `<path fill="${dark}" d="M960 938h110v16H960zM972 954h14v80h-14zM1046 954h14v80h-14z"/>`;
+    out += figures(
+      press,
+      [["elder", 1500, 978, 3.3, true, { top: "#f0e2c0", bottom: "#3a4a3c", wood: "#8a5a34" }]],
+      how,
+    );
     out += flock("1010,290,.7,0 1080,270,.56,1 960,316,.46,2", "#3f5a50", "#8a9480");
     return out + scrim(press, night, { to: 620, flat: 0.7, grain: 0.8 });
   });

@@ -5,124 +5,232 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
-import { people } from "../../people/people.mjs";
-import { short, table } from "../../print/path.mjs";
+import { figures } from "../../people/figure.mjs";
+import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { band } from "../../print/sheet.mjs";
+import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Noon in the lost city: round terraces of stone on a spur above the jungle. */
+/** @import { Press } from "../../print/poster.mjs" */
+
+const stone = {
+  grass: "#6fae5c",
+  lit: "#d4e48c",
+  stone: "#8a8478",
+  pale: "#cfc4a4",
+  shade: "#2f4444",
+};
+
+/**
+ * Noon in the lost city, seen as one sees it from its upper end: oval terraces of grass, each with
+ * its low wall and the ring of stones where a house stood, go down the back of a ridge, one behind
+ * the other; a narrow stair joins them; the forest falls away on both sides.
+ */
 export function mediodia() {
-  return poster(853, "Terrazas redondas de piedra sobre la selva", (press) => {
-    const { sheet, random, stipple } = press;
-    let out = band(-20, 620, sheet.linear([0, 0, 0, 600], "0 #5aa4b8, .5 #b4dcd0, 1 #f2f2d4"));
-    out += stipple(
-      band(-20, 560, sheet.radial([1100, 120, 900], "0 #fffbe4 .95, .5 #cdeadc .4, 1 #5aa4b8 0")),
-    );
-    out += clouds(random, "700,110,620,22 80,190,520,18 1180,230,420,14", inks.cream, 0.9);
-    for (const [crest, ink, rim, low] of /** @type {[string, string, string, number][]} */ ([
-      [
-        "-20,360 160,300 300,250 420,300 560,340 700,290 860,230 1000,180 1120,240 1280,300 1420,250 1640,330",
-        "#8ab8b4",
-        "#f4f4dc",
-        330,
-      ],
-      [
-        "-20,440 200,400 360,350 520,410 700,440 900,390 1080,350 1240,400 1400,430 1640,380",
-        "#5a9a8c",
-        "#dcecc8",
-        430,
-      ],
-      [
-        "-20,520 240,470 420,500 640,540 900,520 1160,490 1400,520 1640,470",
-        "#37806c",
-        "#c4dca8",
-        520,
-      ],
-    ]))
-      out += mountainRange(press, {
-        crest,
-        ink,
-        rough: 20,
-        grain: 62,
-        floor: 720,
-        rim,
-        rimOffset: [2, -3],
-        mist: ["#f4f2d8", low, low + 190, 0.95],
-        shade: [inks.night, 110, 0.3],
-      });
-    const row = treelines(press, ({ rim, ink }) => ({
-      light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
-      foot: ["#0c3a34", 0.8],
+  return poster(853, "Terrazas ovaladas de piedra sobre el filo de una montaña", (press) => {
+    return valley(press) + ridgeOf(press) + walkers(press);
+  });
+}
+
+/** @param {Press} press */
+function valley({ sheet, random, stipple }) {
+  const press = { sheet, random, stipple };
+  let out = band(-20, 620, sheet.linear([0, 0, 0, 560], "0 #5aa4b8, .5 #b4dcd0, 1 #f2f2d4"));
+  out += stipple(
+    band(-20, 560, sheet.radial([1100, 100, 900], "0 #fffbe4 .95, .5 #cdeadc .4, 1 #5aa4b8 0")),
+  );
+  out += clouds(random, "700,80,620,22 80,150,520,18 1180,190,420,14", inks.cream, 0.9);
+  for (const [crest, ink, rim, low] of /** @type {[string, string, string, number][]} */ ([
+    [
+      "-20,260 140,190 300,120 440,190 600,250 760,200 900,240 1060,170 1240,90 1400,160 1640,250",
+      "#8ab8b4",
+      "#f4f4dc",
+      240,
+    ],
+    [
+      "-20,300 120,240 280,300 460,370 640,330 820,380 1000,350 1200,270 1380,200 1640,300",
+      "#5a9a8c",
+      "#dcecc8",
+      340,
+    ],
+    [
+      "-20,330 160,360 340,430 560,470 800,440 1040,470 1240,410 1460,330 1640,340",
+      "#37806c",
+      "#c4dca8",
+      430,
+    ],
+  ]))
+    out += mountainRange(press, {
+      crest,
+      ink,
+      rough: 20,
+      grain: 62,
+      floor: 720,
+      rim,
       rimOffset: [2, -3],
-    }));
-    out += row("-20,560 300,580 620,640 900,660 1200,620 1640,540", 44, "#2a735c", "#b4d08c", 1020);
-    const stone = {
-      grass: "#6fae5c",
-      lit: "#d4e48c",
-      stone: "#8a8478",
-      pale: "#cfc4a4",
-      shade: "#2f4444",
-    };
-    for (const [x, y, rx, ry, high] of table(
-      "960,396,84,18,50 945,452,130,27,60 960,526,190,38,84 915,626,270,54,120",
-    ))
-      out += terrace(press, { x, y, rx, ry, high, ...stone });
-    const crown = featherCrown(press);
-    const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
-    out += palms(
-      crown,
-      "1200,640,400,.6,10,5 1260,660,470,-.48,0,4 650,660,440,-.54,-10,5",
-      leaves,
+      mist: ["#f4f2d8", low, low + 190, 0.95],
+      shade: [inks.night, 110, 0.3],
+    });
+  return out;
+}
+
+/**
+ * The ridge with its terraces, far ones first.
+ * @param {Press} press
+ */
+function ridgeOf(press) {
+  const { sheet, random, stipple } = press;
+  const row = treelines(press, ({ rim, ink }) => ({
+    light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
+    foot: ["#0c3a34", 0.8],
+    rimOffset: [2, -3],
+  }));
+  const leaves = { dark: "#1c5a48", lit: "#6fae68", stem: "#8a8068" };
+  const crown = featherCrown(press);
+  const ground = (/** @type {string} */ line) => {
+    const id = sheet.path(`${curve(points(line), { closed: true })}`);
+    return (
+      use(id, { fill: "#c4d88c", y: -3 }) +
+      use(id, { fill: "#3c8054" }) +
+      stipple(use(id, { fill: sheet.linear([0, 470, 0, 900], "0 #a8c870 .7, 1 #1f5a48 .6") }))
     );
-    out += row("1020,740 1140,690 1300,640 1460,610 1640,580", 60, "#22664f", "#a8c87c", 1020, {
-      from: 1030,
-      taper: [80, 0],
-    });
-    out += row("-20,620 200,640 420,700 620,780", 60, "#22664f", "#a8c87c", 1020, {
-      to: 640,
-      taper: [0, 80],
-    });
-    out += terrace(press, { x: 860, y: 790, rx: 390, ry: 84, high: 66, ...stone });
-    // The stairs climb from terrace to terrace.
-    let steps = "";
-    let faces = "";
-    for (let i = 0; i < 24; i++) {
-      const t = i / 23;
-      const [x, y, w] = [760 + 150 * t - 20 * t * t, 1010 - 400 * t ** 0.86, 150 - 112 * t ** 0.8];
-      steps += `M${short(x - w / 2)} ${short(y)}l${short(w)}-3 4 ${short(9 - 5 * t)}-${short(w + 6)} 4z`;
-      faces += `M${short(x - w / 2 - 1)} ${short(y + 9 - 5 * t)}h${short(w + 3)}v${short(15 - 10 * t)}h-${short(w + 3)}z`;
+  };
+  let out = row(
+    "-20,640 180,600 340,560 520,520 700,500 900,490 1100,500 1300,530 1480,570 1640,590",
+    34,
+    "#2a735c",
+    "#b4d08c",
+    1020,
+  );
+  out += palms(crown, "640,560,360,.5,8,5 1180,560,330,-.56,-10,5 1240,580,400,.42,0,4", leaves);
+  // The back of the ridge: narrow far off, wide where we stand.
+  out += ground(
+    "820,500 960,484 1090,506 1130,560 1100,610 1180,660 1290,740 1420,860 1560,1060 160,1060 300,880 420,760 560,680 690,620 740,560",
+  );
+  const rings = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ rx) => {
+    let dots = "";
+    let shade = "";
+    const count = Math.round(14 + rx / 14);
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * 2 * Math.PI + random.between(-0.04, 0.04);
+      const [px, py] = [x + Math.cos(a) * rx, y + Math.sin(a) * rx * 0.27];
+      const w = (rx / count) * random.between(2.4, 3.6);
+      const h = w * 0.5;
+      dots += `M${short(px - w / 2)} ${short(py)}q${short(w * 0.1)} ${short(-h)} ${short(w / 2)} ${short(-h)}t${short(w / 2)} ${short(h)}z`;
+      shade += `M${short(px - w / 2)} ${short(py)}h${short(w)}l${short(-w * 0.16)} ${short(h * 0.3)}h${short(-w * 0.7)}z`;
     }
-    out += `<path fill="#3c4a48" d="${faces}"/><path fill="#e4d8b4" d="${steps}"/>`;
-    out += people(
+    return `<path fill="#2f5a48" d="${shade}"/><path fill="#d8ccaa" d="${dots}"/>`;
+  };
+  /** @param {number} x @param {number} y @param {number} rx @param {number} high @param {number[]} ring */
+  const lawn = (x, y, rx, high, ring) =>
+    terrace(press, { x, y, rx, ry: Math.round(rx * 0.27), high, ...stone }) +
+    rings(x + ring[0], y + ring[1], ring[2]);
+  out += lawn(955, 522, 92, 10, [0, 0, 44]);
+  out += lawn(880, 592, 150, 16, [-14, 0, 78]);
+  out += stair(random, "1010,626 1046,596 1010,560", [24, 12]);
+  out += lawn(1128, 640, 96, 14, [6, 0, 46]);
+  out += lawn(700, 706, 214, 24, [-20, -2, 112]);
+  out += stair(random, "884,720 960,690 968,636", [40, 20]);
+  out += row("1120,860 1200,780 1320,730 1480,690 1640,640", 64, "#22664f", "#a8c87c", 1020, {
+    from: 1170,
+    taper: [70, 0],
+  });
+  out += row("-20,590 120,640 240,720 340,830 420,960 470,1080", 64, "#22664f", "#a8c87c", 1080, {
+    to: 470,
+  });
+  out += palms(crown, "1330,790,430,.8,20,7 1420,800,540,-.7,-10,6 250,720,420,-.74,10,6", leaves);
+  out += lawn(960, 892, 372, 40, [70, -6, 190]);
+  out += stair(random, "560,1030 500,880 600,772", [120, 44]);
+  return out;
+}
+
+/**
+ * Steps of flat stones along a line, from the near end to the far one.
+ * @param {Press["random"]} random @param {string} line @param {[number, number]} wide
+ */
+function stair(random, line, wide) {
+  const [a, b, c] = points(line);
+  const long = Math.hypot(c[0] - a[0], c[1] - a[1]);
+  let faces = "";
+  let treads = "";
+  for (let t = 0, w = wide[0]; t <= 1; t += (w * 0.24) / long) {
+    w = wide[0] + (wide[1] - wide[0]) * t;
+    const x = (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * b[0] + t * t * c[0] + random.between(-2, 2);
+    const y = (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * b[1] + t * t * c[1];
+    treads += `M${short(x - w / 2)} ${short(y)}l${short(w * 0.14)} ${short(-w * 0.13)}h${short(w * 0.74)}l${short(w * 0.12)} ${short(w * 0.13)}z`;
+    faces += `M${short(x - w / 2)} ${short(y)}h${short(w)}v${short(w * 0.1)}h${short(-w)}z`;
+  }
+  return `<path fill="#2f4a44" d="${faces}"/><path fill="#e4d8b4" d="${treads}"/>`;
+}
+
+/** @param {Press} press */
+function walkers(press) {
+  const { random, sheet } = press;
+  const row = treelines(press, ({ rim, ink }) => ({
+    light: sheet.radial([900, 480, 800], `0 ${rim} .9, 1 ${ink} 0`),
+    foot: ["#0c3a34", 0.8],
+    rimOffset: [2, -3],
+  }));
+  const how = {
+    ink: "#1c2a2c",
+    rim: "#fffbe0",
+    rimOffset: /** @type {[number, number]} */ ([0.8, -0.9]),
+    lit: 1,
+    edge: "#b8a078",
+    shade: "#1c3a34",
+    tones: { skin: "#6a3f2a", hair: "#1a1614", hat: "#ecd08c", steel: "#b8c4bc", wood: "#7a5434" },
+  };
+  return (
+    figures(
+      press,
       [
-        ["point", 980, 640, 0.62, true],
-        ["rest", 1020, 642, 0.6, true],
-        ["guide", 900, 800, 1.06, true],
-        ["pack", 1010, 806, 1.1, true],
-        ["pole", 1110, 800, 1.06, true],
+        [
+          "walkerBack",
+          690,
+          712,
+          0.78,
+          false,
+          { top: "#f0e4c4", bottom: "#3a5a64", load: "#b5442f" },
+        ],
+        [
+          "walkerBack",
+          650,
+          716,
+          0.76,
+          false,
+          { top: "#d8a03c", bottom: "#4a4438", load: "#2f6f76" },
+        ],
       ],
-      { ink: "#14242c", rim: "#fffbe0", rimOffset: [2, -2] },
-    );
-    out += row("-40,840 120,820 320,880 520,970 620,1060", 84, "#154a40", "#6f9a68", 1080, {
-      to: 600,
-    });
-    out += row("1120,1060 1240,960 1400,880 1640,820", 84, "#154a40", "#6f9a68", 1080, {
-      from: 1120,
-    });
-    out += clump(
+      { ...how, rimOffset: [1.4, -1.4] },
+    ) +
+    `<path fill="#1f4a3c" opacity=".5" d="M700 930q80-14 160 0-80 14-160 0zM860 950q80-14 160 0-80 14-160 0zM1060 936q80-14 160 0-80 14-160 0z"/>` +
+    figures(
+      press,
+      [
+        ["guide", 780, 926, 1.95, true, { top: "#e8dcb8", bottom: "#4a5a4c", load: "#8a6a3c" }],
+        ["walker", 950, 946, 2, true, { top: "#d8703c", bottom: "#2f4a5c", load: "#2f6f76" }],
+        [
+          "walker",
+          1140,
+          932,
+          1.95,
+          true,
+          { top: "#f2c04c", bottom: "#4a3a34", load: "#b5442f", hat: "#3f7a68" },
+        ],
+      ],
+      how,
+    ) +
+    row("-40,860 100,850 240,920 360,1010 440,1100", 84, "#154a40", "#6f9a68", 1100, { to: 440 }) +
+    row("1290,1100 1400,990 1500,920 1640,860", 84, "#154a40", "#6f9a68", 1100, { from: 1290 }) +
+    clump(
       random,
       [
-        { x: -20, y: 1060, angle: -62, long: 380, wide: 120, bend: 40 },
-        { x: 80, y: 1090, angle: -32, long: 330, wide: 100, bend: 26 },
-        { x: 1630, y: 1060, angle: -122, long: 400, wide: 124, bend: -36 },
-        { x: 1540, y: 1090, angle: -150, long: 320, wide: 96, bend: -22 },
+        { x: -20, y: 1060, angle: -62, long: 340, wide: 110, bend: 40 },
+        { x: 80, y: 1090, angle: -32, long: 300, wide: 96, bend: 26 },
+        { x: 1630, y: 1060, angle: -122, long: 340, wide: 112, bend: -36 },
       ],
       { shade: "#0a332f", lit: "#2a7a58", rib: "#b4d48c" },
-    );
-    return (
-      out +
-      macaws("400,300,1,-8 500,350,.8,4", { body: "#c8402f", far: "#8a2a2c", edge: "#f2c04c" })
-    );
-  });
+    ) +
+    macaws("420,270,1,-8 520,330,.8,4", { body: "#c8402f", far: "#8a2a2c", edge: "#f2c04c" })
+  );
 }

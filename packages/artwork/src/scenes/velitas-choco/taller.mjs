@@ -3,13 +3,18 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Noon on the gallery: the lanterns are made here, the river bright outside. */
+/** @import { Press } from "../../print/poster.mjs" */
+
+/**
+ * Noon on the gallery: the lanterns of the seventh of December are made here, of bent cane and glued
+ * paper, the river bright outside.
+ */
 export function taller() {
   return poster(953, "Taller de faroles en un corredor junto al río", (press) => {
     const { sheet, random, stipple } = press;
@@ -70,8 +75,8 @@ export function taller() {
       [530, 350, 1.6, inks.jade],
       [700, 270, 1.1, inks.amber],
       [850, 330, 1.5, inks.rose],
-      [1010, 280, 1.2, inks.gold],
-      [1180, 350, 1.6, inks.amber],
+      [1010, 260, 1.2, inks.gold],
+      [1260, 340, 1.5, inks.amber],
       [1450, 310, 1.4, inks.jade],
       [1560, 380, 1.7, inks.rose],
     ]);
@@ -82,28 +87,67 @@ export function taller() {
       water: false,
       halo: 0.5,
     });
-    // The long table, papers on it, and those who fold them.
-    const ink = "#170f2a";
-    out += people(
-      [
-        ["rest", 470, 930, 2.5, false],
-        ["cast", 690, 930, 2.4, false],
-        ["cast", 1010, 930, 2.44, true],
-        ["rest", 1180, 936, 1.8, true],
-      ],
-      { ink, rim: "#fff0c8", rimOffset: [-1, -2] },
-    );
-    out += `<path fill="${ink}" d="M420 846h760v22H420zM450 868h22v150h-22zM1128 868h22v150h-22z"/><path fill="#ffe6b4" d="M420 840h760v7H420z"/>`;
-    out += `<path fill="${inks.rose}" d="M560 842l40-26 70 4-30 22z"/><path fill="${inks.gold}" d="M880 842l16-30 74 6-8 24z"/><path fill="${inks.jade}" d="M1060 842l30-20 56 6-10 14z"/>`;
-    out += lanterns(
+    out += lanterns(press, [[1152, 668, 2, inks.gold]], {
+      frame: dark,
+      flame: "#ffe9b0",
+      water: false,
+      halo: 0.5,
+    });
+    out += `<path fill="none" stroke="${dark}" stroke-width="3" d="M1152 140V562"/>`;
+    return out + makers(press);
+  });
+}
+
+/** Three generations: one bends the canes, two fold, one hangs what is done, a child tries hers. @param {Press} press */
+function makers(press) {
+  const ink = "#1e1230";
+  const how = {
+    ink,
+    rim: "#fff0c8",
+    rimOffset: /** @type {[number, number]} */ ([0.6, -0.9]),
+    lit: 1,
+    edge: "#c88a6c",
+    shade: "#2c1a40",
+    tones: {
+      skin: "#5c3028",
+      hair: "#170f22",
+      hat: inks.gold,
+      wood: "#8a5434",
+      dark: "#3a2434",
+      pale: "#fff4dc",
+      glow: inks.amber,
+      straw: "#d8a860",
+      steel: "#b4aeb8",
+    },
+  };
+  return (
+    figures(
       press,
       [
-        [760, 842, 1.3, inks.amber],
-        [850, 842, 1.1, inks.jade],
-        [520, 842, 1, inks.gold],
+        ["folding", 540, 1046, 4.2, false, { top: inks.gold, bottom: "#3a2c58", glow: "#f06a7c" }],
+        ["folding", 920, 1040, 4.1, true, { top: "#fff0d8", bottom: "#7a2f4c", glow: inks.gold }],
+        ["hanging", 1100, 1044, 4.15, false, { top: inks.jade, bottom: "#2c2448" }],
       ],
-      { frame: dark, flame: "#ffe9b0", water: false, halo: 0.5 },
-    );
-    return out;
-  });
+      how,
+    ) +
+    `<path fill="${ink}" d="M430 846h870v24H430zM470 870h24v170h-24zM1240 870h24v170h-24z"/><path fill="#ffe6b4" d="M430 836h870v11H430z"/>` +
+    `<path fill="${inks.rose}" d="M500 836l40-22 66 4-30 18z"/><path fill="${inks.jade}" d="M960 836l30-18 56 6-10 12z"/><path fill="#fff4dc" d="M1060 836l24-14 60 4-14 10z"/>` +
+    lanterns(
+      press,
+      [
+        [708, 836, 1.9, inks.amber],
+        [790, 838, 1.4, inks.jade],
+        [1256, 838, 1.3, inks.rose],
+      ],
+      { frame: ink, flame: "#ffe9b0", water: false, halo: 0.5 },
+    ) +
+    figures(
+      press,
+      [
+        ["weaver", 290, 1010, 4.3, false, { top: "#b5485c", bottom: "#3a2c58", hair: "#b4aeb8" }],
+        ["child", 1400, 1004, 4.1, true, { top: inks.rose, bottom: "#2c4a5c" }],
+      ],
+      how,
+    )
+  );
 }
