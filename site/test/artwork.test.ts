@@ -11,12 +11,12 @@ const cardFolder = new URL("../public/art/og/", import.meta.url);
 /** Bytes that a shared link's card may have. */
 const CARD = 60_000;
 
-test.each(allScenes)("$src says in Spanish what it shows", ({ alt, caption }) => {
+test.each(allScenes)("$src has a Spanish description and a caption", ({ alt, caption }) => {
   expect(alt).toMatch(/^(Ilustración|Mapa ilustrado, sin escala): \p{L}.{20,}\.$/u);
   expect(caption).not.toBe("");
 });
 
-test("a gallery has six pictures, none of them twice but for the December coffee one", () => {
+test("each gallery has six different pictures, but December's in the coffee region repeats two", () => {
   for (const { slug, gallery } of trips) {
     expect(gallery, slug).toHaveLength(6);
     const different = new Set(gallery.map(({ src }) => src)).size;
@@ -25,7 +25,7 @@ test("a gallery has six pictures, none of them twice but for the December coffee
 });
 
 test.each(paths.filter((path) => path !== "/404.html"))(
-  "%s is headed by its own artwork",
+  "%s shows its own artwork in the hero",
   (path) => {
     const own = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const hero = documentOf(path).querySelector("main img")?.getAttribute("src");
@@ -38,7 +38,7 @@ test("every trip has a tile", async () => {
   expect(places).toEqual(expect.arrayContaining(trips.map(({ slug }) => slug)));
 });
 
-test("every page's card is a small JPEG of the size that its tags say", () => {
+test("every page's share image is a small JPEG of the size in its tags", () => {
   const cards = readdirSync(cardFolder);
   expect(cards.length).toBeGreaterThanOrEqual(paths.length - 1);
   for (const name of cards) {

@@ -20,7 +20,7 @@ describe.each([
     if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
   };
 
-  test("an item scrolls to its section, from home and from another page", async () => {
+  test("a menu item scrolls to its section, from home and from another page", async () => {
     for (const from of ["/", "/guajira"]) {
       const page = await visit(from, { viewport });
       await openMenu(page);
@@ -34,20 +34,23 @@ describe.each([
   });
 
   // A trip's is pressed with its other reserve buttons.
-  test.each(ofNoTrip)("%s stays below the bar, whose button opens the booking", async (path) => {
-    const page = await visit(path, { viewport });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const bar = page.locator("body > header");
-    await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
-    await openMenu(page);
-    await page.locator("header").getByRole("button", { name: "Agenda tu Viaje" }).click();
-    await page.getByRole("dialog").getByLabel("Destino", { exact: true }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
-    await page.close();
-  });
+  test.each(ofNoTrip)(
+    "%s stays below the bar, and the bar's button opens the booking",
+    async (path) => {
+      const page = await visit(path, { viewport });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const bar = page.locator("body > header");
+      await expect.poll(() => bar.evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
+      await openMenu(page);
+      await page.locator("header").getByRole("button", { name: "Agenda tu Viaje" }).click();
+      await page.getByRole("dialog").getByLabel("Destino", { exact: true }).waitFor();
+      expect(await page.getByRole("dialog").count()).toBe(1);
+      await page.close();
+    },
+  );
 });
 
-test("the phone's menu opens, tells so and closes", async () => {
+test("the phone menu opens, exposes its state and closes", async () => {
   const page = await visit("/velitas-choco", { viewport: PHONE });
   const button = page.getByRole("button", { name: "Menú" });
   const menu = page.locator("#menu");

@@ -29,7 +29,7 @@ describe.each(Object.entries(stories))("%s", (path, { title, ways }) => {
     expect(article.querySelectorAll("h2").length).toBeGreaterThanOrEqual(4);
   });
 
-  test("leads to the pages that it should", () => {
+  test("links to the required pages", () => {
     const links = [...article.querySelectorAll("a")].map((link) => [
       texts(link, "span").concat(textOf(link).replace("←", "")).join(" "),
       link.getAttribute("href"),

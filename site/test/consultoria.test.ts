@@ -24,7 +24,7 @@ describe("the consultancy page", () => {
     expect(textOf(cards[0])).toContain("Te devolvemos el valor al confirmar una reserva");
   });
 
-  test("books the two short ones outside, in a tab of their own", () => {
+  test("links the two short packages to an outside calendar in a new tab", () => {
     const links = cards.flatMap((card) => [...card.querySelectorAll("a")]);
     expect(links.map((link) => [textOf(link), link.href, link.target, link.rel])).toEqual([
       ["Agendar la consulta", "https://agenda.maloca.example/consulta", "_blank", "noopener"],
@@ -32,7 +32,7 @@ describe("the consultancy page", () => {
     ]);
   });
 
-  test("asks for a proposal of the long ones, and has a way to each dialog", () => {
+  test("opens a proposal for the long packages, and each dialog has a button", () => {
     const openers = [...main.querySelectorAll("button[command]")].map((opener) => [
       textOf(opener),
       opener.getAttribute("command"),
@@ -56,7 +56,7 @@ describe("the consultancy page", () => {
     expect(textOf(main)).toContain("Especialista en turismo regenerativo y comunitario");
   });
 
-  test("tells only what was stated in its timeline", () => {
+  test("shows only stated achievements in its timeline", () => {
     expect(texts(main, "ol > li")).toEqual([
       "2025Jardín del Mar, en Arusí, Chocó: el primer checkpoint, activo con 60 familias.",
       "202520 estudiantes participan en el primer semestre.",
@@ -65,7 +65,7 @@ describe("the consultancy page", () => {
     ]);
   });
 
-  test("holds each form in a dialog of its own, ready before any script", () => {
+  test("has each form in a dialog of its own before any script", () => {
     const dialogs = [...main.querySelectorAll("dialog")].map((dialog) => ({
       id: dialog.id,
       title: textOf(document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")),

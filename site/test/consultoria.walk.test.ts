@@ -74,7 +74,7 @@ test("the dialogs open and close independently", async () => {
   expect(await proposal().getByLabel("Nombre", { exact: true }).inputValue()).toBe("Ana");
 });
 
-test("a message that arrives: button at rest and turning, toast, form cleared, dialog closed", async () => {
+test("a sent message shows progress and a toast, clears the form and closes the dialog", async () => {
   const release = await hold();
   await write();
   await send().click();
@@ -95,7 +95,7 @@ test("a message that arrives: button at rest and turning, toast, form cleared, d
   expect(await server.order("list")).toMatchObject([sent]);
 });
 
-test("a message that fails: toast, dialog open, form kept, and it can be sent again", async () => {
+test("a failed message shows a toast, keeps dialog and form, and can be sent again", async () => {
   const logged: string[] = [];
   page.on("console", (line) => line.type() === "error" && logged.push(line.text()));
   await page.route(CALL, (route) => route.abort());
@@ -112,7 +112,7 @@ test("a message that fails: toast, dialog open, form kept, and it can be sent ag
   await expect.poll(() => message().count()).toBe(0);
 });
 
-test("a proposal that was written stays open, with its text to copy", async () => {
+test("a written proposal stays open, with its text to copy", async () => {
   await open("Presentar una propuesta");
   const fields = {
     Apellido: "Gómez",
@@ -132,7 +132,7 @@ test("a proposal that was written stays open, with its text to copy", async () =
   await proposal().getByRole("button", { name: "Copiar texto" }).waitFor();
 });
 
-test("on a phone a dialog stays at its top while its form wakes", async () => {
+test("on a phone a dialog stays at its top while its form loads", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("Presentar una propuesta");
   await proposal().getByLabel("Nombre", { exact: true }).waitFor();
@@ -146,7 +146,7 @@ test("on a phone a dialog stays at its top while its form wakes", async () => {
   expect(await page.locator("#propuesta").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 });
 
-test("in a browser that knows no commands the buttons open them too", async () => {
+test("the buttons open the dialogs in a browser without command attributes", async () => {
   await page.close();
   await visit({}, (fresh) =>
     fresh.addInitScript(() => {
@@ -162,7 +162,7 @@ test("in a browser that knows no commands the buttons open them too", async () =
   expect(await proposal().count()).toBe(0);
 });
 
-test("without scripts both forms stand in the page", async () => {
+test("both forms are in the page without scripts", async () => {
   await page.close();
   await visit({ javaScriptEnabled: false });
   const buttons = ["Enviar propuesta", "Enviar mensaje"];

@@ -19,7 +19,7 @@ async function freePort() {
   return typeof address === "object" ? address?.port : undefined;
 }
 
-test("while developing, a page is served with the widgets' sources", async () => {
+test("the development server serves a page with the widgets' sources", async () => {
   const folder = await mkdtemp(join(tmpdir(), "maloca-dev-"));
   const port = await freePort();
   const child = spawn(process.execPath, [program], {

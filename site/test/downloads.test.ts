@@ -33,7 +33,7 @@ async function open(page: Page) {
 test.each([
   ["a phone", PHONE],
   ["a desk", DESK],
-])("on %s it is little, in few files, and what a partner's page has", async (_, viewport) => {
+])("on %s the download is small, in few files, and a partner page's", async (_, viewport) => {
   const page = await visit("/guaviare", { viewport });
   const asked = scriptsOf(page);
   await open(page);

@@ -20,7 +20,7 @@ describe.each(paths)("%s", (path) => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  test("says what it is", () => {
+  test("has a title, a description and its canonical address", () => {
     expect(document.title).toMatch(/ · Maloca$/);
     expect(all("meta[name=description]")).toHaveLength(1);
     const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
@@ -29,7 +29,7 @@ describe.each(paths)("%s", (path) => {
     else expect([canonical, robots]).toEqual([`https://maloca.example${path}`, undefined]);
   });
 
-  test("has a card for whoever shares it", () => {
+  test("has a share image", () => {
     const card = document.querySelector("meta[property='og:image']")?.getAttribute("content");
     if (path === "/404.html") return expect(card).toBeUndefined();
     const { origin, pathname } = new URL(card ?? "");
@@ -84,14 +84,14 @@ describe.each(paths)("%s", (path) => {
     expect(all("footer #tratamiento-de-datos")).toHaveLength(1);
   });
 
-  test("leads from its footer to every trip, /eje-cafetero among them", () => {
+  test("links to every trip in its footer", () => {
     const hrefs = all("footer ul a").map((link) => link.getAttribute("href"));
     const slugs = trips.map(({ slug }) => `/${slug}`);
     expect(hrefs).toEqual(expect.arrayContaining([...slugs, "/voluntariado", "/consultoria"]));
     expect(hrefs).toContain("/eje-cafetero");
   });
 
-  test("gives every picture a size, a text and a file", () => {
+  test("gives every picture a size, a text alternative and a file", () => {
     for (const image of all("img")) {
       const [src, width, height, alt] = ["src", "width", "height", "alt"].map((name) =>
         image.getAttribute(name),
@@ -102,7 +102,7 @@ describe.each(paths)("%s", (path) => {
     }
   });
 
-  test("asks nothing of a third party", () => {
+  test("requests nothing from a third party", () => {
     const requested = all("[src],[srcset],[poster],link:not([rel=canonical]),object,use").flatMap(
       (element) => ["src", "srcset", "poster", "href", "data"].map((n) => element.getAttribute(n)),
     );
@@ -111,13 +111,13 @@ describe.each(paths)("%s", (path) => {
     expect(foreign).toEqual([]);
   });
 
-  test("carries one palette, its own", () => {
+  test("has exactly one palette", () => {
     const grounds = [...html.matchAll(/--ground:(#\w+)/g)].map(([, colour]) => colour);
     const colour = document.querySelector("meta[name=theme-color]")?.getAttribute("content");
     expect(grounds).toEqual([colour]);
   });
 
-  test("carries no inline style, which a strict policy forbids", () => {
+  test("has no inline style, so that a strict policy can forbid it", () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 });

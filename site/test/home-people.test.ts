@@ -44,7 +44,7 @@ test("about us: families, students and congresses", () => {
   ]);
 });
 
-test("recognitions wait for their names, and the programme of 2025 is one of them", () => {
+test("recognitions are pending, and the programme of 2025 is one of them", () => {
   const rows = [...section("reconocimientos").querySelectorAll("li")];
   expect(rows.every((row) => row.hasAttribute("data-pending"))).toBe(true);
   expect(rows.map((row) => textOf(row.querySelector("div > p")))).toEqual([
@@ -85,7 +85,7 @@ test("initials are those of the first and the last word", () => {
   ]);
 });
 
-test("whatever is pending on the page is listed for the operator", () => {
+test("everything pending on the page is listed for the operator", () => {
   const report = contentReport().split("\n");
   const home = report.slice(report.indexOf("/") + 1, report.indexOf("/cartagena"));
   const shown = [...pending("reconocimientos"), ...pending("comunidad")].filter(

@@ -23,7 +23,7 @@ const cards = (id: string) =>
     art: card.querySelector("img")?.getAttribute("src"),
   }));
 
-test("eight destinations, each with region, status, badge, highlights and price in pesos", () => {
+test("destination cards show region, status, badge, highlights and price in pesos", () => {
   const found = cards("viajes");
   expect(found.map(({ href }) => href)).toEqual(destinations.map(({ slug }) => `/${slug}`));
   const rows = [
@@ -90,7 +90,7 @@ test("eight destinations, each with region, status, badge, highlights and price 
   }
 });
 
-test("five seasonal trips, with their dates, badges and stated prices", () => {
+test("seasonal cards show dates, badges and stated prices", () => {
   const found = cards("viajes-temporada");
   expect(found.map(({ href }) => href)).toEqual(seasonalTrips.map(({ slug }) => `/${slug}`));
   const rows = [
@@ -143,7 +143,7 @@ test("five seasonal trips, with their dates, badges and stated prices", () => {
   expect(pesos).toEqual(["$ 2.982.000", "$ 8.610.000", "$ 2.898.000", "$ 1.180.000"]);
 });
 
-test("a trip whose days have passed says so and offers to ask for the next", () => {
+test("a seasonal card says when its days have passed and links to ask for the next", () => {
   for (const [i, trip] of seasonalTrips.entries()) {
     const note = section("viajes-temporada")
       .querySelectorAll("li:has(> div > img)")
@@ -157,7 +157,7 @@ test("a trip whose days have passed says so and offers to ask for the next", () 
   }
 });
 
-test("a trip's artwork has one name on the page, its card's", () => {
+test("each trip's artwork has one view-transition name, on its card", () => {
   const names = new Map<string, number>();
   const css = [...home.querySelectorAll("head style")].map(textOf).join("");
   for (const [, selector, name] of css.matchAll(/\.(\w+)\{view-transition-name:(art-[\w-]+)\}/g)) {

@@ -41,11 +41,11 @@ test("the hero's three buttons scroll to viajes, nosotros and aliados", () => {
   expect(targets).toEqual(["#viajes", "#nosotros", "#aliados"]);
 });
 
-test("the problem is told in three points", () => {
+test("the problem has three points", () => {
   expect(section("problema").querySelectorAll("li")).toHaveLength(3);
 });
 
-test("three models, each with its stated price in both currencies and a way on", () => {
+test("three ways to travel show their stated price in both currencies and a link", () => {
   const models = [...section("programas").querySelectorAll("li")].map((model) => [
     textOf(model.querySelector("h3")),
     /Desde .*/.exec(textOf(model))?.[0],

@@ -46,7 +46,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
   });
   afterAll(() => page.close());
 
-  test("nothing is wider than the window, but for what is pulled sideways", async () => {
+  test("nothing is wider than the window but sideways scrollers", async () => {
     const wide = await page.evaluate(async () => {
       await document.fonts.ready;
       const pulled = (node: Element) => {
@@ -63,7 +63,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     expect(wide).toEqual([0, []]);
   });
 
-  test("axe has nothing to say", async () => {
+  test("has no axe violations", async () => {
     await page.evaluate(axe);
     const findings = await page.evaluate(async () => {
       const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
@@ -73,7 +73,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     expect(findings).toEqual([]);
   });
 
-  test("the wizard wakes, goes through its four steps and is stored", async () => {
+  test("the trip wizard loads, goes through its four steps and is stored", async () => {
     const wizard = page.locator("maloca-trip-wizard");
     const fill = (label: string, value: string) =>
       wizard.getByLabel(label, { exact: true }).fill(value);
@@ -103,7 +103,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     ]);
   });
 
-  test("the partnership form wakes, refuses a short text and opens the mail client", async () => {
+  test("the partnership form loads, refuses a short text and opens the mail client", async () => {
     const form = page.locator("maloca-partnership");
     const fill = (label: string | RegExp, value: string) => form.getByLabel(label).fill(value);
     const send = form.getByRole("button", { name: "Enviar propuesta" });
@@ -137,7 +137,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     expect(await opened()).toEqual([expect.stringMatching(/^mailto:alianzas@maloca\.example\?/)]);
   });
 
-  test("a picture of the gallery opens on the whole screen", async () => {
+  test("a gallery picture opens full screen", async () => {
     await page.locator("#galeria a").nth(1).click();
     await page.getByText("2 / 6").waitFor();
     await page.keyboard.press("Escape");
@@ -145,7 +145,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
   });
 });
 
-test("without scripts the forms are there, and a picture of the gallery opens by itself", async () => {
+test("without scripts the forms are shown and a gallery picture opens as a file", async () => {
   const page = await visit({ javaScriptEnabled: false });
   for (const [tag, button] of [
     ["maloca-partnership", "Enviar propuesta"],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
 
 describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide", (viewport) => {
-  test("shows its frame on a click, in the place kept for it, and asks nobody before", async () => {
+  test("loads its frame on a click, moves nothing, and requests nothing before", async () => {
     const html = renderTrip("providencia", { frameUrl: OUTSIDE });
     const page = await visit("/providencia", { viewport, html });
     const asked: string[] = [];
@@ -44,7 +44,7 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
   });
 });
 
-test("without an address no page has a frame", () => {
+test("no page has a frame without an address", () => {
   for (const { slug, itinerary } of trips) {
     expect(itinerary?.frameUrl).toBeUndefined();
     expect(documentOf(`/${slug}`).querySelectorAll("iframe")).toHaveLength(0);
@@ -56,7 +56,7 @@ const placeFor = (slug: string, asks: string) => {
   return [...main.querySelectorAll<HTMLElement>("a, button")].find((ask) => textOf(ask) === asks);
 };
 
-test("guaviare has words in its place and a way to ask", () => {
+test("guaviare shows a placeholder and a link that asks for the itinerary", () => {
   const ask = placeFor("guaviare", "Pedir el itinerario") as HTMLAnchorElement;
   expect(textOf(ask.closest("section"))).toContain("Estamos terminando de dibujar el itinerario");
   expect(decodeURIComponent(ask.href)).toMatch(
@@ -65,7 +65,7 @@ test("guaviare has words in its place and a way to ask", () => {
   expect([ask.target, ask.rel]).toEqual(["_blank", "noopener"]);
 });
 
-test("macarena-fin-de-ano has words in its place and a button that opens the booking", () => {
+test("macarena-fin-de-ano shows a placeholder and a button that opens the booking", () => {
   const ask = placeFor("macarena-fin-de-ano", "Solicitar Información") as HTMLElement;
   expect(textOf(ask.closest("section"))).toContain("El itinerario estará disponible pronto");
   expect({ ...ask.dataset }).toEqual({ malocaOpen: "booking" });

@@ -35,7 +35,7 @@ describe.each(paths)("%s", (path) => {
   const parts = partsOf(documents.get(path) as Document);
   const all = (selector: string) => parts.flatMap((part) => [...part.querySelectorAll(selector)]);
 
-  test("has only links and anchors that lead somewhere", () => {
+  test("has no broken link or anchor", () => {
     const dead = all("a[href],area[href]").flatMap((link) => {
       const href = link.getAttribute("href") ?? "";
       const fault = faultOf(href, path);
@@ -45,7 +45,7 @@ describe.each(paths)("%s", (path) => {
     expect(all("a:not([href])")).toEqual([]);
   });
 
-  test("opens what is outside in a tab that knows nothing of this one", () => {
+  test("opens outside links in a new tab without an opener", () => {
     const outside = all("a[href^=http],form[action^=http]");
     const wrong = outside.filter(
       (one) =>
@@ -65,7 +65,7 @@ describe.each(paths)("%s", (path) => {
     expect(nameless.map((one) => one.outerHTML.slice(0, 200))).toEqual([]);
   });
 
-  test("uses an id once, and refers to none that is missing", () => {
+  test("has unique ids and refers to no missing one", () => {
     for (const part of parts) {
       const ids = [...part.querySelectorAll("[id]")].map(({ id }) => id);
       expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);

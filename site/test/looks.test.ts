@@ -25,7 +25,7 @@ const looks = {
 } as const;
 
 test.each(paths)(
-  "%s looks as it is kept: on a phone, there in the dark, and on a desk",
+  "%s matches its kept pictures on a phone, on a dark phone and on a desk",
   async (path) => {
     // On a slow machine an optional font would come too late to be used.
     const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");

@@ -31,7 +31,7 @@ const email = (page: Page) => page.getByLabel("Tu correo electrónico");
 const awake = (page: Page) =>
   page.evaluate(() => customElements.get("maloca-newsletter") !== undefined);
 
-test("without scripts the form is there, styled", async () => {
+test("the newsletter form is shown with its styles without scripts", async () => {
   const page = await visit({ javaScriptEnabled: false });
   await page.goto(server.url);
   expect(await email(page).isVisible()).toBe(true);
@@ -55,7 +55,7 @@ async function visitSlowly() {
   return { page, arrive };
 }
 
-test("what was typed before the code came is kept, with focus, node and place", async () => {
+test("the newsletter form keeps text, focus and position when its code loads", async () => {
   const { page, arrive } = await visitSlowly();
   await email(page).pressSequentially("ana@exa");
   const field = await email(page).elementHandle();
@@ -73,7 +73,7 @@ test("what was typed before the code came is kept, with focus, node and place", 
   await page.close();
 });
 
-test("a submit before the code came waits for it, and is stored once", async () => {
+test("a submit before the code loads waits for it and is stored once", async () => {
   const { page, arrive } = await visitSlowly();
   await email(page).fill("fast@example.com");
   await page.getByRole("button", { name: "Suscribirme" }).click();

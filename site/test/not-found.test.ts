@@ -3,7 +3,7 @@ import { documentOf, textOf } from "./built";
 
 const main = documentOf("/404.html").querySelector("main") as HTMLElement;
 
-test("keeps the product's English words, marked as English", () => {
+test("the 404 page shows its English text, marked as English", () => {
   const heading = main.querySelector("h1");
   expect(textOf(heading)).toBe("404");
   expect(textOf(heading?.nextElementSibling)).toBe("Oops! Page not found");
@@ -12,7 +12,7 @@ test("keeps the product's English words, marked as English", () => {
   for (const english of [heading, link]) expect(english?.closest("[lang=en]")).not.toBeNull();
 });
 
-test("says it in Spanish too, and marks the page for the console's line", () => {
+test("the 404 page has Spanish text and the mark for the console message", () => {
   expect(textOf(main)).toContain("Este camino no está en el mapa");
   expect(main.querySelectorAll("[data-not-found]")).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ function declared(html: string, rule: RegExp): Record<string, string> {
   );
 }
 
-test.each(paths)("%s is read with ease in both themes", (path) => {
+test.each(paths)("%s has enough contrast in both themes", (path) => {
   const html = htmlOf(path);
   const day = declared(html, DAY);
   const night = declared(html, NIGHT);

@@ -10,7 +10,7 @@ const SHEET = { width: 672, height: 1000 };
 const PAGES = 3;
 
 describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
-  test("is what one takes to the boat: facts, lists, days and whom to call", async () => {
+  test("prints facts, lists, days and contact", async () => {
     const page = await visit(`/${slug}`, { viewport: SHEET });
     await page.emulateMedia({ media: "print" });
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count

@@ -75,7 +75,7 @@ const outside = (page: Page) =>
 const WIDTHS = [320, 768, 1440];
 
 test.each(paths)(
-  "%s fits the window, and axe finds nothing, at 320, 768 and 1440 px",
+  "%s fits the window and has no axe violations at 320, 768 and 1440 px",
   async (path) => {
     const page = await visit(path, 320);
     for (const width of WIDTHS) {
@@ -88,13 +88,13 @@ test.each(paths)(
   },
 );
 
-test.each(paths)("%s fits a small phone whose own letters are wide", async (path) => {
+test.each(paths)("%s fits a small phone with a wide font", async (path) => {
   const page = await visit(path, 320, false);
   expect(await outside(page)).toEqual([]);
   await page.close();
 });
 
-test("check marks and shares are seen in a visitor's own colours", async () => {
+test("check marks and shares stay visible in forced colours", async () => {
   const page = await visit("/", 1440);
   await page.emulateMedia({ forcedColors: "active" });
   const { mark, ink, grounds } = await page.evaluate(() => {
@@ -113,7 +113,7 @@ test("check marks and shares are seen in a visitor's own colours", async () => {
   await page.close();
 });
 
-test("whoever comes with the keyboard may go past the bar", async () => {
+test("the keyboard can skip the bar", async () => {
   const page = await visit("/guaviare", 1440);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
@@ -128,7 +128,7 @@ test("whoever comes with the keyboard may go past the bar", async () => {
   await page.close();
 });
 
-test.each(["propuesta", "mensaje"])("axe finds nothing in the open dialog %s", async (id) => {
+test.each(["propuesta", "mensaje"])("the open dialog %s has no axe violations", async (id) => {
   for (const width of [320, 1440]) {
     const page = await visit("/consultoria", width);
     await page.locator(`[commandfor=${id}]`).first().click();

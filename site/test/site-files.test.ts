@@ -17,7 +17,7 @@ const routes = readdirSync(new URL("../pages/", import.meta.url), {
 const meta = (document: Document, name: string) =>
   document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
 
-test("the site map lists every route once, and the 404 never", () => {
+test("the site map lists every route once, without the 404 page", () => {
   const sitemap = bytes("/sitemap.xml").toString();
   expect(sitemap).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -25,13 +25,13 @@ test("the site map lists every route once, and the 404 never", () => {
   expect(paths.filter((path) => path !== "/404.html").sort()).toEqual([...routes].sort());
 });
 
-test("robots may read all, and are told of the site map", () => {
+test("robots.txt allows everything and names the site map", () => {
   expect(bytes("/robots.txt").toString()).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
   );
 });
 
-test("the manifest's icons are there, in the size they say", () => {
+test("the manifest's icons exist in their stated sizes", () => {
   const manifest = JSON.parse(bytes("/site.webmanifest").toString());
   expect(manifest).toMatchObject({ short_name: "Maloca", lang: "es-CO", start_url: "/" });
   expect(manifest.icons).toHaveLength(3);
@@ -43,7 +43,7 @@ test("the manifest's icons are there, in the size they say", () => {
   }
 });
 
-test("texts are compressed ahead of time", () => {
+test("text files are compressed ahead of time", () => {
   for (const file of ["/sitemap.xml", "/robots.txt", "/site.webmanifest", "/404.html"]) {
     for (const suffix of ["br", "gz"]) expect(exists(`${file}.${suffix}`)).toBe(true);
   }
@@ -61,7 +61,7 @@ describe.each(paths)("%s", (path) => {
     expect(theme).toMatch(/^#[\da-f]{6}$/);
   });
 
-  test("can be shared: title, words, address, and a picture where one is drawn", () => {
+  test("has share tags: title, description, address and image", () => {
     expect(document.title).toBe(`${meta(document, "og:title")} · Maloca`);
     expect(meta(document, "og:description")).toBe(
       document.querySelector("meta[name=description]")?.getAttribute("content"),

@@ -22,7 +22,7 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 const DATA = "[type=speculationrules],[type='application/ld+json']";
 
 describe.each(paths)("%s", (path) => {
-  test("runs little script before a visitor's intent", () => {
+  test("loads little script before an interaction", () => {
     const scripts = documentOf(path).querySelectorAll(`script:not(${DATA})`);
     const files = [...scripts].flatMap((script) => {
       expect(script.textContent, "an inline script").toBe("");
@@ -35,7 +35,7 @@ describe.each(paths)("%s", (path) => {
     expect(files).toHaveLength(1);
   });
 
-  test("is a small document, styles included", () => {
+  test("is a small document with its styles", () => {
     expect(brotliCompressSync(htmlOf(path)).length).toBeLessThanOrEqual(HTML_WITH_STYLES);
   });
 });

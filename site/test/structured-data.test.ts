@@ -24,7 +24,7 @@ const dataOf = (path: string) => dataIn(documentOf(path));
 const AVAILABLE = "https://schema.org/InStock";
 
 describe.each(paths)("%s", (path) => {
-  test("says who the operator is, as its footer does", () => {
+  test("names the operator as its footer does", () => {
     const { TravelAgency } = dataOf(path);
     const footer = textOf(documentOf(path).querySelector("footer"));
     const { name, legalName, email, telephone, address, taxID, identifier } = TravelAgency;
@@ -34,7 +34,7 @@ describe.each(paths)("%s", (path) => {
     expect(footer).toContain(address.streetAddress);
   });
 
-  test("has no text that could end the script, and no empty value", () => {
+  test("has no text that could close the script and no empty value", () => {
     const [script] =
       /<script type="application\/ld\+json">[\s\S]*?<\/script>/.exec(htmlOf(path)) ?? [];
     expect(script?.match(/</g)).toHaveLength(2);
@@ -48,7 +48,7 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
   const main = document.querySelector("main") as HTMLElement;
   const { TouristTrip, BreadcrumbList } = dataOf(path);
 
-  test("is a trip at its own address, over its own picture", () => {
+  test("describes the trip with its address and picture", () => {
     const url = document.querySelector("link[rel=canonical]")?.getAttribute("href");
     const description = document.querySelector("meta[name=description]");
     expect(TouristTrip).toMatchObject({
@@ -80,14 +80,14 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
     }
   });
 
-  test("calls a date that has passed available no more", () => {
+  test("marks a past date as no longer available", () => {
     const over = main.querySelector("[data-season-over]") !== null;
     for (const { availability } of TouristTrip.offers) {
       expect(availability === AVAILABLE).toBe(!over);
     }
   });
 
-  test("tells the days that the page tells", () => {
+  test("lists the days that the page lists", () => {
     const days = TouristTrip.itinerary?.itemListElement ?? [];
     const told = [...main.querySelectorAll("section > div > ol")].find(
       (list) => textOf(list.parentElement?.querySelector("h2")) === TouristTrip.itinerary?.name,
@@ -128,7 +128,7 @@ describe("by another day's clock", () => {
     }
   });
 
-  test("the page itself says that it has passed only once it has", () => {
+  test("the page says that its season is over only once it is", () => {
     const line = (now: string) =>
       render("velitas-choco", now).document.querySelectorAll("[data-season-over]").length;
     expect(line("2025-12-08T20:00:00Z")).toBe(0);
@@ -139,7 +139,7 @@ describe("by another day's clock", () => {
     ["2026-03-01T12:00:00Z", "2026"],
     ["2027-01-01T01:59:00Z", "2026"],
     ["2027-01-01T02:01:00Z", "2027"],
-  ])("Cartagena's night is the next that comes: at %s that of %s", (now, year) => {
+  ])("Cartagena's night is the next one: at %s that of %s", (now, year) => {
     const { Event } = render("cartagena", now).data;
     expect(Event.startDate).toBe(`${year}-12-31T21:00:00-05:00`);
     expect(Event.endDate).toBe(`${Number(year) + 1}-01-01T03:00:00-05:00`);
@@ -178,7 +178,7 @@ test("a story is a posting with a date once the operator has given one", () => {
   expect(blogPosting({ ...story, date: "2025-06-30" }).datePublished).toBe("2025-06-30");
 });
 
-test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s says what story it is", (path) => {
+test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s has the data of its story", (path) => {
   const { BlogPosting, BreadcrumbList } = dataOf(path);
   const document = documentOf(path);
   const address = `https://maloca.example${path}`;
@@ -193,7 +193,7 @@ test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s says what story it i
 describe("in a browser with a strict policy for scripts", () => {
   const visit = visitor();
 
-  test("the data is no script that could be refused", async () => {
+  test("a strict policy for scripts does not block the data", async () => {
     const policy = "script-src 'self' 'inline-speculation-rules'; frame-ancestors 'self'";
     const page = await visit("/cartagena", {
       headers: { "content-security-policy": policy },

@@ -27,11 +27,11 @@ const faultsOf = async (html: string) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
   );
 
-test.each(paths)("%s is valid HTML, and so are its widgets' insides", async (path) => {
+test.each(paths)("%s and its widgets' shadow roots are valid HTML", async (path) => {
   expect(await faultsOf(htmlOf(path))).toEqual([]);
 });
 
-test("a fault inside a widget would be found", async () => {
+test("a fault inside a shadow root is found", async () => {
   const html = htmlOf("/").replace('type="email"', 'type="nonsense"');
   expect(await faultsOf(html)).not.toEqual([]);
 });

@@ -11,7 +11,7 @@ const part = (heading: string) => {
 };
 
 describe("the volunteering page", () => {
-  test("tells the three seasons of the sea", () => {
+  test("shows the three seasons of the sea", () => {
     const seasons = [...part("El mar trae el calendario").querySelectorAll("li")];
     expect(seasons.map((li) => [textOf(li.querySelector("h3")), texts(li, "p")[0]])).toEqual([
       ["Sardinas", "abril"],
@@ -55,7 +55,7 @@ describe("the volunteering page", () => {
     expect(main.querySelector("[data-maloca-open]")).toBeNull();
   });
 
-  test("says the boat's 45 minutes and the tax that is not included", () => {
+  test("shows the 45 minutes by boat and the tax that is not included", () => {
     expect(texts(part("El viaje en breve"), "dd")).toContain("45 minutos en lancha");
     expect(textOf(part("El viaje en breve"))).toContain("Desde $ 1.700.000 por persona");
     expect(texts(part("Incluye"), "li")).toHaveLength(6);
@@ -64,7 +64,7 @@ describe("the volunteering page", () => {
     expect(out).toContain("Impuesto de ingreso a la región, cerca de $ 35.000 (aprox. 8 USD)");
   });
 
-  test("hangs six pictures in a lightbox, each a link to itself", () => {
+  test("shows six pictures in a lightbox, each a link to itself", () => {
     const tiles = [...main.querySelectorAll<HTMLAnchorElement>("maloca-lightbox a:has(> img)")];
     expect(tiles).toHaveLength(6);
     for (const tile of tiles) {
@@ -73,7 +73,7 @@ describe("the volunteering page", () => {
     }
   });
 
-  test("has the itinerary's stand-in, and help", () => {
+  test("has the itinerary's placeholder and the help", () => {
     const itinerary = part("El día a día lo dicta la marea").querySelector("a");
     expect(new URL(itinerary?.href ?? "").searchParams.get("text")).toBe(
       "Hola, me gustaría recibir el itinerario de Voluntariado en el Chocó.",

@@ -107,7 +107,7 @@ describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (
     });
   });
 
-  test("it is still there after a restart", async () => {
+  test("the booking is still stored after a restart", async () => {
     server.child.kill("SIGTERM");
     expect((await server.ended).code).toBe(0);
     server = launch(program("main"), [], variables);

@@ -30,73 +30,81 @@ export const everywhere: Chapter = {
     [
       "§2",
       "the bar is fixed; its button opens the booking",
-      bar("%s stays below the bar, whose button opens the booking"),
+      bar("%s stays below the bar, and the bar's button opens the booking"),
     ],
     [
       "§2",
       "an item scrolls to its section, from home and from elsewhere",
-      bar("an item scrolls to its section, from home and from another page"),
+      bar("a menu item scrolls to its section, from home and from another page"),
     ],
     [
       "§2",
       "from another page it scrolls 100 ms after arrival",
       bar("an arrival at a section scrolls there after 100 ms, not before"),
     ],
-    ["§2", "the phone's menu opens and closes", bar("the phone's menu opens, tells so and closes")],
+    [
+      "§2",
+      "the phone's menu opens and closes",
+      bar("the phone menu opens, exposes its state and closes"),
+    ],
     [
       "§2",
       "the footer leads to /eje-cafetero and to every other trip",
-      page("leads from its footer to every trip, /eje-cafetero among them"),
+      page("links to every trip in its footer"),
     ],
     [
       "§2",
       "every internal link and anchor leads somewhere, `/#territorios` too",
-      links("has only links and anchors that lead somewhere"),
+      links("has no broken link or anchor"),
     ],
     [
       "§2",
       "what is outside opens in a tab of its own",
-      links("opens what is outside in a tab that knows nothing of this one"),
+      links("opens outside links in a new tab without an opener"),
     ],
     [
       "§6",
       "no page asks anything of a third party by itself",
-      page("asks nothing of a third party"),
+      page("requests nothing from a third party"),
     ],
     [
       "§7",
       "pictures are the site's own, with size and text",
-      page("gives every picture a size, a text and a file"),
+      page("gives every picture a size, a text alternative and a file"),
     ],
     [
       "–",
       "valid HTML",
-      testsOf("site/test/valid")("%s is valid HTML, and so are its widgets' insides"),
+      testsOf("site/test/valid")("%s and its widgets' shadow roots are valid HTML"),
     ],
     [
       "–",
       "landmarks, one h1, no skipped heading",
       page("has its landmarks, one h1 and no skipped heading"),
     ],
-    ["–", "a link past the bar", reading("whoever comes with the keyboard may go past the bar")],
+    ["–", "a link past the bar", reading("the keyboard can skip the bar")],
     [
       "–",
       "no axe finding, nothing out of the window",
-      reading("%s fits the window, and axe finds nothing, at 320, 768 and 1440 px"),
+      reading("%s fits the window and has no axe violations at 320, 768 and 1440 px"),
     ],
-    ["–", "title, description, canonical", page("says what it is")],
+    [
+      "–",
+      "title, description, canonical",
+      page("has a title, a description and its canonical address"),
+    ],
     [
       "–",
       "Open Graph and a picture to share",
-      files("can be shared: title, words, address, and a picture where one is drawn"),
+      files("has share tags: title, description, address and image"),
     ],
     [
       "–",
       "structured data says who the operator is",
-      data("says who the operator is, as its footer does"),
+      data("names the operator as its footer does"),
     ],
-    ["–", "little script before intent", size("runs little script before a visitor's intent")],
-    ["–", "a small document", size("is a small document, styles included")],
+    ["–", "little script before intent", size("loads little script before an interaction")],
+    ["–", "a small document", size("is a small document with its styles")],
   ],
 };
 
@@ -109,7 +117,7 @@ export const notFound: Chapter = {
     [
       "§2, §8",
       "heading «404», text «Oops! Page not found», link «Return to Home» to /",
-      lost("keeps the product's English words, marked as English"),
+      lost("the 404 page shows its English text, marked as English"),
     ],
     ["§2", "the path is logged to the console", bar("an unknown path is logged to the console")],
     [

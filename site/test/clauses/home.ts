@@ -19,11 +19,11 @@ export const homeChapter: Chapter = {
       "hero: three buttons, to viajes, nosotros and aliados",
       home("the hero's three buttons scroll to viajes, nosotros and aliados"),
     ],
-    ["§2", "the problem", home("the problem is told in three points")],
+    ["§2", "the problem", home("the problem has three points")],
     [
       "§1, §2, §9",
       "three models: custom from 400 USD and 5–12 days, seasonal from 710 and 4–6 days, volunteering from 1,200 and 2–4 weeks",
-      home("three models, each with its stated price in both currencies and a way on"),
+      home("three ways to travel show their stated price in both currencies and a link"),
     ],
     [
       "§1",
@@ -50,12 +50,12 @@ export const homeChapter: Chapter = {
       "§2, §3",
       "the partnership form stands in aliados with its twelve fields",
       home("hold the proposal form, readable before any script"),
-      walk("the partnership form wakes, refuses a short text and opens the mail client"),
+      walk("the partnership form loads, refuses a short text and opens the mail client"),
     ],
     [
       "§2, §3, §4, §9",
       "eight destination cards: name, region, status, badge, highlights, path, price in pesos",
-      trips("eight destinations, each with region, status, badge, highlights and price in pesos"),
+      trips("destination cards show region, status, badge, highlights and price in pesos"),
     ],
     [
       "§2, §9",
@@ -66,7 +66,7 @@ export const homeChapter: Chapter = {
       "§2, §4",
       "the custom trip's wizard of four steps and six interests",
       home("the custom trip has its wizard, its price and the consultation's calendar"),
-      walk("the wizard wakes, goes through its four steps and is stored"),
+      walk("the trip wizard loads, goes through its four steps and is stored"),
     ],
     [
       "§1, §2, §9",
@@ -76,7 +76,7 @@ export const homeChapter: Chapter = {
     [
       "§2, §3, §4, §9",
       "five seasonal cards with dates, text, highlights, group, badge and stated price",
-      trips("five seasonal trips, with their dates, badges and stated prices"),
+      trips("seasonal cards show dates, badges and stated prices"),
     ],
     [
       "§3",
@@ -101,13 +101,13 @@ export const homeChapter: Chapter = {
     [
       "§2, §3",
       "recognitions, and the acceleration programme of 2025",
-      people("recognitions wait for their names, and the programme of 2025 is one of them"),
+      people("recognitions are pending, and the programme of 2025 is one of them"),
     ],
     [
       "§2",
       "the community's gallery, in the lightbox",
       people("the gallery's pictures are links to themselves inside a lightbox"),
-      walk("a picture of the gallery opens on the whole screen"),
+      walk("a gallery picture opens full screen"),
     ],
     [
       "§3",

@@ -13,7 +13,7 @@ export const others: readonly Chapter[] = [
       [
         "§2, §9",
         "April's sardines, June to November's whales, December's whale shark",
-        sea("tells the three seasons of the sea"),
+        sea("shows the three seasons of the sea"),
       ],
       [
         "§2, §9",
@@ -28,10 +28,14 @@ export const others: readonly Chapter[] = [
       [
         "§9",
         "45 minutes by boat; the regional tax of 35,000 apart",
-        sea("says the boat's 45 minutes and the tax that is not included"),
+        sea("shows the 45 minutes by boat and the tax that is not included"),
       ],
-      ["§2", "the gallery", sea("hangs six pictures in a lightbox, each a link to itself")],
-      ["§2", "the itinerary's stand-in, and help", sea("has the itinerary's stand-in, and help")],
+      ["§2", "the gallery", sea("shows six pictures in a lightbox, each a link to itself")],
+      [
+        "§2",
+        "the itinerary's stand-in, and help",
+        sea("has the itinerary's placeholder and the help"),
+      ],
     ],
   },
   {
@@ -46,18 +50,22 @@ export const others: readonly Chapter[] = [
       [
         "§2",
         "the calendar and «Agendar Sinergia», each in a new tab",
-        desk("books the two short ones outside, in a tab of their own"),
+        desk("links the two short packages to an outside calendar in a new tab"),
       ],
       [
         "§2, §3",
         "four areas of impact, an expert's profile",
         desk("has four areas of impact, the programme's name and a profile by role"),
       ],
-      ["§2, §3", "a timeline of achievements", desk("tells only what was stated in its timeline")],
+      [
+        "§2, §3",
+        "a timeline of achievements",
+        desk("shows only stated achievements in its timeline"),
+      ],
       [
         "§2",
         "a contact section with a way to each dialog",
-        desk("asks for a proposal of the long ones, and has a way to each dialog"),
+        desk("opens a proposal for the long packages, and each dialog has a button"),
       ],
       [
         "§4",
@@ -68,13 +76,13 @@ export const others: readonly Chapter[] = [
         "§4, §8",
         "a message sent: button at rest, toast, form cleared, dialog closed",
         deskWalk(
-          "a message that arrives: button at rest and turning, toast, form cleared, dialog closed",
+          "a sent message shows progress and a toast, clears the form and closes the dialog",
         ),
       ],
       [
         "§4, §8",
         "a message that fails: toast, form kept",
-        deskWalk("a message that fails: toast, dialog open, form kept, and it can be sent again"),
+        deskWalk("a failed message shows a toast, keeps dialog and form, and can be sent again"),
       ],
     ],
   },
@@ -85,7 +93,7 @@ export const others: readonly Chapter[] = [
       [
         "§2",
         "the story of the first checkpoint; both buttons go to /",
-        blog("leads to the pages that it should"),
+        blog("links to the required pages"),
         blog("is one long story, of 600 to 900 words"),
       ],
       ["§1, §3", "its figures are the pilot's", blog("the checkpoint's figures are the pilot's")],
@@ -98,7 +106,7 @@ export const others: readonly Chapter[] = [
       [
         "§2",
         "the founder's story; buttons to / and to the checkpoint's story",
-        blog("leads to the pages that it should"),
+        blog("links to the required pages"),
         blog("is one long story, of 600 to 900 words"),
       ],
     ],

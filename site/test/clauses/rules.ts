@@ -191,16 +191,10 @@ export const rules: Chapter = {
       "–",
       "forms and pictures are there without scripts",
       testsOf("site/test/home.walk")(
-        "without scripts the forms are there, and a picture of the gallery opens by itself",
+        "without scripts the forms are shown and a gallery picture opens as a file",
       ),
     ],
-    [
-      "–",
-      "a trip on paper",
-      testsOf("site/test/print")(
-        "is what one takes to the boat: facts, lists, days and whom to call",
-      ),
-    ],
+    ["–", "a trip on paper", testsOf("site/test/print")("prints facts, lists, days and contact")],
     [
       "–",
       "structured data agrees with the prices that show",
@@ -209,8 +203,8 @@ export const rules: Chapter = {
     [
       "–",
       "a date that has passed is available no more",
-      inSite.data("calls a date that has passed available no more"),
+      inSite.data("marks a past date as no longer available"),
     ],
-    ["–", "a story is a posting", inSite.data("%s says what story it is")],
+    ["–", "a story is a posting", inSite.data("%s has the data of its story")],
   ],
 };

@@ -5,26 +5,26 @@ const { trip, part, dialog } = inSite;
 const { prices } = inCatalog;
 const itinerary = testsOf("site/test/itinerary");
 
-const LISTS = trip("has its lists, its pictures and its days");
-const PACKAGES = trip("prices its packages");
-const FACTS = trip("has its facts, and its figures where there are any");
-const WORDS = trip("says the words that it must");
-const SECTIONS = trip("has its sections in their order");
-const CONCEPT = trip("has one dialog, which knows the concept");
-const HEAD = trip("is headed, over its artwork");
+const LISTS = trip("shows its lists, pictures and days");
+const PACKAGES = trip("shows each package with its prices");
+const FACTS = trip("shows its facts and figures");
+const WORDS = trip("shows the required words");
+const SECTIONS = trip("shows its sections in order");
+const CONCEPT = trip("has one booking dialog, with the trip's subject");
+const HEAD = trip("shows its title over its artwork");
 
 export const eachTrip: Chapter = {
   title: "Every trip",
   routes: trips.map(({ slug }) => `/${slug}`),
   clauses: [
     ["§2", "a hero", HEAD],
-    ["§2", "about, with check marks", trip("tells of the place, with its reasons ticked off")],
+    ["§2", "about, with check marks", trip("describes the place, with check marks")],
     ["§2", "the facts card", FACTS],
     [
       "§2",
       "a gallery; a picture opens full screen and closes",
       LISTS,
-      dialog("a picture of the gallery opens on the whole screen, and gives the page back"),
+      dialog("a gallery picture opens full screen and closes"),
     ],
     [
       "§2",
@@ -36,10 +36,14 @@ export const eachTrip: Chapter = {
     [
       "§2, §9",
       "the itinerary's frame, at least 800 px high; its days where no frame is set",
-      itinerary("shows its frame on a click, in the place kept for it, and asks nobody before"),
-      itinerary("without an address no page has a frame"),
+      itinerary("loads its frame on a click, moves nothing, and requests nothing before"),
+      itinerary("no page has a frame without an address"),
     ],
-    ["§2", "a call, the help, the footer", trip("ends with a call, the help and the footer")],
+    [
+      "§2",
+      "a call, the help, the footer",
+      trip("ends with a call to action, the help and the footer"),
+    ],
     [
       "§2",
       "help: a green round button",
@@ -50,23 +54,23 @@ export const eachTrip: Chapter = {
     [
       "§2",
       "help: messaging app, e-mail, support hours",
-      dialog("the help wakes before it is needed, and moves nothing"),
+      dialog("the help loads before it is needed, and moves nothing"),
     ],
     [
       "§4",
       "every reserve or information button opens the dialog and records its package as the concept",
-      dialog("each reserve button of /$slug"),
+      dialog("each reserve button of /$slug opens the booking with its package"),
       CONCEPT,
     ],
     [
       "§4",
       "general buttons pass «consulta general»",
-      trip("has reserve buttons that name their package, or ask in general"),
+      trip("passes the package or a general enquiry with each reserve button"),
     ],
     [
       "§9",
       "the deposit's share and the rest's date",
-      dialog("the payment of /%s asks for %d per cent, and for the rest %s"),
+      dialog("the payment of /%s asks for a deposit of %d per cent, and the rest %s"),
     ],
   ],
 };
@@ -97,11 +101,7 @@ export const ownTrips: readonly Chapter[] = [
     ],
     ["§2", "duration, group, season, meeting point", FACTS],
     ["§2", "from 2,050 USD, with «Ver Paquetes»", FACTS],
-    [
-      "§2",
-      "a «Reservar {package}» button on each card",
-      trip("says on each package's button what it reserves"),
-    ],
+    ["§2", "a «Reservar {package}» button on each card", trip("labels each package's button")],
     [
       "§3, §9",
       "three packages at 2050, 2600 (Más popular) and 3550 USD; 7, 9 and 10 features; 8 included, 4 not",
@@ -183,7 +183,7 @@ export const ownTrips: readonly Chapter[] = [
       PACKAGES,
       WORDS,
     ],
-    ["§2", "three «Reservar Ahora»", trip("says on each package's button what it reserves")],
+    ["§2", "three «Reservar Ahora»", trip("labels each package's button")],
   ]),
   own("/macarena", [
     ["§2, §9", "3 ecosystems, September, 100 % sustainable, 7 colours", FACTS],
@@ -216,12 +216,7 @@ export const ownTrips: readonly Chapter[] = [
     ],
     ["§2", "its sections in their order; the note welcomes 2026", SECTIONS, WORDS],
     ["§2", "six pictures; what is and is not included", LISTS],
-    [
-      "§2",
-      "three packages with «Reservar Ahora»",
-      trip("says on each package's button what it reserves"),
-      PACKAGES,
-    ],
+    ["§2", "three packages with «Reservar Ahora»", trip("labels each package's button"), PACKAGES],
     [
       "§2",
       "the itinerary will come, with «Solicitar Información»; «Reservar Mi Experiencia» at the end of the four steps",
@@ -242,7 +237,7 @@ export const ownTrips: readonly Chapter[] = [
       "§2, §9",
       "the night on the wall: 31 December, 9 PM to 3 AM; three tiers and a reserve button",
       part("Cartagena's night has three tickets by radio, each with its button"),
-      testsOf("site/test/trips/cartagena-night")("one button shows, the chosen ticket's"),
+      testsOf("site/test/trips/cartagena-night")("only the chosen ticket's button shows"),
       WORDS,
     ],
   ]),
@@ -264,7 +259,7 @@ export const ownTrips: readonly Chapter[] = [
       "§2, §3, §4",
       "two of four experiences; the booking takes them over",
       part("New Year in the Pacific lists its four experiences, and its donation opens a new tab"),
-      dialog("the two experiences picked on the page are picked in the booking"),
+      dialog("experiences picked on the page are ticked in the booking"),
     ],
     [
       "§2, §9",

@@ -6,7 +6,7 @@ import { visitor } from "../visit";
 
 const visit = visitor();
 
-test("one button shows, the chosen ticket's", async () => {
+test("only the chosen ticket's button shows", async () => {
   const page = await visit("/cartagena");
   const shown = page.locator("form:has(fieldset) button:visible");
   expect(await shown.allInnerTexts()).toEqual(["Reservar SUPER VIP"]);

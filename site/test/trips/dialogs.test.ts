@@ -60,55 +60,61 @@ describe.each([
   ["a phone", PHONE],
   ["a desk", DESK],
 ])("on %s", (size, viewport) => {
-  test.each(expectedTrips)("each reserve button of /$slug", async (expected) => {
-    const page = await visit(`/${expected.slug}`, { viewport, pictures: false });
-    const general: Asked = [expected.general, ""];
-    const asked: Asked[] = [];
+  test.each(expectedTrips)(
+    "each reserve button of /$slug opens the booking with its package",
+    async (expected) => {
+      const page = await visit(`/${expected.slug}`, { viewport, pictures: false });
+      const general: Asked = [expected.general, ""];
+      const asked: Asked[] = [];
 
-    // The bar's, in its menu on a phone.
-    if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
-    const ofBar = page.getByRole("button", { name: "Agenda tu Viaje" });
-    expect(await ask(page, ofBar)).toEqual(general);
-    await leave(page);
-    if (size === "a phone") await page.keyboard.press("Escape");
-
-    for (const button of await page.locator("main [data-maloca-open=booking]").all()) {
-      const ticket = await button.evaluate((one) => one.closest("form:has(fieldset)") !== null);
-      if (ticket) {
-        const tier = (await button.textContent())?.replace("Reservar ", "");
-        await page.getByRole("radio", { name: tier }).check();
-      }
-      asked.push(await ask(page, button));
+      // The bar's, in its menu on a phone.
+      if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
+      const ofBar = page.getByRole("button", { name: "Agenda tu Viaje" });
+      expect(await ask(page, ofBar)).toEqual(general);
       await leave(page);
-    }
+      if (size === "a phone") await page.keyboard.press("Escape");
 
-    const [ofPackages, others] = [asked.filter(([, amount]) => amount), asked.length];
-    expect(ofPackages).toEqual(expectedOf(expected));
-    expect(others - ofPackages.length).toBeGreaterThanOrEqual(1);
-    expect(asked.filter(([, amount]) => !amount).every(([about]) => about === general[0])).toBe(
-      true,
-    );
-    await page.close();
-  });
+      for (const button of await page.locator("main [data-maloca-open=booking]").all()) {
+        const ticket = await button.evaluate((one) => one.closest("form:has(fieldset)") !== null);
+        if (ticket) {
+          const tier = (await button.textContent())?.replace("Reservar ", "");
+          await page.getByRole("radio", { name: tier }).check();
+        }
+        asked.push(await ask(page, button));
+        await leave(page);
+      }
+
+      const [ofPackages, others] = [asked.filter(([, amount]) => amount), asked.length];
+      expect(ofPackages).toEqual(expectedOf(expected));
+      expect(others - ofPackages.length).toBeGreaterThanOrEqual(1);
+      expect(asked.filter(([, amount]) => !amount).every(([about]) => about === general[0])).toBe(
+        true,
+      );
+      await page.close();
+    },
+  );
 
   test.each([
     ["macarena", 50, "2 meses antes del viaje"],
     ["macarena-fin-de-ano", 50, "2 meses antes del viaje"],
     ["velitas-choco", 30, "1 mes antes del viaje"],
     ["guaviare", 30, "1 mes antes del viaje"],
-  ])("the payment of /%s asks for %d per cent, and for the rest %s", async (slug, percent, due) => {
-    const page = await visit(`/${slug}`, { viewport, pictures: false });
-    const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
-    const { now, balance } = paymentAmounts(readPesos(amount), "deposit", percent);
-    expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
-    const figures = page.locator("maloca-payment dl");
-    expect(plain((await figures.textContent()) ?? "")).toBe(
-      plain(`Pagas ahora${formatCop(now)}Saldo${formatCop(balance)}${due}`),
-    );
-    await page.close();
-  });
+  ])(
+    "the payment of /%s asks for a deposit of %d per cent, and the rest %s",
+    async (slug, percent, due) => {
+      const page = await visit(`/${slug}`, { viewport, pictures: false });
+      const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
+      const { now, balance } = paymentAmounts(readPesos(amount), "deposit", percent);
+      expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
+      const figures = page.locator("maloca-payment dl");
+      expect(plain((await figures.textContent()) ?? "")).toBe(
+        plain(`Pagas ahora${formatCop(now)}Saldo${formatCop(balance)}${due}`),
+      );
+      await page.close();
+    },
+  );
 
-  test("a picture of the gallery opens on the whole screen, and gives the page back", async () => {
+  test("a gallery picture opens full screen and closes", async () => {
     const page = await visit("/guaviare", { viewport });
     const tiles = page.locator("maloca-lightbox li a");
     const place = await placeOf(tiles.nth(1));
@@ -133,7 +139,7 @@ describe.each([
     await page.close();
   });
 
-  test("the help wakes before it is needed, and moves nothing", async () => {
+  test("the help loads before it is needed, and moves nothing", async () => {
     const page = await visit("/guaviare", { viewport });
     const place = () => placeOf(page.getByRole("heading", { name: SEEN }));
     const before = await place();
@@ -153,7 +159,7 @@ describe.each([
     await page.close();
   });
 
-  test("a press on the help that is quicker than its code waits for it", async () => {
+  test("a click on the help before its code loads opens it afterwards", async () => {
     const page = await visit("/guaviare", { viewport });
     await page.locator("maloca-help [part=button]").evaluate((link: HTMLElement) => link.click());
     await page.locator("maloca-help [part=panel]").waitFor();
@@ -163,7 +169,7 @@ describe.each([
     await page.close();
   });
 
-  test("the two experiences picked on the page are picked in the booking", async () => {
+  test("experiences picked on the page are ticked in the booking", async () => {
     const page = await visit("/fin-de-ano-choco", { viewport });
     const picker = page.locator("maloca-experiences");
     // Before its code has come, as a quick visitor does.

@@ -14,14 +14,14 @@ describe.each(expectedTrips)("/$slug", (expected) => {
   const main = document.querySelector("main") as HTMLElement;
   const reserve = (about: string) => `Hola, quiero reservar: ${about}.`;
 
-  test("is headed, over its artwork", () => {
+  test("shows its title over its artwork", () => {
     expect(textOf(main.querySelector("h1"))).toBe(expected.title);
     const [hero] = main.querySelectorAll("section img");
     expect(hero?.getAttribute("src")).toMatch(/^\/art\/[\w-]+\/hero\.svg$/);
     expect(hero?.getAttribute("alt")).not.toBe("");
   });
 
-  test("has its facts, and its figures where there are any", () => {
+  test("shows its facts and figures", () => {
     const [facts, figures] = [...main.querySelectorAll("dl")];
     const values = Object.fromEntries(
       texts(facts as Element, "dt").map((label, i) => [
@@ -37,7 +37,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(textOf(main.querySelector("a[href='#paquetes']"))).toBe("Ver Paquetes");
   });
 
-  test("prices its packages", () => {
+  test("shows each package with its prices", () => {
     const cards = [...main.querySelectorAll("#paquetes article")].map((card) => {
       const [, own, other] = PRICE.exec(textOf(card)) ?? [];
       return [
@@ -51,18 +51,18 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(cards).toEqual(expected.packages);
   });
 
-  test("says the words that it must", () => {
+  test("shows the required words", () => {
     for (const words of expected.says ?? []) expect(textOf(main)).toContain(words);
   });
 
-  test("has its sections in their order", () => {
+  test("shows its sections in order", () => {
     const headings = texts(main, "h2");
     // The facts card and the text about the place come first, the closing call last.
     const middle = headings.slice(2, -1);
     expect(middle).toEqual(expected.sections);
   });
 
-  test("has its lists, its pictures and its days", () => {
+  test("shows its lists, pictures and days", () => {
     expect(texts(partBelow(main, "Incluye") as Element, "li")).toHaveLength(expected.included);
     expect(texts(partBelow(main, "No incluye") as Element, "li")).toHaveLength(
       expected.notIncluded,
@@ -79,19 +79,19 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(days).toBe(expected.days);
   });
 
-  test("tells of the place, with its reasons ticked off", () => {
+  test("describes the place, with check marks", () => {
     const about = main.querySelectorAll("h2")[1]?.closest("section") as Element;
     expect(about.querySelectorAll("p").length).toBeGreaterThanOrEqual(1);
     expect(about.querySelectorAll("li").length).toBeGreaterThanOrEqual(3);
   });
 
-  test("says on each package's button what it reserves", () => {
+  test("labels each package's button", () => {
     const { button = "Reservar" } = expected;
     const words = ([name]: ExpectedPackage) => button.replace("{package}", name);
     expect(texts(main, "#paquetes article button")).toEqual(expected.packages.map(words));
   });
 
-  test("ends with a call, the help and the footer", () => {
+  test("ends with a call to action, the help and the footer", () => {
     expect(main.querySelectorAll("maloca-help")).toHaveLength(1);
     const closing = [...main.querySelectorAll("h2")].at(-1)?.closest("section");
     // December in the coffee region calls by message.
@@ -100,7 +100,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(document.querySelector("main + footer")).not.toBeNull();
   });
 
-  test("has one dialog, which knows the concept", () => {
+  test("has one booking dialog, with the trip's subject", () => {
     const dialogs = [...document.querySelectorAll("maloca-booking")];
     expect(dialogs).toHaveLength(1);
     for (const name of ["concept", "fixed-concept", "experiences"]) {
@@ -120,7 +120,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(subjectOf({ ...about, package: "X" })).toBe(`${expected.stem} - X`);
   });
 
-  test("has reserve buttons that name their package, or ask in general", () => {
+  test("passes the package or a general enquiry with each reserve button", () => {
     const forms = [...document.querySelectorAll("form:has(input[type=hidden])")];
     const asked = forms.map((form) => [
       form.querySelector("button")?.dataset.package,
@@ -139,7 +139,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     for (const one of asked.filter(([name]) => !name)) expect(one).toEqual(general);
   });
 
-  test("writes to the team where there are no scripts", () => {
+  test("opens a message to the team without scripts", () => {
     const forms = [...document.querySelectorAll("form:has([data-maloca-open])")];
     expect(forms.length).toBeGreaterThan(expected.packages.length);
     for (const form of forms) {
@@ -150,7 +150,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     }
   });
 
-  test("says once that its season has passed, and offers to ask for the next", () => {
+  test("says once that its season is over, with a link to ask for the next", () => {
     const lines = [...main.querySelectorAll("[data-season-over]")];
     expect(lines.map((line) => textOf(line).split(" Pregúntanos")[0])).toEqual(
       expected.over ? [expected.over] : [],
@@ -162,7 +162,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
   });
 });
 
-test("a season is not over while it lasts, by the clock that is given", () => {
+test("a season is over only after its last day", () => {
   const season = { start: "2025-12-04", end: "2025-12-08" };
   expect(seasonLine(season, new Date("2025-12-08T20:00:00Z"))).toBeUndefined();
   expect(seasonLine(season, new Date("2025-12-10T20:00:00Z"))).toBe(
