@@ -41,7 +41,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     name: "booking",
     to: connectionOf(options),
     read: (data) => ({
-      ...(Object.fromEntries(data) as Record<string, string>),
+      ...Object.fromEntries(data),
       experiences: data.getAll("experiences").join(", "),
     }),
     load: () => import("./booking.lazy"),

@@ -195,9 +195,8 @@ function reactOf(choice: Choice, { base }: Release): string {
     ...options.map(([name, value]) => propOf(name, value)),
   ];
   const terms = Object.fromEntries(termsOf(choice));
-  if (Object.keys(terms).length) props.push(propOf("payment", terms as never));
-  if (choice.widget === "lightbox")
-    props.push(propOf("pictures", picturesOf(choice, base) as never));
+  if (Object.keys(terms).length) props.push(propOf("payment", terms));
+  if (choice.widget === "lightbox") props.push(propOf("pictures", picturesOf(choice, base)));
   const style = Object.fromEntries(declarationsOf(choice));
   const dressed = Object.keys(style).length > 0;
   const names = [...(dressed ? ["type CSSProperties"] : []), ...(opens ? ["useState"] : [])];
@@ -226,7 +225,8 @@ function reactOf(choice: Choice, { base }: Release): string {
 /** What stands in quotes without a second thought. */
 const PLAIN = /^[^"\\&{}<>]*$/;
 
-function propOf(name: string, value: Option): string {
+/** @param value an option, or a table or a list of them. */
+function propOf(name: string, value: Option | object): string {
   if (value === true) return name;
   const text = JSON.stringify(value);
   return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;

@@ -30,7 +30,7 @@ export function ContactForm(props: ContactProps) {
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
     to: connectionOf(options),
-    read: (data) => Object.fromEntries(data) as Record<string, string>,
+    read: (data) => Object.fromEntries(data),
     load: () => import("./contact.lazy"),
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {

@@ -49,8 +49,8 @@ export function readAttribute(text: string | null, fallback: Option, name?: stri
       .filter(Boolean);
   }
   try {
-    const words = JSON.parse(text);
-    for (const word of Object.values(words)) (word as string).trim();
+    const words: Record<string, string> = JSON.parse(text);
+    if (Object.values(words).some((word) => typeof word !== "string")) throw new Error();
     return { ...(fallback as Record<string, string>), ...words };
   } catch {
     throw new Error(`not JSON; write it like {"key":"texto"}`);

@@ -1,6 +1,6 @@
 import { LiveStatus } from "../ui/live-status";
 import type { submissionStatusStrings } from "./submission-status.strings";
-import type { FormController } from "./types";
+import type { FormController, Phase } from "./types";
 import type { useFormSubmission } from "./use-form-submission";
 
 interface SubmissionStatusProps {
@@ -16,14 +16,15 @@ interface SubmissionStatusProps {
 export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
   const { phase, errors, controller, OfflineNotice } = submission;
   const wrong = phase === "idle" && Object.keys(errors).length;
-  const said =
-    (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && text[phase as "slow"]) ||
+  const words: Partial<Record<Phase, string>> = text;
+  const message =
+    (phase === "refused" ? text.failed : !/kept|sending/.test(phase) && words[phase]) ||
     (wrong && text.invalid) ||
     otherwise ||
     "";
   return (
     <>
-      <LiveStatus text={said} />
+      <LiveStatus text={message} />
       {OfflineNotice && <OfflineNotice controller={controller} phase={phase} text={text} />}
     </>
   );

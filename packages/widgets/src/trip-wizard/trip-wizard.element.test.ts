@@ -238,8 +238,17 @@ test("a reload in the same tab brings back the step and what was typed", async (
 });
 
 test("storage that throws or holds nonsense is survived", async () => {
-  sessionStorage.setItem("maloca-trip-wizard", '{"step":9,"typed":[["x","y"]]}');
-  expect(heading(await wizard())).toBe(titles[0]);
+  for (const stored of [
+    '{"step":9,"typed":[["x","y"]]}',
+    '{"step":2,"typed":[null]}',
+    '{"step":2,"typed":[["first_name",{}]]}',
+    "5",
+  ]) {
+    sessionStorage.setItem("maloca-trip-wizard", stored);
+    const element = await wizard();
+    expect(heading(element), stored).toBe(titles[0]);
+    expect(field(element, "first_name").value, stored).toBe("");
+  }
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

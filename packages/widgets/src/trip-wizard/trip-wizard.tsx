@@ -68,7 +68,8 @@ export function TripWizard(props: TripWizardProps) {
     if (!memory) return;
     const ticked = memory.typed.filter(([name]) => name === "interests").map(([, value]) => value);
     if (ticked.length) setInterests(ticked);
-    if (STEPS.includes(memory.step as Step)) setStep(memory.step as Step);
+    const remembered = STEPS.find((each) => each === memory.step);
+    if (remembered) setStep(remembered);
   }, []);
 
   // Only what is shown can have the focus. Not a passive effect: one that is still pending when the
