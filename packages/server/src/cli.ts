@@ -1,11 +1,10 @@
-import type { Findings, Mailing } from "./cli/admin-requests";
 import { writeAtomically } from "./cli/atomic-write";
 import { backup, checkBackup, restore } from "./cli/backup";
-import { type Connection, collect, connect, listAll, openExisting } from "./cli/connection";
-import { csvHead, csvLines, type Separator } from "./cli/csv";
+import { type Connection, collect, connect, listAll, openExisting, sumAll } from "./cli/connection";
+import { csvHead, csvLines } from "./cli/csv";
 import { findingsOf, mailNotice, toFacts, toTable } from "./cli/leads-table";
 import { move } from "./cli/move";
-import { parseArguments, USAGE } from "./cli/parse-arguments";
+import { needed, parseArguments, USAGE } from "./cli/parse-arguments";
 import { startProgress } from "./cli/progress";
 import { readReport, writeReport } from "./cli/report";
 import { toStatsTable } from "./cli/stats-table";
@@ -13,9 +12,7 @@ import { counted, renderTable, terminalWidth } from "./cli/terminal";
 import { type Environment, readEnvironment } from "./environment";
 import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
-import type { ListedLead } from "./leads/admin";
-import type { Erased } from "./leads/personal-data";
-import { type Measure, measures, type Sum } from "./leads/stats";
+import { measures } from "./leads/stats";
 import { isEntry } from "./process";
 import { StartError } from "./start-error";
 import { openStorage } from "./storage/node/open-storage";
@@ -32,7 +29,7 @@ export async function runCli(
   const { name, word, options } = parseArguments(args);
   const environment = readEnvironment(variables);
   if (name === "restore") return restoreInto(environment, word);
-  if (name === "move") return moveTo(environment, options.to as string);
+  if (name === "move") return moveTo(environment, needed(options.to));
   if (name === "release") {
     const version = await release(cdn, releasesOf(environment.DATA_DIR));
     return `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.`;
@@ -63,23 +60,20 @@ const commands: Record<
 
   async show(connection, options, word) {
     const reference = word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
-    const lead = await connection.run<ListedLead | null>({ op: "show", reference });
+    const lead = await connection.run({ op: "show", reference });
     if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
     return options.json ? json(lead) : toFacts(lead, terminalWidth());
   },
 
   async stats(connection, options) {
-    const sum = (by: Measure) => connection.run<Sum[]>({ op: "stats", by });
-    if (options.by) {
-      const by = options.by as Measure;
-      return options.json ? json(await sum(by)) : toStatsTable(await sum(by), by, terminalWidth());
+    const { by } = options;
+    if (by) {
+      const sums = await connection.run({ op: "stats", by });
+      return options.json ? json(sums) : toStatsTable(sums, by, terminalWidth());
     }
-    const all: Partial<Record<Measure, Sum[]>> = {};
-    for (const by of measures) all[by] = await sum(by);
+    const all = await sumAll(connection);
     if (options.json) return json(all);
-    return (Object.entries(all) as [Measure, Sum[]][])
-      .map(([by, sums]) => toStatsTable(sums, by, terminalWidth()))
-      .join("\n\n");
+    return measures.map((by) => toStatsTable(all[by], by, terminalWidth())).join("\n\n");
   },
 
   async report(connection, _, path) {
@@ -89,10 +83,9 @@ const commands: Record<
   },
 
   async export(connection, options) {
-    if (options.email) return json(await connection.run({ op: "person", email: options.email }));
-    const path = options.csv as string;
-    const separator = options.separator as Separator | undefined;
-    const total = await connection.run<Counts>({ op: "counts" });
+    const { csv: path, email, separator } = options;
+    if (!path) return json(await connection.run({ op: "person", email: needed(email) }));
+    const total = await connection.run({ op: "counts" });
     const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
     let done = 0;
     try {
@@ -111,7 +104,7 @@ const commands: Record<
   },
 
   async delete(connection, options) {
-    const { leads, rows } = await connection.run<Erased>({ op: "delete", email: options.email });
+    const { leads, rows } = await connection.run({ op: "delete", email: needed(options.email) });
     const gone = `${request(leads.length)} ${leads.length === 1 ? "borrada" : "borradas"}`;
     if (!leads.length) return gone;
     return [
@@ -122,14 +115,13 @@ const commands: Record<
   },
 
   async doctor(connection, options) {
-    const findings = await connection.run<Findings>({ op: "doctor" });
+    const findings = await connection.run({ op: "doctor" });
     if (options.json) return json(findings);
     return `La base de datos responde.\n${mailNotice(findings) ?? "No hay correos sin enviar."}`;
   },
 
   async retry(connection) {
-    type Retried = { count: number; mailing: Mailing };
-    const { count, mailing } = await connection.run<Retried>({ op: "retry" });
+    const { count, mailing } = await connection.run({ op: "retry" });
     const when = {
       set: "",
       missing: " cuando haya un servidor de correo (SMTP_URL)",

@@ -6,5 +6,5 @@ export class StartError extends Error {
 /** What a file system or network error is called, e.g. `EACCES`; else its first line. */
 export function errorCode(error: unknown): string {
   const { code, message } = Object(error);
-  return String(code ?? message ?? error).split("\n")[0] as string;
+  return String(code ?? message ?? error).split("\n")[0] ?? "";
 }

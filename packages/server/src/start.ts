@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
-import { runAdminRequest } from "./cli/admin-requests";
+import { answerIpcRequest } from "./cli/admin-requests";
 import { readEnvironment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
@@ -90,7 +90,8 @@ export async function start(
   }
 
   lock?.answer((command) =>
-    runAdminRequest(createLeadAdmin(database, clock), command, {
+    answerIpcRequest(command, {
+      admin: createLeadAdmin(database, clock),
       mailing: outbox ? "set" : "missing",
       wake: () => outbox?.wake(),
     }),

@@ -1,8 +1,10 @@
-import type { LeadAdmin, ListedPage } from "../leads/admin";
+import type { LeadAdmin, ListedLead, ListedPage } from "../leads/admin";
 import { type LeadKindName, leadKindNames } from "../leads/lead-kinds";
-import { type Measure, measures } from "../leads/stats";
+import type { Erased, PersonalData } from "../leads/personal-data";
+import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
+import type { Counts, RowPage } from "../storage/row-transfer";
 
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
 export type Mailing = "set" | "missing" | "unknown";
@@ -17,45 +19,76 @@ export interface Findings extends UnsentMails {
   mailing: Mailing;
 }
 
-/** Runs an operator's command, here or for another process. The result is plain JSON. */
-export async function runAdminRequest(
-  admin: LeadAdmin,
-  command: IpcRequest,
-  process: { mailing: Mailing; wake?: () => void },
+/** What the command line may ask of whoever has the database. Each result is plain JSON. */
+export interface AdminRequests {
+  list: { arguments: { kind?: LeadKindName; after: string | null }; result: List };
+  show: { arguments: { reference: string }; result: ListedLead | null };
+  stats: { arguments: { by: Measure }; result: Sum[] };
+  delays: { arguments: object; result: Delays };
+  doctor: { arguments: object; result: Findings };
+  retry: { arguments: object; result: { count: number; mailing: Mailing } };
+  person: { arguments: { email: string }; result: PersonalData };
+  delete: { arguments: { email: string }; result: Erased };
+  rows: { arguments: { after: string | null }; result: RowPage };
+  counts: { arguments: object; result: Counts };
+  schema: { arguments: object; result: string[] };
+}
+
+export type AdminRequestName = keyof AdminRequests;
+export type AdminRequest<Name extends AdminRequestName> = {
+  op: Name;
+} & AdminRequests[Name]["arguments"];
+
+/** The process that answers. */
+export interface Answering {
+  admin: LeadAdmin;
+  mailing: Mailing;
+  /** Wakes who sends the mails. */
+  wake?: () => void;
+}
+
+/** Each takes a request as it comes over the socket: its arguments are read, and not believed. */
+const answers: {
+  [Name in AdminRequestName]: (
+    request: IpcRequest,
+    answering: Answering,
+  ) => Promise<AdminRequests[Name]["result"]>;
+} = {
+  async list({ kind, after }, { admin, mailing }) {
+    const known = leadKindNames.find((name) => name === kind);
+    return { ...(await admin.listPage(placeOf(after), known)), mailing };
+  },
+  show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
+  stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
+  delays: (_, { admin }) => admin.delays(),
+  doctor: async (_, { admin, mailing }) => ({ ...(await admin.unsent()), mailing }),
+  async retry(_, { admin, mailing, wake }) {
+    const count = await admin.retry();
+    wake?.();
+    return { count, mailing };
+  },
+  person: ({ email }, { admin }) => admin.person(String(email)),
+  delete: ({ email }, { admin }) => admin.delete(String(email)),
+  rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
+  counts: (_, { admin }) => admin.counts(),
+  schema: (_, { admin }) => admin.schema(),
+};
+
+const placeOf = (after: unknown) => (typeof after === "string" ? after : null);
+
+const isAdminRequest = (op: string): op is AdminRequestName => Object.hasOwn(answers, op);
+
+/** Answers a request of this process. */
+export const answerAdminRequest = <Name extends AdminRequestName>(
+  request: AdminRequest<Name>,
+  answering: Answering,
+): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering);
+
+/** Answers a request that came over the socket. */
+export async function answerIpcRequest(
+  request: IpcRequest,
+  answering: Answering,
 ): Promise<unknown> {
-  const { mailing } = process;
-  const after = typeof command.after === "string" ? command.after : null;
-  switch (command.op) {
-    case "list": {
-      const kind = leadKindNames.find((name): name is LeadKindName => name === command.kind);
-      return { ...(await admin.listPage(after, kind)), mailing } satisfies List;
-    }
-    case "show":
-      return admin.show(String(command.reference));
-    case "stats": {
-      const by = measures.find((name): name is Measure => name === command.by);
-      return admin.stats(by ?? "kind");
-    }
-    case "delays":
-      return admin.delays();
-    case "doctor":
-      return { ...(await admin.unsent()), mailing } satisfies Findings;
-    case "retry": {
-      const count = await admin.retry();
-      process.wake?.();
-      return { count, mailing };
-    }
-    case "person":
-      return admin.person(String(command.email));
-    case "delete":
-      return admin.delete(String(command.email));
-    case "rows":
-      return admin.rows(after);
-    case "counts":
-      return admin.counts();
-    case "schema":
-      return admin.schema();
-    default:
-      throw new Error(`unknown command ${command.op}`);
-  }
+  if (isAdminRequest(request.op)) return answers[request.op](request, answering);
+  throw new Error(`unknown command ${request.op}`);
 }

@@ -48,7 +48,7 @@ export async function* readRows(connection: Connection): AsyncGenerator<RowPage,
 /** Writes a backup; gives how many rows of each table are in it. */
 export async function backup(connection: Connection, path: string): Promise<Counts> {
   let counts: Counts = {};
-  const total = await connection.run<Counts>({ op: "counts" });
+  const total = await connection.run({ op: "counts" });
   const progress = startProgress("Copiando", leadsOf(total));
   const sha256 = createHash("sha256");
   async function* lines() {
@@ -58,7 +58,7 @@ export async function backup(connection: Connection, path: string): Promise<Coun
       sha256.update(text);
       return text;
     };
-    yield digested({ format: FORMAT, schema: await connection.run<string[]>({ op: "schema" }) });
+    yield digested({ format: FORMAT, schema: await connection.run({ op: "schema" }) });
     for await (const page of readRows(connection)) {
       counts = addCounts(counts, countPage(page));
       yield digested(page.tables);

@@ -1,16 +1,26 @@
 import { resolve } from "node:path";
 import type { Environment } from "../environment";
-import { createLeadAdmin, type LeadAdmin, type ListedLead } from "../leads/admin";
+import { createLeadAdmin, type ListedLead } from "../leads/admin";
+import type { LeadKindName } from "../leads/lead-kinds";
+import type { Measure, Sum } from "../leads/stats";
 import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
-import type { IpcRequest } from "../storage/node/ipc";
 import { openStorage, type Storage } from "../storage/node/open-storage";
-import { type List, type Mailing, runAdminRequest } from "./admin-requests";
+import {
+  type AdminRequest,
+  type AdminRequestName,
+  type AdminRequests,
+  answerAdminRequest,
+  type List,
+  type Mailing,
+} from "./admin-requests";
 
 /** The operator's commands, wherever the database is. Every failure is a StartError. */
 export interface Connection {
-  run<Result>(command: IpcRequest): Promise<Result>;
+  run<Name extends AdminRequestName>(
+    request: AdminRequest<Name>,
+  ): Promise<AdminRequests[Name]["result"]>;
   close(): Promise<void>;
 }
 
@@ -20,12 +30,11 @@ export async function connect(environment: Environment, migrations: string): Pro
   const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
   if (held) return throughHolder(folder);
   const storage = await openExisting(environment, migrations);
-  const admin: LeadAdmin = createLeadAdmin(storage.database);
+  const admin = createLeadAdmin(storage.database);
   const { SMTP_URL, DATABASE_URL } = environment;
   const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
-    run: <Result>(command: IpcRequest) =>
-      runAdminRequest(admin, command, { mailing }) as Promise<Result>,
+    run: (request) => answerAdminRequest(request, { admin, mailing }),
     close: () => storage.close(),
   };
 }
@@ -48,12 +57,13 @@ export async function openExisting(environment: Environment, migrations: string)
 
 function throughHolder(folder: string): Connection {
   return {
-    async run<Result>(command: IpcRequest) {
-      const answer = await askHolder(folder, command);
+    async run<Name extends AdminRequestName>(request: AdminRequest<Name>) {
+      const answer = await askHolder(folder, request);
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
-      return answer.result as Result;
+      // By the table of requests, for the server that answers is of the same version.
+      return answer.result as AdminRequests[Name]["result"];
     },
     async close() {},
   };
@@ -62,7 +72,7 @@ function throughHolder(folder: string): Connection {
 /** Every lead, newest first, a page at a time. */
 export async function* listAll(
   connection: Connection,
-  kind?: string,
+  kind?: LeadKindName,
 ): AsyncGenerator<List, void, void> {
   let after: string | null = null;
   do {
@@ -70,6 +80,18 @@ export async function* listAll(
     yield page;
     after = page.next;
   } while (after);
+}
+
+/** The leads summed by each of their facts. */
+export async function sumAll(connection: Connection): Promise<Record<Measure, Sum[]>> {
+  const sum = (by: Measure) => connection.run({ op: "stats", by });
+  return {
+    partner: await sum("partner"),
+    kind: await sum("kind"),
+    destination: await sum("destination"),
+    week: await sum("week"),
+    source: await sum("source"),
+  };
 }
 
 export async function collect(pages: AsyncIterable<List>): Promise<Omit<List, "next">> {

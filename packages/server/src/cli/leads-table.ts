@@ -1,4 +1,4 @@
-import type { Source } from "@maloca/catalog";
+import { type Source, sourceKeys } from "@maloca/catalog";
 import type { ListedLead, MailState } from "../leads/admin";
 import { leadKinds } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
@@ -98,9 +98,7 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
         ([name, label]) => [label, lead[name]] as const,
       ),
       ["Sitio aliado", lead.partner],
-      ...Object.entries(SOURCE_WORDS).map(
-        ([key, label]) => [label, source?.[key as keyof Source]] as const,
-      ),
+      ...sourceKeys.map((key) => [SOURCE_WORDS[key], source?.[key]] as const),
       ["Autorización", consent && `texto ${consent.version}, ${moment(consent.at)}`],
       ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${moment(mail.at)})`],
       ["Intentos", mail.attempts],

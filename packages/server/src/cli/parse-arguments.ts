@@ -82,12 +82,24 @@ export function parseArguments(args: readonly string[]) {
     });
     const [name = "", ...words] = positionals;
     if (isCommand(name) && fits(name, words, values)) {
-      return { name, word: words[0] ?? "", options: values };
+      const options = {
+        ...values,
+        kind: leadKindNames.find((one) => one === values.kind),
+        by: measures.find((one) => one === values.by),
+        separator: separators.find((one) => one === values.separator),
+      };
+      return { name, word: words[0] ?? "", options };
     }
   } catch {
     // An option that does not exist: the usage says which do.
   }
   throw new StartError(USAGE);
+}
+
+/** An option that the command has, because it is not run without. */
+export function needed(option: string | undefined): string {
+  if (!option) throw new StartError(USAGE);
+  return option;
 }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -1,8 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
-import { type Delays, delaySteps, type Measure, measures, type Sum } from "../leads/stats";
+import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, type Html, numbersTable } from "./charts";
-import type { Connection } from "./connection";
+import { type Connection, sumAll } from "./connection";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf } from "./stats-table";
 import { counted } from "./terminal";
@@ -31,9 +31,7 @@ const moment = new Intl.DateTimeFormat("es-CO", {
 const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 export async function readReport(connection: Connection): Promise<ReportData> {
-  const sums = {} as ReportData["sums"];
-  for (const by of measures) sums[by] = await connection.run<Sum[]>({ op: "stats", by });
-  return { sums, delays: await connection.run<Delays>({ op: "delays" }) };
+  return { sums: await sumAll(connection), delays: await connection.run({ op: "delays" }) };
 }
 
 /** One page that needs nothing but itself: no script, no request, no names of people. */

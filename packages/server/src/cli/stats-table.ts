@@ -24,7 +24,8 @@ const BAR = 20;
 
 export function nameOf(sum: Sum, by: Measure): string {
   if (!sum.key) return MEASURE_WORDS[by].none;
-  return by === "kind" ? leadKinds[sum.key as LeadKindName].title : oneLine(sum.key);
+  const kind = by === "kind" && leadKindNames.find((name) => name === sum.key);
+  return kind ? leadKinds[kind].title : oneLine(sum.key);
 }
 
 /** The sums as a table: number, share and a bar of each, and how many of each kind. */

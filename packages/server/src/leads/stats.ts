@@ -1,5 +1,5 @@
 import { destinationOf } from "@maloca/catalog";
-import type { Session } from "../storage/database";
+import { onlyRow, type Session } from "../storage/database";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** What leads can be summed by. */
@@ -99,7 +99,7 @@ export async function sumDelays(session: Session): Promise<Delays> {
      from maloca.outbox o join maloca.leads l on l.id = o.lead_id
      where o.audience = 'team' and o.sent_at is not null group by 1`,
   );
-  const [rest] = await session.query<Omit<Delays, "sent">>(
+  const rest = await session.query<Omit<Delays, "sent">>(
     `select (count(*) filter (where o.sent_at is null and o.dead_at is null))::int as waiting,
             (count(*) filter (where o.dead_at is not null))::int as dead,
             percentile_cont(0.5) within group (order by extract(epoch from o.sent_at - l.created_at)::float8) as median,
@@ -108,5 +108,5 @@ export async function sumDelays(session: Session): Promise<Delays> {
   );
   const sent = Array<number>(delaySteps.length + 1).fill(0);
   for (const { step, mails } of rows) sent[step] = mails;
-  return { sent, ...(rest as Omit<Delays, "sent">) };
+  return { sent, ...onlyRow(rest) };
 }

@@ -1,4 +1,4 @@
-import type { Session } from "../storage/database";
+import { onlyRow, type Session } from "../storage/database";
 
 export interface UnsentMails {
   /** Mails that wait, and mails that were given up. */
@@ -10,7 +10,7 @@ export interface UnsentMails {
 
 /** Mails that did not go out. Sent ones are not looked at, however many there are. */
 export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
-  const [unsent] = await session.query<UnsentMails>(
+  const rows = await session.query<UnsentMails>(
     `select (select count(*)::int from maloca.outbox where sent_at is null and dead_at is null) as waiting,
             (select count(*)::int from maloca.outbox where dead_at is not null) as dead,
             coalesce(
@@ -19,5 +19,5 @@ export async function readUnsentMails(session: Pick<Session, "query">): Promise<
                where sent_at is null and dead_at is null and last_error is not null
                order by due_at limit 1)) as error`,
   );
-  return unsent as UnsentMails;
+  return onlyRow(rows);
 }

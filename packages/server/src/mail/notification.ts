@@ -14,9 +14,10 @@ export function writeNotification(lead: MailedLead): Mail {
   const { kind, request, reference } = lead;
   const title = lead.suspectedSpam ? `[Por revisar] ${kind.title}` : kind.title;
   const rows: [label: string, value: string][] = [
-    ...Object.entries(kind.columns).map(
-      ([column, label]) => [label, textOf(request[column])] as [string, string],
-    ),
+    ...Object.entries(kind.columns).map(([column, label]): [string, string] => [
+      label,
+      textOf(request[column]),
+    ]),
     ["Sitio aliado", lead.partner ?? ""],
     ["Recibida", moment.format(lead.createdAt)],
     ["Referencia", reference],

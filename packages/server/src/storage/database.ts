@@ -11,6 +11,12 @@ export interface Session {
   exec(sql: string): Promise<void>;
 }
 
+/** The row of a query that always gives one. */
+export function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error("the query gave no row");
+  return row;
+}
+
 export interface Database extends Session {
   /**
    * One statement for a visitor who waits. It is a transaction of its own: stored and synced, or not

@@ -18,9 +18,9 @@ export function createSmtp(url: string, to: string, from: string, silence = SILE
     disableUrlAccess: true,
   });
   return async (mail) => {
-    const visitor = mail.to !== null;
+    const { to: visitor } = mail;
     await transport.sendMail({
-      to: visitor ? { name: "", address: mail.to as string } : to,
+      to: visitor === null ? to : { name: "", address: visitor },
       from,
       messageId: mail.messageId,
       subject: mail.subject,
@@ -28,7 +28,7 @@ export function createSmtp(url: string, to: string, from: string, silence = SILE
       html: mail.html,
       ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
       // So that an absent visitor's own answering machine keeps silent.
-      ...(visitor && { replyTo: to, headers: { "Auto-Submitted": "auto-replied" } }),
+      ...(visitor !== null && { replyTo: to, headers: { "Auto-Submitted": "auto-replied" } }),
     });
   };
 }

@@ -208,8 +208,8 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   }
 
   const session = (on: PGlite | Transaction): Session => ({
-    query: (sql, parameters = []) =>
-      on.query(sql, [...parameters]).then(({ rows }) => rows as never[], fail),
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      on.query<Row>(sql, [...parameters]).then(({ rows }) => rows, fail),
     exec: (sql) => on.exec(sql).then(() => {}, fail),
   });
 

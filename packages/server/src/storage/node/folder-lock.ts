@@ -197,7 +197,9 @@ async function pipeHolder(folder: string): Promise<(Holder & { name: string }) |
 /** Undefined when it accepted the connection and kept silent. Rejects when nobody is there. */
 async function hello(path: string): Promise<Holder | undefined> {
   const answer = await sendRequest(path, { op: "hello" }, HELLO_MS);
-  return answer && "result" in answer ? (answer.result as Holder) : undefined;
+  if (!answer || !("result" in answer)) return undefined;
+  const { pid, owner, brief } = Object(answer.result);
+  return { pid: Number(pid), owner: Boolean(owner), brief: Boolean(brief) };
 }
 
 async function socketFolder(folder: string): Promise<string> {

@@ -6,6 +6,8 @@ export interface IpcRequest {
   [argument: string]: unknown;
 }
 
+const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
+
 export type IpcResponse = { result: unknown } | { error: string };
 
 /** A command is a few words; whoever sends more is not one of ours. */
@@ -33,7 +35,9 @@ export function answerRequests(
     text = "";
     let answer: IpcResponse;
     try {
-      answer = { result: (await handle(JSON.parse(line) as IpcRequest)) ?? null };
+      const request: unknown = JSON.parse(line);
+      if (!isRequest(request)) throw new Error("no request");
+      answer = { result: (await handle(request)) ?? null };
     } catch (error) {
       answer = { error: error instanceof Error ? error.message : "unknown error" };
     }
