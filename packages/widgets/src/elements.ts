@@ -39,10 +39,13 @@ export type AttributesOf<Name extends WidgetName> = {
   [Option in keyof OptionsOf<Name> & string as Kebab<Option>]?: Written<OptionsOf<Name>[Option]>;
 };
 
-/** The events of a widget's element, by name. Any of them may fail to be shown. */
-export type MalocaEvents<Name extends WidgetName> = EventsOf<
-  Pick<WidgetEvents, "onFailed"> & PropsOf<Name>
->;
+/**
+ * The events of a widget's element, by name. Any of them may fail to be shown. The condition always
+ * holds: with it the compiler reads the components, whose JSX knows these elements, only for a name.
+ */
+export type MalocaEvents<Name extends WidgetName> = Name extends WidgetName
+  ? EventsOf<Pick<WidgetEvents, "onFailed"> & PropsOf<Name>>
+  : never;
 
 /** A widget's element: its options as properties and, where it is a dialog, the ways to open it. */
 export type ElementOf<Name extends WidgetName> = {
