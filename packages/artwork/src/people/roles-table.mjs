@@ -1,4 +1,5 @@
 import * as t from "./tools.mjs";
+import * as h from "./tools-house.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
@@ -31,7 +32,7 @@ export const table = {
       ["loose", 10],
     ],
     armsBefore: true,
-    things: () => ({ behind: t.chair() }),
+    things: () => ({ behind: h.chair() }),
   },
   /** Seated, a glass lifted to all. */
   toast: {
@@ -58,7 +59,7 @@ export const table = {
       ["fist", -10],
     ],
     armsBefore: true,
-    things: (s) => ({ behind: t.chair(), before: t.glass(t.grip(s, 1, -10)) }),
+    things: (s) => ({ behind: h.chair(), before: h.glass(t.grip(s, 1, -10)) }),
   },
   /** Seen from before it, both hands on the table. */
   dinerFront: {
@@ -121,7 +122,7 @@ export const table = {
     ],
     build: { hips: 1.1 },
     armsBefore: true,
-    things: (s) => ({ before: t.dish([(s.wrists[0][0] + s.wrists[1][0]) / 2 + 0.42, -4.62]) }),
+    things: (s) => ({ before: h.dish([(s.wrists[0][0] + s.wrists[1][0]) / 2 + 0.42, -4.62]) }),
   },
   /** Standing over a table, both hands on it. */
   leaning: {
@@ -198,7 +199,7 @@ export const table = {
     ],
     build: { hips: 1.05 },
     armsBefore: true,
-    things: (s) => ({ before: t.paper(t.grip(s, 0, 10)) }),
+    things: (s) => ({ before: h.paper(t.grip(s, 0, 10)) }),
   },
   /** Both arms up to hang a lantern. */
   hanging: {

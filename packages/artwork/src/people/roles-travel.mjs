@@ -1,4 +1,5 @@
 import * as t from "./tools.mjs";
+import * as h from "./tools-house.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
@@ -125,7 +126,7 @@ export const travel = {
       ["open", 0],
       ["open", 10],
     ],
-    things: (s) => ({ before: t.mask(s) }),
+    things: (s) => ({ before: h.mask(s) }),
   },
   /** Walking, seen from the side, under a pack. */
   walker: {
@@ -151,7 +152,7 @@ export const travel = {
       ["fist", -20],
       ["loose", 0],
     ],
-    things: () => ({ behind: t.pack() }),
+    things: () => ({ behind: h.pack() }),
   },
   /** Walking toward us. */
   walkerFront: {
@@ -211,7 +212,7 @@ export const travel = {
       ["loose", 0],
       ["loose", 0, true],
     ],
-    things: () => ({ over: t.packBehind() }),
+    things: () => ({ over: h.packBehind() }),
   },
   /** Seated on the ground, the arms around the knees. */
   seated: {
@@ -238,5 +239,68 @@ export const travel = {
       ["loose", 20],
     ],
     armsBefore: true,
+  },
+  /** Seated on an edge with the back to us; the legs hang beyond it. */
+  watcher: {
+    pose: {
+      pelvis: [0, -0.45],
+      turn: -0.95,
+      nod: 0,
+      feet: [
+        [0.26, 0],
+        [-0.26, 0],
+      ],
+      hands: [
+        [1.0, -0.3],
+        [-1.02, -0.3],
+      ],
+      elbows: [-1, 1],
+      near: [0.92, 0.92],
+      nearLegs: [0.12, 0.12],
+    },
+    head: "back",
+    hair: "back",
+    top: { sleeve: 0.6, hem: 0.02 },
+    bottom: { legs: "trousers" },
+    shoes: ["bare", "bare"],
+    toes: [0.05, 0.05],
+    hands: [
+      ["flat", 0],
+      ["flat", 0, true],
+    ],
+  },
+  /** Standing with the back to us, a hand up against the light. */
+  lookout: {
+    pose: {
+      pelvis: [0, -3.77],
+      turn: -0.95,
+      nod: 0,
+      feet: [
+        [0.34, 0],
+        [-0.3, 0],
+      ],
+      hands: [
+        [0.42, -6.5],
+        [-1.06, -3.16],
+      ],
+      elbows: [1, 1],
+      near: [0.8, 1],
+      knees: [1, -1],
+    },
+    head: "back",
+    hair: "backBraid",
+    top: { sleeve: 0.6, hem: 0.24 },
+    bottom: {
+      legs: "skirt",
+      hem: [
+        [-0.95, -0.9],
+        [0.95, -0.9],
+      ],
+    },
+    toes: [0.4, -0.4],
+    hands: [
+      ["flat", 0],
+      ["loose", 0, true],
+    ],
   },
 };

@@ -1,4 +1,5 @@
 import * as t from "./tools.mjs";
+import * as h from "./tools-house.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
@@ -94,7 +95,7 @@ export const village = {
     shoes: ["bare", "bare"],
     hands: [["loose"], ["fist", 10]],
     armsBefore: true,
-    things: (s) => ({ before: t.lantern(t.grip(s, 1, 10)) }),
+    things: (s) => ({ before: h.lantern(t.grip(s, 1, 10)) }),
   },
   /** A cook at her hearth, one hand at the spoon. */
   cook: {
@@ -162,7 +163,7 @@ export const village = {
     armsBefore: true,
     things: () => ({
       behind: [t.fill("wood", "M-18-17h22v3.500h-22zM-15-14h4L-13 0h-3zM-1-14h4L5 0H2z")],
-      before: t.basket([1.05, -1.75]),
+      before: h.basket([1.05, -1.75]),
     }),
   },
   /** Singing, a hand out to whoever listens. */
@@ -196,5 +197,63 @@ export const village = {
     ],
     build: { hips: 1.08 },
     armsBefore: true,
+  },
+  /** Squatting, both hands at a seedling in the mud. */
+  planter: {
+    pose: {
+      pelvis: [-0.55, -1.55],
+      lean: 52,
+      stoop: 0.12,
+      turn: 0.4,
+      nod: -20,
+      feet: [
+        [0.25, 0],
+        [-0.5, 0],
+      ],
+      hands: [
+        [1.55, -0.75],
+        [1.85, -0.7],
+      ],
+    },
+    hair: "crop",
+    hat: "straw",
+    top: { sleeve: 1.2, hem: -0.02 },
+    bottom: { legs: "trousers", to: 1.5 },
+    shoes: ["boot", "boot"],
+    hands: [
+      ["pinch", 20],
+      ["pinch", 30],
+    ],
+    armsBefore: true,
+    things: () => ({ before: h.seedling([2.15, -0.1]) }),
+  },
+  /** Walking with a crate of seedlings in both arms. */
+  carrier: {
+    pose: {
+      pelvis: [0, -3.66],
+      lean: -5,
+      turn: 0.4,
+      nod: 2,
+      feet: [
+        [-0.7, -0.06],
+        [0.66, 0],
+      ],
+      hands: [
+        [1.05, -3.95],
+        [1.45, -4.0],
+      ],
+    },
+    hair: "short",
+    hat: "cap",
+    top: { sleeve: 0.65, hem: -0.06 },
+    bottom: { legs: "trousers" },
+    shoes: ["boot", "boot"],
+    soles: [12, 0],
+    hands: [
+      ["open", 10, true],
+      ["open", 10, true],
+    ],
+    armsBefore: true,
+    things: () => ({ before: h.crate([1.35, -4.0]) }),
   },
 };

@@ -16,7 +16,7 @@ const scenes = drawnScenes("cartagena", {
     "Balcones al mediodía",
   ],
   atardecer: [
-    "Ilustración: personas sentadas y de pie sobre la muralla, junto a un cañón, miran la puesta de sol.",
+    "Ilustración: una familia sentada en la muralla y otros de pie, junto a un cañón y una garita, miran la puesta de sol sobre el mar.",
     "Sobre la muralla",
   ],
   puerta: [

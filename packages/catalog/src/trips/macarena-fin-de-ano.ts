@@ -6,7 +6,7 @@ import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("macarena-fin-de-ano", {
   hero: [
-    "Ilustración: Caño Cristales al anochecer con una luna delgada y tres personas con faroles sobre las piedras.",
+    "Ilustración: Caño Cristales al anochecer con una luna delgada; un abuelo y dos niños con faroles sobre las piedras.",
     "El río con las primeras estrellas",
   ],
   laguna: [

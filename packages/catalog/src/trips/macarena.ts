@@ -14,7 +14,7 @@ const scenes = drawnScenes("macarena", {
     "El morichal al amanecer",
   ],
   mediodia: [
-    "Ilustración: el río con franjas rojas y azules baja entre piedras bajo un cielo claro; dos personas lo miran.",
+    "Ilustración: el río rojo, con vetas azules y amarillas, baja en curva entre piedras bajo un cielo claro; un guía y dos viajeros lo miran.",
     "El río a plena luz",
   ],
   atardecer: [

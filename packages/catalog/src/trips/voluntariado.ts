@@ -7,7 +7,7 @@ import type { Accommodation, Trip } from "./trip";
 
 const scenes = drawnScenes("voluntariado", {
   hero: [
-    "Ilustración: personas siembran mangle en hileras sobre la playa húmeda, con la marea baja; una lleva plántulas en un canasto.",
+    "Ilustración: personas siembran mangle en hileras sobre la playa húmeda, con la marea baja; dos las llevan en cajones de madera.",
     "Sembrar mangle con la marea baja",
   ],
 });

@@ -5,8 +5,7 @@ import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath, disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline, treelines } from "../../nature/treeline.mjs";
-import { lanterns } from "../../objects/lanterns.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -14,7 +13,6 @@ import { inks } from "./shared/inks.mjs";
 
 /**
  * @import { River } from "../../nature/crystal-river.mjs"
- * @import { Who } from "../../people/people.mjs"
  * @import { Press } from "../../print/poster.mjs"
  */
 
@@ -124,7 +122,7 @@ function land(press) {
 
 /** @param {Press} press */
 function river(press) {
-  const { random } = press;
+  const { random, sheet, stipple } = press;
   const flow = {
     top: 446,
     middle: points("446,620 480,640 530,700 590,740 660,720 740,730 840,790 940,860 1030,900"),
@@ -158,21 +156,40 @@ function river(press) {
     stone,
   );
   out += scrim(press, night, { to: 600, flat: 0.72, grain: 0.8 });
-  out += lanterns(
+  // Their lanterns light the stone they stand on.
+  let pools = "";
+  for (const [x, y, r] of /** @type {[number, number, number][]} */ ([
+    [990, 640, 90],
+    [1118, 766, 120],
+  ]))
+    pools += `<circle cx="${x}" cy="${y}" r="${r}" fill="${sheet.radial([x, y, r], `0 #ffce66 .85, .4 #f5993c .4, 1 #f5993c 0`)}"/>`;
+  out += stipple(pools);
+  const how = {
+    ink: "#0d0a20",
+    rim: "#ffb08a",
+    rimOffset: /** @type {[number, number]} */ ([0.8, -1]),
+    lit: 1,
+    edge: "#b05a6c",
+    shade: "#140f28",
+    tones: {
+      skin: "#4a2438",
+      hair: "#120a1c",
+      hat: "#c88a5c",
+      wood: "#5a3450",
+      dark: "#2a1430",
+      glow: "#ffe08a",
+      steel: "#a890b0",
+    },
+  };
+  out += figures(
     press,
     [
-      [986, 676, 0.5, "#ffce66"],
-      [1120, 812, 0.62, "#f5993c"],
-      [1240, 852, 0.74, "#ffce66"],
+      ["elder", 900, 690, 1.25, false, { top: "#c8a48c", bottom: "#2c2148" }],
+      ["child", 965, 694, 1.25, false, { top: "#b0405c", bottom: "#3a2a58" }],
+      ["child", 1080, 830, 1.75, false, { top: "#d8944c", bottom: "#2c3a6c" }],
     ],
-    { frame: "#2a1430", flame: "#ffe08a", water: false, halo: 1.5 },
+    how,
   );
-  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
-    ["rest", 930, 684, 0.8, true],
-    ["sit", 1062, 818, 1.0, true],
-    ["point", 894, 684, 0.84, true],
-  ]))
-    out += person(who, { x, y, scale, ink: "#0d0a20", rim: "#ffb08a", flip, rimOffset: [1, -2] });
   for (const [
     line,
     from,

@@ -2,13 +2,16 @@ import { blocks, crystalRiver } from "../../nature/crystal-river.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Noon: the river broad and clear, its reds under a blue sky. */
+/**
+ * Noon: the river comes down in a bend over shelves and potholes of dark rock. The red is a water
+ * plant, macarenia, that is so only in full sun; between its beds yellow sand, moss and blue pools.
+ */
 export function mediodia() {
   return poster(409, "Caño Cristales a mediodía", (press) => {
     const { sheet, random, stipple } = press;
@@ -56,29 +59,34 @@ export function mediodia() {
       mist: ["#1f5a3f", 480, 900, 0.9],
       shade: ["#f0e090", 140, 0.6],
     });
-    row("-20,470 200,476 400,500 520,560 560,640", 34, "#3f8a54", "#d9dc90", 1020, [-40, 540]);
     row(
-      "1010,640 1060,560 1200,500 1400,470 1640,460",
-      36,
+      "-20,460 200,462 400,476 620,500 760,520 840,560",
+      30,
       "#3f8a54",
       "#d9dc90",
       1020,
-      [1020, 1660],
+      [-40, 820],
+    );
+    row(
+      "1225,1080 1240,860 1250,700 1270,600 1330,520 1440,474 1640,456",
+      34,
+      "#3f8a54",
+      "#d9dc90",
+      1020,
+      [1230, 1660],
     );
     out += crystalRiver(
       press,
       {
-        top: 424,
-        threads: 2.5,
-        middle: points("424,820 480,800 560,760 660,780 760,820 880,820 1030,800"),
-        half: points("424,34 500,76 600,170 720,290 860,420 1030,560"),
-        falls: "464,6,4 524,12,-10 614,20,18 738,32,-26 900,46,30",
+        top: 436,
+        middle: points(
+          "436,1090 462,1130 500,1090 550,960 610,800 680,720 760,770 850,900 930,980 1030,1000",
+        ),
+        half: points("436,16 470,34 520,70 600,140 700,240 800,340 900,440 1030,560"),
+        falls: "476,5,3 522,9,-8 590,16,14 680,24,-22 786,34,26 912,46,-30",
       },
       {
-        bed: sheet.linear(
-          [380, 0, 1260, 0],
-          "0 #a8174a, .36 #c01a48, .44 #1f87a0, .6 #2f9fb4, .68 #c01a48, 1 #8f1540",
-        ),
+        bed: "#b01746",
         far: "#f7b0a8",
         near: "#5a0f3c",
         pale: "#d4f0ea",
@@ -87,12 +95,16 @@ export function mediodia() {
         face: "#6d687a",
         lit: "#e0c4a8",
         strokes: [
-          { ink: "#2f9fb4", at: 0.5, wide: 0.14, count: 50 },
-          { ink: inks.rose, at: 0.26, wide: 0.26, count: 46 },
-          { ink: inks.rose, at: 0.82, wide: 0.16, count: 26 },
-          { ink: inks.yellow, at: 0.14, wide: 0.12, count: 34 },
-          { ink: inks.yellow, at: 0.72, wide: 0.08, count: 26 },
-          { ink: "#8fdce0", at: 0.5, wide: 0.12, count: 16 },
+          { ink: "#7d1240", at: 0.5, wide: 0.5, count: 38 },
+          { ink: "#1f87a0", at: 0.56, wide: 0.2, count: 63 },
+          { ink: "#0f5c7c", at: 0.58, wide: 0.14, count: 22 },
+          { ink: inks.rose, at: 0.26, wide: 0.3, count: 71 },
+          { ink: inks.rose, at: 0.86, wide: 0.16, count: 38 },
+          { ink: inks.pink, at: 0.3, wide: 0.26, count: 29 },
+          { ink: inks.moss, at: 0.08, wide: 0.1, count: 29 },
+          { ink: inks.yellow, at: 0.14, wide: 0.13, count: 46 },
+          { ink: inks.yellow, at: 0.76, wide: 0.1, count: 34 },
+          { ink: "#8fdce0", at: 0.56, wide: 0.12, count: 22 },
         ],
       },
     );
@@ -105,27 +117,29 @@ export function mediodia() {
     };
     out += blocks(
       random,
-      "660,612,110,42 930,600,100,38 560,740,170,64,1 1090,730,150,60 470,860,250,104,1 1240,850,240,100,1 860,700,70,28 330,960,280,130 1400,960,300,130,1 740,850,90,40",
+      "1010,566,70,26 800,560,80,30 660,630,130,50,1 930,640,90,34 520,720,180,74 980,740,150,60,1 420,800,230,100,1 1180,800,190,84 700,790,80,32 380,910,280,130 1330,880,240,110,1 860,850,110,44 1470,960,300,130 330,990,300,120,1 1100,930,100,40",
       stone,
     );
-    out += person("rest", {
-      x: 430,
-      y: 826,
-      scale: 1.0,
-      ink: "#191522",
+    const how = {
+      ink: "#1c1a24",
       rim: inks.cream,
-      rimOffset: [1, -3],
-    });
+      rimOffset: /** @type {[number, number]} */ ([0.6, -1.1]),
+      lit: 1,
+      edge: "#b89a88",
+      shade: "#241a2c",
+      tones: { skin: "#6a3c2a", hair: "#17131a", hat: "#e8c46c", steel: "#c0c4c8" },
+    };
     return (
       out +
-      person("point", {
-        x: 486,
-        y: 830,
-        scale: 1.05,
-        ink: "#191522",
-        rim: inks.cream,
-        rimOffset: [1, -3],
-      })
+      figures(
+        press,
+        [
+          ["seated", 980, 724, 1.25, true, { top: "#f0e2c0", bottom: "#3a5a6c" }],
+          ["guide", 330, 790, 1.75, false, { top: "#e8dcb8", bottom: "#4a5a48", load: "#8a5a34" }],
+          ["walkerFront", 452, 802, 1.75, false, { top: "#e0a83c", bottom: "#3a4a5c" }],
+        ],
+        how,
+      )
     );
   });
 }

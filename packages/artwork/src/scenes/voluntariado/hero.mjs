@@ -6,7 +6,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { seededRandom } from "../../print/random.mjs";
@@ -84,23 +84,40 @@ export function hero() {
           leaves += `M${short(x)} ${short(y - h * 0.62)}q${short(h * dx * 1.4)} ${short(h * dy * 0.2)} ${short(h * dx)} ${short(h * dy * 0.66)} ${short(-h * dx * 0.2)} ${short(-h * dy * 0.2)} ${short(-h * dx)} ${short(-h * dy * 0.66)}z`;
       }
     out += `<path fill="none" stroke="#4a3a34" stroke-width="4" d="${stems}"/><path fill="#fbf0b0" transform="translate(-2 -3)" d="${leaves}"/><path fill="#3f8a58" d="${leaves}"/>`;
-    const dark = {
+    const how = {
       ink: "#0c2028",
       rim: "#fff2c0",
-      rimOffset: /** @type {[number, number]} */ ([-2, -2]),
+      edge: "#b89a74",
+      shade: "#12302e",
+      tones: {
+        skin: "#5c3426",
+        hair: "#15161a",
+        hat: "#e0b868",
+        shoe: "#16302e",
+        straw: "#4a9a60",
+        wood: "#8a5a3c",
+        steel: "#b0b4a4",
+        dark: "#2a2420",
+      },
     };
-    out += people(
+    out += figures(
+      press,
       [
-        ["plant", 760, 612, 0.74, false],
-        ["rest", 700, 606, 0.7, false],
-        ["guide", 1060, 616, 0.76, true],
-        ["plant", 1160, 630, 0.84, true],
+        ["planter", 700, 628, 1.05, false, { top: "#e0cf9c", bottom: "#3f5a50" }],
+        ["carrier", 846, 622, 1, false, { top: "#b8643c", bottom: "#3a4a4c" }],
+        ["planter", 1210, 640, 1.12, true, { top: "#5a8a8c", bottom: "#4a4438" }],
       ],
-      dark,
+      { ...how, rimOffset: [-1.3, -1.2] },
     );
-    out += people([["plant", 880, 760, 1.66, false]], dark);
-    out += people([["carry", 1120, 770, 1.6, true]], dark);
-    out += `<g transform="translate(1117 586)"><path fill="#fff2c0" transform="translate(-2 -3)" d="M-66-6h132l-16 34h-100z"/><path fill="#8a5a3c" d="M-66-6h132l-16 34h-100z"/><path fill="none" stroke="#3a2428" stroke-width="3" d="M-58 6h116M-54 16h108"/><path fill="#3f8a58" d="M-60-6q-8-34 10-50 8 24 4 50zM-40-6q-4-46 12-62 12 30 2 62zM-18-6q2-40 18-58 8 34-2 58zM6-6q4-44 22-58 4 36-8 58zM30-6q8-34 28-44-2 30-14 44z"/></g>`;
+    out += `<path fill="${night}" opacity=".5" d="M700 842q120-18 240 0-120 20-240 0zM1060 816q100-16 210 0-110 18-210 0z"/>`;
+    out += figures(
+      press,
+      [
+        ["planter", 800, 842, 3, false, { top: "#c2562d", bottom: "#2f4a54" }],
+        ["carrier", 1190, 814, 2.5, true, { top: "#ecd9a4", bottom: "#3a5a5c" }],
+      ],
+      { ...how, rimOffset: [-0.7, -0.9] },
+    );
     const tree = (
       /** @type {{ x: number; y: number; foot: number; top: number; spread: number; thick: number; lean: number | undefined; roots: number | undefined; }} */ how,
     ) => {
