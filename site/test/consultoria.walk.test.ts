@@ -1,31 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { serveBuilt } from "../../packages/server/test/programs";
-import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
+import type { BrowserContextOptions, Page } from "playwright";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { realServer } from "./real-server";
+import { emptyPages } from "./visit";
 
 // The consultancy's two dialogs, on the real server (docs/product.md, "Consultancy page").
 
 const CALL = "**/functions/v1/send-alliance-email";
 
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveBuilt>>;
+const server = realServer();
+const newPage = emptyPages();
 let page: Page;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveBuilt()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
 
 const visit = async (
   options: BrowserContextOptions = {},
   before?: (page: Page) => Promise<unknown>,
 ) => {
-  page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  page = await newPage(options);
   await before?.(page);
-  await page.goto(`${server.url}/consultoria`);
+  await page.goto(server.address("/consultoria"));
 };
 beforeEach(() => visit());
 afterEach(() => page.close());
@@ -92,7 +84,7 @@ test("a sent message shows progress and a toast, clears the form and closes the 
     expect(await message().getByLabel(label).inputValue()).toBe("");
   }
   const sent = { email: "ana@example.com", message: "¿Hablamos?" };
-  expect(await server.order("list")).toMatchObject([sent]);
+  expect(await server.list()).toMatchObject([sent]);
 });
 
 test("a failed message shows a toast, keeps dialog and form, and can be sent again", async () => {

@@ -1,34 +1,22 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveBuilt } from "../../packages/server/test/programs";
-import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
+import { violations } from "./axe";
+import { realServer } from "./real-server";
+import { DESK, emptyPages, PHONE } from "./visit";
 
 // The home page as a visitor meets it, on a phone and on a desk.
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
 const sizes = [
-  ["a phone", { width: 390, height: 844 }],
-  ["a desk", { width: 1440, height: 900 }],
+  ["a phone", PHONE],
+  ["a desk", DESK],
 ] as const;
 
-let browser: Browser;
-let server: Awaited<ReturnType<typeof serveBuilt>>;
-
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serveBuilt()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const server = realServer();
+const open = emptyPages();
 
 async function visit(options: BrowserContextOptions): Promise<Page> {
-  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
-  const url = `${server.url}/`;
+  const page = await open(options);
+  const url = server.address();
   // A font that is late on a slow machine is left out, and its stand-in here is wider than a phone's.
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -64,13 +52,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
   });
 
   test("has no axe violations", async () => {
-    await page.evaluate(axe);
-    const findings = await page.evaluate(async () => {
-      const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await checker.run(document);
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    });
-    expect(findings).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   test("the trip wizard loads, goes through its four steps and is stored", async () => {
@@ -90,7 +72,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     await page.getByText("¡Solicitud enviada!").waitFor();
     await wizard.getByRole("heading", { name: "¿Cómo te llamas?" }).waitFor();
 
-    const asked = await server.order("list", "--kind", "trip-request");
+    const asked = await server.list("--kind", "trip-request");
     const mine = asked.filter(({ email }: { email: string }) =>
       email.includes(String(viewport.width)),
     );
@@ -156,6 +138,6 @@ test("without scripts the forms are shown and a gallery picture opens as a file"
     expect(await form.getByRole("button", { name: button }).first().isVisible(), tag).toBe(true);
   }
   await page.locator("#galeria a").first().click();
-  await expect.poll(() => page.url()).toBe(`${await server.url}/art/guaviare/noche.svg`);
+  await expect.poll(() => page.url()).toBe(server.address("/art/guaviare/noche.svg"));
   await page.close();
 });

@@ -1,58 +1,19 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
-import { bytes, exists, fileOf, paths } from "./built";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { violations } from "./axe";
+import { paths } from "./built";
+import { visitor } from "./visit";
 
-// The pages as they are read: by whoever sees them, and by axe.
+// The pages as people read them, and as axe does.
 
-const ORIGIN = "https://maloca.example";
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const types: Record<string, string> = {
-  html: "text/html",
-  js: "text/javascript",
-  woff2: "font/woff2",
-};
+const open = visitor();
+const visit = (path: string, width: number, fonts = true) =>
+  open(path, { viewport: { width, height: 900 }, fonts });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
-async function visit(path: string, width: number, fonts = true): Promise<Page> {
-  const page = await browser.newPage({
-    locale: "es-CO",
-    reducedMotion: "reduce",
-    viewport: { width, height: 900 },
-  });
-  await page.route("**/*", (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
-    const contentType = types[file.split(".").at(-1) ?? ""] ?? "image/svg+xml";
-    return exists(file) && (fonts || !file.endsWith(".woff2"))
-      ? route.fulfill({ body: bytes(file), contentType })
-      : route.abort();
-  });
-  await page.goto(ORIGIN + path);
-  return page;
-}
-
-/** What axe finds wrong, in words. */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async (only) => {
-    const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await checker.run(only ? { runOnly: only } : {});
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, rules);
-}
-
-/** The same where a visitor's system is dark, which changes nothing but colours. */
+/** What axe finds where a visitor's system is dark, which changes colours alone. */
 async function faultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  return faults(page, ["color-contrast"]);
+  return violations(page, { runOnly: ["color-contrast"] });
 }
 
 /**
@@ -81,7 +42,7 @@ test.each(paths)(
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       expect(await outside(page), `${width} px`).toEqual([]);
-      expect(await faults(page), `${width} px`).toEqual([]);
+      expect(await violations(page), `${width} px`).toEqual([]);
     }
     expect(await faultsInTheDark(page)).toEqual([]);
     await page.close();
@@ -133,7 +94,7 @@ test.each(["propuesta", "mensaje"])("the open dialog %s has no axe violations", 
     const page = await visit("/consultoria", width);
     await page.locator(`[commandfor=${id}]`).first().click();
     await page.locator(`#${id} button[type=submit]`).first().waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await faultsInTheDark(page)).toEqual([]);
     await page.close();
   }

@@ -19,22 +19,34 @@ const types: Record<string, string> = {
 interface Visit extends BrowserContextOptions {
   /** Headers that come with every answer. */
   headers?: Record<string, string>;
+  /** `false` where no font of ours is to come. */
+  fonts?: boolean;
   /** The page itself, where it is not the built one. */
   html?: string;
   /** `false` where nobody looks at them: to paint them takes most of a page's time. */
   pictures?: boolean;
 }
 
-/** A Chromium for the tests of a file; what it returns opens a built page in it. */
-export function visitor() {
+/** A Chromium for the tests of a file; what it returns opens an empty page in it. */
+export function emptyPages() {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
   });
   afterAll(() => browser.close());
+  return (options: BrowserContextOptions = {}) =>
+    browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+}
 
-  return async (path: string, { headers = {}, html, pictures = true, ...options }: Visit = {}) => {
-    const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+/** A Chromium for the tests of a file; what it returns opens a built page in it. */
+export function visitor() {
+  const open = emptyPages();
+
+  return async (
+    path: string,
+    { headers = {}, html, fonts = true, pictures = true, ...options }: Visit = {},
+  ) => {
+    const page = await open(options);
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
@@ -43,6 +55,7 @@ export function visitor() {
         ? route.fulfill({ body: bytes(file), contentType, headers })
         : route.abort();
     });
+    if (!fonts) await page.route(/\.woff2$/, (route) => route.abort());
     if (!pictures) await page.route(/\.(svg|webp|jpg)$/, (route) => route.abort());
     if (html) {
       await page.route(ORIGIN + path, (route) =>

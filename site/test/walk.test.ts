@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Mailbox, startMailbox } from "../../packages/server/test/mailbox";
 import { createDatabase, type Postgres } from "../../packages/server/test/postgres";
 import { type Launched, launch, run } from "../../packages/server/test/programs";
-import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
+import { emptyPages } from "./visit";
 
 // The whole way of a booking: page, dialog, server, database, restart, mail, the operator's list.
 
@@ -30,11 +30,7 @@ async function book(page: Page) {
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const open = emptyPages();
 
 describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (store) => {
   let folder: string;
@@ -73,7 +69,7 @@ describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (
   };
 
   test("a booking travels from the page to the operator's list and the team's mail", async () => {
-    const page = await browser.newPage({ locale: "es-CO" });
+    const page = await open({ reducedMotion: "no-preference" });
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(error.message));
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));

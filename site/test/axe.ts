@@ -1,0 +1,16 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { RunOptions } from "axe-core";
+import type { Page } from "playwright";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong on a page, in words. */
+export async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  return page.evaluate(async (how) => {
+    const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
+    const { violations: found } = await checker.run(how);
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, options);
+}

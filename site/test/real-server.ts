@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from "vitest";
+import { serveBuilt } from "../../packages/server/test/programs";
+
+/** The real server with the built pages, for the tests of a file. */
+export function realServer() {
+  let server: Awaited<ReturnType<typeof serveBuilt>>;
+  beforeAll(async () => {
+    server = await serveBuilt();
+  });
+  afterAll(() => server.close());
+  return {
+    address: (path = "/") => server.url + path,
+    /** What the operator's `list` says. */
+    list: (...options: string[]) => server.order("list", ...options),
+  };
+}
