@@ -52,6 +52,7 @@ export const slowTests = [
   "packages/server/test/migrate.test.ts",
   "packages/widgets/test/auth.test.ts",
   "site/test/downloads.test.ts",
+  "packages/tooling/test/recipes.test.ts",
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {

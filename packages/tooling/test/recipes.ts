@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** One step of a recipe: a new file, or lines that go into a file after or instead of others. */
+interface Step {
+  file: string;
+  code: string;
+  /** Text of the file behind which the code goes. Without it the file is new. */
+  after?: string;
+  /** Text of the file that the code replaces. */
+  insteadOf?: string;
+}
+
+export interface Recipe {
+  title: string;
+  steps: readonly Step[];
+}
+
+/**
+ * A step as CONTRIBUTING.md writes it: the file in bold, where the code goes, and the code.
+ *
+ *     **`path`**, after `text of the file`:
+ *     **`path`**, instead of `text of the file`:
+ *     **New: `path`**
+ */
+const STEP =
+  /^\*\*(?:New: )?`([^`]+)`\*\*(?:, (after|instead of) `([^`]+)`)?:?\n+```\w*\n([\s\S]*?)^```$/gm;
+
+/** The recipes of a document, in its order: each section below the heading "Recipes". */
+export function readRecipes(document: string): Recipe[] {
+  const [, recipes = ""] = document.split(/^## Recipes$/m);
+  const [own = ""] = recipes.split(/^## /m);
+  return own
+    .split(/^### /m)
+    .slice(1)
+    .map((section) => ({
+      title: section.split("\n")[0] ?? "",
+      steps: [...section.matchAll(STEP)].map(([, file = "", how, text, code = ""]) => ({
+        file,
+        code,
+        ...(how === "after" && { after: text }),
+        ...(how === "instead of" && { insteadOf: text }),
+      })),
+    }));
+}
+
+/** The files that a recipe touches, each once. */
+export const filesOf = ({ steps }: Recipe) => [...new Set(steps.map(({ file }) => file))];
+
+/** Carries a recipe out in a folder. Throws where a file or a text of it is not there. */
+export function carryOut(folder: string, { steps }: Recipe): void {
+  for (const { file, code, after, insteadOf } of steps) {
+    const path = join(folder, file);
+    const anchor = after ?? insteadOf;
+    if (anchor === undefined) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, code, { flag: "wx" });
+      continue;
+    }
+    const text = readFileSync(path, "utf8");
+    if (text.split(anchor).length !== 2) {
+      throw new Error(`${file} must have "${anchor}" once; CONTRIBUTING.md names it`);
+    }
+    const added = code.replace(/\n$/, "");
+    const written = after === undefined ? added : `${anchor}\n${added}`;
+    writeFileSync(
+      path,
+      text.replace(anchor, () => written),
+    );
+  }
+}
+
+/** A copy of the sources in a temporary folder, with the installed packages of this tree. */
+export function copySources(): string {
+  const folder = mkdtempSync(join(tmpdir(), "maloca-recipes-"));
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.split("\n").filter(Boolean)) {
+    cpSync(file, join(folder, file), { recursive: true });
+  }
+  // The packages of the workspace must be the copy's own.
+  const modules = join(folder, "node_modules");
+  mkdirSync(modules);
+  for (const name of readdirSync("node_modules")) {
+    if (name !== "@maloca" && !name.startsWith(".")) {
+      symlinkSync(resolve("node_modules", name), join(modules, name));
+    }
+  }
+  cpSync("node_modules/@maloca", join(modules, "@maloca"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return folder;
+}
