@@ -49,7 +49,8 @@ test("every command that the documents name is there", () => {
 });
 
 test("every source file that the documents name is there", () => {
-  const named = inDocuments(/`([\w.*/-]+\.(?:tsx?|mjs|sql|toml))`/g);
+  // A recipe's new files are not here yet.
+  const named = inDocuments(/(?<!New: )`([\w.*/-]+\.(?:tsx?|mjs|sql|toml))`/g);
   expect(named.length).toBeGreaterThan(20);
   const gone = named.filter(({ found }) => {
     const [start, ...rest] = found.split("*").map((part) => part.replaceAll(".", "\\."));
