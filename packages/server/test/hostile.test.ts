@@ -51,7 +51,7 @@ const anyForm = fc.oneof(
   ...noJsForms.map(({ path, kind, fields }) => {
     const sample: Record<string, unknown> = kind
       ? { booking, "trip-request": trip, alliance, newsletter: { email: booking.email } }[kind]
-      : Object.fromEntries(fields.map(({ name }) => [name, "Palabras ".repeat(8)]));
+      : Object.fromEntries(Object.keys(fields).map((name) => [name, "Palabras ".repeat(8)]));
     return spoiled(sample).map((body) => ({
       path,
       body: String(

@@ -1,14 +1,49 @@
-import {
-  bookingLimits,
-  contactLimits,
-  newsletterLimits,
-  tripRequestFields,
-  tripRequestLimits,
-} from "@maloca/catalog";
+import type { RequestField } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
+import { leadKindNames, leadKinds } from "../src/leads/lead-kinds";
+import type { Database } from "../src/storage/database";
 import { MigrationError, migrate } from "../src/storage/migrate";
 import { databaseNames, migrations, useOwnDatabase } from "./databases";
+
+/** The column that stores a field, and what it holds for the leads that came before it. */
+function columnFor(table: string, column: string, field: RequestField) {
+  const [type, before, measure, what] =
+    field.type === "number"
+      ? ["integer", "null", column, "range"]
+      : field.type === "checkboxes"
+        ? ["text[] not null", "'{}'", `cardinality(${column})`, "count"]
+        : [
+            "text not null",
+            `'${"-".repeat(field.limits?.[0] ?? 0)}'`,
+            `char_length(${column})`,
+            "length",
+          ];
+  const [min, max] = (field.type === "checkboxes" ? field.count : field.limits) ?? [];
+  const constraint = `constraint ${table}_${column}_${what} check (${measure} between ${min} and ${max})`;
+  return { type, before, constraint };
+}
+
+/** A table's columns in order, without that of the lead, as a migration writes them. */
+async function columnsIn(database: Database, table: string): Promise<Record<string, string>> {
+  const rows = await database.query<Record<"name" | "type" | "label" | "definition", string>>(
+    `select a.attname as name, c.conname as label, pg_get_constraintdef(c.oid) as definition,
+            format_type(a.atttypid, a.atttypmod) || case when a.attnotnull then ' not null' else '' end as type
+     from pg_attribute a
+     left join pg_constraint c on c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]
+     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attname <> 'lead_id'
+     order by a.attnum`,
+    [`maloca.${table}`],
+  );
+  return Object.fromEntries(
+    rows.map(({ name, type, label, definition }) => {
+      const check = definition
+        ?.replace(/^CHECK \(+(.+) >= (\d+)\) AND \(\1 <= (\d+)\)+$/, "check ($1 between $2 and $3)")
+        .replace(/^CHECK \(+(.+) <= (\d+)\)+$/, "check ($1 between 0 and $2)");
+      // The first migration left some names to the database.
+      return [name, `${type} constraint ${label?.replace(/_check$/, "_length")} ${check}`];
+    }),
+  );
+}
 
 describe.each(databaseNames)("the tables in %s", (name) => {
   const database = useOwnDatabase(name);
@@ -20,49 +55,44 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     expect(await migrate(database, files)).toEqual([]);
   });
 
-  it("have the catalog's limits", async () => {
-    const limits: Record<LeadKindName, object> = {
-      booking: bookingLimits,
-      newsletter: newsletterLimits,
-      "trip-request": {
-        ...tripRequestLimits,
-        num_travelers: tripRequestFields.num_travelers.limits,
-        interests: tripRequestFields.interests.count,
-      },
-      alliance: contactLimits,
-    };
-    for (const kind of leadKindNames) {
-      const rows = await database.query<{ name: string; definition: string }>(
-        `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-         where conrelid = $1::regclass and contype = 'c' and conname ~ '_(length|range|count)$'`,
-        [`maloca.${leadKinds[kind].table}`],
-      );
-      const found = Object.fromEntries(
-        rows.map(({ name, definition }) => {
-          const [, what, column, min, max] =
-            /^CHECK \(+((?:\w+\()?(\w+)\)?) >= (\d+)\) AND \(\1 <= (\d+)\)+$/.exec(definition) ??
-            [];
-          const measure = {
-            [`char_length(${column})`]: "length",
-            [`cardinality(${column})`]: "count",
-          };
-          expect(name).toBe(`${leadKinds[kind].table}_${column}_${measure[`${what}`] ?? "range"}`);
-          return [column, [Number(min), Number(max)]];
-        }),
-      );
-      expect(found).toEqual(limits[kind]);
+  it.each(leadKindNames)("hold what the definition of a %s asks for", async (kind) => {
+    const { table, fields } = leadKinds[kind];
+    const found = await columnsIn(database, table);
+    for (const [name, field] of Object.entries(fields)) {
+      const column = field.column ?? name;
+      const { type, before, constraint } = columnFor(table, column, field);
+      const mend = [
+        `maloca.${table}.${column} is not as its definition in packages/catalog/src/requests says.`,
+        "Write a migration in packages/server/supabase/migrations, e.g.",
+        `alter table maloca.${table} add column ${column} ${type} default ${before} ${constraint};`,
+      ].join(" ");
+      expect(found[column], mend).toBe(`${type} ${constraint}`);
     }
+    const columns = Object.entries(fields).map(([name, field]) => field.column ?? name);
+    const drop = `maloca.${table} has columns that its definition does not name, or in another order`;
+    expect(Object.keys(found), drop).toEqual(columns);
+    expect(Object.keys(leadKinds[kind].columns)).toEqual(columns);
   });
 
-  it("have a column for each field of each kind", async () => {
-    for (const { table, columns } of Object.values(leadKinds)) {
-      const rows = await database.query<{ column_name: string }>(
-        `select column_name from information_schema.columns
-         where table_schema = 'maloca' and table_name = $1 order by ordinal_position`,
-        [table],
-      );
-      expect(rows.map((row) => row.column_name)).toEqual(["lead_id", ...Object.keys(columns)]);
-    }
+  it("take the kinds of leads that there are", async () => {
+    const [row] = await database.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint
+       where conname = 'leads_kind_check'`,
+    );
+    const kinds = [...(row?.definition.matchAll(/'([\w-]+)'/g) ?? [])].map(([, kind]) => kind);
+    const mend =
+      "Write a migration that adds the kind to leads_kind_check, as 20261122000000_trips_and_alliances.sql does.";
+    expect(kinds.sort(), mend).toEqual([...leadKindNames].sort());
+  });
+
+  it.each(leadKindNames)("write mails for a %s", async (kind) => {
+    const { table } = leadKinds[kind];
+    const triggers = await database.query<{ name: string }>(
+      "select tgname as name from pg_trigger where tgrelid = $1::regclass and not tgisinternal",
+      [`maloca.${table}`],
+    );
+    const mend = `Write in its migration: create constraint trigger ${table}_outbox after insert on maloca.${table} deferrable initially deferred for each row execute function maloca.write_outbox();`;
+    expect(triggers, mend).toEqual([{ name: `${table}_outbox` }]);
   });
 
   it("are closed to every other role", async () => {

@@ -55,15 +55,15 @@ describe("a mail to the team", () => {
       replyTo: null,
       subject: "Solicitud de viaje a la medida: Lucía Ñáñez Ospina · Chocó (MAL-7K2Q9F)",
     });
-    expect(text).toContain(`Correo: ${email}`);
+    expect(text).toContain(`Correo electrónico: ${email}`);
   });
 
   it("writes lists and numbers as people do, and nothing where nothing was said", () => {
     const { text } = write({ ...trip, interests: ["Uno", "Dos"] }, "trip-request");
     expect(text).toContain("Intereses: Uno, Dos\n");
-    expect(text).toContain("Viajeros: 4\n");
+    expect(text).toContain("Número de viajeros: 4\n");
     const sparse = write({ ...trip, num_travelers: null, interests: [] }, "trip-request").text;
-    expect(sparse).not.toMatch(/Viajeros|Intereses|null/);
+    expect(sparse).not.toMatch(/viajeros|Intereses|null/);
   });
 
   it("escapes everything that was typed", () => {

@@ -3,7 +3,6 @@ import type { ListedLead, MailState } from "../leads/admin";
 import { leadKinds } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Findings, List } from "./admin-requests";
-import { KIND_WORDS } from "./stats-table";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
 
 const shortMoment = new Intl.DateTimeFormat("es-CO", {
@@ -35,7 +34,7 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
     whole: true,
     spare: 1,
   },
-  { title: "TIPO", cell: (lead) => KIND_WORDS[lead.kind][0], whole: true, spare: 6 },
+  { title: "TIPO", cell: (lead) => leadKinds[lead.kind].names[0], whole: true, spare: 6 },
   { title: "REFERENCIA", cell: (lead) => lead.reference, whole: true },
   {
     title: "NOMBRE",

@@ -1,4 +1,4 @@
-import { type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
+import { leadKindNames, leadKinds } from "../leads/lead-kinds";
 import type { Measure, Sum } from "../leads/stats";
 import { counted, oneLine, renderTable } from "./terminal";
 
@@ -9,14 +9,6 @@ export const MEASURE_WORDS: Record<Measure, { title: string; none: string }> = {
   destination: { title: "Destino", none: "Sin destino" },
   week: { title: "Semana del", none: "Sin fecha" },
   source: { title: "Origen", none: "Directo o desconocido" },
-};
-
-/** The kinds in a word, of one lead and of many. */
-export const KIND_WORDS: Record<LeadKindName, readonly [one: string, many: string]> = {
-  booking: ["Reserva", "Reservas"],
-  newsletter: ["Boletín", "Boletín"],
-  "trip-request": ["A la medida", "A la medida"],
-  alliance: ["Contacto", "Contacto"],
 };
 
 const percent = new Intl.NumberFormat("es-CO", { style: "percent", maximumFractionDigits: 0 });
@@ -44,7 +36,7 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
         spare: 1,
       },
       ...(by === "kind" ? [] : leadKindNames).map((kind) => ({
-        title: KIND_WORDS[kind][1].toUpperCase(),
+        title: leadKinds[kind].names[1].toUpperCase(),
         cells: sums.map((sum) => String(sum.kinds[kind] ?? "")),
         right: true,
         spare: 2,

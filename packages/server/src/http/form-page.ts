@@ -1,21 +1,22 @@
-import { consentText, type FieldErrors, type Notice, settings } from "@maloca/catalog";
+import {
+  consentText,
+  type FieldErrors,
+  isRequired,
+  type Notice,
+  type RequestField,
+  type RequestFields,
+  settings,
+} from "@maloca/catalog";
 import { html } from "hono/html";
 import { keepReference } from "../mail/confirmation";
-
-/** A field as the page shows it. */
-export interface PageField {
-  name: string;
-  label: string;
-  type: "text" | "email" | "tel" | "number" | "lines" | "list" | "boxes";
-  required: boolean;
-  choices?: readonly (readonly [value: string, words: string])[];
-}
 
 export interface FormPage {
   action: string;
   style: string;
   title: string;
-  fields: readonly PageField[];
+  fields: RequestFields;
+  /** Labels by field, and of a choice by value. */
+  labels: Readonly<Record<string, string>>;
   typed: URLSearchParams;
   errors: FieldErrors;
   /** What happened, above the form. */
@@ -26,25 +27,12 @@ export interface FormPage {
   consent: boolean;
 }
 
-const AUTOCOMPLETE: Record<string, string> = {
-  name: "name",
-  first_name: "given-name",
-  firstName: "given-name",
-  last_name: "family-name",
-  lastName: "family-name",
-  email: "email",
-  phone: "tel",
-  organization: "organization",
-  organizationName: "organization",
-  country: "country-name",
-};
-
 /** Markup whose texts are escaped. */
 type Html = ReturnType<typeof html>;
 
 /** A form with what was typed in it and what is wrong beside its fields. */
 export function toFormPage(page: FormPage): Html {
-  const { errors, typed, notice } = page;
+  const { notice } = page;
   const alert =
     notice &&
     html`<div class="notice" role="alert"><strong>${notice.title}</strong> ${notice.text}</div>`;
@@ -58,7 +46,7 @@ ${Object.entries(page.hidden).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
 )}
 <p class="trap" aria-hidden="true"><label>No llenes este campo <input name="${page.honeypot}" tabindex="-1" autocomplete="off"></label></p>
-${page.fields.map((field) => html`${fieldOf(field, typed, errors[field.name])}\n`)}${consentOf(page)}
+${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field, page)}\n`)}${consentOf(page)}
 <button type="submit">Enviar</button>
 </form>`,
   );
@@ -101,34 +89,45 @@ ${page.text}</textarea>
   );
 }
 
-function fieldOf(field: PageField, typed: URLSearchParams, error: string | undefined): Html {
-  const { name, label, type, choices = [] } = field;
-  const value = typed.getAll(name).join(", ");
-  const shown = html`${label}${!field.required && html` <span class="optional">(opcional)</span>`}`;
+function fieldOf(name: string, field: RequestField, { labels, typed, errors }: FormPage): Html {
+  const { autocomplete } = field;
+  const error = errors[name];
+  const shown = html`${labels[name]}${!isRequired(field) && html` <span class="optional">(opcional)</span>`}`;
   const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
-  const attributes = html`id="${name}" name="${name}"${describedBy(name, error)}${
-    AUTOCOMPLETE[name] && html` autocomplete="${AUTOCOMPLETE[name]}"`
-  }`;
-  if (type === "boxes") {
+  if (field.type === "checkboxes") {
     const ticked = typed.getAll(name);
-    const boxes = choices.map(
-      ([own, words]) =>
-        html`<label class="box"><input type="checkbox" name="${name}" value="${own}"${ticked.includes(own) && " checked"}> ${words}</label>`,
+    const boxes = field.choices.map(
+      (choice) =>
+        html`<label class="box"><input type="checkbox" name="${name}" value="${choice}"${ticked.includes(choice) && " checked"}> ${choice}</label>`,
     );
     return html`<fieldset><legend>${shown}</legend>${boxes}${message}</fieldset>`;
   }
-  const list = choices.map(
-    ([own, words]) =>
-      html`<option value="${own}"${typed.get(name) === own && " selected"}>${words}</option>`,
-  );
-  const control =
-    type === "lines"
-      ? // The first line break after the tag is the parser's.
-        html`<textarea ${attributes} rows="5">\n${value}</textarea>`
-      : type === "list"
-        ? html`<select ${attributes}><option value="">Elige una opción</option>${list}</select>`
-        : html`<input ${attributes} type="${type}" value="${value}">`;
+  const attributes = html`id="${name}" name="${name}"${describedBy(name, error)}${
+    autocomplete && html` autocomplete="${autocomplete}"`
+  }`;
+  const control = controlOf(field, attributes, typed.getAll(name).join(", "), labels);
   return html`<div class="field"><label for="${name}">${shown}</label>${control}${message}</div>`;
+}
+
+function controlOf(
+  field: RequestField,
+  attributes: Html,
+  value: string,
+  labels: FormPage["labels"],
+): Html {
+  if (field.type === "choice") {
+    const options = field.choices.map(
+      (choice) =>
+        html`<option value="${choice}"${choice === value && " selected"}>${labels[choice]}</option>`,
+    );
+    return html`<select ${attributes}><option value="">Elige una opción</option>${options}</select>`;
+  }
+  if (field.rows) {
+    // The first line break after the tag is the parser's.
+    return html`<textarea ${attributes} rows="5">\n${value}</textarea>`;
+  }
+  const type = field.type === "multi-line" ? "text" : field.type;
+  return html`<input ${attributes} type="${type}" value="${value}">`;
 }
 
 /** Attributes of a control with an error, which stands below it. */

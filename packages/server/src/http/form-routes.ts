@@ -78,6 +78,7 @@ const formPage = (
     style: STYLE_PATH,
     title: form.title,
     fields: form.fields,
+    labels: form.labels,
     typed,
     errors: {},
     honeypot: HONEYPOT,

@@ -1,23 +1,34 @@
 import {
-  type BookingRequest,
-  type bookingLimits,
+  bookingFields,
+  bookingLabels,
   bookingNotices,
   bookingRequest,
+  bookingTitle,
   type Checked,
-  type ContactMessage,
   check,
-  type contactLimits,
+  contactFields,
+  contactLabels,
   contactMessage,
   contactNotices,
+  contactTitle,
   type Notice,
   type Notices,
+  newsletterContext,
+  newsletterFields,
+  newsletterLabels,
   newsletterNotices,
   newsletterSignup,
   newsletterSubmission,
+  newsletterTeamLabels,
+  newsletterTitle,
   paths,
-  type TripRequest,
+  type RequestFields,
   tripRequest,
+  tripRequestFields,
+  tripRequestLabels,
   tripRequestNotices,
+  tripRequestTeamLabels,
+  tripRequestTitle,
 } from "@maloca/catalog";
 
 /** What a column holds: text, a whole number, a list of text, or nothing. */
@@ -29,7 +40,7 @@ export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : String(value ?? "");
 
 /** One kind of lead: where it arrives, how it is read, where it is kept, what the team calls it. */
-export interface LeadKind<Request extends object = Fields> {
+export interface LeadKind {
   /** Route of the call. */
   path: string;
   /** The caller must show the public key. A forms endpoint's callers have none. */
@@ -38,47 +49,61 @@ export interface LeadKind<Request extends object = Fields> {
   insert?: boolean;
   /** Table in the schema `maloca`, with one column a field. */
   table: string;
-  /** Columns in order, each with the word the team reads. */
-  columns: Record<keyof Request & string, string>;
+  /** What is stored of it. */
+  fields: RequestFields;
+  /** Labels of the fields, as a visitor reads them. */
+  labels: Readonly<Record<string, string>>;
+  /** Columns in order, each with the label that the team reads. */
+  columns: Readonly<Record<string, string>>;
   title: string;
+  /** What a list calls one, and a table several. */
+  names: readonly [one: string, many: string];
   /** What the visitor is told of it. */
   notices: Notices & Record<"sent" | "failed", Notice>;
   /** What the subject line and the list show of it. */
-  about(request: Request): string;
+  about(request: Fields): string;
   /** Cleans a parsed body, or says what is wrong with each field. */
-  read(body: unknown): Checked<Request>;
+  read(body: unknown): Checked<Fields>;
 }
 
-type Newsletter = { email: string; page_uri: string; page_name: string };
+/** The columns of fields, with the labels that the team reads. */
+function columnsOf<Asked extends RequestFields>(
+  fields: Asked,
+  labels: Readonly<Record<keyof Asked & string, string>>,
+): Readonly<Record<string, string>> {
+  const words: Readonly<Record<string, string>> = labels;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { column = name }]) => [column, words[name] ?? name]),
+  );
+}
 
-const booking: LeadKind<BookingRequest> = {
+const dotted = (...texts: (Value | undefined)[]) => texts.filter(Boolean).join(" · ");
+
+const booking: LeadKind = {
   path: paths.booking,
   keyed: true,
   table: "booking_requests",
-  columns: {
-    name: "Nombre",
-    email: "Correo",
-    phone: "Teléfono",
-    destination: "Destino",
-    dates: "Fechas",
-    travelers: "Viajeros",
-    experiences: "Experiencias",
-    message: "Mensaje",
-  } satisfies Record<keyof typeof bookingLimits, string>,
-  title: "Solicitud de reserva",
+  fields: bookingFields,
+  labels: bookingLabels,
+  columns: columnsOf(bookingFields, bookingLabels),
+  title: bookingTitle,
+  names: ["Reserva", "Reservas"],
   notices: bookingNotices,
-  about: (request) => `${request.name} · ${request.destination}`,
+  about: ({ name, destination }) => dotted(name, destination),
   read: (body) => check(bookingRequest, body),
 };
 
-const newsletter: LeadKind<Newsletter> = {
+const newsletter: LeadKind = {
   path: `${paths.newsletter}/:portal/:form`,
   keyed: false,
   table: "newsletter_subscribers",
-  columns: { email: "Correo", page_uri: "Página", page_name: "Título de la página" },
-  title: "Suscripción al newsletter",
+  fields: { ...newsletterFields, ...newsletterContext },
+  labels: newsletterLabels,
+  columns: columnsOf({ ...newsletterFields, ...newsletterContext }, newsletterTeamLabels),
+  title: newsletterTitle,
+  names: ["Boletín", "Boletín"],
   notices: newsletterNotices,
-  about: (request) => request.email,
+  about: ({ email }) => dotted(email),
   read(body) {
     const submission = check(newsletterSubmission, body);
     if (submission.errors) return submission;
@@ -100,54 +125,39 @@ function insertedRow(body: unknown): unknown {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
-const trip: LeadKind<TripRequest> = {
+const tripRequests: LeadKind = {
   path: paths.tripRequest,
   keyed: true,
   insert: true,
   table: "trip_requests",
-  columns: {
-    first_name: "Nombre",
-    last_name: "Apellido",
-    email: "Correo",
-    phone: "Teléfono",
-    destination: "Destino",
-    travel_dates: "Fechas",
-    num_travelers: "Viajeros",
-    budget_range: "Presupuesto",
-    interests: "Intereses",
-    special_requirements: "Requerimientos especiales",
-    how_found_us: "Cómo nos conoció",
-  },
-  title: "Solicitud de viaje a la medida",
+  fields: tripRequestFields,
+  labels: tripRequestLabels,
+  columns: columnsOf(tripRequestFields, { ...tripRequestLabels, ...tripRequestTeamLabels }),
+  title: tripRequestTitle,
+  names: ["A la medida", "A la medida"],
   notices: tripRequestNotices,
-  about: (request) =>
-    [`${request.first_name} ${request.last_name}`, request.destination].filter(Boolean).join(" · "),
+  about: ({ first_name, last_name, destination }) =>
+    dotted(`${first_name} ${last_name}`, destination),
   read: (body) => check(tripRequest, insertedRow(body)),
 };
 
-const alliance: LeadKind<ContactMessage> = {
+const contact: LeadKind = {
   path: paths.contact,
   keyed: true,
   table: "alliance_messages",
-  columns: {
-    name: "Nombre",
-    email: "Correo",
-    organization: "Organización",
-    message: "Mensaje",
-  } satisfies Record<keyof typeof contactLimits, string>,
-  title: "Mensaje de contacto",
+  fields: contactFields,
+  labels: contactLabels,
+  columns: columnsOf(contactFields, contactLabels),
+  title: contactTitle,
+  names: ["Contacto", "Contacto"],
   notices: contactNotices,
-  about: (request) => [request.name, request.organization].filter(Boolean).join(" · "),
+  about: ({ name, organization }) => dotted(name, organization),
   read: (body) => check(contactMessage, body),
 };
 
-export const leadKindNames = ["booking", "newsletter", "trip-request", "alliance"] as const;
-export type LeadKindName = (typeof leadKindNames)[number];
+/** Every kind of lead, by the name that its rows carry. A new one is a row here and a migration. */
+const kinds = { booking, newsletter, "trip-request": tripRequests, alliance: contact };
 
-/** Every kind of lead. A new one is a row here and a table in a migration. */
-export const leadKinds: Record<LeadKindName, LeadKind> = {
-  booking,
-  newsletter,
-  "trip-request": trip,
-  alliance,
-};
+export type LeadKindName = keyof typeof kinds;
+export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = kinds;
+export const leadKindNames = Object.keys(kinds) as LeadKindName[];
