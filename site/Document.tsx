@@ -18,19 +18,19 @@ export interface DocumentProps {
   path?: string;
   title: string;
   description: string;
-  /** Whose page it is: it gives its colours, and fills the booking dialog. */
+  /** The page's trip: it gives the colours and fills the booking dialog. */
   trip?: Trip;
-  /** Of a page that is no trip's. */
+  /** Of a page without a trip. */
   palette?: Palette;
-  /** What search engines are told beside who we are, e.g. a `blogPosting`. */
+  /** Structured data beside the agency's, e.g. a `blogPosting`. */
   jsonLd?: readonly Thing[];
   children: ReactNode;
 }
 
-// Vite's and lightningcss' own rules stay out of this one: older minifiers drop it.
+// Kept out of the style sheets: older minifiers drop this rule.
 const crossFade = "@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
-/** A page is fetched and drawn while the finger is still on its link. */
+/** The next page is prerendered while its link is being pressed. */
 const speculation = JSON.stringify({
   prerender: [
     {

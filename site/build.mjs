@@ -15,7 +15,7 @@ import { aliases } from "./aliases.mjs";
 // Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
 process.exitCode = 1;
 
-// Started by a build that is broken off, it must not go on writing.
+// When the build that started this one is stopped, this one stops too.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 

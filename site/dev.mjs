@@ -14,19 +14,19 @@ const port = Number(process.env.PORT ?? 4173);
 const apiPort = port + 1;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
-/** What the lead server answers; all else is the site's. */
+/** Paths that the lead server answers; the site answers all others. */
 const served = ["/functions", "/rest", "/auth", "/submissions", "/formulario", "/healthz", "/cdn"];
 
 if (existsSync(api)) startApi();
 else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");
 
-// Vike's own call, as in the build: it must know the site's folder before Vite does.
+// Called through Vike, as in the build: it must know the site's folder before Vite does.
 const { viteServer } = await dev({
   viteConfig: {
     root: fileURLToPath(new URL(".", import.meta.url)),
     server: {
       port,
-      // The API has the next port: sliding up would meet it.
+      // The API uses the next port, so the site must not move to it.
       strictPort: true,
       host: process.env.HOST ?? "127.0.0.1",
       proxy: Object.fromEntries(served.map((path) => [path, apiUrl])),
@@ -41,7 +41,7 @@ function startApi() {
     env: { DATA_DIR: ".data/dev", ...process.env, PORT: String(apiPort) },
     stdio: "inherit",
   });
-  // Without its API the site still works, so its end is told and not shared.
+  // The site works without its API: when the API ends, only print a message.
   server.on("exit", (code) => code && console.warn(`The lead server stopped with code ${code}.`));
   process.on("exit", () => server.kill());
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());

@@ -19,7 +19,7 @@ Allow: /
 Sitemap: ${settings.siteUrl}/sitemap.xml
 `;
 
-/** Every page that calls itself by an address of its own. */
+/** Every page with a canonical address. */
 const sitemap = (addresses: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 /**
  * `npm run check:content`: what the operator has still to give, page by page
  * (docs/decisions/no-invented-facts.md).
- * It reports; it fails nothing.
+ * It only reports and never fails.
  */
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

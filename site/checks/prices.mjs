@@ -1,7 +1,7 @@
 /**
  * `npm run check:prices`: stated prices that differ from what the pages give
  * (docs/decisions/money-is-shown-as-stated.md).
- * It reports; it fails nothing.
+ * It only reports and never fails.
  */
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";

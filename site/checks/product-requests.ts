@@ -52,7 +52,7 @@ interface Request {
   /** What each field says when it is empty or too short. */
   errors: Readonly<Record<string, string>>;
   notices: Notices;
-  /** What a field holds where it is no plain text. */
+  /** What a field holds when it is not plain text. */
   holds?: Record<string, string>;
 }
 

@@ -72,7 +72,7 @@ function tripSection(trip: Trip): string {
     ...(trip.season ? [`- Dates: ${formatSeason(trip.season)}`] : []),
     `- Subject: ${[...new Set(subjects)].map(quoted).join(", with a package ")}`,
     `- Facts: ${facts.join("; ")}`,
-    // A volunteer asks by message: no dialog, and a page of its own.
+    // Volunteers write a message: this page has no dialog and its own layout.
     ...(trip === voluntariado
       ? []
       : [

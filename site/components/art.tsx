@@ -3,14 +3,14 @@ import * as styles from "./art.css";
 
 export interface ArtProps {
   picture: Picture;
-  /** The first thing seen: fetched at once. */
+  /** Above the fold: fetched at once. */
   first?: boolean;
-  /** Whose artwork it is; carries it from card to page. */
+  /** The trip of the artwork, for the view transition from card to page. */
   trip?: TripSlug;
   className?: string | undefined;
 }
 
-/** A sheet of the poster series, 1600 × 1000. Fills the box it is given. */
+/** A drawn picture, 1600 × 1000. Fills its box. */
 export function Art({ picture, first, trip, className }: ArtProps) {
   const carried = trip && styles.carried[trip];
   return (

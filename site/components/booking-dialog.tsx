@@ -15,7 +15,7 @@ export function BookingDialog({ trip }: { trip?: Trip }) {
         image={trip?.hero.image.src}
       />
       {trip?.payment && (
-        // The booking leads on to this one, with the trip's own terms.
+        // The booking opens this one, with the trip's terms.
         <maloca-payment deposit-percent={trip.payment.percent} due-text={trip.payment.due} />
       )}
     </>

@@ -18,8 +18,8 @@ export const base = style({
 });
 
 /**
- * Maize calls on a dark ground, clay on paper, as in the widgets; an outline is the second choice
- * on either.
+ * Maize is the primary button on a dark ground, clay on paper, as in the widgets; outline is the
+ * secondary button on both.
  */
 export const button = styleVariants({
   maize: [

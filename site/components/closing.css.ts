@@ -33,7 +33,7 @@ export const art = style({
   },
 });
 
-/** Where the motif stands in a sheet that a narrow window cuts. */
+/** Which part of the picture stays visible in a narrow window. */
 export const focus = styleVariants({ left: {}, middle: {}, right: {} });
 
 const drawnAt = { left: "38% 50%", right: "85% 50%" };

@@ -10,12 +10,12 @@ interface ClosingProps {
   title: string;
   /** Bleeds off the right edge, as decoration. */
   picture: Picture;
-  /** Where on it the motif stands. */
+  /** Which part of it stays visible in a narrow window. */
   focus?: keyof typeof styles.focus;
   children: ReactNode;
 }
 
-/** The dark call before the footer. */
+/** The dark call to action before the footer. */
 export function Closing({ title, picture, focus = "middle", children }: ClosingProps) {
   return (
     <section className={`${styles.closing} ${grid} ${onScreen}`}>

@@ -3,11 +3,11 @@ import type { FactLine } from "../content/footer";
 interface FactLinesProps {
   lines: readonly FactLine[];
   className: string;
-  /** What the labels and the links wear where they stand. */
+  /** Classes of the labels and the links. */
   classes: Record<"term" | "link", string>;
 }
 
-/** Facts about the operator, and the ways to it. */
+/** Facts about the operator, and how to reach it. */
 export function FactLines({ lines, className, classes }: FactLinesProps) {
   return (
     <dl className={className}>

@@ -50,7 +50,7 @@ export const figure = style({
   },
 });
 
-/** On a small phone two stand beside each other even in wide letters of its own. */
+/** Two fit side by side on a small phone, even with a wide fallback font. */
 const SMALL = "min(15vw - 18px, 40px)";
 
 /** Where four stand in a row with words among them. */
@@ -87,7 +87,7 @@ export const value = styleVariants({
         [`${layout.even} &`]: {
           minHeight: `calc(${EVEN} * 0.95)`,
           fontSize: "clamp(30px, 4vw, 60px)",
-          // Only where it must, as on a small phone with wide letters of its own.
+          // Only where needed, as on a small phone with a wide fallback font.
           whiteSpace: "normal",
         },
       },

@@ -7,7 +7,7 @@ interface FiguresProps {
   layout?: keyof typeof styles.layout;
 }
 
-/** Of more characters a figure is a word, and set smaller. */
+/** A figure with more characters counts as a word and is set smaller. */
 const FIGURE = 7;
 
 /** Figures set as large as a poster's. */

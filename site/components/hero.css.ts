@@ -37,7 +37,7 @@ export const sheet = style({
   },
 });
 
-// What is drawn in the middle keeps clear of the title.
+// Keeps the middle of the picture clear of the title.
 globalStyle(`${sheet} img`, {
   "@media": { [tablet]: { objectPosition: "35% 50%" }, [desk]: { objectPosition: "0% 50%" } },
 });
@@ -82,7 +82,7 @@ export const strip = style([
   {
     display: "block",
     padding: `0 0.22em 0.06em ${edge}`,
-    // In wide letters, before the fonts come, a broken word is read and a cut one is not.
+    // A wide fallback font may break a word, which stays readable; cutting it would not.
     overflowWrap: "anywhere",
   },
 ]);
@@ -94,7 +94,7 @@ export const foot = style([
   {
     paddingBlock: `${space[4]} ${space[7]}`,
     paddingRight: space[5],
-    // Wider than the title's strip at any size, by a step that is meant.
+    // Always clearly wider than the title's strip.
     "@media": { [tablet]: { paddingRight: `max(${space[7]}, 7vw - 50px)` } },
   },
 ]);

@@ -13,11 +13,11 @@ export interface HeroProps {
   title: string;
   lead: string;
   image: Picture;
-  /** Its slug, where the artwork is a trip's. */
+  /** The trip's slug, where the artwork belongs to a trip. */
   trip?: TripSlug;
   /** Set beside the eyebrow, on a tag of its own. */
   badge?: string;
-  /** Of the artwork, where a page sets it otherwise. */
+  /** Class of the artwork, where a page positions it differently. */
   artClass?: string | undefined;
   /** A quiet line below the lead. */
   note?: ReactNode;

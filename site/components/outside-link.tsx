@@ -7,7 +7,7 @@ interface OutsideLinkProps {
   children: ReactNode;
 }
 
-/** Leaves the site, in a tab of its own. */
+/** Opens another site in a new tab. */
 export function OutsideLink({ href, variant, children }: OutsideLinkProps) {
   return (
     <a className={button[variant]} href={href} target="_blank" rel="noopener">

@@ -3,12 +3,12 @@ import * as styles from "./overlay-card.css";
 import { WovenDivider } from "./woven-divider";
 
 interface OverlayCardProps {
-  /** Where it hangs. */
+  /** Class that positions it. */
   className: string;
   children: ReactNode;
 }
 
-/** A card over artwork, with a woven hem. */
+/** A card over artwork, with a woven border. */
 export function OverlayCard({ className, children }: OverlayCardProps) {
   return (
     <div className={className}>

@@ -1,9 +1,9 @@
 /** As wide as a title's line may be, in characters; a longer word stands alone. */
 const WIDEST = 11;
-/** Lines that differ by so few characters share one strip: a smaller step looks like a slip. */
+/** Lines that differ by so few characters share one strip: a smaller step looks like a mistake. */
 const STEP = 2;
 
-/** Breaks a title as a poster would: short lines, those of one width on one strip. */
+/** Breaks a title into short lines; lines of similar width share one strip. */
 export function titleStrips(title: string): string[][] {
   const strips: string[][] = [];
   for (const line of titleLines(title)) {

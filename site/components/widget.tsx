@@ -6,7 +6,7 @@ interface WidgetProps {
   attributes?: Record<string, string | undefined>;
 }
 
-/** A widget that stands in the page: readable before any script, woken when it is needed. */
+/** A widget within the page: readable before any script, loaded when needed. */
 export function Widget({ name, attributes = {} }: WidgetProps) {
   const Tag: `maloca-${InlineName}` = `maloca-${name}`;
   const markup = { __html: renderWidget(name, attributes) };

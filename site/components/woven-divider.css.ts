@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { atNight } from "../style/media";
 import { onForest, onPaper } from "../style/weave";
 
-/** Half a crossing high, so that it reads as the edge of a mat. */
+/** Half a crossing of the weave high, like the edge of a mat. */
 const HEIGHT = "24px";
 
 const woven = (weave: string) => ({

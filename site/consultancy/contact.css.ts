@@ -59,7 +59,7 @@ export const link = style({
   ":hover": { color: palette.light },
 });
 
-/** Empty while its dialogs are closed. */
+/** Has no height while its dialogs are closed. */
 export const forms = style([
   main,
   {

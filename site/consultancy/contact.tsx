@@ -6,7 +6,7 @@ import { grid } from "../style/grid.css";
 import * as styles from "./contact.css";
 import { FormDialog, Opener } from "./form-dialog";
 
-/** How to reach the team: two forms, each in a dialog of its own, and the plain ways. */
+/** How to reach the team: two forms in dialogs, and the contact facts. */
 export function Contact() {
   const { contact, dialogs } = consultancy;
   return (

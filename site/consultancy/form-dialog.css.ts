@@ -11,7 +11,7 @@ export const dialog = style({
   width: "100%",
   maxWidth: "none",
   padding: 0,
-  // Seen where visitors have colours of their own.
+  // Visible in forced colours.
   border: "2px solid transparent",
   background: palette.card,
   color: palette.ink,
@@ -43,10 +43,10 @@ export const dialog = style({
   },
 });
 
-/** The page behind stays where it is, where no scrollbar would come and go with that. */
+/** Locks the page's scroll, where that hides no scrollbar. */
 globalStyle("html:has(dialog:modal)", { "@media": { "(hover: none)": { overflow: "hidden" } } });
 
-/** Stays in reach however long the form is. */
+/** Stays visible however long the form is. */
 export const close = style({
   position: "sticky",
   zIndex: 1,

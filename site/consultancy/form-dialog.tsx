@@ -38,7 +38,7 @@ interface OpenerProps {
   children: ReactNode;
 }
 
-/** Opens a dialog by itself where the browser knows commands; see `layout/dialogs.ts`. */
+/** Opens a dialog without script where the browser supports `command`; see `layout/dialogs.ts`. */
 export function Opener({ about: { id }, variant, children }: OpenerProps) {
   // Missing from React's types.
   const command = { command: "show-modal", commandfor: id };

@@ -10,7 +10,7 @@ import * as styles from "./hours.css";
 
 const words = consultancy.hours;
 
-/** Five ways to work together: two doors to come in by, then a stair of hours. */
+/** Five packages: two to begin with, then three by number of hours. */
 export function Hours() {
   return (
     <section id={words.id} className={styles.hours}>

@@ -1,4 +1,4 @@
-/** The part of the package that `subset.mjs` uses; it brings no types of its own. */
+/** Types of what `subset.mjs` uses; the package has none. */
 declare module "subset-font" {
   export interface Range {
     min: number;

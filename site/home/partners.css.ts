@@ -35,7 +35,7 @@ export const length = style({
 
 const block = style({
   height: HOUR.phone,
-  // Nothing but its ground tells a day from a night.
+  // Only the background tells a day from a night.
   forcedColorAdjust: "none",
   "@media": { [desk]: { height: HOUR.desk } },
 });

@@ -87,7 +87,7 @@ const part = style({
   justifyContent: "flex-start",
   alignItems: "flex-start",
   padding: space[4],
-  // What is told by its ground keeps it where visitors have colours of their own.
+  // Keeps its background in forced colours, because the background carries the meaning.
   forcedColorAdjust: "none",
 });
 

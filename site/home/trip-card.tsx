@@ -4,7 +4,7 @@ import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import * as styles from "./trip-card.css";
 
-/** As many of the trip's own reasons as a card shows. */
+/** How many of the trip's checks a card shows. */
 const HIGHLIGHTS = 3;
 
 interface TripCardProps {
@@ -21,7 +21,7 @@ interface TripCardProps {
   note?: ReactNode;
 }
 
-/** A trip as a poster on the wall; the artwork is carried to its page. */
+/** A trip's card; its artwork moves to the trip's page in a view transition. */
 export function TripCard(props: TripCardProps) {
   const { trip, name, place, badge, status, text, price, link, note } = props;
   return (

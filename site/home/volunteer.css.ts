@@ -43,7 +43,7 @@ export const packages = style({
   gridTemplateColumns: "repeat(2, auto)",
   paddingTop: space[4],
   borderTop: `2px solid ${palette.light}`,
-  // A phone's own letters may be too wide for two prices in a row.
+  // A fallback font may be too wide for two prices in a row.
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
 });
 

@@ -7,7 +7,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./volunteer.css";
 
-/** The way to stay longer; its stated dollars stand beside the true pesos. */
+/** Volunteering, with its stated dollars beside the true pesos. */
 export function Volunteer() {
   return (
     <article className={`${grid} ${styles.volunteer}`}>

@@ -1,6 +1,6 @@
 import { settings } from "@maloca/catalog";
 
-/** Something that search engines know by a name of schema.org. */
+/** A schema.org entity. */
 export interface Thing {
   "@type": string;
   [property: string]: unknown;
@@ -9,7 +9,7 @@ export interface Thing {
 /** The address of a path on the site. */
 export const absolute = (path: string) => settings.siteUrl + path;
 
-/** How others point to the operator. */
+/** A reference to the operator. */
 export const AGENCY = { "@id": absolute("/#agencia") };
 
 /** The operator, in the words of the footer. */
@@ -36,7 +36,7 @@ export const agency: Thing = {
   },
 };
 
-/** The whole of a page's data, as its script holds it. No text of it ends the script. */
+/** A page's JSON-LD, escaped so that no text can close the script. */
 export const graph = (things: readonly Thing[]) =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": [agency, ...things] }).replaceAll(
     "<",

@@ -27,7 +27,7 @@ export const blogPosting = ({ path, title, description, date, image }: Post): Th
   publisher: AGENCY,
 });
 
-/** What a story's page says of it, and the way there. */
+/** A story page's structured data, with its breadcrumbs. */
 export function storyData(story: Story): Thing[] {
   const path = storyPath(story);
   return [blogPosting({ ...story, path, image: story.image.src }), breadcrumbs(story.title, path)];

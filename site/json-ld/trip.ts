@@ -11,7 +11,7 @@ import { PACKAGES_ID } from "../trip/packages-anchor";
 import { AGENCY, absolute, type Thing } from "./agency";
 import { breadcrumbs } from "./breadcrumbs";
 
-/** What a trip's page says of it, and the way there. */
+/** A trip page's structured data, with its breadcrumbs. */
 export function tripData(trip: Trip, now: Date): Thing[] {
   return [
     touristTrip(trip, now),

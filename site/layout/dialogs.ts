@@ -1,8 +1,8 @@
 import { hearCommands } from "./dialog-commands";
 
-/** What the pages' own dialogs do beyond the browser's ways. Runs on every page. */
+/** Scripts of the pages' own dialogs. Runs on every page. */
 
-/** A message that was sent takes its dialog along; a proposal's stays, with the text to copy in it. */
+/** A sent message closes its dialog; a proposal's stays open, with the text to copy. */
 document.addEventListener("maloca-sent", ({ target }) =>
   (target as Element).closest<HTMLDialogElement>("dialog:has(maloca-contact)")?.close(),
 );

@@ -35,7 +35,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
-  // As tall as a line to the eye, as a finger to the touch.
+  // Looks as tall as a line, but has a finger-sized target.
   marginBlock: "-9px",
   color: color.paper,
   ":hover": { color: color.maize },

@@ -7,7 +7,7 @@ import { onScreen } from "../style/print.css";
 import * as styles from "./footer.css";
 
 /**
- * Who we are before the law, how to reach us, and what we never tolerate
+ * Legal identity, contact and legal warnings
  * (docs/product.md, "Footer and legal lines").
  */
 export function Footer() {

@@ -3,7 +3,7 @@ import { Widget } from "../components/widget";
 import { messages } from "../content/messages";
 import * as styles from "./help.css";
 
-/** The floating way to the team (docs/product.md, "Help button"). */
+/** The floating help button (docs/product.md, "Help button"). */
 export function Help({ trip }: { trip: Trip }) {
   return (
     <div className={styles.help}>

@@ -1,6 +1,6 @@
-/** What the bar and the anchors do beyond the browser's own ways. Runs on every page. */
+/** Scripts of the bar and the anchors. Runs on every page. */
 
-/** An arrival at `/#id` scrolls there this late, when the page has its final shape. */
+/** Delay in ms before scrolling to `/#id` on arrival, when the layout is final. */
 const SCROLL_DELAY = 100;
 
 const sheet = document.getElementById("menu");

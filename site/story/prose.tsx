@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Art } from "../components/art";
 import type { Piece } from "../content/blog/story";
 
-/** What each kind of piece wears on a page. */
+/** Classes by kind of piece. */
 export type ProseClasses = Record<Piece["kind"] | "caption" | "print", string>;
 
-/** A story's pieces, one after the other; each page gives them their clothes. */
+/** A story's pieces in order; each page gives their classes. */
 export function Prose({ pieces, classes }: { pieces: readonly Piece[]; classes: ProseClasses }) {
   return pieces.map((piece) =>
     piece.kind === "picture" ? (

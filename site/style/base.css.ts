@@ -10,7 +10,7 @@ for (const { family, url, weights, fallbacks } of faces) {
   globalFontFace(`"${family}"`, {
     src: `url("${url}") format("woff2")`,
     fontWeight: weights,
-    // Never moves a line: a font that is late is used on the next page.
+    // A late font is used from the next page on and never moves a line.
     fontDisplay: "optional",
   });
   for (const fallback of fallbacks) globalFontFace(`"${family} fallback"`, fallback);
@@ -39,7 +39,7 @@ globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });
 globalStyle("button", { font: "inherit", color: "inherit", cursor: "pointer" });
 
-// Two rings, so that one of them shows on any ground.
+// Two rings, so that one is visible on any ground.
 globalStyle(":focus-visible", {
   outline: `3px solid ${color.maize}`,
   outlineOffset: "2px",

@@ -17,8 +17,8 @@ export const grid = style({
   columnGap: GAP,
 });
 
-/** Below every other rule, whatever order the sheets come in. */
+/** Below every other rule, whatever order the style sheets. */
 const under = layer("under");
 
-/** Lets a grid item span all the twelve, until its own style says otherwise. */
+/** A grid item spans all twelve columns unless its own style says otherwise. */
 export const main = style({ "@layer": { [under]: { gridColumn: "main-start / main-end" } } });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 export const hidden = style({
   position: "absolute",
   width: "1px",

@@ -1,4 +1,4 @@
-/** A list item's mark, as a stencil: its ink may change with the page. */
+/** A list item's mark, drawn as a mask so that its colour follows the page. */
 const stencil = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="${path}" fill="none" stroke="#000" stroke-width="2.5"/></svg>`,
@@ -18,7 +18,7 @@ export const marked = (mark: string, ink: string) =>
       left: 0,
       // In the middle of the first line, however close the lines stand.
       top: "calc((1lh - 20px) / 2)",
-      // All of it is edge: a ground would be lost where visitors have colours of their own.
+      // Made of borders alone: forced colours drop backgrounds.
       border: `10px solid ${ink}`,
       mask: `${mark} 0 0 / 100%`,
     },

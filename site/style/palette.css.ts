@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { byDay, palettes } from "./palettes";
 
-/** The colours that change from page to page, or at night; their values are `colourRule`'s. */
+/** The colours that change by page or theme; `colourRule` writes their values. */
 export const palette = createGlobalThemeContract(byDay(palettes.selva), (_, [name]) => name ?? "");

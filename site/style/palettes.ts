@@ -3,7 +3,7 @@ import type { Palette } from "@maloca/catalog";
 import { color, dark } from "@maloca/widgets/theme/tokens";
 import { darkScreen, knowsDark } from "./media";
 
-/** Of the house, and of pages that are no trip's; a trip brings its own. */
+/** The house's palette and those of pages without a trip; a trip has its own. */
 export const palettes = {
   selva: {
     ground: color.forest,
@@ -16,7 +16,7 @@ export const palettes = {
   cascada: { ground: "#16362c", light: "#d5e6ad", accent: "#2f7d5b", deep: "#1f5f47" },
 } as const satisfies Record<string, Palette>;
 
-/** All that a page takes from its palette, as on paper under a lamp. */
+/** A page's colours in the light theme. */
 export const byDay = (own: Palette) => ({
   ...own,
   /** Small text on paper. */
@@ -30,7 +30,7 @@ export const byDay = (own: Palette) => ({
   line: color.line,
 });
 
-/** What of it differs where a visitor's system is dark. The dark frame and its calls stay. */
+/** What differs in the dark theme. The dark frame and its buttons stay. */
 export const byNight = (own: Palette) => ({
   accent: mix(own.accent, color.paper, 0.18),
   word: own.light,
@@ -45,7 +45,7 @@ export const byNight = (own: Palette) => ({
 const declared = (colours: Record<string, string>, prefix = "--") =>
   Object.entries(colours).map(([name, colour]) => `${prefix}${name}:${colour};`);
 
-/** A page's colours in both themes, as rules for its head; its dialogs wear the same. */
+/** A page's colours in both themes, as CSS for its head; its dialogs use them too. */
 export function colourRule(own: Palette) {
   const widgets = { brand: own.ground, accent: own.deep, mark: own.light };
   const day = [...declared(byDay(own)), ...declared(widgets, "--maloca-")];

@@ -2,15 +2,15 @@ import { color } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { base as pressed } from "../components/button.css";
 
-// On paper a page is what one would take to the boat: facts, days, what is included, who to call.
+// A printed page has facts, days, what is included and the contact.
 
-/** Stays on the screen. */
+/** Hidden in print. */
 export const onScreen = style({ "@media": { print: { display: "none !important" as "none" } } });
 
-/** An address that cannot be pressed any more. */
+/** Shown in print only, e.g. a link's address. */
 export const onPaper = style({ "@media": { screen: { display: "none" } } });
 
-/** Above what a component's own sheet says of the screen. */
+/** Overrides the components' screen styles. */
 const paper = (selector: string, rule: Record<string, string>) =>
   globalStyle(selector, {
     "@media": {
@@ -20,7 +20,7 @@ const paper = (selector: string, rule: Record<string, string>) =>
     },
   });
 
-/** As a guide book is set. */
+/** Type size, as in a printed guide book. */
 const SIZE = "10.5pt";
 
 globalStyle("@page", { margin: "14mm 16mm" } as object);

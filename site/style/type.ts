@@ -1,6 +1,6 @@
 import { font, size } from "@maloca/widgets/theme/tokens";
 
-/** Poster sizes: they grow with the window, from a phone to a wall. */
+/** Display sizes; they grow with the window. */
 export const text = {
   /** A hero's title, by its longest line: up to 10 characters, or up to 14. */
   hero: {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 
-/** What a visitor's browser gets. */
+/** The built files, as a browser gets them. */
 const client = new URL("../dist/client/", import.meta.url);
 
 if (!existsSync(client)) throw new Error("The site is not built; run `npm run build` first.");
@@ -23,14 +23,14 @@ export const htmlOf = (path: string) => bytes(fileOf(path)).toString();
 
 const documents = new Map<string, Document>();
 
-/** A page's document, read once: nobody changes it. */
+/** A page's document, parsed once; tests must not change it. */
 export function documentOf(path: string): Document {
   const document = documents.get(path) ?? new JSDOM(htmlOf(path)).window.document;
   documents.set(path, document);
   return document;
 }
 
-/** What an element says, with its spaces made plain. */
+/** An element's text with plain spaces. */
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";
 
-// Written out as the operator states them, so that a change in the catalog is noticed.
+// Written out as the operator states them, so that an accidental change is noticed.
 const document = documentOf("/consultoria");
 const main = document.querySelector("main") as HTMLElement;
 const cards = [...main.querySelectorAll("article")];

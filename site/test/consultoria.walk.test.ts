@@ -35,7 +35,7 @@ async function write() {
 }
 const send = () => message().getByRole("button", { name: /^Envia/ });
 
-/** Keeps the request back until it is let go. */
+/** Holds the request until it is released. */
 async function hold() {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

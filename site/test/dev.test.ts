@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 const program = fileURLToPath(new URL("../dev.mjs", import.meta.url));
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A port that nobody has just now. */
+/** A free port. */
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

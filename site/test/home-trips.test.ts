@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { textOf, texts } from "./built";
 import { home, inside, linkOf, outside, section } from "./home";
 
-// Written out as the operator states them, so that a change in the content or in the page is noticed.
+// Written out as the operator states them, so that an accidental change is noticed.
 
 /** Cards of trips that stand in a table, and no other: a new trip needs no row. */
 const those = (found: ReturnType<typeof cards>, rows: readonly unknown[][]) =>

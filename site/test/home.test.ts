@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textOf, texts } from "./built";
 import { figures, formIn, home, inside, linkOf, outside, section } from "./home";
 
-// Written out as the operator states them, so that a change in the content or in the page is noticed.
+// Written out as the operator states them, so that an accidental change is noticed.
 
 test("the sections stand in their order", () => {
   const sections = [...home.querySelectorAll("main > section")];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, exists, fileOf, paths, textOf } from "./built";
 
-// Every link and anchor of every page that is built, whoever wrote it; those inside widgets too.
+// Every link and anchor of every built page, inside widgets too.
 
 const ORIGIN = "https://maloca.example";
 
-/** A page with the insides of its widgets. */
+/** A page with its widgets' shadow roots. */
 const partsOf = (document: Document): ParentNode[] => [
   document,
   ...[...document.querySelectorAll("template")].map(({ content }) => content),
@@ -16,7 +16,7 @@ const documents = new Map(paths.map((path) => [path, documentOf(path)]));
 const hasId = (path: string, id: string) =>
   documents.get(path.replace(/(.)\/$/, "$1"))?.getElementById(id) != null;
 
-/** Why an address leads nowhere; nothing where it leads somewhere. */
+/** Why an address is broken, or nothing. */
 function faultOf(href: string, path: string): string | undefined {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/.test(href)) return undefined;
   if (!href || href === "#") return "empty";

@@ -5,7 +5,7 @@ import { DESK, PHONE, visitor } from "./visit";
 
 // What each page looks like from top to bottom, so that a change that nobody meant is seen.
 
-/** Share of the dots: some letters' edges, on another day's browser. */
+/** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
 /** A picture that is kept is a sixth of the page: a line that breaks otherwise costs about five dots. */
 const HEIGHT = 3;

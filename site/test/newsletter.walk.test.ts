@@ -5,7 +5,7 @@ import { emptyPages, recordShifts, shiftsOf } from "./visit";
 
 // An inline widget stands in the page's HTML before any script, and keeps everything when its code loads.
 
-/** What a page fetches once it is loaded is the code of its widgets. */
+/** A page fetches only its widgets' code once it is loaded. */
 const CODE = /\/assets\/widgets-/;
 
 const server = realServer();

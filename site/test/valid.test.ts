@@ -2,7 +2,7 @@ import { HtmlValidate, type RuleConfig } from "html-validate";
 import { expect, test } from "vitest";
 import { htmlOf, paths } from "./built";
 
-/** How React writes what is equal to a parser: no browser and no reader sees a difference. */
+/** React's spelling, which a parser reads the same. */
 const asReactWrites: RuleConfig = {
   "attr-case": "off",
   "attribute-boolean-style": "off",
@@ -21,7 +21,7 @@ const checker = new HtmlValidate({
   },
 });
 
-/** What is wrong with a page, in words. */
+/** A page's faults, in words. */
 const faultsOf = async (html: string) =>
   (await checker.validateString(html)).results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { keepPointerStill, launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
 import { bytes, exists, fileOf } from "./built";
 
-/** Where the built files answer, as they will on the operator's own domain. */
+/** The origin that serves the built files in tests. */
 export const ORIGIN = "https://maloca.example";
 
 export const PHONE = { width: 390, height: 844 };
@@ -17,13 +17,13 @@ const types: Record<string, string> = {
 };
 
 interface Visit extends BrowserContextOptions {
-  /** Headers that come with every answer. */
+  /** Headers of every response. */
   headers?: Record<string, string>;
-  /** `false` where no font of ours is to come. */
+  /** `false` blocks the site's fonts. */
   fonts?: boolean;
-  /** The page itself, where it is not the built one. */
+  /** HTML to serve instead of the built page. */
   html?: string;
-  /** `false` where nobody looks at them: to paint them takes most of a page's time. */
+  /** `false` blocks pictures: painting them takes most of a page's time. */
   pictures?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function visitor() {
   };
 }
 
-/** Has a page count, from its first paint, how far things move. */
+/** Records layout shifts from the first paint on. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as { shifts?: number };
@@ -81,5 +81,5 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** How far they have moved so far. */
+/** The layout shift so far. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (window as { shifts?: number }).shifts);

@@ -10,7 +10,7 @@ import * as styles from "./about.css";
 import { PACKAGES_ID } from "./packages-anchor";
 import { variantsOf } from "./page-variants";
 
-/** What the place is, in words and in figures, and the trip at a glance. */
+/** The place in words and figures, and the trip's facts. */
 export function About({ trip }: { trip: Trip }) {
   const { about, figures } = trip;
   const variants = variantsOf(trip);

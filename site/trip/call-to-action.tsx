@@ -6,7 +6,7 @@ import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { variantsOf } from "./page-variants";
 
-/** The last word of a trip page. */
+/** A trip page's call to action. */
 export function CallToAction({ trip }: { trip: Trip }) {
   const { callToAction, gallery, hero } = trip;
   return (

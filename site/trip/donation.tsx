@@ -5,7 +5,7 @@ import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./note.css";
 
-/** For those who stay at home: an outside page, in a tab of its own. */
+/** Links to an outside donation page in a new tab. */
 export function Donation({ trip: { donation } }: { trip: Trip }) {
   if (!donation) return null;
   return (

@@ -4,7 +4,7 @@ import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./ecolodge.css";
 
-/** Where one sleeps, and why there. */
+/** The lodging, and why it was chosen. */
 export function Ecolodge({ trip: { ecolodge } }: { trip: Trip }) {
   if (!ecolodge) return null;
   return (

@@ -6,7 +6,7 @@ import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./experiences.css";
 
-/** What may be chosen, in words and in boxes to tick; the booking asks again. */
+/** The experiences to choose from, with checkboxes; the booking dialog shows them too. */
 export function Experiences({ trip }: { trip: Trip }) {
   if (!trip.experiences) return null;
   const { title, text, items } = trip.experiences;

@@ -7,7 +7,7 @@ import { onScreen } from "../style/print.css";
 import * as styles from "./gallery.css";
 import { variantsOf } from "./page-variants";
 
-/** A printed sheet of pictures, from edge to edge; each opens on the whole screen, or by itself. */
+/** Pictures from edge to edge; each opens full screen, or as a file without scripts. */
 export function Gallery({ trip }: { trip: Trip }) {
   const { gallery } = trip;
   if (gallery.length === 0) return null;
@@ -20,7 +20,7 @@ export function Gallery({ trip }: { trip: Trip }) {
       <maloca-lightbox className={styles.lightbox}>
         <ul className={styles.sheet}>
           {gallery.map((picture, i) => (
-            // One picture may hang twice, on the December page.
+            // One picture may appear twice, as on the December page.
             // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
             <li key={i} className={styles.tile[variant]}>
               <a className={styles.link} href={picture.src}>

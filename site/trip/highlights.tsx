@@ -5,7 +5,7 @@ import { onScreen } from "../style/print.css";
 import * as styles from "./highlights.css";
 import { variantsOf } from "./page-variants";
 
-/** What one comes for. */
+/** The trip's highlights. */
 export function Highlights({ trip }: { trip: Trip }) {
   if (!trip.highlights) return null;
   const { title, items } = trip.highlights;

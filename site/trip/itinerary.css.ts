@@ -32,7 +32,7 @@ export const words = style([
   },
 ]);
 
-/** As the outside service asks. */
+/** The height that the outside service asks for. */
 const FRAME_HEIGHT = "800px";
 
 export const frame = style([
@@ -42,7 +42,7 @@ export const frame = style([
     minHeight: FRAME_HEIGHT,
     marginTop: space[5],
     border: 0,
-    // A page without a ground of its own is read upon this one.
+    // The background for a page that sets none.
     background: palette.card,
   },
 ]);

@@ -3,7 +3,7 @@ import { heading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
 import * as styles from "./note.css";
 
-/** A word on the season, or on the night that is celebrated. */
+/** A note on the season or the celebration. */
 export function Note({ trip: { note } }: { trip: Trip }) {
   if (!note) return null;
   return (

@@ -4,7 +4,7 @@ import { PackageContent, PackageHead } from "./package-words";
 import { PriceBlock } from "./price-block";
 import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
-/** One of three sheets side by side; their prices and buttons stand in line. */
+/** A package as one of three columns; prices and buttons line up. */
 export function PackageColumn(props: PackageCardProps) {
   const { package: one } = props;
   return (

@@ -5,7 +5,7 @@ import { PackageContent, PackageHead } from "./package-words";
 import { PriceBlock } from "./price-block";
 import { type PackageCardProps, ReservePackage } from "./reserve-package";
 
-/** A line of a menu. The recommended one runs dark from edge to edge. */
+/** A package as a full-width row; the recommended one is dark. */
 export function PackageRow(props: PackageCardProps) {
   const { package: one } = props;
   return (

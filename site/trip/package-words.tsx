@@ -8,7 +8,7 @@ interface PartProps {
 
 const variantOf = ({ badge }: TripPackage) => (badge ? "badged" : "plain");
 
-/** Its badge, its name and how long it takes. */
+/** Badge, name and duration. */
 export function PackageHead({ package: { badge, name, duration } }: PartProps) {
   return (
     <header>

@@ -1,2 +1,2 @@
-/** Where a link on the page leads to the packages. */
+/** The id of the packages' section, for links. */
 export const PACKAGES_ID = "paquetes";

@@ -12,7 +12,7 @@ import { PACKAGES_ID } from "./packages-anchor";
 import { variantsOf } from "./page-variants";
 import type { PackageCardProps } from "./reserve-package";
 
-/** The ways to go: name, what is in it, price; then how the prices are to be read. */
+/** The packages, and notes on their prices. */
 export function Packages({ trip }: { trip: Trip }) {
   return (
     <section id={PACKAGES_ID} className={styles.packages}>

@@ -1,6 +1,6 @@
 import type { Trip, TripPageVariants } from "@maloca/catalog";
 
-/** What a trip's page is like where the trip says nothing else. */
+/** The usual variants of a trip's page. */
 const usual: TripPageVariants = {
   hero: "middle",
   facts: "overlay",

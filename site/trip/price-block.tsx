@@ -29,7 +29,7 @@ export function PriceBlock({ price }: { price: Price }) {
   );
 }
 
-/** The sum in words, where a price is one. */
+/** The parts of the price, where it is a sum. */
 function madeOf(price: Price): string[] {
   const { group } = quote(price);
   if (group) {

@@ -1,4 +1,4 @@
-/** What the tag of a clause stands for, with the sections of `docs/product.md` that tell it. */
+/** What a clause's tag means, with its sections of `docs/product.md`. */
 export const tags = {
   "§1": { about: "purpose, audience and claims", sections: ["For whom", "Figures and claims"] },
   "§2": {

@@ -9,10 +9,10 @@ import { expectedTrips } from "./expected-trips";
 
 const visit = visitor();
 
-/** These machines are slow at times; what never comes fails all the same. */
+/** For slow machines; what never comes still fails. */
 const PATIENT = { timeout: 20_000 };
 
-/** What a button asks for: the words of both dialogs, and the payment's amount. */
+/** What a button opens with: the subject in both dialogs, and the payment's amount. */
 type Asked = [concept: string, amount: string];
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -172,7 +172,7 @@ describe.each([
   test("experiences picked on the page are ticked in the booking", async () => {
     const page = await visit("/fin-de-ano-choco", { viewport });
     const picker = page.locator("maloca-experiences");
-    // Before its code has come, as a quick visitor does.
+    // Before its code has loaded, as a quick visitor does.
     await picker.getByLabel("Clase de surf").check();
     await picker.getByText("1/2 experiencias seleccionadas").waitFor();
     await picker.getByLabel("Masaje").check();

@@ -1,6 +1,6 @@
 import type { TripSlug } from "@maloca/catalog";
 
-// What each trip page shows, written out, so that a change in the catalog or in a page is noticed.
+// What each trip page must show, written out by hand, so that an accidental change is noticed.
 
 /** A package: its name, its own price, about that in the other currency, badge, list items. */
 export type ExpectedPackage = [
