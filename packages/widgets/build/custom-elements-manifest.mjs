@@ -55,19 +55,19 @@ const src = `${root}packages/widgets/src`;
  */
 const partNames = {
   button: "The round button.",
-  caption: "The words below the picture.",
+  caption: "The caption below the picture.",
   control: "Each field's input, list or text area.",
-  counter: "Which picture of how many.",
+  counter: "The picture's number and the total.",
   dialog: "The dialog itself.",
-  error: "The line that says what is wrong with a field.",
+  error: "A field's error message.",
   field: "Each field with its label, hint and error.",
   header: "The head of the dialog, with the artwork.",
   next: "The button to the next step.",
   panel: "The panel beside the button.",
   pay: "The button to the payment dialog.",
   picture: "The picture on the whole screen.",
-  submit: "The form's one action.",
-  toast: "What says how a request went.",
+  submit: "The submit button.",
+  toast: "The message that says how a request went.",
   unsent: "The button that keeps an unsent request on this device, or forgets it.",
 };
 

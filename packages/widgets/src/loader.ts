@@ -1,7 +1,7 @@
 import { wakeOnIntent } from "./core/wake-on-intent";
 import { dialogs, type WidgetName, widgets } from "./widgets";
 
-/** Wakes the elements of this page when they are needed. Importing it is enough; a server has none. */
+/** Loads this page's elements when they are needed; on a server it does nothing. Just import it. */
 if (typeof document !== "undefined") {
   wakeOnIntent(dialogs, async (name) => widgets[name as WidgetName].load());
 }

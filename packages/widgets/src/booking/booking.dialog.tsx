@@ -16,7 +16,7 @@ export function BookingDialog({ payment, ...props }: BookingDialogProps) {
   const pay = async (booking: BookingOptions, opener: HTMLElement) => {
     const { PaymentDialog, tripOptions } = await import("../payment/payment");
     const same = Object.fromEntries(tripOptions.map((name) => [name, booking[name]]));
-    // Some browsers do not focus a button that is pressed; focus must return to it.
+    // Some browsers do not focus a pressed button; focus must return to it.
     opener.focus({ preventScroll: true });
     setPayment(() => PaymentDialog);
     setAbout({ ...same, open: true });

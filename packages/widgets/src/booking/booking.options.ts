@@ -9,7 +9,7 @@ export const bookingOptions = {
   open: false,
   /** Where the trip goes. Fills the destination field as `Viaje a {destination} - {package}`. */
   destination: "",
-  /** The package that was chosen; without one the field reads `consulta general`. */
+  /** The chosen package; without one the field reads `consulta general`. */
   package: "",
   /** Replaces `Viaje a {destination}`, e.g. `Velitas en el Chocó`. */
   concept: "",
@@ -17,23 +17,26 @@ export const bookingOptions = {
   fixedConcept: false,
   /** Experiences to choose from, separated by commas. */
   experiences: [] as readonly string[],
-  /** How many of them may be chosen. */
+  /** The maximum number to choose. */
   maxExperiences: DEFAULT_MAX_EXPERIENCES as number,
-  /** Those that start ticked, separated by commas: what `<maloca-experiences>` says was picked. */
+  /**
+   * Experiences checked at the start, separated by commas, e.g. those picked in
+   * `<maloca-experiences>`.
+   */
   chosen: [] as readonly string[],
   /** The trip's value in whole pesos, for the payment dialog; 0 where it is not known. */
   amount: 0,
   /** Address of the artwork beside the form. */
   image: "",
-  /** Asks for consent with a box to tick instead of a line to read. */
+  /** Asks for consent with a checkbox instead of a notice. */
   consent: false,
   /** Origin of the lead server. An element's default is the origin that served its code. */
   endpoint: "",
   /** The lead server's public key. */
   anonKey: "",
-  /** Name of the partner whose page this is; it travels with the request. */
+  /** Name of the partner whose page this is; sent with the request. */
   partner: "",
-  /** Words to replace, as `{"title":"…"}`. */
+  /** Texts to replace, as `{"title":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };
 

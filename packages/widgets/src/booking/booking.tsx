@@ -29,7 +29,7 @@ interface PayProps {
 
 /**
  * Asks for a place on a trip (docs/product.md, "Booking request"). Nothing is paid here;
- * the team answers. Whoever wants to pay at once goes on from here to the payment dialog
+ * the team answers. Visitors who want to pay at once continue to the payment dialog
  * (docs/decisions/one-reserve-button.md).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {

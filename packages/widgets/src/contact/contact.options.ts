@@ -4,14 +4,14 @@ import { contact as words } from "../locales/es";
 
 /** The options of the contact form, each with its default: React props and attributes alike. */
 export const contactOptions = {
-  /** Asks for consent with a box to tick instead of a line to read. */
+  /** Asks for consent with a checkbox instead of a notice. */
   consent: false,
   /** Origin of the lead server. An element's default is the origin that served its code. */
   endpoint: "",
   /** The lead server's public key. */
   anonKey: "",
-  /** Name of the partner whose page this is; it travels with the message. */
+  /** Name of the partner whose page this is; sent with the message. */
   partner: "",
-  /** Words to replace, as `{"submit":"…"}`. */
+  /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

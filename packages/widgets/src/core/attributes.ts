@@ -10,7 +10,7 @@ export type Option =
   | Readonly<Record<string, string>>;
 export type Options = Readonly<Record<string, Option>>;
 
-/** More than any text for a visitor has; a page that writes more has made a mistake. */
+/** Longer than any text for a visitor: a longer attribute is a mistake of the page. */
 export const MAX_LENGTH = 20_000;
 
 /** `maxExperiences` → `max-experiences`. */
@@ -20,7 +20,7 @@ export const attributeName = (option: string) =>
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
- * @throws what is wrong with it, in one line that says how to mend it.
+ * @throws one line with what is wrong and how to fix it.
  * @param name the option's: an `endpoint` must be a web address.
  * @param text the attribute's value; `null` when it is absent, which means the default.
  */

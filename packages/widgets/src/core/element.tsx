@@ -28,14 +28,14 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** What is said for one opening: options as their properties take them, or as an opener's data. */
+/** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
 export type Overrides = Readonly<Record<string, Option | undefined>>;
 
 /** A widget as a custom element. */
 export interface MalocaElement extends HTMLElement {
   /** Dialogs: whether it is open. Reflected as the attribute. */
   open: boolean;
-  /** Dialogs: opens it, with options that hold until it is closed, and what was pressed for it. */
+  /** Dialogs: opens it with options that apply until it is closed; `opener` is the pressed button. */
   show(overrides?: Overrides, opener?: HTMLElement): void;
   /** Dialogs: closes it and keeps what was typed. */
   close(): void;
@@ -48,9 +48,9 @@ const servedFrom = () => {
 };
 
 /**
- * Turns a widget into a custom element class. r2wc mounts and updates the component; all that a
- * host page relies on and r2wc does not do (attributes by kind, removal, early properties, moves,
- * composed events, kept children, hydration) is here.
+ * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
+ * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
+ * events, kept children, hydration.
  */
 export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
@@ -74,7 +74,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     constructor() {
       super();
-      // While the element slept, the loader's own stood before these.
+      // Until now the loader's own methods hid these.
       for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
       const root = this.shadowRoot as ShadowRoot;
       adoptSheets(root);
@@ -92,7 +92,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
     }
 
-    /** Keeps a root that came with the page's HTML; a new one would wipe it. */
+    /** Keeps a root from the page's HTML; attaching a new one would empty it. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -105,12 +105,12 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         delete (this as Record<string, unknown>)[name];
         (this as Record<string, unknown>)[name] = value;
       }
-      // A page in another language is read with its voice.
+      // Screen readers must not read it in the page's language.
       (this.container as HTMLElement).lang = this.lang || LANGUAGE;
       super.connectedCallback();
     }
 
-    /** A node that is only being moved must not lose what was typed into it. */
+    /** Moving a node must not lose what was typed into it. */
     override disconnectedCallback() {
       setTimeout(() => {
         if (this.isConnected) return;
@@ -127,7 +127,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
-    /** A wrong value counts as absent. Told once, however often a page's script writes it. */
+    /** An invalid value counts as absent. Reported once, however often a script sets it. */
     #read(name: string, text: string): Option | undefined {
       try {
         return readAttribute(text, defaults[name] as Option, name);
@@ -169,14 +169,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     };
 
     show(overrides: Overrides = {}, opener?: HTMLElement) {
-      // Some browsers do not focus a button that is pressed; focus must return to it.
+      // Some browsers do not focus a pressed button; focus must return to it.
       opener?.focus({ preventScroll: true });
       this.#set("open", true);
       this.#begin(overrides, opener);
       this.#update();
     }
 
-    /** One opening: what holds for it alone. */
+    /** Starts one opening with its own options. */
     #begin(overrides: Overrides, opener?: HTMLElement) {
       this.#opener = opener;
       this.#overrides = {};
@@ -195,7 +195,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       if (this.#values[name] === value) return;
       this.#values[name] = value;
       if (name === "open") {
-        // What was said for one opening does not hold for the next.
+        // Options of one opening do not apply to the next.
         if (value) {
           this.#openings++;
           this.#begin({});

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   ErrorFallback?: ComponentType;
 }
 
-/** When a widget breaks, the visitor still has a way to write; the page's own fallback comes first. */
+/** If a widget fails, shows the page's own fallback, or else contact links. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     this.props.onError?.(error);
-    // Where it does not come, what the page wrote inside the element stands alone.
+    // If it does not load, only the page's own fallback is shown.
     import("./error-fallback").then(
       ({ ErrorFallback }) => this.setState({ ErrorFallback }),
       () => {},

@@ -7,6 +7,6 @@ const links: Record<string, ReactNode> = {
   email: <a href={`mailto:${settings.email}`}>{settings.email}</a>,
 };
 
-/** What stands where a widget broke. Comes then and not sooner. */
+/** Shown where a widget failed; loaded only then. */
 export const ErrorFallback = () =>
   createElement("p", null, ...errorFallback.text.split(/[{}]/).map((part) => links[part] ?? part));

@@ -16,7 +16,7 @@ const keep = (event: Event) => {
   if (!LEAVES.test((event as KeyboardEvent).key)) event.stopPropagation();
 };
 
-/** What happens in a widget goes no further than this node around it. */
+/** Keeps a widget's events from leaving this container. */
 export function stopPropagationToPage(container: Element, dialog: boolean): void {
   for (const type of OWN.slice(dialog ? 0 : 2)) {
     container.addEventListener(type, keep, { passive: true });

@@ -1,9 +1,9 @@
-/** What the widgets speak, for those who hear them on a page in another language. */
+/** Language of the widgets' own words, for assistive technology on a page in another language. */
 export const LANGUAGE = "es";
 
 /**
- * Where a part of the page that is no element of ours gets its styles: in a React page the sheet is
- * the page's own, and reaches what stands in the page. Where styles travel with the code, `adopted-stylesheets.ts`
+ * Where something outside of our elements gets its styles: in a React page the sheet is
+ * the page's own and already applies. Where styles are part of the code, `adopted-stylesheets.ts`
  * puts a root of its own here.
  */
 export const styleRoot = { rootOf: (host: HTMLElement): ParentNode & Node => host };

@@ -6,8 +6,8 @@ declare const __DIALOGS__: readonly string[];
 declare const __WIDGET_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /**
- * Wakes the elements of this page with the script-tag build's files, which lie in a folder. All that
- * a widget needs is asked for at once: none of it waits for another's answer.
+ * Loads this page's elements from the script-tag build's files in a folder. All files that
+ * a widget needs are requested at once: none waits for another.
  */
 export function wakeFromFolder(folder: string): void {
   wakeOnIntent(__DIALOGS__, async (name) => {

@@ -1,10 +1,10 @@
 import { FIRST_PAGE } from "./attribution";
 import type { MalocaElement, Overrides } from "./element";
 
-/** How far outside the view an element or its button counts as near. */
+/** Distance from the viewport at which an element or its button counts as near. */
 const NEAR = "300px";
 
-/** Stands at `<html>`, and goes with it. */
+/** A property of `<html>`: it is gone when the document is replaced. */
 const STARTED = "maloca";
 
 const PREFIX = "maloca-";
@@ -20,21 +20,21 @@ export function wakeOnIntent(
   dialogs: readonly string[],
   load: (name: string) => Promise<unknown>,
 ): void {
-  // Not at the document: a script that writes all of it anew ends what is heard there.
+  // Not on the document: `document.write` removes its listeners.
   const page = document.documentElement as Element & { [STARTED]?: 1 };
   if (page[STARTED]) return;
   page[STARTED] = 1;
   try {
-    // The request may go out from a later page of the same tab.
+    // The request may be sent from a later page in the same tab.
     sessionStorage[FIRST_PAGE] ||= `${location.href} ${document.referrer}`;
   } catch {
-    // Blocked: then only this page's own address tells.
+    // Storage is blocked: only this page's address is known.
   }
 
   const anyDialog = String(dialogs.map((name) => PREFIX + name));
   const openers = `[data-maloca-open],[command="--open"],:is(${anyDialog}) :is(a,button)`;
 
-  /** Stands in the page by itself. */
+  /** An element that is shown without being opened. */
   const isInline = (element: Element) => nameOf(element) && !element.matches(anyDialog);
 
   const openerOf = (event: Event) =>
@@ -45,8 +45,8 @@ export function wakeOnIntent(
     (target as HTMLElement).dataset.malocaOpen ??
     nameOf(commanded(target) ?? target.closest(anyDialog) ?? target);
 
-  // A second try, because one lost packet must not cost a booking. At the same address: another
-  // would slip past the hashes that a page may have pinned.
+  // Retries once, so that a lost packet does not cost a booking. At the same address: another
+  // would not match the hashes that a page may have pinned.
   const wake = (name: string) => load(name).catch(() => load(name));
   const prepare = (target: Element) => {
     const name = widgetOf(target);
@@ -60,7 +60,7 @@ export function wakeOnIntent(
     { rootMargin: NEAR },
   );
 
-  // Ahead of need only for a visitor who moves, and never on a connection that is paid by the byte.
+  // Preloads only after the visitor's first activity, and never with Save-Data.
   let ahead: boolean | undefined;
 
   let scheduled = false;
@@ -71,7 +71,7 @@ export function wakeOnIntent(
       if (!name) continue;
       const root = element.shadowRoot;
       root?.addEventListener("submit", holdSubmit);
-      // A page's script may call what only the code has: the first call fetches it.
+      // A page's script may call methods before the code is loaded: the first call loads it.
       for (const method of ["show", "close"] as const) {
         element[method] = (...given: []) =>
           wake(name).then(() => {
@@ -85,7 +85,7 @@ export function wakeOnIntent(
     if (ahead) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };
 
-  /** A submit before the form has woken waits for it, and goes out plainly if it never does. */
+  /** Holds a submit until the form's code is loaded; submits natively if it never loads. */
   const holdSubmit = (event: Event) => {
     const host = (event.currentTarget as ShadowRoot).host;
     if (host.matches(":defined")) return;
@@ -110,7 +110,7 @@ export function wakeOnIntent(
     if (!name || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const tag = PREFIX + name;
-    // The element that an opener means: named, around it, on the page, or made for it.
+    // The opener's element: named, around it, anywhere on the page, or newly created.
     const element = (commanded(opener) ??
       opener.closest(tag) ??
       document.querySelector(tag) ??
@@ -119,7 +119,7 @@ export function wakeOnIntent(
     wake(name)
       .then(
         () => element.show(opener.dataset as Overrides, opener),
-        // The code never came: the opener does what it would do without any script, or the link beside it.
+        // The code did not load: does what the opener, or the link beside it, does without scripts.
         () => {
           const link = opener.closest("a") ?? element.querySelector("a");
           if (link) location.href = link.href;
@@ -131,7 +131,7 @@ export function wakeOnIntent(
       });
   };
 
-  // On the window: whatever a page swallows further in has been heard by then.
+  // On the window: runs before listeners of the page that stop propagation.
   addEventListener("click", onOpenerClick, true);
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
 
@@ -152,8 +152,10 @@ export function wakeOnIntent(
 
 const nameOf = (element: Element) => element.localName?.split(PREFIX)[1];
 
-/** What a `commandfor` names; read here, because older browsers do not know it. A button that has
- * left the page by now names nothing. */
+/**
+ * The target of `commandfor`; resolved here, because older browsers do not support it. A button that
+ * has left the page has none.
+ */
 const commanded = (target: Element) =>
   (target.getRootNode() as Partial<Document>).getElementById?.(
     target.getAttribute("commandfor") ?? "",

@@ -2,11 +2,11 @@ import { ErrorBoundary } from "./error-boundary";
 import type { WidgetDefinition } from "./widget";
 
 export interface WidgetRootProps extends Record<string, unknown> {
-  /** Told when the widget could not be shown. */
+  /** Called when the widget could not be rendered. */
   onBroken?: (error: unknown) => void;
 }
 
-/** What stands inside an element's root, the same on the server and in the page. */
+/** The content of an element's root, the same on the server and in the page. */
 export function createWidgetRoot({ component: Widget }: WidgetDefinition) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the tag is registered
   return function WidgetRoot({ onBroken, ...props }: WidgetRootProps) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Options } from "./attributes";
 
-/** What every widget tells its page, as callbacks in React and as `maloca-*` events on an element. */
+/** Events of every widget: callbacks in React, `maloca-*` events on an element. */
 export interface WidgetEvents<Sent = unknown, Choice = unknown> {
   /** A dialog or a panel was opened. */
   onOpen?(): void;
@@ -9,9 +9,9 @@ export interface WidgetEvents<Sent = unknown, Choice = unknown> {
   onClose?(): void;
   /** Something was chosen, and nothing is sent. */
   onChange?(detail: Choice): void;
-  /** The server has stored the request or, where none takes part, another app has opened with it. */
+  /** The server has stored the request; without a server, another app has opened with it. */
   onSent?(detail: Sent): void;
-  /** Nothing was stored, or the widget broke; the visitor was told, and what was typed is kept. */
+  /** Nothing was stored, or the widget failed. The visitor was told, and what was typed is kept. */
   onFailed?(detail: Failure): void;
 }
 

@@ -6,8 +6,8 @@ import { experiences as words } from "../locales/es";
 export const experiencesOptions = {
   /** Names to choose from, separated by commas. */
   experiences: /* @__PURE__ */ experiences.map(({ name }) => name) as readonly string[],
-  /** How many of them may be chosen. */
+  /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,
-  /** Words to replace, as `{"legend":"…"}`. */
+  /** Texts to replace, as `{"legend":"…"}`. */
   strings: words,
 };

@@ -15,6 +15,6 @@ export const helpOptions = {
   hours: settings.supportHours as string,
   /** What the message begins with, where there is a phone number. */
   text: "",
-  /** Words to replace, as `{"title":"…"}`. */
+  /** Texts to replace, as `{"title":"…"}`. */
   strings: words,
 };

@@ -6,6 +6,6 @@ export const lightboxOptions = {
   open: false,
   /** The picture to show when it opens, counted from 0. */
   index: 0 as number,
-  /** Words to replace, as `{"close":"…"}`. */
+  /** Texts to replace, as `{"close":"…"}`. */
   strings: words,
 };

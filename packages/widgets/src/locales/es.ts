@@ -25,7 +25,7 @@ export const toast = {
   close: "Cerrar aviso",
 };
 
-/** What stands where a widget broke. */
+/** Shown where a widget failed. */
 export const errorFallback = {
   text: "Algo falló. Escríbenos por {messaging} o a {email}.",
 };

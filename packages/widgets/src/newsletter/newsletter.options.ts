@@ -10,14 +10,14 @@ export const newsletterOptions = {
   formId: "newsletter",
   /** Address of another forms endpoint, up to its portal id. Without it the lead server takes the sign-up. */
   formsEndpoint: "",
-  /** Asks for consent with a box to tick instead of a line to read. */
+  /** Asks for consent with a checkbox instead of a notice. */
   consent: false,
   /** Origin of the lead server. An element's default is the origin that served its code. */
   endpoint: "",
   /** The lead server's public key. */
   anonKey: "",
-  /** Name of the partner whose page this is; it travels with the request. */
+  /** Name of the partner whose page this is; sent with the request. */
   partner: "",
-  /** Words to replace, as `{"submit":"…"}`. */
+  /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

@@ -6,10 +6,10 @@ import { partnership as words } from "../locales/es";
 export const partnershipOptions = {
   /** The mail address that proposals go to. */
   address: settings.partnershipsEmail as string,
-  /** Asks for consent with a box to tick instead of a line to read. */
+  /** Asks for consent with a checkbox instead of a notice. */
   consent: false,
   /** Origin of the data-protection policy. An element's default is the origin that served its code. */
   endpoint: "",
-  /** Words to replace, as `{"submit":"…"}`. */
+  /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...words, ...labels },
 };

@@ -9,7 +9,7 @@ export const paymentOptions = {
   open: false,
   /** Where the trip goes. Fills the concept as `Viaje a {destination} - {package}`. */
   destination: "",
-  /** The package that was chosen; without one the concept reads `consulta general`. */
+  /** The chosen package; without one the concept reads `consulta general`. */
   package: "",
   /** Replaces `Viaje a {destination}`, e.g. `Velitas en el Chocó`. */
   concept: "",
@@ -17,7 +17,7 @@ export const paymentOptions = {
   fixedConcept: false,
   /** The trip's value in whole pesos, to start with; 0 where it is not known. */
   amount: 0,
-  /** Share of the total that holds a place, in percent. */
+  /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
   /** When the rest is due, in words. */
   dueText: BALANCE_DUE as string,
@@ -25,9 +25,12 @@ export const paymentOptions = {
   image: "",
   /** The team's number on the messaging app, with country code; the message goes there. */
   messagingPhone: settings.messaging.phone as string,
-  /** A link to the team, where the number above is empty. It carries no text, so the message is offered to copy. */
+  /**
+   * A link to the team, used when the number above is empty. It carries no text, so the message is
+   * offered for copying.
+   */
   messagingLink: settings.messaging.shortLink as string,
-  /** Words to replace, as `{"title":"…"}`. */
+  /** Texts to replace, as `{"title":"…"}`. */
   strings: { ...words, ...labels },
 };
 

@@ -5,25 +5,25 @@ import { color, dark, font, radius } from "./tokens";
  * house's own look on a light page and, where it differs, on a dark one.
  */
 export const properties = {
-  /** Ground of a dialog's header, of the lightbox and of what is chosen. */
+  /** Background of a dialog's header, the lightbox and chosen items. */
   brand: ["--maloca-brand", color.forest],
-  /** Text and marks on the brand's ground. */
+  /** Text and icons on the brand's background. */
   onBrand: ["--maloca-on-brand", color.paper],
-  /** The brand as a line or a word on the surface: quiet buttons, links, focus. */
+  /** The brand colour on the surface: secondary buttons, links, focus. */
   link: ["--maloca-link", `var(--maloca-brand, ${color.forest})`, dark.link],
-  /** Ground of a form's one action; its words are white. */
+  /** Background of a form's submit button; its text is white. */
   accent: ["--maloca-accent", color.clayDeep],
-  /** The woven band, and what is ticked. */
+  /** The woven band and checked boxes. */
   mark: ["--maloca-mark", color.maize],
-  /** Ground of dialogs, panels and fields. */
+  /** Background of dialogs, panels and fields. */
   surface: ["--maloca-surface", color.card, dark.card],
   /** Text. */
   text: ["--maloca-text", color.ink, dark.ink],
-  /** Quieter text: hints, counters, small print. */
+  /** Secondary text: hints, counters, small print. */
   textSoft: ["--maloca-text-soft", color.inkSoft, dark.inkSoft],
-  /** Edges of fields and lines between parts. */
+  /** Borders of fields, and dividers. */
   edge: ["--maloca-edge", color.edge],
-  /** What is wrong. */
+  /** Error messages. */
   error: ["--maloca-error", color.error, dark.error],
   /** Corners of dialogs and panels. */
   radius: ["--maloca-radius", radius.card],
