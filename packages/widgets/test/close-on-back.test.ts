@@ -40,7 +40,7 @@ async function phone(closeWatcher: boolean) {
 const entered = (page: Page, times: number) =>
   expect.poll(() => page.evaluate(() => history.state?.malocaDialog ?? 0)).toBe(times);
 
-test("it closes the innermost dialog, one at a time, and stays on the page", async () => {
+test("the back gesture closes the innermost dialog and stays on the page", async () => {
   const { page } = await phone(false);
   await entered(page, 1);
   expect(await page.evaluate(() => history.state.host)).toBe(1);
@@ -59,7 +59,7 @@ test("it closes the innermost dialog, one at a time, and stays on the page", asy
   await page.close();
 });
 
-test("closed in another way, the page's own history is as it was", async () => {
+test("closing in another way leaves the page's history unchanged", async () => {
   const { page } = await phone(false);
   await entered(page, 1);
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("closed in another way, the page's own history is as it was", async () => {
   await page.close();
 });
 
-test("a browser that sees to it itself gets no entry", async () => {
+test("a browser with CloseWatcher gets no history entry", async () => {
   const { page, before } = await phone(true);
   // Whatever the opening asked for has come.
   await page.waitForLoadState("networkidle");

@@ -27,7 +27,7 @@ const accepted = { status: 200, body: '{"success":true,"reference":"MAL-1"}' };
 
 const toast = (page: Page) => page.locator("[exportparts=toast] [part=toast]");
 
-test("a page's shortcuts and its ban on copying take no letter and no press", async () => {
+test("a page's shortcuts and copy protection do not affect the widget's fields", async () => {
   const page = await openPage(
     browser,
     `${reserve}<maloca-contact></maloca-contact>${loader}<script>
@@ -50,7 +50,7 @@ test("a page's shortcuts and its ban on copying take no letter and no press", as
   await page.close();
 });
 
-test("a page's focus trap and its own dialogs hear nothing of the keys that leave ours", async () => {
+test("a page's focus trap and dialogs do not receive keys from an open dialog", async () => {
   const page = await openPage(
     browser,
     `${reserve}${loader}<script>
@@ -76,7 +76,7 @@ test("a page's focus trap and its own dialogs hear nothing of the keys that leav
   await page.close();
 });
 
-test("a page that scrolls by itself leaves the wheel to an open dialog", async () => {
+test("a page with scripted scrolling leaves the wheel to an open dialog", async () => {
   const page = await openPage(
     browser,
     `${reserve}${loader}<script>
@@ -102,7 +102,7 @@ test("a page that scrolls by itself leaves the wheel to an open dialog", async (
   await page.close();
 });
 
-test("a page that writes itself anew while a booking is under way hears how it went", async () => {
+test("a page that replaces its body during a booking still gets the result", async () => {
   const page = await openPage(browser, reserve + loader, accepted);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ test("a page that writes itself anew while a booking is under way hears how it w
   await page.close();
 });
 
-test("on a page in another language the words are said to be Spanish, or what their page says", async () => {
+test("on a page in another language the element's lang is Spanish, or the page's choice", async () => {
   const page = await openPage(
     browser,
     `<maloca-contact></maloca-contact><maloca-newsletter lang="pt"></maloca-newsletter>${loader}`,
@@ -147,7 +147,7 @@ const lists = `<script>
   Array.prototype.toJSON = function () { return "[" + this.map((one) => JSON.stringify(one)) + "]"; };
 </script>`;
 
-test("lists stay lists where an older library writes them as a text", async () => {
+test("lists stay lists where an older library defines Array.prototype.toJSON", async () => {
   const page = await openPage(
     browser,
     `${lists}<maloca-newsletter></maloca-newsletter>${loader}`,
@@ -163,7 +163,7 @@ test("lists stay lists where an older library writes them as a text", async () =
   await page.close();
 });
 
-test("what an older library's page keeps on the device goes out on the next visit", async () => {
+test("a request stored on a page with an older library is sent on the next visit", async () => {
   const answer = { status: 500, body: "{}" };
   const page = await openPage(
     browser,
@@ -184,7 +184,7 @@ test("what an older library's page keeps on the device goes out on the next visi
   await page.close();
 });
 
-test("where nothing can be kept, a return to the page goes without an error", async () => {
+test("without storage, returning to the page causes no error", async () => {
   const page = await openPage(browser, `<maloca-contact></maloca-contact>${loader}`);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));

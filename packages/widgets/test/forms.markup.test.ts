@@ -7,7 +7,7 @@ const built = fileURLToPath(new URL("../dist/server.js", import.meta.url));
 const markupOf = async (name: string): Promise<string> =>
   (await import(built)).renderWidget(name, { consent: true });
 
-test("without scripts the partnership form goes to the site's own server and never into an address", async () => {
+test("without scripts the partnership form posts to the site's server, never into a URL", async () => {
   const markup = await markupOf("partnership");
   const [form] = /<form [^>]*>/.exec(markup) ?? [];
   expect(form).toContain('action="/formulario/alianza?consent=1"');
@@ -15,14 +15,14 @@ test("without scripts the partnership form goes to the site's own server and nev
   expect(markup.match(/ name="(?!consent)\w+"/g)).toHaveLength(12);
 });
 
-test("the wizard stands at its first step, and every field is there", async () => {
+test("the wizard's markup shows its first step and has every field", async () => {
   const markup = await markupOf("trip-wizard");
   const steps = markup.match(/<fieldset [^>]*id=[^>]*>/g) ?? [];
   expect(steps.map((step) => / hidden/.test(step))).toEqual([false, true, true, true]);
   expect(new Set(markup.match(/ name="(?!consent)\w+"/g))).toHaveProperty("size", 11);
 });
 
-test("a content policy refuses neither", async () => {
+test("a content security policy allows both", async () => {
   for (const name of ["partnership", "trip-wizard"]) {
     expect(await markupOf(name)).not.toContain("style=");
   }

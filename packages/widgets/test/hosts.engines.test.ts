@@ -25,11 +25,11 @@ describe.each(engineNames)("%s", (engine) => {
   afterAll(() => close?.());
   beforeEach(({ skip }) => skip(!!missing, missing));
 
-  test.each(hosts)("$name: booked, and both look as before", (host) => {
+  test.each(hosts)("$name: booking works, page styles unchanged", (host) => {
     expect(served.faults(host, engine)).toEqual([]);
   });
 
-  test("nothing was asked for that no page names", () => {
+  test("no request goes to an unnamed origin", () => {
     expect(served.strays).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ const changed = (one: Look, other: Look) =>
 const lanes = [Promise.resolve(), Promise.resolve()];
 
 test.concurrent.for(hosts.map((host, at) => ({ host, at, name: host.name })))(
-  "$name: booked, and both look as before",
+  "$name: booking works, page styles unchanged",
   { timeout: 150_000 },
   async ({ host, at }, { skip }) => {
     skip(!!host.isLeft && !!forgets, forgets);
@@ -151,6 +151,6 @@ test.concurrent.for(hosts.map((host, at) => ({ host, at, name: host.name })))(
   },
 );
 
-test("nothing was asked for that no page names", () => {
+test("no request goes to an unnamed origin", () => {
   expect(served.strays).toEqual([]);
 });

@@ -27,7 +27,7 @@ async function widgetPage(name: WidgetName) {
   return page;
 }
 
-test.each(widgetNames)("mounting and removing %s leaves nothing", async (name) => {
+test.each(widgetNames)("mounting and removing %s leaks nothing", async (name) => {
   const page = await widgetPage(name);
   await expectNoLeaks(page, ROUNDS, (many) =>
     page.evaluate(
@@ -50,7 +50,7 @@ test.each(widgetNames)("mounting and removing %s leaves nothing", async (name) =
   await page.close();
 });
 
-test.each([...dialogs, "help" as const])("opening and closing %s leaves nothing", async (name) => {
+test.each([...dialogs, "help" as const])("opening and closing %s leaks nothing", async (name) => {
   const page = await widgetPage(name);
   await page.evaluate(
     ({ tag, content }) => {

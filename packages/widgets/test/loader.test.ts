@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("an `open` attribute wakes an element that still sleeps", async () => {
+test("an `open` attribute loads an element", async () => {
   const page = await openPage(
     browser,
     '<maloca-booking destination="Guaviare"></maloca-booking><script src="/maloca.js"></script>',
@@ -24,7 +24,7 @@ test("an `open` attribute wakes an element that still sleeps", async () => {
   await page.close();
 });
 
-test("a page's script shows and closes an element that still sleeps", async () => {
+test("a page's script shows and closes an element that is not loaded yet", async () => {
   const page = await openPage(
     browser,
     '<maloca-booking destination="Guaviare"></maloca-booking><script src="/maloca.js"></script>',
@@ -39,7 +39,7 @@ test("a page's script shows and closes an element that still sleeps", async () =
   await page.close();
 });
 
-test("a request that was kept is sent on the next visit, once the visitor stirs", async () => {
+test("a stored request is sent on the next visit after the visitor's first activity", async () => {
   const answer = { status: 500, body: "{}" };
   const page = await openPage(
     browser,
@@ -71,7 +71,7 @@ test("a request that was kept is sent on the next visit, once the visitor stirs"
   await page.close();
 });
 
-test("signal lost between typing and sending: what keeps the request is there, and it goes out later", async () => {
+test("a signal lost between typing and sending: the queue's code is loaded, and the request is sent later", async () => {
   const answer = { status: 200, body: '{"success":true,"reference":"MAL-1"}' };
   const page = await openPage(
     browser,
@@ -103,7 +103,7 @@ test("signal lost between typing and sending: what keeps the request is there, a
   await page.close();
 });
 
-test("whoever comes near the help button finds its panel ready", async () => {
+test("approaching the help button preloads its panel", async () => {
   const page = await openPage(
     browser,
     '<maloca-help></maloca-help><script src="/maloca.js"></script>',
@@ -165,7 +165,7 @@ test.each(["kept for the tab", "blocked"])(
   },
 );
 
-test("whatever stands in its attributes, nothing is asked of an origin that the page did not name", async () => {
+test("no attribute makes an element request an origin that the page did not name", async () => {
   const page = await openPage(browser, reserve, { status: 200, body: '{"success":true}' });
   const own = new URL(page.url()).origin;
   const asked: string[] = [];

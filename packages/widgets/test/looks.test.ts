@@ -83,7 +83,7 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
 }
 
 describe.each(widgetNames)("%s", (name) => {
-  test.each([390, 1440])("at %i pixels, light and dark, looks as it is kept", async (width) => {
+  test.each([390, 1440])("at %i pixels, light and dark, matches its picture", async (width) => {
     const page = await shown(name, width);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

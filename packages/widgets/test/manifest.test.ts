@@ -168,7 +168,7 @@ async function goThrough(tag: string, page: Page, answer: { status: number; body
 describe.each(elements.map((element) => [element.tagName, element] as const))(
   "%s",
   (tag, element) => {
-    test("its attributes are those it listens to, each a property, each described", async () => {
+    test("its attributes are observed, have a property and are described", async () => {
       const { page } = await live(tag);
       const real = await page.evaluate((name) => {
         const kind = customElements.get(name) as CustomElementConstructor & {
@@ -187,7 +187,7 @@ describe.each(elements.map((element) => [element.tagName, element] as const))(
       await page.close();
     });
 
-    test("its parts and events are those a visitor meets", async () => {
+    test("its parts and events match those seen in use", async () => {
       const { page, answer, seen } = await live(tag);
       await goThrough(tag, page, answer);
       await expect.poll(async () => (await seen("parts")).sort()).toEqual(names(element.cssParts));
@@ -197,7 +197,7 @@ describe.each(elements.map((element) => [element.tagName, element] as const))(
   },
 );
 
-test("each custom property reaches what is shown", async () => {
+test("each custom property changes what is rendered", async () => {
   const { page } = await live("maloca-booking");
   await page.evaluate(() => {
     (document.querySelector("maloca-booking") as HTMLElement & { open: boolean }).open = true;

@@ -11,6 +11,7 @@ import { renderToString } from "react-dom/server";
 import { type OutputChunk, rollup } from "rollup";
 import { expect, test, vi } from "vitest";
 import { gzipped } from "../build/sizes.mjs";
+import { widgetNames, widgets } from "../src/widgets";
 
 // The package as it was built, seen by those who install it.
 
@@ -25,7 +26,7 @@ test("every export exists", () => {
   expect(targets.filter((target) => !existsSync(`${root}${target}`))).toEqual([]);
 });
 
-test("publint finds nothing", async () => {
+test("publint reports no problem", async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
@@ -45,7 +46,7 @@ test("components render on a server, and importing the elements there does nothi
   await expect(import(dist("elements.js"))).resolves.toBeDefined();
 });
 
-test("an application of its own says how its visitor came", async () => {
+test("an application can send where its visitor came from", async () => {
   const { encodeSource, sendBooking } = await import(dist("backend.js"));
   const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ success: true }));
   const source = encodeSource({ utm_source: "boletín", referrer: "https://rio.example/?secreto" });
@@ -82,17 +83,7 @@ async function bundle(name: string, whole: boolean, without = /^$/) {
   return (output as [OutputChunk])[0].code;
 }
 
-const components = [
-  "BookingDialog",
-  "PaymentDialog",
-  "TripWizard",
-  "NewsletterForm",
-  "ExperienceSelector",
-  "Lightbox",
-  "HelpWidget",
-  "PartnershipForm",
-  "ContactForm",
-];
+const components = widgetNames.map((name) => widgets[name].component);
 
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
   const sent = gzipped(await bundle(name, true, /chunks\/offline-queue/));
@@ -101,11 +92,11 @@ test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", as
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(sent + 2_000);
 });
 
-test("components do not say how the visitor came, sent at once or kept for later", async () => {
+test("components do not send where the visitor came from, at once or later", async () => {
   expect(await bundle("ContactForm", true)).not.toContain("utm_");
 });
 
-test("one component pulls one component, and payment comes when somebody wants to pay", async () => {
+test("importing one component bundles no other, and payment loads on demand", async () => {
   const booking = await bundle("BookingDialog", false);
   expect(booking).toContain("Solicita tu reserva");
   expect(booking).not.toContain("Suscribirme");

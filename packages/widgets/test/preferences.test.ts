@@ -79,18 +79,18 @@ async function look(name: WidgetName, options: BrowserContextOptions) {
   return found;
 }
 
-test.each(widgetNames)("%s moves nothing where no motion is wanted", async (name) => {
+test.each(widgetNames)("%s has no motion with reduced motion", async (name) => {
   const { moves, many } = await look(name, { reducedMotion: "reduce" });
   expect(many).toBeGreaterThan(5);
   expect(moves).toEqual([]);
 });
 
-test("what moves elsewhere is found", async () => {
+test("motion is found where it is allowed", async () => {
   const { moves } = await look("booking", { reducedMotion: "no-preference" });
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
 });
 
-test.each(widgetNames)("%s keeps its edges in the visitor's colours", async (name) => {
+test.each(widgetNames)("%s keeps its borders in forced colours", async (name) => {
   const { edgeless, many } = await look(name, { forcedColors: "active" });
   expect(many).toBeGreaterThan(5);
   expect(edgeless).toEqual([]);

@@ -35,7 +35,7 @@ const markupOf = (name: WidgetName) =>
     : `<maloca-${name}></maloca-${name}>`;
 
 test.each<WidgetName>(widgetNames)(
-  "%s: asks for what it needs, all of it before the first answer, and for nothing else",
+  "%s requests exactly the files that it needs, all at once",
   async (name) => {
     const expected = [...closureOf(`${name}.js`)].sort();
     expect(expected).toContain("runtime.js");

@@ -123,9 +123,7 @@ export const homeChapter: Chapter = {
       "§2, §3",
       "the newsletter's one field",
       home("the newsletter's form stands in the HTML, with its styles"),
-      inWidgets.newsletter(
-        "while it is sent the button says so and the field rests; then the field is cleared",
-      ),
+      inWidgets.newsletter("the newsletter disables its field while sending, then clears it"),
     ],
     [
       "§1, §2",

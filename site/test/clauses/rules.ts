@@ -34,18 +34,18 @@ export const rules: Chapter = {
     [
       "§5",
       "the booking's messages, and its limits at both ends",
-      booking("an empty form shows a message beside each field and goes to the first"),
+      booking("an empty form shows a message at each field and focuses the first"),
       booking("each limit of the catalog holds at both ends"),
     ],
     [
       "§4, §5",
       "two experiences at most; «Has seleccionado N de M experiencias»",
-      booking("at most two experiences are chosen, and the counter says how many"),
+      booking("booking limits experiences to two and counts them"),
     ],
     [
       "§4, §5",
       "the page's selector: a third tap is ignored; «n/2 experiencias seleccionadas»",
-      experiences("two of the four are chosen; a further tap does nothing and says nothing"),
+      experiences("experiences allow two of four; a further tap changes and reports nothing"),
     ],
     [
       "§4",
@@ -55,28 +55,32 @@ export const rules: Chapter = {
     [
       "§4, §5",
       "the wizard: names, then an e-mail that nobody checks, then nothing more",
-      wizard("names and an e-mail are needed to continue, and nothing else is"),
+      wizard("the wizard needs names and an e-mail to continue, and nothing else"),
     ],
     [
       "§4",
       "the wizard goes back",
-      wizard("the mark says where one is, and the keyboard goes to the step's heading"),
+      wizard("the wizard marks the current step and focuses its heading"),
     ],
-    ["§5", "at least one traveller", wizard("fewer than one traveller is told on its step")],
+    [
+      "§5",
+      "at least one traveller",
+      wizard("the wizard reports fewer than one traveller on its step"),
+    ],
     [
       "§3, §4, §7, §8",
       "the trip request's eleven columns; the wizard then begins anew",
-      wizard("the table's eleven columns are sent, and the form begins anew"),
+      wizard("the wizard sends eleven columns and resets"),
     ],
     [
       "§4, §8",
       "«Enviando...»; a failure keeps everything",
-      wizard("while it is sent the button says so; a failure keeps everything"),
+      wizard("the wizard's button says that it is sending; a failure keeps everything"),
     ],
     [
       "§5",
       "the partnership's nine messages and its limits",
-      partnership("an empty form shows the nine messages at their fields and goes to the first"),
+      partnership("an empty proposal shows nine messages at their fields and focuses the first"),
       inCatalog.partnership("every limit holds at both ends"),
     ],
     [
@@ -87,7 +91,7 @@ export const rules: Chapter = {
     [
       "§7, §8",
       "a proposal opens the mail client, says so, and sends nothing",
-      partnership("a good proposal opens the mail client within the gesture, and nothing is sent"),
+      partnership("a valid proposal opens the mail client within the click, and nothing is sent"),
     ],
     [
       "§7",
@@ -99,45 +103,43 @@ export const rules: Chapter = {
     [
       "§8",
       "a mail client that does not open is told",
-      partnership("a mail client that cannot be opened is told, and everything stays"),
+      partnership("partnership reports a mail client that cannot be opened, and keeps everything"),
     ],
     [
       "§4, §8",
       "newsletter: «Suscribiendo...», then cleared",
-      newsletter(
-        "while it is sent the button says so and the field rests; then the field is cleared",
-      ),
+      newsletter("the newsletter disables its field while sending, then clears it"),
     ],
     [
       "§5, §8",
       "newsletter: an @ is needed",
-      newsletter("an address without an @ is refused by a toast and beside the field"),
+      newsletter("the newsletter reports an address without @ as a toast and at the field"),
     ],
     [
       "§8",
       "newsletter: a failure is told, logged, and keeps the address",
-      newsletter("a failure is told, logged, and keeps the address"),
+      newsletter("the newsletter reports and logs a failure, and keeps the address"),
     ],
     [
       "§7",
       "newsletter: the endpoint gets the address, page and title",
-      newsletter("another company's endpoint gets the address and none of our headers"),
+      newsletter("the newsletter sends another company's endpoint none of our headers"),
     ],
     [
       "§3, §5",
       "a contact message needs all but the organization",
-      contact("name, e-mail and message are asked for, the organization is not"),
+      contact("contact requires name, e-mail and message, not the organization"),
       requests("a contact message needs all but the organization"),
     ],
     [
       "§8",
       "a contact message that fails is told, logged and kept",
-      contact("a failure is told, logged without a name or an address, and keeps the message"),
+      contact("contact reports a failure, logs no personal data and keeps the message"),
     ],
     [
       "§5, §8",
       "payment: a blank field first, then a wrong amount",
-      payment("a blank field is said first, beside it and as a toast"),
+      payment("payment reports a blank field at the field and as a toast"),
       inCatalog.payment("a blank field comes before a wrong amount"),
     ],
     [
@@ -150,7 +152,7 @@ export const rules: Chapter = {
       "§4, §7, §8",
       "payment: the messaging app opens, a toast, and the dialog starts anew",
       payment(
-        "the messaging app opens inside the gesture with the whole message, and the dialog starts anew",
+        "payment opens the messaging app within the click with the whole message, and resets",
       ),
     ],
     [

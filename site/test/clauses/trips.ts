@@ -29,7 +29,7 @@ export const eachTrip: Chapter = {
     [
       "§2",
       "previous and next wrap around; counter «n / total»",
-      inWidgets.lightbox("previous and next go round"),
+      inWidgets.lightbox("previous and next wrap around"),
     ],
     ["§2, §3", "package cards: name, duration, price, badge, features", PACKAGES],
     ["§2", "included and not included", LISTS],

@@ -56,7 +56,7 @@ test("the payment opens above the booking for the same trip, with the page's own
   unmount();
 });
 
-test("a press before the browser tells that the dialog closed opens it again", async () => {
+test("a click before the close event opens the dialog again", async () => {
   const { unmount } = render(<Page />);
   await expect.poll(() => open().length).toBe(1);
   const [dialog] = open() as [HTMLDialogElement];
@@ -71,7 +71,7 @@ test("a press before the browser tells that the dialog closed opens it again", a
   unmount();
 });
 
-test("when the payment's code does not come, the booking says so and can be asked again", async () => {
+test("booking reports that the payment's code did not load, and retries", async () => {
   const onPay = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   const { unmount } = render(<Booking open onPay={onPay} />);
   await userEvent.click(button("Pagar anticipo o total"));

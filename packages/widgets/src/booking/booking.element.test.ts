@@ -34,7 +34,7 @@ function errorOf(element: Element, name: string): string | undefined {
 
 const isClosed = (element: Element) => find<HTMLDialogElement>(element, "dialog")?.open === false;
 
-test("an empty form shows a message beside each field and goes to the first", async () => {
+test("an empty form shows a message at each field and focuses the first", async () => {
   const calls = answers(accepted);
   const element = await openBooking("");
   submit(element);
@@ -73,7 +73,7 @@ test("each limit of the catalog holds at both ends", async () => {
   expect(calls).toHaveLength(1);
 });
 
-test("an error goes while it is mended, and none appears while typing", async () => {
+test("an error disappears when corrected, and none appears while typing", async () => {
   const element = await openBooking("");
   submit(element);
   await expect.poll(() => errorOf(element, "email")).toBe("Email inválido");
@@ -162,7 +162,7 @@ test("a double click sends once, and a retry of the same body keeps its key", as
   expect(keys().size).toBe(2);
 });
 
-test("what the server finds wrong is shown beside its field", async () => {
+test("booking shows the server's error at its field", async () => {
   answers(() =>
     Response.json(
       {
@@ -181,7 +181,7 @@ test("what the server finds wrong is shown beside its field", async () => {
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "phone"));
 });
 
-test("at most two experiences are chosen, and the counter says how many", async () => {
+test("booking limits experiences to two and counts them", async () => {
   const calls = answers(accepted);
   const element = await openBooking('experiences="Safari de ballenas, Clase de surf, Masaje"');
   const boxes = [
@@ -204,7 +204,7 @@ test("at most two experiences are chosen, and the counter says how many", async 
   await expect.poll(counter).toBe("Has seleccionado 0 de 2 experiencias");
 });
 
-test("experiences picked on the page start ticked, within the limit", async () => {
+test("experiences picked on the page start checked, within the limit", async () => {
   const calls = answers(accepted);
   const element = await openBooking(
     'experiences="Surf, Masaje, Pesca" chosen="Pesca, Kayak, Surf, Masaje"',
@@ -228,7 +228,7 @@ test("experiences picked on the page start ticked, within the limit", async () =
   expect(calls[0]?.body).toMatchObject({ experiences: "Surf, Pesca" });
 });
 
-test("consent asked for with a box must be given", async () => {
+test("the consent checkbox must be checked", async () => {
   const calls = answers(accepted);
   const element = await openBooking("consent");
   fill(element, goodRequest);
@@ -242,7 +242,7 @@ test("consent asked for with a box must be given", async () => {
   expect(calls[0]?.body).not.toHaveProperty("consent");
 });
 
-test("without a box, a line above the button says what is done with the data", async () => {
+test("without a checkbox, booking shows the data-protection notice above the button", async () => {
   const element = await openBooking('endpoint="https://maloca.example"');
   const link = find<HTMLAnchorElement>(element, "form a[href]");
   expect(link?.parentElement?.textContent).toMatch(
@@ -251,7 +251,7 @@ test("without a box, a line above the button says what is done with the data", a
   expect(link?.href).toBe("https://maloca.example/#tratamiento-de-datos");
 });
 
-test("Escape closes, focus returns to the opener, and what was typed is there on return", async () => {
+test("Escape closes booking, returns focus to the opener and keeps what was typed", async () => {
   document.body.innerHTML = "<button>Reservar</button><maloca-booking></maloca-booking>";
   const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
   button.focus();
@@ -269,7 +269,7 @@ test("Escape closes, focus returns to the opener, and what was typed is there on
   expect(field(element, "name").value).toBe("Ana");
 });
 
-test("asked for again before the browser tells that it closed, the dialog opens", async () => {
+test("booking reopens before its close event has fired", async () => {
   const element = await openBooking();
   const heard: string[] = [];
   for (const type of ["maloca-open", "maloca-close"]) {
@@ -292,7 +292,7 @@ test("asked for again before the browser tells that it closed, the dialog opens"
   expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("a tap outside does not close the dialog, its button does", async () => {
+test("a tap outside does not close booking, its close button does", async () => {
   const element = await openBooking();
   find(element, "dialog")?.click();
   expect(isClosed(element)).toBe(false);
@@ -362,7 +362,7 @@ describe("paying", () => {
     expect(isOpen(element)).toBe(true);
   });
 
-  test("without a known price the amount is the visitor's to give", async () => {
+  test("without a known price the visitor enters the amount", async () => {
     await pay('concept="Eje Cafetero Fin de Año" fixed-concept');
     expect(field(payment(), "concept").value).toBe("Eje Cafetero Fin de Año");
     expect(field(payment(), "amount").value).toBe("");
@@ -390,7 +390,7 @@ describe("paying", () => {
     expect(document.documentElement.style.overflow).toBe("");
   });
 
-  test("a payment handed on is told in the booking that is still open", async () => {
+  test("booking, still open, shows that a payment was handed over", async () => {
     vi.spyOn(window, "open").mockReturnValue({} as Window);
     const element = await pay('destination="Guaviare" amount="2608000"');
     fill(payment(), { name: "Ana" });

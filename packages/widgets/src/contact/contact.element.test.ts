@@ -23,7 +23,7 @@ const errorOf = (element: Element, name: string) =>
   element.shadowRoot?.getElementById(field(element, name).getAttribute("aria-describedby") ?? "")
     ?.textContent;
 
-test("name, e-mail and message are asked for, the organization is not", async () => {
+test("contact requires name, e-mail and message, not the organization", async () => {
   const calls = answers(accepted);
   const element = await contact();
   button(element)?.click();
@@ -43,7 +43,7 @@ test("name, e-mail and message are asked for, the organization is not", async ()
   expect(calls).toEqual([]);
 });
 
-test("while it is sent the button rests and says so; then the form is cleared", async () => {
+test("contact disables its button while sending, then clears the form", async () => {
   let arrive: (answer: Response) => void = () => {};
   const calls = answers(
     () =>
@@ -80,7 +80,7 @@ test("while it is sent the button rests and says so; then the form is cleared", 
   await expect.poll(standing).toBe("");
 });
 
-test("a failure is told, logged without a name or an address, and keeps the message", async () => {
+test("contact reports a failure, logs no personal data and keeps the message", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   answers(broken);
   const element = await contact();
@@ -98,7 +98,7 @@ test("a failure is told, logged without a name or an address, and keeps the mess
   expect(String(log.mock.calls[0])).toBe("Contact message failed:,refused,internal");
 });
 
-test("a login page in between that answers 200 is no success", async () => {
+test("contact does not take a captive portal's 200 for success", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answers(() => new Response("<!doctype html><title>Wi-Fi</title>"));
   const element = await contact();
@@ -108,7 +108,7 @@ test("a login page in between that answers 200 is no success", async () => {
   expect(field(element, "message").value).toBe(message.message);
 });
 
-test("consent asked for with a box must be given", async () => {
+test("the consent checkbox must be checked", async () => {
   const calls = answers(accepted);
   const element = await contact("consent");
   fill(element, message);
@@ -121,7 +121,7 @@ test("consent asked for with a box must be given", async () => {
   expect(calls[0]?.body).toEqual(message);
 });
 
-test("in a dialog of the page, what is said of it stands in that dialog", async () => {
+test("contact in a dialog of the page shows its toast in that dialog", async () => {
   answers(broken);
   const dialog = document.createElement("dialog");
   dialog.append(await contact());

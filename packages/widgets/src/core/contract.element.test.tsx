@@ -17,7 +17,7 @@ test("a closed dialog renders nothing, and nothing is mounted outside a page", a
   expect(element.getBoundingClientRect().height).toBe(0);
 });
 
-test("a boolean attribute counts by presence, and its removal brings the default back", async () => {
+test("a boolean attribute counts by presence, and its removal restores the default", async () => {
   const element = page("<maloca-booking consent open></maloca-booking>");
   await opened(element);
   expect(field(element, "consent").type).toBe("checkbox");
@@ -57,7 +57,7 @@ test("an endpoint may end in a slash", () => {
   expect(element).toHaveProperty("endpoint", "https://operador.example");
 });
 
-test("a property that is given its attribute's text is read as the attribute is", async () => {
+test("a property set to an attribute's text is parsed like the attribute", async () => {
   const element = page("<maloca-booking></maloca-booking>");
   element.experiences = "Surf, Masaje";
   element.maxExperiences = "1";
@@ -69,7 +69,7 @@ test("a property that is given its attribute's text is read as the attribute is"
   expect(find(element, "[type=submit]")?.textContent).toBe("Pedir");
 });
 
-test("a wrong attribute is named in one line, and the default holds", async () => {
+test("an invalid attribute logs one line, and the default applies", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const element = page(
     '<maloca-booking open experiences="A,B,C" max-experiences="muchas"></maloca-booking>',
@@ -93,7 +93,7 @@ const wrong: [attribute: string, text: string, told: string][] = [
 ];
 
 test.each(wrong)(
-  "a wrong %s is told in a line and an event, and the default holds",
+  "an invalid %s logs one line, fires an event, and the default applies",
   async (attribute, text, told) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const failed = vi.fn();
@@ -111,7 +111,7 @@ test.each(wrong)(
   },
 );
 
-test("a thousand changes in a row are one line, and the last one is shown", async () => {
+test("a thousand invalid changes log one line, and the last valid one is shown", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const element = page("<maloca-booking open></maloca-booking>");
   await opened(element);
@@ -136,7 +136,7 @@ test("a wrong word on a button does not keep the dialog from opening", async () 
   ]);
 });
 
-test("a dialog's element takes the place in the line that it had before its code came", () => {
+test("a dialog's element keeps its inline position when its code loads", () => {
   const element = page('<maloca-booking><a href="#x">Reserva</a></maloca-booking>');
   expect(getComputedStyle(element).display).toBe("inline");
   element.hidden = true;
@@ -211,7 +211,7 @@ function Breaks(): never {
   throw new Error("boom");
 }
 
-test("a widget that breaks leaves the page's fallback, or a way to write", async () => {
+test("a failing widget shows the page's fallback, or contact links", async () => {
   const failed = vi.fn();
   vi.spyOn(console, "error").mockImplementation(() => {});
   document.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail), {
@@ -261,7 +261,7 @@ const openings: [how: string, open: (element: ReturnType<typeof page>) => void][
   ["its attribute", (element) => element.setAttribute("open", "")],
   ["show() without any", (element) => element.show()],
 ];
-test.each(openings)("options of one opening do not hold for the next, by %s", async (_, open) => {
+test.each(openings)("options of one opening do not apply to the next, by %s", async (_, open) => {
   const element = page('<maloca-booking destination="Guaviare"></maloca-booking>');
   element.show({ package: "Viva", experiences: "Surf" });
   await opened(element);
@@ -297,7 +297,7 @@ test("show() takes what the properties take, and on an open dialog other options
   expect(find(element, "[type=submit]")?.textContent).toBe("Enviar solicitud");
 });
 
-test("an element that is taken away lets go of everything", async () => {
+test("a removed element releases everything", async () => {
   const element = page("<maloca-booking open></maloca-booking>");
   await opened(element);
   element.remove();
@@ -305,7 +305,7 @@ test("an element that is taken away lets go of everything", async () => {
   await expect.poll(() => document.documentElement.style.overflow).toBe("");
 });
 
-test("a dialog inside a hidden ancestor is seen all the same", async () => {
+test("a dialog inside a hidden ancestor is visible", async () => {
   document.body.innerHTML =
     '<div style="display:none"><maloca-booking open></maloca-booking></div>';
   const element = document.querySelector("maloca-booking") as HTMLElement;

@@ -38,7 +38,7 @@ async function inForm() {
   return { form, choices, newsletter };
 }
 
-test("a page's form that is reset empties the choices in it, and no form of a widget's own", async () => {
+test("resetting the page's form clears the choices in it, and no widget's form", async () => {
   const { form, choices, newsletter } = await inForm();
   const heard = vi.fn();
   choices.addEventListener("maloca-change", (event) => heard((event as CustomEvent).detail));
@@ -58,7 +58,7 @@ test("a reset that the page prevents leaves the choices as they are", async () =
   expect(choices.shadowRoot?.querySelectorAll(":checked")).toHaveLength(2);
 });
 
-test("a form that is reset forgets what was typed and what was wrong with it", async () => {
+test("resetting a form clears its values and errors", async () => {
   const element = await shown("<maloca-newsletter></maloca-newsletter>");
   fill(element, { email: "ana" });
   press(element);
@@ -69,7 +69,7 @@ test("a form that is reset forgets what was typed and what was wrong with it", a
   expect(says(element)).toBe("");
 });
 
-test("a form that is reset waits for nothing more", async () => {
+test("resetting a form cancels its pending request", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const calls = answers(broken);
   const element = await shown("<maloca-contact></maloca-contact>");
@@ -85,7 +85,7 @@ test("a form that is reset waits for nothing more", async () => {
   expect(errors(element)).toBe(0);
 });
 
-test("a wizard that is reset is at its first step and remembers nothing; nobody is moved", async () => {
+test("resetting the wizard returns to its first step, clears its memory and keeps focus", async () => {
   const element = await shown("<maloca-trip-wizard></maloca-trip-wizard>");
   const step = () => find(element, "fieldset[id]:not([hidden]) h3")?.textContent;
   fill(element, { first_name: "Ana", last_name: "Gómez" });
@@ -100,7 +100,7 @@ test("a wizard that is reset is at its first step and remembers nothing; nobody 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a payment that is reset shows no figures of what is gone", async () => {
+test("resetting payment clears its amounts", async () => {
   const element = await shown('<maloca-payment destination="Guaviare" open></maloca-payment>');
   const nothing = says(element);
   fill(element, { amount: "1.000.000" });
@@ -110,7 +110,7 @@ test("a payment that is reset shows no figures of what is gone", async () => {
   expect(field(element, "concept").value).toBe("Viaje a Guaviare - consulta general");
 });
 
-test("a proposal that is reset says nothing of what was wrong", async () => {
+test("resetting the proposal clears its errors", async () => {
   const element = await shown("<maloca-partnership></maloca-partnership>");
   press(element);
   await expect.poll(() => errors(element)).toBeGreaterThan(0);

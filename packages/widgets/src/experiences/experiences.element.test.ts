@@ -33,7 +33,7 @@ function changes() {
 }
 
 // First, while the tag is not yet defined.
-test("ticks made before the code wakes are kept, counted and told, up to the limit", async () => {
+test("boxes checked before the code loads are kept, counted and reported, up to the limit", async () => {
   const heard = changes();
   const host = document.createElement("div");
   document.body.append(host);
@@ -58,7 +58,7 @@ test("ticks made before the code wakes are kept, counted and told, up to the lim
   ]);
 });
 
-test("two of the four are chosen; a further tap does nothing and says nothing", async () => {
+test("experiences allow two of four; a further tap changes and reports nothing", async () => {
   const element = await selector();
   const heard = changes();
   const [safari, surf, , massage] = boxes(element) as HTMLInputElement[];

@@ -47,14 +47,14 @@ function signal(on: boolean) {
 }
 
 // The first of all: what comes with the offer comes once.
-test("an element that was there already gets the styles that come with the offer", async () => {
+test("an existing element gets the styles of the offline notice", async () => {
   answers(broken);
   const element = await write();
   await expect.poll(() => offer(element)?.textContent).toBe(keep);
   expect(getComputedStyle(offer(element) as Element).fontSize).toBe("16px");
 });
 
-test("without signal the request waits in the page and goes out when it returns, once", async () => {
+test("a request without signal waits in the page and is sent once when the signal returns", async () => {
   const calls = answers(lost, lost, accepted);
   signal(false);
   const element = await write();
@@ -70,7 +70,7 @@ test("without signal the request waits in the page and goes out when it returns,
   expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
 });
 
-test("what is changed while it waits goes out when the visitor says so", async () => {
+test("a request changed while waiting is sent only on the visitor's click", async () => {
   const calls = answers(lost);
   signal(false);
   const element = await write();
@@ -83,7 +83,7 @@ test("what is changed while it waits goes out when the visitor says so", async (
   expect(calls).toHaveLength(before);
 });
 
-test("with leave the device keeps it, tells where it stands, and a return sends it with its key", async () => {
+test("with permission the device stores the request, shows its status and sends it with its key on return", async () => {
   const calls = answers(broken);
   const element = await kepted();
   expect(toasts()).not.toContain("¡Mensaje enviado!");
@@ -107,7 +107,7 @@ test("with leave the device keeps it, tells where it stands, and a return sends 
   expect(says(element)).toBe("");
 });
 
-test("of a form's options the device keeps those that say where its request goes", async () => {
+test("the device stores only the options that say where the request goes", async () => {
   answers(broken);
   await kepted();
   const [{ until: _until, sent: _sent, to, ...request }] = JSON.parse(
@@ -132,7 +132,7 @@ test("of a form's options the device keeps those that say where its request goes
   );
 });
 
-test("another visit sends what was kept, and says so while it cannot", async () => {
+test("another visit sends the stored request, or shows that it is still stored", async () => {
   answers(broken);
   await kepted();
   document.body.replaceChildren();
@@ -164,7 +164,7 @@ const shownAnew = async () => {
   return contact();
 };
 
-test("what another version keeps, or nobody could send, stays as it is and keeps nothing back", async () => {
+test("another version's or invalid entries stay stored and do not block the queue", async () => {
   const nothingThrown = uncaught();
   answers(broken);
   await kepted();
@@ -202,7 +202,7 @@ test("what another version keeps, or nobody could send, stays as it is and keeps
 });
 
 test.each(['[{"name":"contact"', "null", '"x"', '{"length":1}'])(
-  "%s on the device keeps nobody from keeping a request",
+  "%s in storage does not prevent storing a request",
   async (text) => {
     const nothingThrown = uncaught();
     localStorage.setItem(KEPT, text);
@@ -216,7 +216,7 @@ test.each(['[{"name":"contact"', "null", '"x"', '{"length":1}'])(
   },
 );
 
-test("leave is taken back, and nothing stays on the device", async () => {
+test("withdrawn permission removes the request from the device", async () => {
   answers(broken);
   const element = await kepted();
   expect(offer(element)?.textContent).toBe("Borrar lo guardado");
@@ -226,7 +226,7 @@ test("leave is taken back, and nothing stays on the device", async () => {
   expect(field(element, "message").value).toBe(message.message);
 });
 
-test("a week later the device forgets it", async () => {
+test("a stored request expires after a week", async () => {
   answers(broken);
   await kepted();
   const all = JSON.parse(localStorage.getItem(KEPT) as string);
@@ -237,7 +237,7 @@ test("a week later the device forgets it", async () => {
   expect(later).toHaveLength(0);
 });
 
-test("what was kept and then sent by hand, changed, is sent no second time", async () => {
+test("a stored request that was changed and sent by hand is not sent again", async () => {
   answers(broken);
   const element = await kepted();
   const later = answers(accepted);
@@ -250,7 +250,7 @@ test("what was kept and then sent by hand, changed, is sent no second time", asy
   expect(keptHere()).toBe(false);
 });
 
-test("a device that lets nothing be kept says so", async () => {
+test("the form reports a device without storage", async () => {
   answers(broken);
   const element = await write();
   await expect.poll(() => offer(element)?.textContent).toBe(keep);
@@ -262,14 +262,14 @@ test("a device that lets nothing be kept says so", async () => {
   expect(field(element, "message").value).toBe(message.message);
 });
 
-test("what the server refuses for good is not offered to be kept", async () => {
+test("a request that the server rejects is not offered for storing", async () => {
   answers(() => Response.json({ code: "invalid_request" }, { status: 422 }));
   const element = await write();
   await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
   expect(offer(element)).toBeNull();
 });
 
-test("the field that was left for the sending has the focus again", async () => {
+test("focus returns to the field after sending", async () => {
   answers(broken);
   const element = await contact();
   fill(element, message);

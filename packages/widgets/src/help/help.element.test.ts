@@ -33,7 +33,7 @@ test("the button is round, at least 56 px and fixed in the corner", async () => 
   expect(button(element)?.ariaLabel).toBe("¿Necesitas ayuda?");
 });
 
-test("a press opens the panel: messaging first, then e-mail and support hours", async () => {
+test("help opens its panel: messaging first, then e-mail and support hours", async () => {
   const element = await opened();
   expect(button(element)?.getAttribute("aria-expanded")).toBe("true");
   const controls = button(element)?.getAttribute("aria-controls") as string;
@@ -46,7 +46,7 @@ test("a press opens the panel: messaging first, then e-mail and support hours", 
   expect(panel(element)?.textContent).toContain("Lunes a viernes, 08:00–17:00");
 });
 
-test("the panel stands above the button, inside the screen", async () => {
+test("help's panel is above the button, inside the screen", async () => {
   const element = await opened();
   const { left, right, top, bottom } = box(panel(element));
   expect(bottom).toBeLessThanOrEqual(box(button(element)).top);
@@ -55,7 +55,7 @@ test("the panel stands above the button, inside the screen", async () => {
   expect(right).toBeLessThanOrEqual(innerWidth - 16);
 });
 
-test("what the page says of phone, e-mail, hours and message takes the place of the settings", async () => {
+test("help's attributes override phone, e-mail, hours and message", async () => {
   const element = await opened(
     'phone="+57 311 222 3344" email="hola@posada.example" hours="Todos los días" text="Hola, ¿hay cupo?"',
   );
@@ -65,12 +65,12 @@ test("what the page says of phone, e-mail, hours and message takes the place of 
   expect(panel(element)?.textContent).toContain("Todos los días");
 });
 
-test("without a phone the short link is used, without the text it cannot carry", async () => {
+test("help without a phone uses the short link, without text", async () => {
   const element = await help('phone="" link="https://wa.link/maloca" text="Hola"');
   expect(button(element)?.href).toBe("https://wa.link/maloca");
 });
 
-test("another press closes, and the button keeps the focus", async () => {
+test("a second click closes help, and the button keeps focus", async () => {
   const element = await opened();
   button(element)?.focus();
   await userEvent.click(button(element) as HTMLElement);
@@ -80,7 +80,7 @@ test("another press closes, and the button keeps the focus", async () => {
   expect(element.shadowRoot?.activeElement).toBe(button(element));
 });
 
-test("the keyboard: Space opens, Tab goes in, Escape closes and focus returns", async () => {
+test("Space opens help, Tab moves in, Escape closes and returns focus", async () => {
   const element = await help();
   button(element)?.focus();
   await userEvent.keyboard(" ");
@@ -92,7 +92,7 @@ test("the keyboard: Space opens, Tab goes in, Escape closes and focus returns", 
   expect(element.shadowRoot?.activeElement).toBe(button(element));
 });
 
-test("a press outside closes: focus returns, unless the visitor put it elsewhere", async () => {
+test("a click outside closes help and returns focus, unless the visitor moved it", async () => {
   const element = await opened();
   panel(element)?.querySelector("a")?.focus();
   await userEvent.click(document.documentElement, { position: { x: 5, y: 300 } });
@@ -107,7 +107,7 @@ test("a press outside closes: focus returns, unless the visitor put it elsewhere
   expect(document.activeElement).toBe(field);
 });
 
-test("walking on with the keyboard closes what could hide the way", async () => {
+test("tabbing out of help closes its panel", async () => {
   const element = await opened();
   panel(element)?.querySelector<HTMLElement>("[href^=mailto]")?.focus();
   await userEvent.keyboard("{Tab}");
@@ -115,7 +115,7 @@ test("walking on with the keyboard closes what could hide the way", async () => 
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-test("a press with Ctrl stays a link's", async () => {
+test("a click with Ctrl opens help's link", async () => {
   const element = await help();
   const event = new MouseEvent("click", {
     bubbles: true,
@@ -135,7 +135,7 @@ test("a press with Ctrl stays a link's", async () => {
   expect(button(element)?.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("opening and closing are told, and show() and close() do both", async () => {
+test("help reports opening and closing, also by show() and close()", async () => {
   const heard: string[] = [];
   const ends = new AbortController();
   for (const name of ["maloca-open", "maloca-close"]) {
@@ -154,7 +154,7 @@ test("opening and closing are told, and show() and close() do both", async () =>
   ends.abort();
 });
 
-test("a dialog lies above the button", async () => {
+test("a dialog covers the help button", async () => {
   const element = await help();
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.style.cssText =

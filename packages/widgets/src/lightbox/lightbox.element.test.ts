@@ -34,7 +34,7 @@ async function open(at = 0) {
   return element;
 }
 
-test("a press on a tile shows its picture on the whole screen, and the tiles stay", async () => {
+test("a click on a tile shows its picture full screen, and the tiles stay", async () => {
   const element = await open(1);
   expect(picture(element)?.src).toBe(svg("green"));
   expect(picture(element)?.alt).toBe("Mar green");
@@ -45,7 +45,7 @@ test("a press on a tile shows its picture on the whole screen, and the tiles sta
   expect(tiles(element).every((tile) => tile.checkVisibility())).toBe(true);
 });
 
-test("words inside a link are its picture's caption", async () => {
+test("a link's text is its picture's caption", async () => {
   const element = page(
     `<maloca-lightbox><a href="${svg("red")}"><img src="${svg("red")}" alt="Una ballena"> <span>Agosto</span></a></maloca-lightbox>`,
   );
@@ -56,7 +56,7 @@ test("words inside a link are its picture's caption", async () => {
   expect(find(element, "[aria-label='Imagen siguiente']")).toBeNull();
 });
 
-test("previous and next go round", async () => {
+test("previous and next wrap around", async () => {
   const element = await open(0);
   press(element, "Imagen anterior");
   await expect.poll(() => counter(element)).toBe("3 / 3");
@@ -67,7 +67,7 @@ test("previous and next go round", async () => {
   await expect.poll(() => counter(element)).toBe("2 / 3");
 });
 
-test("arrows, Home, End and Escape do what they say, and focus returns to the tile", async () => {
+test("arrows, Home, End and Escape work, and focus returns to the tile", async () => {
   const element = await open(1);
   await userEvent.keyboard("{ArrowRight}");
   await expect.poll(() => counter(element)).toBe("3 / 3");
@@ -86,7 +86,7 @@ test("arrows, Home, End and Escape do what they say, and focus returns to the ti
   expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("opened again it shows the tile that was pressed, wherever it was left", async () => {
+test("the reopened lightbox shows the clicked tile", async () => {
   const element = await open(0);
   press(element, "Imagen siguiente");
   await expect.poll(() => counter(element)).toBe("2 / 3");
@@ -97,7 +97,7 @@ test("opened again it shows the tile that was pressed, wherever it was left", as
   expect(counter(element)).toBe("1 / 3");
 });
 
-test("a press with Ctrl, Meta or Shift stays the browser's", async () => {
+test("a click with Ctrl, Meta or Shift keeps the browser's behaviour", async () => {
   const element = page(markup());
   for (const key of ["ctrlKey", "metaKey", "shiftKey"]) {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true });
@@ -116,7 +116,7 @@ test("a press with Ctrl, Meta or Shift stays the browser's", async () => {
   expect(element.open).toBe(false);
 });
 
-test("neighbours are fetched ahead, and no others", async () => {
+test("the lightbox preloads the neighbouring pictures only", async () => {
   const fetched: string[] = [];
   vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation(function (
     this: HTMLImageElement,
@@ -134,7 +134,7 @@ test("neighbours are fetched ahead, and no others", async () => {
   expect(fetched).not.toContain(svg("blue"));
 });
 
-test("each change is told, with its index", async () => {
+test("the lightbox reports each change with its index", async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as CustomEvent).detail);
   document.addEventListener("maloca-change", listen);
@@ -144,7 +144,7 @@ test("each change is told, with its index", async () => {
   document.removeEventListener("maloca-change", listen);
 });
 
-test("index and show() choose the picture, and an index past the end goes round", async () => {
+test("index and show() choose the picture, and an index past the end wraps around", async () => {
   const element = page(markup('index="4"'));
   element.show();
   await opened(element);
@@ -164,7 +164,7 @@ test("without pictures nothing opens", async () => {
   await expect.poll(() => document.documentElement.style.overflow).toBe("");
 });
 
-test("a picture that does not come is said", async () => {
+test("the lightbox reports a picture that did not load", async () => {
   const element = page('<maloca-lightbox><a href="/nothing.svg">El río</a></maloca-lightbox>');
   tiles(element)[0]?.click();
   await expect
@@ -195,7 +195,7 @@ async function touchable() {
 
 const scale = (element: Element) => new DOMMatrix(picture(element)?.style.transform).a;
 
-test("a swipe turns the page, a short pull does not", async () => {
+test("a swipe changes the picture, a short drag does not", async () => {
   const element = await touchable();
   finger(element, "pointerdown", { id: 1, x: 0 });
   finger(element, "pointermove", { id: 1, x: -30 });
@@ -217,7 +217,7 @@ test("a swipe turns the page, a short pull does not", async () => {
   }
 });
 
-test("a pinch enlarges up to four times, and the picture is pulled, not turned", async () => {
+test("a pinch zooms up to four times, and a drag then pans", async () => {
   const element = await touchable();
   finger(element, "pointerdown", { id: 1, x: -50 });
   finger(element, "pointerdown", { id: 2, x: 50 });
@@ -240,7 +240,7 @@ test("a pinch enlarges up to four times, and the picture is pulled, not turned",
   expect(scale(element)).toBe(1);
 });
 
-test("an enlarged picture leaves no ground that it could cover", async () => {
+test("a zoomed picture cannot be panned past its edges", async () => {
   const element = await touchable();
   const stage = find(element, "dialog > div") as HTMLElement;
   const fit = Math.min(stage.clientWidth / 160, stage.clientHeight / 100);
@@ -268,7 +268,7 @@ test("an enlarged picture leaves no ground that it could cover", async () => {
   }
 });
 
-test("a double tap enlarges, another brings the picture back", async () => {
+test("a double tap zooms in, another zooms out", async () => {
   const element = await touchable();
   const tap = () => {
     finger(element, "pointerdown", { id: 1, x: 10 });
@@ -285,7 +285,7 @@ test("a double tap enlarges, another brings the picture back", async () => {
   expect(scale(element)).toBe(1);
 });
 
-test("the tile becomes the picture where the browser knows how, unless stillness is asked for", async () => {
+test("the tile morphs into the picture where supported, unless motion is reduced", async () => {
   const start = vi.spyOn(document, "startViewTransition");
   const still = await open(0);
   expect(start).not.toHaveBeenCalled();
@@ -314,7 +314,7 @@ test("the tile becomes the picture where the browser knows how, unless stillness
   expect(document.activeElement).toBe(tiles(element)[1]);
 });
 
-test("while the tile becomes the picture its buttons are pressed already", async () => {
+test("the lightbox's buttons work during the opening transition", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
   const start = vi.spyOn(document, "startViewTransition");
   const slow = new CSSStyleSheet();
@@ -336,7 +336,7 @@ test("while the tile becomes the picture its buttons are pressed already", async
   document.adoptedStyleSheets = [];
 });
 
-test("closed before its opening was shown, it closes and throws nothing into the page", async () => {
+test("a lightbox closed before it was shown throws no error into the page", async () => {
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
   const start = vi.spyOn(document, "startViewTransition");
   const thrown = vi.fn((event: Event) => event.preventDefault());
@@ -353,7 +353,7 @@ test("closed before its opening was shown, it closes and throws nothing into the
   expect(document.documentElement.style.overflow).toBe("");
 });
 
-test("plus, minus and zero enlarge the picture and bring it back", async () => {
+test("plus, minus and zero zoom the picture in and out", async () => {
   const element = await touchable();
   await userEvent.keyboard("+");
   expect(scale(element)).toBeCloseTo(1.5);
@@ -365,7 +365,7 @@ test("plus, minus and zero enlarge the picture and bring it back", async () => {
   expect(scale(element)).toBe(1);
 });
 
-test("on a connection that is paid by the byte no neighbour is fetched ahead", async () => {
+test("with Save-Data the lightbox preloads no neighbour", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   const fetched = vi.spyOn(HTMLImageElement.prototype, "src", "set");
   const element = await open(0);

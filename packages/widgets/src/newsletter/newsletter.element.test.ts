@@ -10,7 +10,7 @@ async function newsletter(attributes = "") {
   return element;
 }
 
-test("an address without consent is not called a wrong address", async () => {
+test("the newsletter does not report a missing consent as a wrong address", async () => {
   const calls = answers(accepted);
   const element = await newsletter("consent");
   fill(element, { email: "ana@example.com" });
@@ -23,7 +23,7 @@ test("an address without consent is not called a wrong address", async () => {
   expect(calls).toEqual([]);
 });
 
-test("address and button share a line where its own place has room, whatever the window's width", async () => {
+test("the newsletter's field and button share a line where their container has room", async () => {
   const element = await newsletter();
   const box = (part: Element | null) => (part as Element).getBoundingClientRect();
   element.style.width = "600px";
@@ -37,7 +37,7 @@ test("address and button share a line where its own place has room, whatever the
   expect(box(button(element)).width).toBeCloseTo(400, 0);
 });
 
-test("an address without an @ is refused by a toast and beside the field", async () => {
+test("the newsletter reports an address without @ as a toast and at the field", async () => {
   const calls = answers(accepted);
   const element = await newsletter();
   for (const typed of ["", "ana.example.com"]) {
@@ -51,7 +51,7 @@ test("an address without an @ is refused by a toast and beside the field", async
   expect(calls).toEqual([]);
 });
 
-test("while it is sent the button says so and the field rests; then the field is cleared", async () => {
+test("the newsletter disables its field while sending, then clears it", async () => {
   let arrive: (answer: Response) => void = () => {};
   const calls = answers(
     () =>
@@ -82,7 +82,7 @@ test("while it is sent the button says so and the field rests; then the field is
   expect(field(element, "email").disabled).toBe(false);
 });
 
-test("a failure is told, logged, and keeps the address", async () => {
+test("the newsletter reports and logs a failure, and keeps the address", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   answers(broken);
   const element = await newsletter();
@@ -96,7 +96,7 @@ test("a failure is told, logged, and keeps the address", async () => {
   expect(String(log.mock.calls[0])).not.toContain("ana@");
 });
 
-test("another company's endpoint gets the address and none of our headers", async () => {
+test("the newsletter sends another company's endpoint none of our headers", async () => {
   const calls = answers(accepted);
   const element = await newsletter(
     'forms-endpoint="https://forms.example/v3/submit" portal-id="12/3" form-id="abc" partner="Hotel"',

@@ -45,7 +45,7 @@ async function started(element: Element) {
 }
 
 // First in this file: no test before it has brought the check.
-test("a press before the check has come waits for it and opens the mail client then", async () => {
+test("a click before validation has loaded waits for it, then opens the mail client", async () => {
   const element = await partnership();
   fill(element, good);
   button(element)?.click();
@@ -54,7 +54,7 @@ test("a press before the check has come waits for it and opens the mail client t
   await expect.poll(toasts).toContain(submitted);
 });
 
-test("a good proposal opens the mail client within the gesture, and nothing is sent", async () => {
+test("a valid proposal opens the mail client within the click, and nothing is sent", async () => {
   const calls = answers(() => Response.json({}));
   const sent = vi.fn();
   const element = await partnership();
@@ -80,7 +80,7 @@ test("a good proposal opens the mail client within the gesture, and nothing is s
   expect(calls).toEqual([]);
 });
 
-test("the proposal can be copied for another mail, until it is changed", async () => {
+test("the proposal can be copied until it is changed", async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (words) => {
     copied.push(words);
@@ -102,7 +102,7 @@ test("the proposal can be copied for another mail, until it is changed", async (
   await expect.poll(() => text(element)).toBeNull();
 });
 
-test("an empty form shows the nine messages at their fields and goes to the first", async () => {
+test("an empty proposal shows nine messages at their fields and focuses the first", async () => {
   const element = await partnership();
   await started(element);
   button(element)?.click();
@@ -143,7 +143,7 @@ test("there are three kinds of organisation", async () => {
   ]);
 });
 
-test("a mail client that cannot be opened is told, and everything stays", async () => {
+test("partnership reports a mail client that cannot be opened, and keeps everything", async () => {
   vi.spyOn(window, "open").mockImplementation(() => {
     throw new DOMException("blocked");
   });
@@ -164,7 +164,7 @@ test("a mail client that cannot be opened is told, and everything stays", async 
   expect(field(element, "objectives").value).toBe(good.objectives);
 });
 
-test("consent as a box must be ticked", async () => {
+test("the consent checkbox must be checked", async () => {
   const element = await partnership("consent");
   await started(element);
   fill(element, good);

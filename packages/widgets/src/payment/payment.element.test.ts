@@ -46,7 +46,7 @@ test("deposit and balance follow the amount while it is typed, and the option", 
   await expect.poll(() => figures(element)).toEqual([]);
 });
 
-test("a blank field is said first, beside it and as a toast", async () => {
+test("payment reports a blank field at the field and as a toast", async () => {
   const { open } = tab();
   const element = await openPayment();
   fill(element, { name: " ", amount: "-1" });
@@ -76,7 +76,7 @@ for (const amount of ["0", "-5", "mucho", "2.5"]) {
   });
 }
 
-test("the messaging app opens inside the gesture with the whole message, and the dialog starts anew", async () => {
+test("payment opens the messaging app within the click with the whole message, and resets", async () => {
   const { open, opened } = tab();
   const sent = vi.fn();
   const closed = vi.fn();
@@ -152,7 +152,7 @@ test("nothing is sent to a server and nothing is kept", async () => {
   expect(document.cookie).toBe(cookie);
 });
 
-test("a blocked tab leaves the message and a plain link, until the visitor has gone on", async () => {
+test("payment offers the message and a plain link when the tab is blocked", async () => {
   tab(false);
   const element = await openPayment();
   fill(element, good);
@@ -177,7 +177,7 @@ test("a blocked tab leaves the message and a plain link, until the visitor has g
   expect(message(element)).toBeNull();
 });
 
-test("closed before that, the form keeps what was typed", async () => {
+test("payment closed before handover keeps what was typed", async () => {
   tab(false);
   const element = await openPayment();
   fill(element, good);
@@ -188,7 +188,7 @@ test("closed before that, the form keeps what was typed", async () => {
   expect(field(element, "name").value).toBe("Ana Gómez");
 });
 
-test("a message that no longer says what the form says goes", async () => {
+test("payment withdraws the offered message when the form changes", async () => {
   tab(false);
   const element = await openPayment();
   fill(element, good);
@@ -198,7 +198,7 @@ test("a message that no longer says what the form says goes", async () => {
   await expect.poll(() => message(element)).toBeNull();
 });
 
-test("a short link goes without text, and the message is offered to copy", async () => {
+test("payment with a short link offers the message for copying", async () => {
   const { open } = tab();
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const element = await openPayment(
@@ -219,7 +219,7 @@ test("a short link goes without text, and the message is offered to copy", async
   await expect.poll(() => field(element, "name").value).toBe("");
 });
 
-test("where the clipboard is out of reach the message is selected", async () => {
+test("payment selects the message when the clipboard is unavailable", async () => {
   tab(false);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));
   const element = await openPayment();
@@ -249,7 +249,7 @@ test("concept and amount follow the page, but never over the visitor's own words
   expect(field(element, "amount").value).toBe("7.000.000");
 });
 
-test("a trip may have terms of its own", async () => {
+test("payment uses the trip's own terms", async () => {
   const { open } = tab();
   const element = await openPayment(
     'destination="La Macarena" amount="2650000" deposit-percent="50" due-text="2 meses antes del viaje"',

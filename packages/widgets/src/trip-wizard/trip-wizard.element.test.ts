@@ -48,7 +48,7 @@ async function filled(attributes = "") {
   return element;
 }
 
-test("names and an e-mail are needed to continue, and nothing else is", async () => {
+test("the wizard needs names and an e-mail to continue, and nothing else", async () => {
   const element = await wizard();
   press(element);
   await expect
@@ -67,7 +67,7 @@ test("names and an e-mail are needed to continue, and nothing else is", async ()
   await next(element, 4);
 });
 
-test("the mark says where one is, and the keyboard goes to the step's heading", async () => {
+test("the wizard marks the current step and focuses its heading", async () => {
   const element = await wizard();
   const current = () => find(element, "[aria-current=step]")?.textContent;
   expect(current()).toBe("Tú");
@@ -84,7 +84,7 @@ test("the mark says where one is, and the keyboard goes to the step's heading", 
   expect(field(element, "first_name").value).toBe("Ana");
 });
 
-test("Enter continues, from whichever step", async () => {
+test("Enter continues from every step of the wizard", async () => {
   const element = await wizard();
   const form = find<HTMLFormElement>(element, "form") as HTMLFormElement;
   fill(element, { first_name: "Ana", last_name: "Gómez" });
@@ -97,7 +97,7 @@ test("Enter continues, from whichever step", async () => {
   await expect.poll(() => heading(element)).toBe(titles[2]);
 });
 
-test("steps that are not shown keep their place and cannot be reached", async () => {
+test("hidden steps keep their space and are not focusable", async () => {
   const element = await wizard('style="width: 600px"');
   const form = find(element, "form") as HTMLElement;
   const height = form.offsetHeight;
@@ -111,7 +111,7 @@ test("steps that are not shown keep their place and cannot be reached", async ()
   expect(form.offsetHeight).toBe(height);
 });
 
-test("on a phone's width the form is as high as its step, and no other can be reached", async () => {
+test("on a phone the form is as high as its step, and hidden steps are not focusable", async () => {
   const element = await wizard('style="width: 340px"');
   const form = find(element, "form") as HTMLElement;
   const hidden = ["email", "destination", "how_found_us"];
@@ -125,7 +125,7 @@ test("on a phone's width the form is as high as its step, and no other can be re
   expect(form.offsetHeight).toBeGreaterThan(height + 200);
 });
 
-test("the table's eleven columns are sent, and the form begins anew", async () => {
+test("the wizard sends eleven columns and resets", async () => {
   const calls = answers(stored);
   const sent = vi.fn();
   const element = await wizard('destination="Chocó"');
@@ -168,7 +168,7 @@ test("the table's eleven columns are sent, and the form begins anew", async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("while it is sent the button says so; a failure keeps everything", async () => {
+test("the wizard's button says that it is sending; a failure keeps everything", async () => {
   let arrive: (answer: Response) => void = () => {};
   answers(
     () =>
@@ -193,7 +193,7 @@ test("while it is sent the button says so; a failure keeps everything", async ()
   expect(field(element, "first_name").value).toBe("Ana");
 });
 
-test("fewer than one traveller is told on its step", async () => {
+test("the wizard reports fewer than one traveller on its step", async () => {
   const element = await wizard();
   fill(element, { first_name: "Ana", last_name: "Gómez" });
   await next(element, 2);
@@ -206,7 +206,7 @@ test("fewer than one traveller is told on its step", async () => {
   expect(heading(element)).toBe(titles[2]);
 });
 
-test("what the server finds wrong on an earlier step is shown there", async () => {
+test("the wizard shows the server's error on the field's step", async () => {
   const details = { email: "Por favor escribe tu email" };
   answers(() => Response.json({ code: "x", message: "x", details, hint: null }, { status: 422 }));
   const element = await filled();
@@ -216,7 +216,7 @@ test("what the server finds wrong on an earlier step is shown there", async () =
   expect(errors(element)).toEqual(["Por favor escribe tu email"]);
 });
 
-test("a reload in the same tab brings back the step and what was typed", async () => {
+test("a reload in the same tab restores the wizard's step and what was typed", async () => {
   const attributes = 'consent destination="Chocó"';
   let element = await wizard(attributes);
   fill(element, { first_name: "Ana", last_name: "Gómez" });
@@ -237,7 +237,7 @@ test("a reload in the same tab brings back the step and what was typed", async (
   expect(element.shadowRoot?.activeElement).toBeNull();
 });
 
-test("storage that throws or holds nonsense is survived", async () => {
+test("the wizard works with storage that throws or holds nonsense", async () => {
   for (const stored of [
     '{"step":9,"typed":[["x","y"]]}',
     '{"step":2,"typed":[null]}',
