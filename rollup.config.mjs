@@ -252,7 +252,12 @@ function pluginsOf(row) {
 /** The published package goes through TypeScript's own compiler; `tsc` has checked its types. */
 const widgetsAlone = {
   include: ["packages/{widgets,catalog}/src/**"],
-  compilerOptions: { noEmit: false, allowJs: false, noCheck: true },
+  compilerOptions: {
+    noEmit: false,
+    allowJs: false,
+    allowImportingTsExtensions: false,
+    noCheck: true,
+  },
 };
 
 /**

@@ -6,9 +6,9 @@ import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser } from "./browsers/chromium.mjs";
-import { engineNames, engineTests, missingEngine } from "./browsers/engines";
-import { engineProvider } from "./vitest/engine-provider";
-import { SlowFirst, slowTests } from "./vitest/slow-tests";
+import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
+import { engineProvider } from "./vitest/engine-provider.ts";
+import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
 
 // Before any test, and once: to unpack it takes seconds.
 const browser = await findBrowser();

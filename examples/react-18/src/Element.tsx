@@ -2,7 +2,7 @@ import "@maloca/widgets/elements";
 import type { ElementOf } from "@maloca/widgets/elements";
 import type {} from "@maloca/widgets/jsx";
 import { useEffect, useRef, useState } from "react";
-import type { BookingProps } from "./App";
+import type { BookingProps } from "./booking-props";
 
 /** As an element: React 18 knows text attributes alone; the rest goes through the element itself. */
 export function Element({ destination, onNews }: BookingProps) {

@@ -23,8 +23,3 @@ export function App() {
     </main>
   );
 }
-
-export interface BookingProps {
-  destination: string;
-  onNews(news: string): void;
-}

@@ -1,6 +1,6 @@
 import { BookingDialog } from "@maloca/widgets";
 import { useState } from "react";
-import type { BookingProps } from "./App";
+import type { BookingProps } from "./booking-props";
 
 const experiences = ["Safari de ballenas", "Clase de surf"];
 

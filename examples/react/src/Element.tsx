@@ -1,7 +1,7 @@
 import "@maloca/widgets/elements";
 import type {} from "@maloca/widgets/jsx";
 import { useState } from "react";
-import type { BookingProps } from "./App";
+import type { BookingProps } from "./booking-props";
 
 /** As an element: React 19 sets attributes and listens to its events by their own names. */
 export function Element({ destination, onNews }: BookingProps) {

@@ -1,6 +1,6 @@
 import { defineBrowserProvider } from "@vitest/browser";
 import type { BrowserProvider } from "vitest/node";
-import { type EngineName, openEngine } from "../browsers/engines";
+import { type EngineName, openEngine } from "../browsers/engines.ts";
 
 /** Runs browser tests in Firefox or WebKit; tests that press real keys are Chromium's. */
 export const engineProvider = () =>
