@@ -1,5 +1,4 @@
 import { figures } from "../src/people/figure.mjs";
-import { roles } from "../src/people/roles.mjs";
 import { band } from "../src/print/sheet.mjs";
 
 /**
@@ -7,47 +6,87 @@ import { band } from "../src/print/sheet.mjs";
  * @import { Role } from "../src/people/roles.mjs"
  */
 
-/** Where each is: x, and the row its feet are on; who is seen from before a table needs one. @type {[Role, number, number][]} */
-const day = [
-  ["elder", 80, 0],
-  ["grandmother", 220, 0],
-  ["child", 350, 0],
-  ["cook", 470, 0],
-  ["weaver", 690, 0],
-  ["singer", 810, 0],
-  ["guide", 960, 0],
-  ["walker", 1085, 0],
-  ["walkerFront", 1190, 0],
-  ["walkerBack", 1290, 0],
-  ["seated", 1380, 0],
-  ["planter", 1500, 0],
-  ["marimba", 200, 1],
-  ["cununo", 410, 1],
-  ["tambora", 550, 1],
-  ["clarinet", 690, 1],
-  ["guitar", 830, 1],
-  ["mandolin", 970, 1],
-  ["tubBass", 1105, 1],
-  ["jawbone", 1250, 1],
-  ["carrier", 1400, 1],
-  ["lookout", 1545, 1],
-  ["boatman", 100, 2],
-  ["rower", 200, 2],
-  ["diver", 430, 2],
-  ["diner", 600, 2],
-  ["toast", 730, 2],
-  ["server", 860, 2],
-  ["leaning", 990, 2],
-  ["showing", 1100, 2],
-  ["folding", 1210, 2],
-  ["hanging", 1330, 2],
-  ["leaper", 1500, 2],
+/** Who is in each row, and how much room each takes. @type {[Role, number][][]} */
+const rows = [
+  [
+    ["elder", 110],
+    ["grandmother", 115],
+    ["child", 100],
+    ["girl", 100],
+    ["cook", 190],
+    ["weaver", 125],
+    ["planter", 135],
+    ["carrier", 150],
+    ["guide", 140],
+    ["walker", 125],
+    ["walkerFront", 105],
+    ["walkerBack", 100],
+  ],
+  [
+    ["marimba", 240],
+    ["cununo", 140],
+    ["tambora", 135],
+    ["clarinet", 115],
+    ["guitar", 145],
+    ["mandolin", 115],
+    ["tubBass", 150],
+    ["jawbone", 130],
+    ["singer", 110],
+    ["dancer", 145],
+    ["suitor", 120],
+  ],
+  [
+    ["diner", 125],
+    ["toast", 130],
+    ["server", 140],
+    ["leaning", 130],
+    ["showing", 130],
+    ["folding", 130],
+    ["hanging", 120],
+    ["lookout", 120],
+    ["seated", 140],
+    ["watcher", 130],
+    ["leaper", 230],
+  ],
+  [
+    ["boatman", 240],
+    ["rower", 180],
+    ["rider", 220],
+    ["resting", 330],
+    ["diver", 460],
+  ],
 ];
-const floors = [262, 530, 805];
+const floors = [200, 412, 636, 806];
+const day = rows.flatMap((row, k) => {
+  let x = 0;
+  return row.map(([role, room]) => {
+    x += room;
+    return /** @type {[Role, number, number]} */ ([role, x - room / 2 + 20, k]);
+  });
+});
+/** As far off, without tones. @type {Role[]} */
+const evening = [
+  "elder",
+  "cook",
+  "weaver",
+  "child",
+  "marimba",
+  "tambora",
+  "clarinet",
+  "guitar",
+  "dancer",
+  "suitor",
+  "guide",
+  "walker",
+  "walkerBack",
+  "grandmother",
+  "server",
+  "leaper",
+];
 const cloth = ["#c2562d", "#e8b04a", "#f3e7cc", "#4f8a74", "#a83a4c", "#2f6f86"];
 const below = ["#1d4a5c", "#5a3a2c", "#24413a", "#7a3550", "#3a3f5c"];
 
-/** Every body once by day and once as it is far off in the evening. @param {Press} press */
+/** Every body by day, and some as they are far off in the evening. @param {Press} press */
 export const people = (press) =>
   band(-20, 850, "#f0d5a6") +
   floors.map((y) => `<path fill="#dcb983" d="M-20 ${y}h1640v3h-1640z"/>`).join("") +
@@ -57,7 +96,7 @@ export const people = (press) =>
       role,
       x,
       floors[row],
-      2,
+      1.72,
       false,
       { top: cloth[i % cloth.length], bottom: below[i % below.length] },
     ]),
@@ -87,9 +126,7 @@ export const people = (press) =>
   band(970, 1020, "#1c1234") +
   figures(
     press,
-    /** @type {Role[]} */ (Object.keys(roles))
-      .filter((role) => !["diver", "dinerFront", "watcher"].includes(role))
-      .map((role, i) => [role, 34 + 49.6 * i, 972, 0.74]),
+    evening.map((role, i) => [role, 60 + 98 * i, 974, 0.95]),
     {
       ink: "#140a26",
       rim: "#ffc070",

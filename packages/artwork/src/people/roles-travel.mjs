@@ -303,4 +303,57 @@ export const travel = {
       ["loose", 0, true],
     ],
   },
+  /** On a board, leaning against the pull of a kite, both hands on its bar. */
+  rider: {
+    pose: {
+      pelvis: [-1.0, -2.9],
+      lean: -24,
+      turn: 0.4,
+      nod: -6,
+      feet: [
+        [-0.55, 0],
+        [0.95, 0],
+      ],
+      hands: [
+        [0.35, -5.1],
+        [0.6, -5.3],
+      ],
+    },
+    hair: "crop",
+    top: { sleeve: 0.6, hem: -0.02 },
+    bottom: { legs: "trousers", to: 0.95 },
+    shoes: ["bare", "bare"],
+    hands: [
+      ["fist", 0],
+      ["fist", 0],
+    ],
+    armsBefore: true,
+  },
+  /** Lying back in a hammock, whose cloth hides what it bears. */
+  resting: {
+    pose: {
+      pelvis: [0, 0],
+      lean: -58,
+      turn: 0.3,
+      nod: 46,
+      feet: [
+        [3.1, -0.5],
+        [3.3, -0.75],
+      ],
+      hands: [
+        [0.3, -0.55],
+        [0.1, -0.7],
+      ],
+    },
+    hair: "long",
+    top: { sleeve: 0.6, hem: 0 },
+    bottom: { legs: "trousers", to: 1.6 },
+    shoes: ["bare", "bare"],
+    soles: [-50, -50],
+    hands: [
+      ["loose", 0],
+      ["loose", 0],
+    ],
+    armsBefore: true,
+  },
 };

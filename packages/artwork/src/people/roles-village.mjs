@@ -256,4 +256,34 @@ export const village = {
     armsBefore: true,
     things: () => ({ before: h.crate([1.35, -4.0]) }),
   },
+  /** A girl who shows what she sees. */
+  girl: {
+    age: "child",
+    pose: {
+      pelvis: [-0.04, -2.4],
+      lean: -2,
+      turn: 0.45,
+      nod: -12,
+      feet: [
+        [-0.3, 0],
+        [0.24, 0],
+      ],
+      hands: [
+        [-0.5, -2.3],
+        [1.45, -4.55],
+      ],
+    },
+    hair: "braid",
+    top: { sleeve: 0.55, hem: 0.2 },
+    bottom: {
+      legs: "skirt",
+      hem: [
+        [-0.72, -1.1],
+        [0.66, -1.1],
+      ],
+    },
+    shoes: ["bare", "bare"],
+    hands: [["loose"], ["open", 0]],
+    armsBefore: true,
+  },
 };

@@ -1,3 +1,4 @@
+import { dance } from "./roles-dance.mjs";
 import { music } from "./roles-music.mjs";
 import { table } from "./roles-table.mjs";
 import { travel } from "./roles-travel.mjs";
@@ -5,7 +6,7 @@ import { village } from "./roles-village.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
-/** @typedef {keyof typeof village | keyof typeof music | keyof typeof travel | keyof typeof table} Role */
+/** @typedef {keyof typeof village | keyof typeof music | keyof typeof travel | keyof typeof dance | keyof typeof table} Role */
 
 /** The people of the posters, by what they do and how old they are. @type {Record<Role, Body>} */
-export const roles = { ...village, ...music, ...travel, ...table };
+export const roles = { ...village, ...music, ...travel, ...dance, ...table };

@@ -87,3 +87,7 @@ export const crate = (at) =>
     fill("wood", "M-17-9H17L15 6H-15z"),
     line("dark", 0.8, "M-16.4-4H16.4M-15.7 1H15.7"),
   ]);
+
+/** A straw hat held by its crown. @param {Joint} at */
+export const hatInHand = (at) =>
+  placed(at, -14, [fill("hat", "M-4-5Q0-7 5-5L6 2 16 5Q17 7 13 8-2 11-14 6-16 4-13 3L-4 2z")]);

@@ -24,7 +24,7 @@ const scenes = drawnScenes("cartagena", {
     "Portón y buganvilia",
   ],
   plaza: [
-    "Ilustración: personas bailan de noche en una plaza con luces y una cúpula al fondo.",
+    "Ilustración: dos parejas bailan cumbia de noche en una plaza con bombillos y una cúpula al fondo; dos tamboreros tocan y un abuelo mira.",
     "Baile en la plaza",
   ],
   mapa: [

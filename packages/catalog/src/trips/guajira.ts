@@ -24,7 +24,7 @@ const scenes = drawnScenes("guajira", {
     "Flamenco",
   ],
   noche: [
-    "Ilustración: una enramada con chinchorros de colores y faroles; alguien descansa y otros conversan junto al fuego, bajo la Vía Láctea.",
+    "Ilustración: una enramada con chinchorros de colores y faroles; alguien descansa y una abuela conversa con su familia junto al fuego, bajo la Vía Láctea.",
     "La noche en la enramada",
   ],
   mapa: [

@@ -1,16 +1,19 @@
 import { dome, facade } from "../../buildings/colonial-town.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
-import { stringLights } from "../../objects/string-lights.mjs";
-import { person } from "../../people/people.mjs";
+import { bulbs } from "../../objects/string-lights.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** @import { Who } from "../../people/people.mjs" */
+/** @import { Press } from "../../print/poster.mjs" */
 
-/** Night in the square: music, strings of bulbs, people who dance. */
+/**
+ * Night in the square: the cumbia goes round, she with the skirt in her hand, he with his hat in
+ * his; a tambora and a drum with pegs and cords play for them.
+ */
 export function plaza() {
   return poster(619, "Baile en una plaza de noche", (press) => {
     const { sheet, random, stipple } = press;
@@ -117,39 +120,50 @@ export function plaza() {
           fill: sheet.linear([0, 920, 0, 1000], `0 ${inks.night} 0, 1 ${inks.night} .95`),
         }),
     );
-    const lines = [
-      stringLights([280, 430], [800, 330], 120, 16),
-      stringLights([800, 330], [1330, 410], 120, 16),
-      stringLights([270, 560], [800, 480], 100, 14),
-      stringLights([800, 480], [1330, 560], 100, 14),
-    ];
-    const dots = lines.map((l) => l.dots).join("");
-    let halos = "";
-    for (const [, x, y] of dots.matchAll(/M(\d+) (\d+)h0/g))
-      halos += `<circle cx="${x}" cy="${y}" r="30" fill="${gold}" opacity=".36"/>`;
-    out += `<path fill="none" stroke="#140c28" stroke-width="3" d="${lines.map((l) => l.wire).join("")}"/>${stipple(halos)}<path fill="none" stroke="#fff0b8" stroke-width="10" stroke-linecap="round" d="${dots}"/>`;
-    let shadows = "";
-    for (const [
-      who,
-      x,
-      y,
-      scale,
-      flip,
-    ] of /** @type {[Who, number, number, number, boolean][]} */ ([
-      ["dance", 560, 862, 1.1, false],
-      ["sway", 620, 866, 1.1, true],
-      ["sway", 980, 866, 1.12, false],
-      ["dance", 1050, 864, 1.12, true],
-      ["rest", 400, 872, 1.16, false],
-      ["rest", 1220, 872, 1.16, true],
-      ["sway", 740, 916, 1.6, false],
-      ["dance", 846, 920, 1.64, true],
-      ["dance", 1140, 930, 1.56, true],
-      ["sway", 470, 930, 1.56, false],
-    ])) {
-      shadows += `M${short(x - 34 * scale)} ${y + 2}q${short(34 * scale)} 12 ${short(70 * scale)} 0-${short(36 * scale)}-8-${short(70 * scale)} 0z`;
-      out += person(who, { x, y, scale, ink: "#120b26", rim: gold, flip, rimOffset: [0, -3] });
-    }
-    return `${out}<path fill="#120b26" opacity=".6" d="${shadows}"/>`;
+    const wire = "#140c28";
+    out +=
+      bulbs(press, [280, 400], [800, 330], { sag: 70, count: 8, wire }) +
+      bulbs(press, [800, 330], [1330, 390], { sag: 70, count: 8, wire }) +
+      bulbs(press, [-40, 330], [280, 400], { sag: 40, count: 4, wire }) +
+      bulbs(press, [1330, 390], [1640, 320], { sag: 40, count: 4, wire });
+    return out + dancers(press);
   });
+}
+
+/** Drums at the left, the round at the middle, an old neighbour who watches. @param {Press} press */
+function dancers(press) {
+  const spots = /** @type {const} */ ([
+    ["tambora", 236, 922, 2.7, false, { top: "#f3e2c4", bottom: "#f3e2c4" }],
+    ["cununo", 420, 932, 2.7, false, { top: "#f3e2c4", bottom: "#8a3f5c" }],
+    ["suitor", 690, 936, 3.15, false, { top: "#fff0d8", bottom: "#f0dcc0" }],
+    ["dancer", 900, 944, 3.15, true, { top: "#fff0d8", bottom: "#d8344c" }],
+    ["dancer", 1130, 916, 2.7, false, { top: "#f3e2c4", bottom: "#e0943c" }],
+    ["suitor", 1300, 914, 2.7, true, { top: "#f0dcc0", bottom: "#e8d4bc" }],
+    ["elder", 1490, 934, 2.75, true, { top: "#5a8a94", bottom: "#2c2048" }],
+  ]);
+  const shadows = spots
+    .map(
+      ([, x, y, k]) =>
+        `M${short(x - 40 * k)} ${y}q${short(40 * k)} -12 ${short(80 * k)} 0-${short(40 * k)} 14-${short(80 * k)} 0z`,
+    )
+    .join("");
+  return (
+    `<path fill="#120b26" opacity=".5" d="${shadows}"/>` +
+    figures(press, spots, {
+      ink: "#1a0f28",
+      rim: "#ffd27a",
+      rimOffset: [0.2, -1.1],
+      edge: "#c8785c",
+      shade: "#5a2450",
+      tones: {
+        skin: "#4e2430",
+        hair: "#160c20",
+        hat: "#e8b85c",
+        wood: "#9a5230",
+        pale: "#f6dfb8",
+        steel: "#b0a4b8",
+        dark: "#2a1430",
+      },
+    })
+  );
 }

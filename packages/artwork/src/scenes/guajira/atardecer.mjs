@@ -2,14 +2,17 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
+import { figures } from "../../people/figure.mjs";
 import { kiteSurfer } from "../../people/kite-surfer.mjs";
-import { people } from "../../people/people.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Dusk at the cape: the wind never rests, and neither do the kites. */
+/**
+ * Dusk at Cabo de la Vela: the trade wind never rests, and neither do the kites; the lighthouse of
+ * the cape, and neighbours who came down to the shore.
+ */
 export function atardecer() {
   return poster(911, "Cometas sobre el mar al atardecer", (press) => {
     const { sheet, random, stipple } = press;
@@ -56,8 +59,8 @@ export function atardecer() {
       [780, "#fbd8a8"],
     ]))
       out += `<path fill="${ink}" opacity=".9" d="${ripplePath(random, { top: y, bottom: y + 22, spread: () => [-20, 1640], count: 60, long: 180, thick: 12, crowd: 1 })}"/>`;
-    const how = { ink: "#1c0a18", rim: "#ffd08a", foam: "#ffe6bc" };
-    out += kiteSurfer({
+    const how = { ink: "#1c0a18", rim: "#ffd08a", foam: "#ffe6bc", skin: "#4a1f28" };
+    out += kiteSurfer(press, {
       x: 560,
       y: 668,
       scale: 0.62,
@@ -67,7 +70,7 @@ export function atardecer() {
       paints: ["#1f8f9b", "#5fcdbd"],
       ...how,
     });
-    out += kiteSurfer({
+    out += kiteSurfer(press, {
       x: 1330,
       y: 700,
       scale: 0.8,
@@ -78,7 +81,7 @@ export function atardecer() {
       flip: true,
       ...how,
     });
-    out += kiteSurfer({
+    out += kiteSurfer(press, {
       x: 760,
       y: 850,
       scale: 1.9,
@@ -98,13 +101,28 @@ export function atardecer() {
       stipple(use(shore, { fill: sheet.linear([0, 920, 0, 1010], "0 #c9603c .9, 1 #4a1828 0") }));
     return (
       out +
-      people(
+      figures(
+        press,
         [
-          ["sit", 1380, 950, 1.5, true],
-          ["rest", 1470, 950, 1.3, true],
-          ["point", 1540, 956, 1.36, true],
+          ["seated", 1300, 962, 1.9, true, { top: "#c8503c", bottom: "#4a2438" }],
+          ["elder", 1420, 952, 1.75, true, { top: "#e0a868", bottom: "#4a2030" }],
+          ["girl", 1500, 956, 1.75, true, { top: "#f4c47c", bottom: "#a83a4c" }],
         ],
-        { ink: "#1c0a18", rim: "#ffc07c", rimOffset: [2, -2] },
+        {
+          ink: "#1c0a18",
+          rim: "#ffc07c",
+          rimOffset: [0.9, -0.9],
+          lit: 1,
+          edge: "#b8543c",
+          shade: "#2c0f20",
+          tones: {
+            skin: "#4a1f28",
+            hair: "#160812",
+            hat: "#d89c54",
+            wood: "#6a3434",
+            steel: "#b89898",
+          },
+        },
       )
     );
   });

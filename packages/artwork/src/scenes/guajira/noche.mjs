@@ -3,7 +3,7 @@ import { campfire } from "../../nature/campfire.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { hammock } from "../../objects/hammock.mjs";
-import { people } from "../../people/people.mjs";
+import { figure, figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -64,13 +64,29 @@ export function noche() {
       reach: 470,
       sparks: 40,
     });
-    out += people(
+    const how = {
+      ink: "#160a1a",
+      rim: "#ffb45c",
+      rimOffset: /** @type {[number, number]} */ ([0.9, -0.7]),
+      lit: 1,
+      edge: "#b0583c",
+      shade: "#1c0c20",
+      tones: {
+        skin: "#4a2028",
+        hair: "#140812",
+        hat: "#c88a4c",
+        wood: "#5a2c2c",
+        steel: "#a89098",
+      },
+    };
+    out += figures(
+      press,
       [
-        ["sit", 350, 892, 1.5, false],
-        ["sit", 600, 896, 1.5, true],
-        ["guide", 660, 880, 1.36, true],
+        ["grandmother", 330, 902, 2.2, false, { top: "#b0384c", bottom: "#7a2a44" }],
+        ["seated", 640, 906, 2.15, true, { top: "#d8944c", bottom: "#3a2444" }],
+        ["girl", 250, 912, 2.1, false, { top: "#e0b070", bottom: "#2f6a74" }],
       ],
-      { ink: "#140818", rim: "#ffb45c", rimOffset: [2, -1] },
+      how,
     );
     // The arbour: forked posts, a deep roof of dry cactus wood, lamps under it.
     const posts = [780, 1080, 1390, 1580];
@@ -112,6 +128,13 @@ export function noche() {
       stripes: ["#f7b45c", "#fff0d0", "#f4697a"],
       ...sling,
     });
+    out += figure(press, "resting", {
+      x: 1212,
+      y: 650,
+      scale: 2.5,
+      ...how,
+      tones: { ...how.tones, top: "#f0d0a0", bottom: "#7a2a44" },
+    });
     out += hammock({
       from: [1088, 500],
       to: [1384, 500],
@@ -128,17 +151,9 @@ export function noche() {
       stripes: ["#fff0d0", "#b4304c", "#ffd27a"],
       ...sling,
     });
-    // Someone rests in one of them; a lamp hangs from each bay.
-    out += `<g fill="#140818"><path d="M1150 626q10-22 34-18 40 40 100 34 30-2 40 10-40 22-90 14-60-6-84-40z"/><circle cx="1158" cy="604" r="19"/></g>`;
+    // A lamp hangs from each bay.
     for (const x of [930, 1236, 1490])
       out += `<path fill="none" stroke="#1c0c1c" stroke-width="3" d="M${x} 430v40"/><path fill="#fff0b8" d="M${x - 13} 472h26l5 34h-36z"/><path fill="#1c0c1c" d="M${x - 15} 466h30v7h-30zM${x - 19} 505h38v6h-38z"/>`;
-    return (
-      out +
-      people([["rest", 1500, 884, 1.4, true]], {
-        ink: "#140818",
-        rim: "#ffb45c",
-        rimOffset: [-2, -1],
-      })
-    );
+    return out;
   });
 }
