@@ -14,8 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
-import type { Database } from "../src/storage/database";
-import { databaseNames, useDatabase } from "./databases";
+import { databaseNames, stubDatabase, useDatabase } from "./databases";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 
 const REFERENCE = /^MAL-[2-9A-HJ-NP-TW-Z]{6}$/;
@@ -265,10 +264,8 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
 
 describe("what is refused before any database", () => {
   const lines: string[] = [];
-  const broken = new Proxy({} as Database, {
-    get: () => async () => {
-      throw new Error(`no database; ${booking.email}`);
-    },
+  const broken = stubDatabase(async () => {
+    throw new Error(`no database; ${booking.email}`);
   });
   const app = (options: Parameters<typeof appOver>[1] = {}) =>
     appOver(broken, { log: logTo((line) => lines.push(line)), ...options });

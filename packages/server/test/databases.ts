@@ -111,6 +111,15 @@ function useOpened(open: () => Promise<Database>): Database {
   };
 }
 
+/** A database that answers whatever it is asked in one way. */
+export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Database => ({
+  query: answer,
+  exec: answer,
+  write: answer,
+  tx: answer,
+  close: answer,
+});
+
 const shared = new Map<DatabaseName, Promise<Opened>>();
 
 function sharedDatabase(name: DatabaseName): Promise<Opened> {

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { install } from "../../../examples/test/install";
 import { type Launched, watch } from "../../tooling/programs/launch.mjs";
+import { portOf } from "./ports";
 
 const supabase = fileURLToPath(new URL("../supabase", import.meta.url));
 
@@ -85,7 +85,7 @@ export async function startFunctions(variables: Record<string, string>): Promise
   const server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     output: () => [...started.values()].map(({ output }) => output()).join(""),
     async stop() {
       server.closeAllConnections();

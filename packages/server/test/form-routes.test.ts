@@ -14,8 +14,8 @@ import { describe, expect, it } from "vitest";
 import { noJsForms } from "../src/http/no-js-forms";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
-import { type Database, DatabaseError } from "../src/storage/database";
-import { databaseNames, useDatabase } from "./databases";
+import { DatabaseError } from "../src/storage/database";
+import { databaseNames, stubDatabase, useDatabase } from "./databases";
 import { alliance, appOver, booking, trip } from "./samples";
 
 const OWN = { host: "maloca.test", "sec-fetch-site": "same-origin" };
@@ -25,12 +25,12 @@ type Typed = Record<string, string | readonly string[]>;
 /** As a browser posts a form without scripts. */
 function submitted(typed: Typed, extra: Record<string, string> = OWN): RequestInit {
   const pairs = Object.entries(typed).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, value]),
+    [values].flat().map((value): [string, string] => [name, value]),
   );
   return {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", ...extra },
-    body: new URLSearchParams(pairs as string[][]).toString(),
+    body: new URLSearchParams(pairs).toString(),
   };
 }
 
@@ -139,10 +139,8 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
 });
 
 describe("a form without scripts", () => {
-  const refusing = new Proxy({} as Database, {
-    get: () => async () => {
-      throw new DatabaseError("ECONNREFUSED");
-    },
+  const refusing = stubDatabase(async () => {
+    throw new DatabaseError("ECONNREFUSED");
   });
   const app = (options: Parameters<typeof appOver>[1] = {}) => appOver(refusing, options);
   const forms = Object.entries(formPaths);

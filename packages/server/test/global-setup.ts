@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { portOf } from "./ports";
 import { SHARED_POSTGRES, startPostgres } from "./postgres";
 import { RUN_FOLDER } from "./temporary-folder";
 
@@ -23,7 +24,7 @@ export default async function prepare() {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   process.env[RUN_FOLDER] = await mkdtemp(join(tmpdir(), "maloca-"));
-  process.env[SHARED_POSTGRES] = String((server.address() as AddressInfo).port);
+  process.env[SHARED_POSTGRES] = String(portOf(server));
   return async () => {
     delete process.env[SHARED_POSTGRES];
     server.close();

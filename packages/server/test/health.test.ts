@@ -1,21 +1,24 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, DatabaseError } from "../src/storage/database";
+import { DatabaseError } from "../src/storage/database";
+import { stubDatabase } from "./databases";
 import { appOver } from "./samples";
 
 /** A database that answers when it is told to, and notes what it is asked. */
 function slowDatabase() {
   const asked: string[] = [];
   let settle: { resolve: (rows: []) => void; reject: (error: Error) => void };
-  const ask = (sql: string) => {
+  const write = (sql: string) => {
     asked.push(sql);
     return new Promise<[]>((resolve, reject) => {
       settle = { resolve, reject };
     });
   };
-  const database = new Proxy({} as Database, { get: () => ask });
+  const refused = async () => {
+    throw new Error("Only writes are asked whether a lead could be stored");
+  };
   return {
-    database,
+    database: { ...stubDatabase(refused), write },
     asked,
     answer: () => settle.resolve([]),
     fail: (error: Error) => settle.reject(error),

@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { portOf } from "./ports";
 
 export interface ReceivedMail {
   from: string;
@@ -63,7 +63,7 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const port = portOf(server.server);
   return {
     url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     mails,

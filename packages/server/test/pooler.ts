@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missing, which } from "../../tooling/programs/system-programs.mjs";
-import { freePort } from "./postgres";
+import { freePort } from "./ports";
 
 // Debian's own place for it is not on everybody's path.
 const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import postgres from "postgres";
+import { freePort } from "./ports";
 import { loadPostgres, placeForData } from "./postgres-program";
 
 /** Where a run's test files are told the URL of the PostgreSQL that they share. */
@@ -85,16 +86,4 @@ async function withTemporaryFolder(place: string, work: () => Promise<void>) {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-}
-
-/** A port that nothing listens on just now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { formPaths, headers } from "@maloca/catalog";
+import { portOf } from "./ports";
 
 export interface Proxy {
   url: string;
@@ -70,6 +70,6 @@ export async function startProxy(target: () => string, patienceMs = 20_000): Pro
   };
   const server = createServer(serve);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.url = `http://127.0.0.1:${portOf(server)}`;
   return proxy;
 }

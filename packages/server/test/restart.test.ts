@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { type Opened, openFor } from "../stress/databases";
 import { bundlePrograms } from "./bundle";
 import { databaseNames } from "./databases";
-import { freePort } from "./postgres";
+import { freePort, portOf } from "./ports";
 import { environment, type Launched, launch } from "./programs";
 import { startProxy } from "./proxy";
 import { booking } from "./samples";
@@ -122,7 +122,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     database = await openFor(name);
     const socket = createServer().listen(0, "127.0.0.1");
     await once(socket, "listening");
-    const { port } = socket.address() as AddressInfo;
+    const port = portOf(socket);
     const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
     // As a service manager does it: the socket stays open here, and each server finds it as number 3.
     const start = 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" "$1"';

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { portOf } from "./ports";
 
 /** A TCP proxy to another port that can be cut, frozen and mended, as when a database server restarts. */
 export interface TcpProxy {
@@ -37,7 +38,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     port,
     async cut() {
