@@ -8,7 +8,7 @@ import { leadTables } from "../src/storage/lead-tables";
 import { databaseNames, useDatabase } from "./databases";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 
-describe.each(databaseNames)("the operator's orders over %s", (name) => {
+describe.each(databaseNames)("lead administration over %s", (name) => {
   const database = useDatabase(name);
   const admin = createLeadAdmin(database);
 
@@ -126,7 +126,7 @@ describe.each(databaseNames)("the operator's orders over %s", (name) => {
     ]);
   });
 
-  it("sums to nothing over no leads", async () => {
+  it("gives empty sums without leads", async () => {
     expect(await admin.stats("week")).toEqual([]);
     expect(await admin.stats("partner")).toEqual([]);
     expect(await admin.delays()).toEqual({

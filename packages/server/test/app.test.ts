@@ -182,7 +182,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
     expect(await count()).toBe(20);
   });
 
-  it("draws another reference where one is taken, with a key and without", async () => {
+  it("draws a new reference when one is taken, with a key and without", async () => {
     // The counter goes on where a statement is undone: 0, 1, then 1 again, and 2, then 2 again.
     await database.exec(`
       create sequence drawn;
@@ -252,7 +252,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
     });
   });
 
-  it("says in /healthz that it is well, and to a stranger nothing of what waits", async () => {
+  it("reports its health in /healthz, and nothing about waiting mails", async () => {
     const app = appOver(database);
     await app.request(paths.booking, post(booking));
     const answer = await app.request("/healthz");
@@ -414,7 +414,7 @@ describe("what is refused before any database", () => {
     expect(lines.join()).not.toContain(booking.email);
   });
 
-  it("503 from /healthz without a database, and no word of its own about it", async () => {
+  it("503 from /healthz without a database, without the error's own message", async () => {
     const answer = await app().request("/healthz");
     const told = await refusal(answer);
     expect(told).toMatchObject({ status: 503, code: "unavailable" });

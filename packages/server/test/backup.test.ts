@@ -109,7 +109,7 @@ describe("a backup", () => {
   const file = () => join(folder, "backup.gz");
   beforeAll(() => done({ DATA_DIR: lived }, "backup", file()));
 
-  it("brings everything back into an empty folder, and the server goes on from there", async () => {
+  it("restores everything into an empty folder, and the server continues from there", async () => {
     const DATA_DIR = join(folder, "restored");
     const told = await done({ DATA_DIR }, "restore", file());
     expect(told).toMatch(/maloca\.leads +4\n/);
@@ -178,7 +178,7 @@ describe("a backup", () => {
     expect(existsSync(DATA_DIR)).toBe(false);
   });
 
-  it("does not go into an older version, which would lose what it does not know", async () => {
+  it("is refused by an older version, which would lose the newer columns", async () => {
     const [head = "", ...rest] = gunzipSync(await readFile(file()))
       .toString()
       .split("\n");
@@ -194,12 +194,12 @@ describe("a backup", () => {
     expect(await refused({ DATA_DIR }, "restore", path)).toContain("20990101000000_later.sql");
   });
 
-  it("does not go over leads that are there", async () => {
+  it("is refused by a database that has leads", async () => {
     expect(await refused({ DATA_DIR: lived }, "restore", file())).toContain("ya tiene solicitudes");
     expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
   });
 
-  it("leaves the last one when a new one cannot be written", async () => {
+  it("keeps the previous file when a new one cannot be written", async () => {
     const path = join(folder, "none", "backup.gz");
     expect(await refused({ DATA_DIR: lived }, "backup", path)).toContain("no se puede escribir");
   });
@@ -221,7 +221,7 @@ describe("moving to PostgreSQL", () => {
     await server.ended;
   });
 
-  it("keeps references, mails' states and keys, twice as well as once", async () => {
+  it("keeps references, mail states and keys, also when it runs twice", async () => {
     for (const _ of [1, 2]) {
       const told = await done({ DATA_DIR: lived }, "move", "--to", postgres.url);
       expect(told).toContain("los números coinciden");
@@ -231,7 +231,7 @@ describe("moving to PostgreSQL", () => {
     expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
   });
 
-  it("goes on where it was broken off, and does not wake a mail that was sent there", async () => {
+  it("continues after an interruption, and does not resend a mail that was sent there", async () => {
     const database = await openPostgres(postgres.url);
     await database.exec(`
       delete from maloca.leads where kind in ('alliance', 'newsletter');

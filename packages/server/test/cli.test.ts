@@ -50,7 +50,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     return stdout;
   };
 
-  it("tells what waits and why, to a person and to a script", async () => {
+  it("reports unsent mails and why, as text and as JSON", async () => {
     const server = where === "the embedded database";
     expect(await leads("doctor")).toBe(
       `La base de datos responde.\n${
@@ -92,7 +92,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
   });
 
-  it("shows one, by a reference as it is heard over the phone", async () => {
+  it("shows one lead by a reference in small letters and without its prefix", async () => {
     const facts = await leads("show", reference.replace("MAL-", "").toLowerCase());
     expect(facts).toMatch(new RegExp(`^Referencia\\s+${reference}$`, "m"));
     expect(facts).toMatch(/Mensaje +Viajamos con <una> persona\n +que camina despacio\./);
@@ -145,7 +145,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     );
   });
 
-  it("deletes all of an address, in whatever letters", async () => {
+  it("deletes everything of an address, in capitals or small letters", async () => {
     const gone = await leads("delete", "--email", "ANA@Example.org");
     expect(gone).toContain("2 solicitudes borradas: ");
     expect(gone).toContain(reference);

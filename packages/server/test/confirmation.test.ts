@@ -68,7 +68,7 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(texts.some((text) => text.includes("¡Bienvenido!"))).toBe(true);
   });
 
-  it("goes nowhere where the address is none", async () => {
+  it("is not sent to what is no address", async () => {
     await ask({ ...trip, email: "a@b.co, c@d.co" }, paths.tripRequest);
     expect(await deliver()).toBe(1);
     expect(await listed()).toMatchObject({ confirmation: null, mail: { state: "sent" } });

@@ -83,7 +83,7 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     ["grant select (email) on maloca.trip_requests to anon", ["anon maloca.trip_requests.email"]],
     ["grant usage on schema maloca to anon", ["anon may look into maloca"]],
     ["create policy p on maloca.leads using (true)", ["policy p lets public ALL maloca.leads"]],
-  ])("are seen to fail with %s", async (sql, lines) => {
+  ])("fail the check with %s", async (sql, lines) => {
     const found = await tried(database, async (session) => {
       await session.exec(sql);
       return faults(session);

@@ -119,12 +119,12 @@ describe("a start on a disk that is almost full", () => {
     return error.message;
   };
 
-  it("says so, and begins no database", async () => {
+  it("fails, and creates no database", async () => {
     expect(await refused()).toMatch(/cannot be opened \(disk_full\).*free space/);
     expect((await readdir(folder)).filter((name) => name.startsWith("postgres"))).toEqual([]);
   });
 
-  it("says so over a database that is there, and what to do", async () => {
+  it("fails over an existing database, and says what to do", async () => {
     await dataFolder(folder);
     expect(await refused()).toContain("the disk is almost full. Make space");
   });
@@ -137,7 +137,7 @@ describe("a server that is killed", () => {
   });
   const start = () => launch(programs.main, [], { DATA_DIR: folder });
 
-  it("has every lead that it answered, and takes its folder over from the dead", async () => {
+  it("keeps every acknowledged lead, and the next server takes its folder over", async () => {
     await dataFolder(folder);
     const first = start();
     const url = await first.url;

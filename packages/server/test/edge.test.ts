@@ -180,7 +180,7 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it("let a page of another origin ask first", async () => {
+  it("answer the preflight of another origin", async () => {
     const answer = await call(paths.booking, {
       method: "OPTIONS",
       headers: {
@@ -255,7 +255,7 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(mailbox.mails).toHaveLength(4);
   });
 
-  it("begin no mail when a round has lasted long, and leave it to the next", async () => {
+  it("start no new mail when a round has run out of time, and leave it to the next", async () => {
     await invoke(booking);
     const send = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
     const call = createSendMail({

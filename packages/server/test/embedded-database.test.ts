@@ -8,7 +8,7 @@ import { dataFolder } from "./databases";
 /** No visitor waits for it. */
 const LONG_MS = 60_000;
 
-describe("the watch over the embedded database", () => {
+describe("hang detection of the embedded database", () => {
   let folder: string;
   let database: Database;
   // One a test: a database that hung is opened anew once a second at most.
@@ -37,7 +37,7 @@ describe("the watch over the embedded database", () => {
     expect(rows).toEqual([{ two: 2 }]);
   });
 
-  it("does not take a pause of ours between two statements for a silence of the database", async () => {
+  it("does not take a pause between two statements for a hang", async () => {
     const rows = await database.tx(async (session) => {
       await session.query("select 1");
       vi.advanceTimersByTime(LONG_MS);

@@ -47,7 +47,7 @@ describe("an embedded database that fails", () => {
     await database.close();
   });
 
-  it("is opened anew when it hangs, with all it had answered", async () => {
+  it("is reopened when it hangs, with every acknowledged lead", async () => {
     vi.spyOn(PGlite.prototype, "query").mockReturnValue(new Promise(() => {}));
     const refused = await Promise.all([send(), send(), send()]);
     for (const answer of refused) await isUnavailable(answer);
@@ -69,7 +69,7 @@ describe("an embedded database that fails", () => {
     expect(await stored()).toBe(2);
   });
 
-  it("lets the instance that hung write nothing more", async () => {
+  it("stops all writes of the instance that hung", async () => {
     let late = () => {};
     const { query } = PGlite.prototype;
     let first: PGlite | undefined;
@@ -125,7 +125,7 @@ describe("a database server that fails", () => {
   const send = (index = 0, address = `10.0.0.${Math.floor(Math.random() * 1e9)}`) =>
     fetch(`${servers[index]?.url}${paths.booking}`, post(booking, { "x-forwarded-for": address }));
 
-  it("is answered for with 503 while it is frozen, and goes on when it is back", async () => {
+  it("causes 503 while it is frozen, and serves again when it is back", async () => {
     expect((await send()).status).toBe(200);
     databaseProxy.freeze();
     // More than there are connections.
@@ -140,7 +140,7 @@ describe("a database server that fails", () => {
     expect(after.map(({ status }) => status)).toEqual(Array(24).fill(200));
   });
 
-  it("is reached anew when its old connections lead nowhere", async () => {
+  it("is connected to again when its old connections are dead", async () => {
     const warm = await Promise.all(Array.from({ length: 24 }, () => send()));
     expect(warm.map(({ status }) => status)).toEqual(Array(24).fill(200));
     databaseProxy.freeze();
@@ -175,7 +175,7 @@ describe("a database server that fails", () => {
 });
 
 describe("counting", () => {
-  it("goes on alone when the shared count is out of reach", async () => {
+  it("continues with its own count when the shared one cannot be reached", async () => {
     const now = new Date("2026-11-20T15:00:00Z");
     const limit = createRateLimit(
       2,

@@ -56,7 +56,7 @@ describe("one owner a data folder", () => {
     await expect(holdFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
   });
 
-  it("gives the folder on when it is released", async () => {
+  it("hands the folder over when it is released", async () => {
     await (await hold()).release();
     await hold();
     expect(await readdir(join(folder, "lock"))).toHaveLength(1);
@@ -122,7 +122,7 @@ describe("one owner a data folder", () => {
     expect(await askHolder(folder, { op: "other" })).toEqual({ error: "no such thing" });
   });
 
-  it("has nobody to ask when nobody has it", async () => {
+  it("has no holder to ask when it is free", async () => {
     expect(await askHolder(folder, { op: "list" })).toBeUndefined();
   });
 

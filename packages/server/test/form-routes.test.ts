@@ -89,7 +89,7 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(woken).toBe(1);
   });
 
-  it("takes a second press of the same words for the first, and later for a new request", async () => {
+  it("takes the same words within ten minutes for one request, and later for a new one", async () => {
     let now = new Date("2026-11-20T15:00:00Z");
     const app = appOver(database, { clock: () => now });
     const send = async () => {
@@ -107,7 +107,7 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(await list()).toHaveLength(2);
   });
 
-  it("sets apart what a robot filled, and stores it all the same", async () => {
+  it("marks suspected spam, and stores it all the same", async () => {
     const now = new Date("2026-11-20T15:00:00Z");
     const app = appOver(database, { clock: () => now });
     const ago = (ms: number) => String(now.getTime() - ms);
@@ -297,7 +297,7 @@ describe("a form without scripts", () => {
     expect((await app().request(formPaths.booking, chunked)).status).toBe(413);
   });
 
-  it("counts with the calls against floods", async () => {
+  it("shares the rate limit of the calls", async () => {
     const limited = app({ rateLimit: 1 });
     const send = () => limited.request(formPaths.newsletter, submitted({ email: "a@b.co" }));
     expect((await send()).status).toBe(503);
@@ -337,7 +337,7 @@ describe("a form without scripts", () => {
     },
   );
 
-  it("has its look in a file of its own", async () => {
+  it("has its style sheet in a file of its own", async () => {
     const page = await pageOf(await app().request(formPaths.booking));
     const href = page.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.getAttribute("href");
     const style = await app().request(href ?? "");

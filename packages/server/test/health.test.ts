@@ -31,7 +31,7 @@ describe("/healthz", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("asks the database once for all who ask meanwhile, and for those of the next second", async () => {
+  it("asks the database once a second, however many callers there are", async () => {
     const { database, asked, answer } = slowDatabase();
     const app = appOver(database);
     const flood = () => Promise.all(Array.from({ length: many }, () => app.request("/healthz")));
@@ -47,7 +47,7 @@ describe("/healthz", () => {
     }
   });
 
-  it("lets a caller who asks without rest wait between two answers, and nobody else", async () => {
+  it("delays a caller who asks without pause, and nobody else", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
     const { database, answer } = slowDatabase();
     const app = appOver(database);

@@ -70,14 +70,14 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     },
   );
 
-  it("takes one that says no more than who asks", async () => {
+  it("takes one with only the required fields", async () => {
     const { first_name, last_name, email } = trip;
     await insert({ first_name, last_name, email });
     expect(await list()).toMatchObject([{ email, phone: "", interests: [], num_travelers: null }]);
   });
 
   it.each(["%FF%FE", "100 % natural", "%", "Río"])(
-    "never loses one for a partner's name: %j",
+    "stores a request whatever the partner's name: %j",
     async (partner) => {
       await insert(trip, { [headers.partner]: partner });
       expect(await list()).toMatchObject([{ email: trip.email, partner }]);
@@ -103,7 +103,7 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
   });
 
   it.each(["utm_source=%00", "utm_source=%ED%A0%80", "utm_source=%FF&gclid=x", "ñ=\u001f&%"])(
-    "never loses one for where its visitor came from: %j",
+    "stores a request whatever its source: %j",
     async (source) => {
       await insert(trip, { [headers.source]: source });
       expect(await list()).toMatchObject([{ email: trip.email }]);
@@ -116,13 +116,16 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     [{ [headers.filled]: "1000" }, null],
     [{ [headers.filled]: "mucho" }, null],
     [{}, null],
-  ])("sets a robot's apart, which is confirmed to nobody: %j", async (sent, quarantine) => {
-    await insert(trip, sent);
-    expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
-    expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
-      [{ audience: "team" }, { audience: "visitor" }].slice(0, quarantine ? 1 : 2),
-    );
-  });
+  ])(
+    "marks a suspected robot's request, and confirms it to nobody: %j",
+    async (sent, quarantine) => {
+      await insert(trip, sent);
+      expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
+      expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
+        [{ audience: "team" }, { audience: "visitor" }].slice(0, quarantine ? 1 : 2),
+      );
+    },
+  );
 
   it("stores a repeated key once, and refuses it with another body", async () => {
     const key = { [headers.idempotencyKey]: "b7c5" };

@@ -110,7 +110,7 @@ describe.each(databaseNames)("hostile input, stored in %s", (name) => {
   );
 
   it(
-    "any body, any header, any form: an answer below 500, and nothing live",
+    "answers any body, header and form below 500, and shows no live markup",
     async () => {
       const own = app();
       let stored = 0;

@@ -42,7 +42,7 @@ it("imports of Node stand in folders named node, in the command line and in the 
   expect(wrong).toEqual([]);
 });
 
-it("runs outside Node: app, store, migrations, outbox, mail call and operations import nothing of it", async () => {
+it("app, store, migrations, outbox, mail call and lead administration bundle without Node", async () => {
   const { metafile } = await build({
     stdin: {
       contents: [

@@ -116,7 +116,7 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
     });
   });
 
-  it("takes a trip request that says no more than who asks", async () => {
+  it("takes a trip request with only the required fields", async () => {
     const { first_name, last_name, email } = trip;
     const empty = { phone: "", num_travelers: null, interests: [], how_found_us: "" };
     const nothing = Object.fromEntries(Object.keys(trip).map((column) => [column, null]));

@@ -48,7 +48,7 @@ async function columnsIn(database: Database, table: string): Promise<Record<stri
 describe.each(databaseNames)("the tables in %s", (name) => {
   const database = useOwnDatabase(name);
 
-  it("are made once, by one of several servers that start together", async () => {
+  it("are created once when several servers start together", async () => {
     const files = await migrations();
     const runs = await Promise.all([1, 2, 3].map(() => migrate(database, files)));
     expect(runs.flat().sort()).toEqual(files.map((file) => file.name));

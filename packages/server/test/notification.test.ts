@@ -48,7 +48,7 @@ describe("a mail to the team", () => {
     expect(write({ email, page_uri: "", page_name: "" }, "newsletter").replyTo).toBeNull();
   });
 
-  it("keeps what the wizard took for an e-mail out of the headers, and tells it all the same", () => {
+  it("keeps an invalid e-mail out of the headers, and shows it in the text", () => {
     const email = "a@b.co, c@d.co";
     const { replyTo, subject, text } = write({ ...trip, email }, "trip-request");
     expect({ replyTo, subject }).toEqual({

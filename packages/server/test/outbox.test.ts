@@ -103,7 +103,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(ids[0]).toContain(new URL(settings.siteUrl).hostname);
   });
 
-  it("does not wait for ever for a mail server that takes the call and says nothing", async () => {
+  it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
     mailbox.greetIf(() => false);
     const send = createSmtp(mailbox.url, TEAM, TEAM, 300);
@@ -115,7 +115,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  it("gives a mail up in the end, and sends it when the operator says so", async () => {
+  it("gives up on a mail after its last attempt, and sends it when the operator retries", async () => {
     await askTeam();
     mailbox.refuseWith(550);
     for (let attempt = 0; attempt < MAX_ATTEMPTS + 2; attempt++) {

@@ -51,7 +51,7 @@ async function storeMany(database: Database) {
 }
 
 describe("connected to PostgreSQL itself", () => {
-  it("has what a visitor waits for parsed once a connection", async () => {
+  it("prepares the visitors' statements once a connection", async () => {
     const database = await openPostgres(server.url);
     try {
       const statements = await storeMany(database);

@@ -39,7 +39,7 @@ async function ask(path: string) {
 
 const forGood = "public, max-age=31536000, immutable";
 
-it("promises nothing for a version that was not released", async () => {
+it("does not cache an unreleased version for good", async () => {
   await build("1.0.0", "draft");
   expect(await ask("/cdn/v1.0.0/maloca.js")).toEqual(["draft", "no-cache"]);
   await build("1.0.0", "mended");
@@ -57,7 +57,7 @@ it("gives a released version as it was, also after newer ones were built", async
   expect(await ask("/cdn/v1.2.0/maloca.js")).toBe(404);
 });
 
-it("holds a released number against what is built under it later", async () => {
+it("serves a released version unchanged after a later build with its number", async () => {
   await build("1.0.0", "first");
   await release(cdn(), releases());
   await build("1.0.0", "changed");
@@ -68,7 +68,7 @@ it("holds a released number against what is built under it later", async () => {
   expect(await ask("/cdn/changed.js")).toEqual(["", "no-cache"]);
 });
 
-it("is harmless twice, and serves nothing half-copied", async () => {
+it("may be released twice, and serves nothing half-copied", async () => {
   await build("1.0.0", "first");
   await mkdir(join(releases(), ".v1.0.0"), { recursive: true });
   expect(releasedIn(releases())).toEqual([]);
@@ -78,7 +78,7 @@ it("is harmless twice, and serves nothing half-copied", async () => {
   expect(await readdir(releases())).toEqual(["v1.0.0"]);
 });
 
-it("keeps this build at the operator's order, and says where", async () => {
+it("keeps the current build with `release`, and prints its address", async () => {
   const built = foldersFrom(entryUrl).cdn;
   const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
   const said = await runCli(["release"], { DATA_DIR: folder });

@@ -146,7 +146,7 @@ describe("the report", () => {
     await page.close();
   });
 
-  it("counts nothing where nothing is", async () => {
+  it("shows no chart without data", async () => {
     const { page } = await open("nothing", 390, "light");
     expect(await page.getByText("Todavía no hay nada que contar.").count()).toBe(6);
     await page.close();

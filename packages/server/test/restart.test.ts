@@ -95,7 +95,7 @@ async function expectAllOnce(answers: Map<string, string>) {
 }
 
 describe.each(databaseNames)("a restart on %s", (name) => {
-  it("behind a proxy that asks again fails, loses and doubles nothing", async () => {
+  it("fails, loses and duplicates nothing behind a proxy that retries", async () => {
     database = await openFor(name);
     const PORT = String(await freePort());
     let server: Launched = launch(program, [], { ...database.variables, PORT });
@@ -118,7 +118,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
     await expectAllOnce(answers);
   }, 90_000);
 
-  it("on a socket that a service manager holds needs no proxy's help", async () => {
+  it("needs no proxy's help on a socket that a service manager holds", async () => {
     database = await openFor(name);
     const socket = createServer().listen(0, "127.0.0.1");
     await once(socket, "listening");

@@ -104,7 +104,7 @@ describe("the environment", () => {
   });
 });
 
-describe("a start that cannot be", () => {
+describe("a start that fails", () => {
   const fails = async (variables: Record<string, string>) => {
     const { code, stdout, stderr } = await run(programs.main, [], variables);
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
@@ -264,7 +264,7 @@ describe("a running server", () => {
     }
   });
 
-  it("gives pages and the loader anew each time, and 304 while they are the same", async () => {
+  it("revalidates pages and the loader each time, with 304 while they are unchanged", async () => {
     for (const path of ["/", "/guaviare", "/cdn/maloca.js", "/cdn/newsletter.js"]) {
       const first = await get(path);
       expect(first.headers["cache-control"]).toBe("no-cache");
@@ -287,7 +287,7 @@ describe("a running server", () => {
     expect(script.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("keeps what carries a hash for good", async () => {
+  it("caches hashed file names for a year", async () => {
     for (const path of ["/assets/page-BD5WXLQO.js", "/cdn/booking-Dk2_x9Za.js"]) {
       expect((await get(path)).headers["cache-control"]).toContain("immutable");
     }
@@ -387,7 +387,7 @@ describe("a running server", () => {
     expect((await call("1.1.1.9", "10.2.2.3")).status).toBe(400);
   });
 
-  it("takes an older browser's form for the host that its proxy was asked for", async () => {
+  it("accepts an older browser's form for the host that its trusted proxy names", async () => {
     const send = async (host: string) => {
       const body = new URLSearchParams({ email: "lector@example.org" });
       const told = { ...forwarded("10.3.3.3"), "x-forwarded-host": host };
@@ -399,7 +399,7 @@ describe("a running server", () => {
     expect(await send("www.maloca.test, evil.test")).toBe(403);
   });
 
-  it("ends what is under way, then closes", async () => {
+  it("finishes requests under way, then closes", async () => {
     const DATA_DIR = await dataFolder(join(folder, "closing"));
     const own = await testServer({ DATA_DIR });
     const { port } = new URL(own.url);

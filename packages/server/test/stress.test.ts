@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(() => database?.remove());
 
-describe.each(databaseNames)("%s under torture", (name) => {
+describe.each(databaseNames)("%s under stress", (name) => {
   it(
     "loses nothing that was acknowledged when it is killed under load",
     async () => {
@@ -92,7 +92,7 @@ describe.each(databaseNames)("%s with many leads", (name) => {
 
 describe.each(databaseNames)("%s that fails", (name) => {
   it(
-    "has every request answered, and is used again when it is back",
+    "answers every request, and recovers when the fault ends",
     async () => {
       database = await openFor(name);
       const size = { faultMs: amount(2000, 30_000), times: amount(1, 5) };
@@ -112,7 +112,7 @@ describe.each(databaseNames)("%s that fails", (name) => {
 
 describe("a folder in use", () => {
   it(
-    "is refused to every second start, and taken over from the dead",
+    "is refused to every second server, and taken over when its server is dead",
     async () => {
       database = await openFor("PGlite");
       const starts = amount(2, 100);

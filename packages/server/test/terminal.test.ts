@@ -72,7 +72,7 @@ describe("a table", () => {
     }
   });
 
-  it("tells one lead in full, broken between words and under its label", () => {
+  it("shows one lead in full, wrapped between words and under its label", () => {
     const facts = toFacts(lead, 60);
     expect(facts).toMatch(/^Referencia +MAL-7K2Q9F\nTipo +Solicitud de reserva\nRecibida +20 de/);
     expect(facts).toMatch(/Campaña +Semana Santa\nClic de Google +Cj0/);
