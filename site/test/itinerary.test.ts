@@ -1,4 +1,4 @@
-import { trips } from "@maloca/catalog";
+import { type TripSlug, trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documentOf, textOf } from "./built";
@@ -51,7 +51,7 @@ test("no page has a frame without an address", () => {
   }
 });
 
-const placeFor = (slug: string, asks: string) => {
+const placeFor = (slug: TripSlug, asks: string) => {
   const main = documentOf(`/${slug}`).querySelector("main") as HTMLElement;
   return [...main.querySelectorAll<HTMLElement>("a, button")].find((ask) => textOf(ask) === asks);
 };

@@ -1,3 +1,4 @@
+import type { TripSlug } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { documentOf, partBelow, textOf, texts } from "../built";
 
@@ -26,7 +27,7 @@ test("Guaviare's third package takes five days", () => {
 });
 
 test("La Guajira has six highlights, La Macarena's ecolodge three cards", () => {
-  const of = (slug: string, heading: string) =>
+  const of = (slug: TripSlug, heading: string) =>
     texts(partBelow(documentOf(`/${slug}`).body, heading)?.closest("section") as Element, "h3")
       .length;
   expect(of("guajira", "Seis razones para cruzar el desierto")).toBe(6);
