@@ -18,7 +18,7 @@ beforeEach(async ({ skip }) => {
 });
 
 /** By the end of its picture's name. Colours are the same at any width: one is enough for the dark. */
-const looks = {
+const views = {
   "390": { viewport: PHONE, colorScheme: "light" },
   "390-dark": { viewport: PHONE, colorScheme: "dark" },
   "1440": { viewport: DESK, colorScheme: "light" },
@@ -38,13 +38,13 @@ test.each(paths)(
       await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     });
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-").replace(".html", "");
-    for (const [end, { viewport, colorScheme }] of Object.entries(looks)) {
+    for (const [end, { viewport, colorScheme }] of Object.entries(views)) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       await page.evaluate(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
-      const kept = new URL(`looks/${name}-${end}.webp`, import.meta.url);
+      const kept = new URL(`visual/${name}-${end}.webp`, import.meta.url);
       const { changed, size, keptSize } = await compareLook(page, kept, { whole: true });
       expect(size[0], end).toBe(keptSize[0]);
       expect(Math.abs((size[1] ?? 0) - (keptSize[1] ?? 0)), end).toBeLessThanOrEqual(HEIGHT);

@@ -87,7 +87,7 @@ describe.each(widgetNames)("%s", (name) => {
     const page = await shown(name, width);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      const kept = new URL(`looks/${name}-${width}-${colorScheme}.webp`, import.meta.url);
+      const kept = new URL(`visual/${name}-${width}-${colorScheme}.webp`, import.meta.url);
       const { changed, size, keptSize } = await compareLook(page, kept);
       expect(size, colorScheme).toEqual(keptSize);
       expect(changed, colorScheme).toBeLessThanOrEqual(TOLERANCE);
