@@ -5,8 +5,8 @@ import { ridge } from "./ridge.mjs";
 /** @import { Press } from "../print/poster.mjs" */
 
 /**
- * The snow peaks over the Caribbean: two heads, their snow torn downward along
- * the ribs of the rock, the faces away from the light in blue.
+ * The snow peaks over the Caribbean: two heads with the last of their
+ * ice, patchy at its edge, the faces away from the light in blue.
  * @param {Press} press
  * @param {{ crest: [number, number][], snow: [number, number][], rock: string, dark: string, white: string, warm: string, blue: string, rim: string, floor: number, mist: [string, number, number, number] }} peaks
  *   snow: how low it reaches, as points along the crest
@@ -29,9 +29,23 @@ export function snowPeaks(
   };
   /** @type {[number, number][]} */
   const foot = [];
-  for (let x = first; x <= last; x += random.between(5, 34)) {
-    const deep = foot.length % 2 ? random.next() ** 2 * 70 + 4 : random.between(-34, 2);
-    foot.push([x + random.between(-4, 4), level(x) + deep]);
+  // The edge of the ice climbs between the gullies and runs down in them, now far, now a little.
+  for (let x = first; x <= last; x += random.between(7, 17)) {
+    const gully = Math.sin(x / 23) + 0.7 * Math.sin(x / 9.7 + 1.3);
+    foot.push([x + random.between(-4, 4), level(x) + 15 * gully + random.between(-9, 9)]);
+  }
+  // Below it old snow lies in the shade of the ribs, in patches.
+  let patches = "";
+  for (let i = 0; i < 26; i++) {
+    const x = random.between(first + 20, last - 20);
+    const y = level(x) + random.between(22, 62);
+    const [w, h] = [random.between(5, 15), random.between(8, 26)];
+    patches += polygon([
+      [x, y],
+      [x + w * 0.6, y + h * 0.3],
+      [x + w, y + h],
+      [x + w * 0.4, y + h * 0.7],
+    ]);
   }
   const cap = sheet.path(polygon([...top, ...foot.reverse()]));
   // Ribs of bare rock, and the faces in shade, fall away from each high point.
@@ -68,6 +82,7 @@ export function snowPeaks(
     stipple(
       use(id, { fill: sheet.linear([0, high, 0, high + 260], `0 ${dark} .8, 1 ${dark} 0`) }),
     ) +
+    `<path fill="${white}" opacity=".8" d="${patches}"/>` +
     use(cap, { fill: white }) +
     `<path fill="${blue}" d="${faces}"/>` +
     stipple(
@@ -85,5 +100,7 @@ export const peaks = {
   crest: points(
     "-20,470 160,430 330,400 470,344 560,300 640,286 720,228 770,196 808,148 842,110 876,150 906,182 950,176 990,140 1024,96 1060,134 1096,186 1150,214 1230,262 1320,286 1420,340 1520,362 1640,392",
   ),
-  snow: points("640,288 720,286 800,270 870,290 950,270 1030,290 1100,270 1180,262 1240,270"),
+  snow: points(
+    "676,262 720,236 770,224 842,206 906,226 950,216 1024,196 1096,222 1150,238 1206,252",
+  ),
 };

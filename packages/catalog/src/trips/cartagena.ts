@@ -12,7 +12,7 @@ const scenes = drawnScenes("cartagena", {
     "El mar antes del calor",
   ],
   balcones: [
-    "Ilustración: fachadas de colores con balcones y buganvilias, una cúpula y dos caminantes.",
+    "Ilustración: fachadas de colores con balcones y buganvilias y una cúpula; dos caminantes, un abuelo, una niña y una mujer con una bandeja.",
     "Balcones al mediodía",
   ],
   atardecer: [

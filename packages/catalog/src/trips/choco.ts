@@ -14,7 +14,7 @@ export const chocoScenes = drawnScenes("choco", {
     "El estero al amanecer",
   ],
   cascada: [
-    "Ilustración: una cascada cae a un pozo en la selva; dos caminantes la miran desde una roca.",
+    "Ilustración: una cascada cae en dos saltos a un pozo en la selva; dos se bañan, alguien descansa en una roca y el guía espera.",
     "Cascada en la selva",
   ],
   atardecer: [

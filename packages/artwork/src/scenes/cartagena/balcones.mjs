@@ -2,7 +2,7 @@ import { bougainvillea, dome, facade } from "../../buildings/colonial-town.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -149,17 +149,47 @@ export function balcones() {
         }),
       );
     out += `<path fill="#5a3050" opacity=".5" d="${raggedPolygon(random, points("760,930 790,926 900,960 880,968"), { step: 30, rough: 2 })}${raggedPolygon(random, points("850,920 876,916 980,948 960,956"), { step: 30, rough: 2 })}"/>`;
-    out += person("guide", { x: 780, y: 930, scale: 1.2, ink: "#1f1630", rim: inks.cream });
     return (
       out +
-      person("pack", {
-        x: 866,
-        y: 920,
-        scale: 1.16,
-        ink: "#1f1630",
-        rim: inks.cream,
-        load: inks.hot,
-      })
+      figures(
+        press,
+        [
+          ["elder", 360, 894, 1.55, false, { top: "#f3e2c4", bottom: "#4a5a6c" }],
+          ["server", 1290, 906, 1.6, true, { top: "#fff0d8", bottom: "#c83f5c", glow: "#f0803c" }],
+          [
+            "walkerBack",
+            800,
+            930,
+            1.8,
+            false,
+            { top: "#e8b04a", bottom: "#3a4a6c", load: inks.hot },
+          ],
+          [
+            "walkerBack",
+            892,
+            924,
+            1.72,
+            true,
+            { top: "#5fa8a0", bottom: "#6a4a4c", load: "#2f5a6c" },
+          ],
+          ["girl", 1160, 902, 1.6, true, { top: "#f2bd50", bottom: "#2f6a74" }],
+        ],
+        {
+          ink: "#1f1630",
+          rim: inks.cream,
+          rimOffset: [-0.8, -1],
+          edge: "#c89a70",
+          shade: "#4a2c4c",
+          tones: {
+            skin: "#5e3326",
+            hair: "#17121c",
+            hat: "#f0c878",
+            wood: "#7a4a34",
+            pale: "#fff6df",
+            steel: "#b8b4b8",
+          },
+        },
+      )
     );
   });
 }

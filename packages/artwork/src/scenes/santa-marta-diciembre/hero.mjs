@@ -6,13 +6,12 @@ import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { litBoats } from "../../objects/lit-boats.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
 /**
- * @import { Who } from "../../people/people.mjs"
  * @import { Press } from "../../print/poster.mjs"
  */
 
@@ -187,13 +186,29 @@ function quay(press) {
         fill: sheet.radial([860, 920, 420], "0 #e0a060 .8, 1 #16264c 0", "matrix(1 0 0 .3 0 644)"),
       }) + use(id, { fill: sheet.linear([0, 920, 0, 1000], `0 ${night} 0, 1 ${night} .95`) }),
     );
-  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
-    ["rest", 742, 944, 1.06, false],
-    ["point", 800, 940, 1.1, false],
-    ["rest", 1010, 930, 0.74, true],
-    ["rest", 1062, 932, 1.06, true],
-  ]))
-    out += person(who, { x, y, scale, ink: "#060d20", rim: gold, flip, rimOffset: [1, -3] });
+  out += figures(
+    press,
+    [
+      ["elder", 730, 930, 1.5, false, { top: "#8a7a6c" }],
+      ["lookout", 830, 934, 1.5, false, { top: "#b8606c", bottom: "#2c3a6c" }],
+      ["girl", 900, 936, 1.45, false, { top: "#c8944c", bottom: "#3a4a7c" }],
+      ["walkerFront", 1070, 934, 1.5, false, { top: "#4a6a8c", bottom: "#1c2848", hat: "#6a5a4c" }],
+    ],
+    {
+      ink: "#060d20",
+      rim: gold,
+      rimOffset: [0.7, -1.2],
+      edge: "#6a6a84",
+      shade: "#060d20",
+      tones: {
+        skin: "#33202c",
+        hair: "#080c1a",
+        hat: "#a88a5c",
+        wood: "#3a2c34",
+        steel: "#8a90a4",
+      },
+    },
+  );
   const crown = featherCrown(press);
   out += palm(crown, {
     x: 1520,

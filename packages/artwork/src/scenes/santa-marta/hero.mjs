@@ -7,7 +7,7 @@ import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
 import { treeline, treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -173,24 +173,21 @@ function cove(press) {
   out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 724, spread: () => [590, 900], count: 36, long: 120, thick: 8, crowd: 1 })}"/>`;
   out += stone(930, 884, 330, 190) + stone(1110, 900, 180, 110) + stone(770, 908, 170, 84);
   out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 886, bottom: 926, spread: () => [670, 1130], count: 60, long: 150, thick: 11, crowd: 1 })}"/>`;
-  out += person("point", {
-    x: 890,
-    y: 702,
-    scale: 0.92,
-    ink: "#14182c",
-    rim: "#ffe2b8",
-    flip: true,
-    rimOffset: [2, -2],
-  });
-  out += person("rest", {
-    x: 944,
-    y: 702,
-    scale: 0.88,
-    ink: "#14182c",
-    rim: "#ffe2b8",
-    flip: true,
-    rimOffset: [2, -2],
-  });
+  out += figures(
+    press,
+    [
+      ["lookout", 892, 706, 1.1, false, { top: "#f0dcb0", bottom: "#a8483c" }],
+      ["walkerFront", 950, 704, 1.06, false, { top: "#3f7a78", bottom: "#2c3048" }],
+    ],
+    {
+      ink: "#14182c",
+      rim: "#ffe2b8",
+      rimOffset: [1.2, -1.2],
+      edge: "#c08a78",
+      shade: "#241c38",
+      tones: { skin: "#4e2a2a", hair: "#14101c", hat: "#d8a868" },
+    },
+  );
   const crown = featherCrown(press);
   out += palms(crown, "1500,900,250,1.5,-70 1570,960,420,-1.2,60", {
     dark: "#123a34",
