@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
-import { keepPointerStill, launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
+import type { BrowserContextOptions, Page } from "playwright";
+import { keepPointerStill } from "../../packages/tooling/browsers/chromium.mjs";
+import { testBrowser } from "../../packages/tooling/vitest/test-browser";
 import { bytes, exists, fileOf } from "./built";
 
 /** The origin that serves the built files in tests. */
@@ -29,11 +29,7 @@ interface Visit extends BrowserContextOptions {
 
 /** A Chromium for the tests of a file; what it returns opens an empty page in it. */
 export function emptyPages() {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser.close());
+  const browser = testBrowser();
   return (options: BrowserContextOptions = {}) =>
     browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
 }

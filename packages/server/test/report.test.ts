@@ -2,9 +2,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type ReportData, writeReport } from "../src/cli/report";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -45,14 +44,10 @@ function data(weeks: number, names: number): ReportData {
 const samples = { nothing: data(0, 0), little: data(1, 2), much: data(80, 14) };
 
 describe("the report", () => {
-  let browser: Browser;
+  const browser = testBrowser();
   let folder: string;
   beforeAll(async () => {
     folder = await temporaryFolder();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
   });
 
   async function open(name: keyof typeof samples, width: number, colorScheme: "light" | "dark") {

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { keepPointerStill } from "../../tooling/browsers/chromium.mjs";
+import type { TestBrowser } from "../../tooling/vitest/test-browser";
 
 // The script-tag build as a partner's page has it, without any server.
 
@@ -12,7 +13,7 @@ const types: Record<string, string> = { ".js": "text/javascript", ".html": "text
 
 /** Opens a page that holds this markup. What it asks of the lead server is `answer`ed. */
 export async function openPage(
-  browser: Browser,
+  browser: TestBrowser,
   markup: string,
   answer: { status: number; body: string } = { status: 500, body: "{}" },
   options: BrowserContextOptions = {},

@@ -1,15 +1,11 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
 
 // The phone's back gesture, on a browser that does not close dialogs with it by itself.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 /** Open dialogs of the page, by their tags. */
 const open = (page: Page) =>

@@ -1,16 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
 import { goodRequest } from "./samples";
 
 // What a page's scripts do with keys, presses, places and lists, beside a widget in use.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 const loader = '<script src="/maloca.js"></script>';
 const reserve =

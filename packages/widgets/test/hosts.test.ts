@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { Host } from "./hosts/host";
 import { hosts, plainOf, serveHosts } from "./hosts/pages";
 import { goodRequest } from "./samples";
@@ -12,19 +12,18 @@ const CHANGED = 0.0005;
 
 const VIEW = { width: 1280, height: 800 };
 
-let browser: Browser;
+const browser = testBrowser({
+  // Else the edges of letters depend on what the page has made a layer of its own.
+  args: ["--disable-lcd-text"],
+  // The driver turns off what a visitor's browser does on the way back.
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
 let served: Awaited<ReturnType<typeof serveHosts>>;
 let judge: Page;
 /** Why hosts that are left and come back to are skipped. */
 let forgets: string | undefined;
 
 beforeAll(async () => {
-  browser = await launchBrowser({
-    // Else the edges of letters depend on what the page has made a layer of its own.
-    args: ["--disable-lcd-text"],
-    // The driver turns off what a visitor's browser does on the way back.
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
   served = await serveHosts();
   judge = await browser.newPage();
   if (!(await keepsPages())) {
@@ -32,10 +31,7 @@ beforeAll(async () => {
       "this Chromium keeps no page that was left (one with a window of its own does: CHROME_BIN)";
   }
 });
-afterAll(async () => {
-  await browser.close();
-  served.close();
-});
+afterAll(() => served.close());
 
 /** Whether a page that was left is the same one on the way back. */
 async function keepsPages() {

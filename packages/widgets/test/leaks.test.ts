@@ -1,6 +1,5 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import { test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { dialogs, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 import { expectNoLeaks } from "./no-leaks";
@@ -9,11 +8,7 @@ import { expectNoLeaks } from "./no-leaks";
 
 const ROUNDS = 100;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 /** What stands inside a tag that shows nothing without it. */
 const inside: Partial<Record<WidgetName, string>> = {

@@ -1,17 +1,13 @@
 import { parseSource } from "@maloca/catalog";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element";
 import { openPage } from "./built";
 
 // A page with the loader alone: nothing is loaded until it is needed.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 test("an `open` attribute loads an element", async () => {
   const page = await openPage(

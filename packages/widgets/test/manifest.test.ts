@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
 import { withShortcodes } from "../build/wordpress-plugin.mjs";
@@ -32,11 +32,7 @@ const manifest = JSON.parse(file("../dist/custom-elements.json"));
 const elements: Declaration[] = manifest.modules[0].declarations;
 const names = (list: Named[]) => list.map(({ name }) => name).sort();
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 /** What fills a form so that it is sent. */
 const good: Record<string, string> = {

@@ -1,16 +1,12 @@
-import type { Browser, BrowserContextOptions } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { BrowserContextOptions } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // What a visitor has told the system, in every widget: no motion, or colours of their own.
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`;
 const link = `<a href="${picture}"><img src="${picture}" alt="Río"></a>`;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, Route } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Route } from "playwright";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
@@ -22,11 +22,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 
 /** A widget as a page has it, and what a visitor does for its code to come. */
 const markupOf = (name: WidgetName) =>

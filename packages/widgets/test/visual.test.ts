@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import type { Page } from "playwright";
+import { beforeEach, describe, expect, test } from "vitest";
 import { compareLook, fontFaces, notCompared } from "../../tooling/browsers/visual-diff";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
@@ -56,11 +56,7 @@ const asForm = (name: WidgetName): Shown => ({
   ready: "form",
 });
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+const browser = testBrowser();
 beforeEach(async ({ skip }) => {
   const why = await notCompared();
   skip(!!why, why);
