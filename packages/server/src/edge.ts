@@ -10,20 +10,20 @@ import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
 import { openPostgresLater } from "./storage/node/postgres";
 
-/** Under which a host calls its functions. Some take it off before the function sees the path. */
+/** The prefix of a host's functions. Some hosts strip it before the function sees the path. */
 const FUNCTIONS = "/functions/v1";
 
 const SEND_MAIL = `${FUNCTIONS}/send-mail`;
 
 const folderOf = (path: string) => path.split("/")[1];
 
-/** A function for each of these folders of the site takes all that is in it. */
+/** Folders of the site, each served by a function of its name. */
 const folders = new Set([paths.newsletter, ...Object.values(formPaths)].map(folderOf));
 
 /**
- * The lead server as a hosted project's edge functions: each of them is this, and the host's gateway
- * decides which calls it gets. The database is connected to at the first of them, with its tables
- * already made. Throws a StartError when a variable is wrong.
+ * The lead server as a hosted project's edge functions: all of them run this code, and the host's
+ * gateway routes the calls. It connects to the database, whose tables exist, at the first call. Throws a
+ * StartError when a variable is wrong.
  */
 export function serve(
   variables: Record<string, string | undefined>,
@@ -39,9 +39,9 @@ export function serve(
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,
-    // Only the gateway reaches a function, and it tells who called in no other way. How many hops it
-    // adds is written nowhere: too few counted, and all visitors would share one limit. So the first
-    // entry is believed, with which a liar gets round the limit.
+    // Only the gateway reaches a function, and only this header names the caller. How many entries it
+    // adds is not documented, and with too few counted all visitors would share one limit. So the
+    // first entry is used, although a caller may forge it to evade the limit.
     clientAddress: (c) => forwardedAddress(c, environment.TRUST_PROXY) ?? "unknown",
     proxiedHost: (c) => forwardedHost(c, environment.TRUST_PROXY),
     countCalls: createCallCounter(database),

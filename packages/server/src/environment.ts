@@ -88,7 +88,7 @@ const functionSchema = z
   })
   .superRefine(checkMail);
 
-/** What a hosted project gives its functions by itself, where the operator says nothing else. */
+/** Variables that a hosted project sets for its functions, used where the operator sets none. */
 const HOSTED_NAMES = { DATABASE_URL: "SUPABASE_DB_URL", ANON_KEY: "SUPABASE_ANON_KEY" } as const;
 
 /** These may hold a password, so an error does not repeat them. */

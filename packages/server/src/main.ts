@@ -20,7 +20,7 @@ if (isEntry(import.meta.url)) {
     console.log(`Maloca listens on ${running.url}`);
     let stopping = false;
     const stop = async () => {
-      // The second signal does not wait.
+      // A second signal ends the process at once.
       if (stopping) process.exit(1);
       stopping = true;
       await running.close();

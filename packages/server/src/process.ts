@@ -8,14 +8,14 @@ export function isEntry(moduleUrl: string): boolean {
   return started !== undefined && realpathSync(started) === realpathSync(fileURLToPath(moduleUrl));
 }
 
-/** One line on stderr and exit code 1. The unforeseen keeps its stack, without what it carries. */
+/** One line on stderr and exit code 1. An unexpected error keeps its stack, without its properties. */
 export function refuseToStart(error: unknown): never {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   console.error(error instanceof StartError ? `Maloca cannot start: ${message}` : stack);
   process.exit(1);
 }
 
-/** Node prints a crash with all the error carries, a query's parameters too: names only, here. */
+/** Node prints a crash with every property of the error, also a query's parameters: here, names only. */
 export function reportCrashes(): void {
   const report = (error: unknown) => {
     const { name, code } = Object(error);

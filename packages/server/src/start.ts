@@ -17,7 +17,7 @@ import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { openStorage } from "./storage/node/open-storage";
 
-/** 32 KiB arrive in less, even from the coast; a byte a second holds a connection no longer. */
+/** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
 const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
@@ -34,7 +34,7 @@ export interface StartOptions {
 
 export interface Running {
   url: string;
-  /** Takes no new requests, ends those under way, closes the database and leaves the folder. */
+  /** Accepts no new requests, finishes those under way, closes the database and releases the folder. */
   close(): Promise<void>;
 }
 

@@ -14,12 +14,12 @@ export interface List extends ListedPage {
   mailing: Mailing;
 }
 
-/** Whether mails go out: those that did not, and why. */
+/** The unsent mails, and why they were not sent. */
 export interface Findings extends UnsentMails {
   mailing: Mailing;
 }
 
-/** What the command line may ask of whoever has the database. Each result is plain JSON. */
+/** Requests from the command line to the process that has the database open. Results are plain JSON. */
 export interface AdminRequests {
   list: { arguments: { kind?: LeadKindName; after: string | null }; result: List };
   show: { arguments: { reference: string }; result: ListedLead | null };
@@ -43,11 +43,11 @@ export type AdminRequest<Name extends AdminRequestName> = {
 export interface Answering {
   admin: LeadAdmin;
   mailing: Mailing;
-  /** Wakes who sends the mails. */
+  /** Wakes the sender of mails. */
   wake?: () => void;
 }
 
-/** Each takes a request as it comes over the socket: its arguments are read, and not believed. */
+/** Each takes a request as it comes over the socket, and converts its arguments. */
 const answers: {
   [Name in AdminRequestName]: (
     request: IpcRequest,

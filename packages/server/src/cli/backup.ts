@@ -19,8 +19,8 @@ import type { Connection } from "./connection";
 import { startProgress } from "./progress";
 
 /**
- * A backup is compressed lines of JSON: what it is, pages of leads with all that belongs to them,
- * and last the counts and the digest of every line before, without which it is not whole.
+ * A backup is compressed lines of JSON: the format, pages of leads with all that belongs to them, and
+ * last the counts and the digest of every line before, without which it is incomplete.
  */
 const FORMAT = "maloca-backup-1";
 
@@ -79,8 +79,8 @@ export async function backup(connection: Connection, path: string): Promise<Coun
 }
 
 /**
- * Fills a database that has no leads from a file that was checked, whole or not at all. Gives the rows
- * of each table.
+ * Restores a checked file into a database without leads, all of it or nothing. Gives the rows of each
+ * table.
  */
 export async function restore(database: Database, path: string, foot: Foot): Promise<Counts> {
   const progress = startProgress("Recuperando", leadsOf(foot.counts));
@@ -126,7 +126,7 @@ const isFoot = (value: object): value is Foot => "sha256" in value;
 /** How far the work is, and how much there is of it. */
 export const leadsOf = (counts: Counts) => counts["maloca.leads"] ?? 0;
 
-/** Reads the file once to its end: a copy that was cut or changed is not begun with. */
+/** Reads the file once to its end, so that a truncated or changed copy is refused before it is used. */
 export async function checkBackup(path: string): Promise<Foot> {
   const sha256 = createHash("sha256");
   let first = true;
@@ -160,7 +160,7 @@ async function* readLines(path: string): AsyncGenerator<string, void, void> {
   }
 }
 
-/** A failure of the first stream is one of the second, which is the one that is read. */
+/** Passes a failure of the first stream on to the second, which is read. */
 async function* through(from: Readable, to: Transform): AsyncGenerator<Buffer, void, void> {
   from.on("error", (error) => to.destroy(error));
   from.pipe(to);

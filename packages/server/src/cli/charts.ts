@@ -3,11 +3,11 @@ import { html } from "hono/html";
 /** Markup whose texts are escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** A bar: what it is called, how long it is, and what stands at its end. */
+/** A bar of a chart. */
 export interface Bar {
   label: string;
   value: number;
-  /** Another kind of thing than the rest: drawn with stripes. */
+  /** Not one of the series: drawn with stripes. */
   apart?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function barChart(title: string, bars: readonly Bar[]): Html {
 const HEIGHT = 240;
 const FLOOR = HEIGHT - 28;
 const CEILING = 24;
-/** As many dates as stand beside each other on a phone. */
+/** As many dates as fit beside each other on a phone. */
 const LABELS = 4;
 const ALL_VALUES = 8;
 
@@ -53,7 +53,7 @@ export function columnChart(title: string, bars: readonly Bar[]): Html {
   }
   // The scale's numbers stand free at the left of the first column.
   const [from, width] = [8, 92 / bars.length];
-  // A single week is a bar too, and no wall.
+  // A single week must not fill the chart.
   const thick = Math.min(width * 0.76, 12);
   const every = Math.ceil(bars.length / LABELS);
   const highest = bars.findIndex(({ value }) => value === most);
@@ -96,7 +96,7 @@ const shorten = (text: string) => {
     : `${characters.slice(0, LABEL_LENGTH - 1).join("")}…`;
 };
 
-/** The same numbers to read, for who does not see the chart or wants to copy them. */
+/** The numbers as a table, for readers who do not see the chart or want to copy them. */
 export const numbersTable = (head: string, bars: readonly Bar[]): Html =>
   html`<details><summary>Ver los números</summary><table><thead><tr><th scope="col">${head}</th><th scope="col">Cantidad</th></tr></thead>
 <tbody>${bars.map(

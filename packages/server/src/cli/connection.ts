@@ -24,7 +24,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** In the server, when one has the embedded database; else here. */
+/** Connects to the server that has the embedded database open; else opens the database here. */
 export async function connect(environment: Environment, migrations: string): Promise<Connection> {
   const folder = resolve(environment.DATA_DIR);
   const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
@@ -39,7 +39,7 @@ export async function connect(environment: Environment, migrations: string): Pro
   };
 }
 
-/** The database itself, for what a running server must not see happen. */
+/** Opens the database itself, for commands that need the server stopped. */
 export async function openExisting(environment: Environment, migrations: string): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
   if (!environment.DATABASE_URL) {
@@ -62,7 +62,7 @@ function throughHolder(folder: string): Connection {
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
-      // By the table of requests, for the server that answers is of the same version.
+      // Typed by the table of requests: the server that answers has the same version.
       return answer.result as AdminRequests[Name]["result"];
     },
     async close() {},

@@ -3,8 +3,8 @@ import type { ListedLead } from "../leads/admin";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 
 /**
- * Programs take a cell that begins so for a formula, and run it. One that expects another separator
- * begins a cell within ours, so the places after separators and line ends count too.
+ * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell
+ * within ours, so the places after separators and line ends count too.
  */
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 

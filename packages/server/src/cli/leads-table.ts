@@ -67,7 +67,7 @@ export function toTable(leads: readonly ListedLead[], terminal?: number): string
   );
 }
 
-/** What words a source is told in, in order. */
+/** Labels of a source's fields. */
 const SOURCE_WORDS: Record<keyof Source, string> = {
   utm_source: "Origen",
   utm_medium: "Medio",
@@ -109,7 +109,7 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
   );
 }
 
-/** The same of leads that were listed: of their mails to the team. */
+/** The unsent mails to the team among listed leads. */
 export function findingsOf({ leads, mailing }: Omit<List, "next">): Findings {
   const of = (state: MailState) => leads.filter(({ mail }) => mail.state === state);
   const [waiting, dead] = [of("waiting"), of("dead")];

@@ -15,9 +15,9 @@ const IDS_A_PAGE = 5000;
 const NAMED = 3;
 
 /**
- * Copies every lead with all that belongs to it, a page a transaction: run again after a break, it
- * goes on. Throws a StartError when the counts differ in the end, or when the other database has
- * lived a life of its own. Gives the counts of both, which are then equal.
+ * Copies every lead with all that belongs to it, a page a transaction: run again after an interruption,
+ * it continues. Throws a StartError when the counts differ in the end, or when the other database has
+ * leads of its own. Gives the counts of both, which are then equal.
  */
 export async function move(from: Database, to: Database): Promise<Counts> {
   await refuseStrangers(from, to);

@@ -65,14 +65,14 @@ const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** Values that an option may have, where it has not any text. */
+/** The allowed values of an option that does not take any text. */
 const VALUES: Partial<Record<Option, readonly string[]>> = {
   kind: leadKindNames,
   by: measures,
   separator: separators,
 };
 
-/** Reads the command line; a StartError with the usage when it cannot be. */
+/** Reads the command line; throws a StartError with the usage when it is not valid. */
 export function parseArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -96,7 +96,7 @@ export function parseArguments(args: readonly string[]) {
   throw new StartError(USAGE);
 }
 
-/** An option that the command has, because it is not run without. */
+/** An option that the command requires: it is there when the command runs. */
 export function needed(option: string | undefined): string {
   if (!option) throw new StartError(USAGE);
   return option;

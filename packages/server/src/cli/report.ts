@@ -71,7 +71,7 @@ ${waits(delays)}
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);
 
-/** Stripes tell what is apart without a colour. */
+/** Stripes mark such a bar without colour. */
 const STRIPES = html`<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>`;
 
 function section(title: string, head: string, bars: readonly Bar[], drawn: Html[]): Html {

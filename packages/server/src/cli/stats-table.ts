@@ -2,7 +2,7 @@ import { leadKindNames, leadKinds } from "../leads/lead-kinds";
 import type { Measure, Sum } from "../leads/stats";
 import { counted, oneLine, renderTable } from "./terminal";
 
-/** What a sum is called, and what a lead without the fact is. */
+/** The name of each measure, and of leads without a value. */
 export const MEASURE_WORDS: Record<Measure, { title: string; none: string }> = {
   partner: { title: "Sitio aliado", none: "Sitio propio" },
   kind: { title: "Tipo", none: "Sin tipo" },

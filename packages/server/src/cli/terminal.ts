@@ -8,7 +8,7 @@ export interface Column {
   right?: boolean;
   /** Never cut: half a reference is none. */
   whole?: boolean;
-  /** A narrow terminal does without the highest first. */
+  /** A narrow terminal drops the columns with the highest number first. */
   spare?: number;
 }
 
@@ -61,7 +61,7 @@ export function renderTable(all: readonly Column[], terminal = Number.POSITIVE_I
 
 type Sized = Column & { width: number };
 
-/** Does without columns until the others fit at their least; then takes from the widest. */
+/** Drops columns until the others fit at their minimum; then narrows the widest. */
 function fitting(columns: Sized[], terminal: number): Sized[] {
   const kept = columns.map((column) => ({ ...column }));
   const total = (width: (column: Sized) => number) =>
@@ -102,7 +102,7 @@ function cut(text: string, width: number): string {
   return `${kept}…`;
 }
 
-/** Labels and their texts; a long text goes on below itself. */
+/** Labels and their texts; a long text is wrapped below its beginning. */
 export function renderFacts(
   facts: readonly (readonly [label: string, value: unknown])[],
   terminal = Number.POSITIVE_INFINITY,

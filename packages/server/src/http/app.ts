@@ -11,7 +11,7 @@ import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { notFound, refuse, refuseFailure } from "./responses";
 
-/** What belongs to the API: an unknown path under these is a JSON 404, never a page. */
+/** Paths of the API: an unknown path under these is a JSON 404, never a page. */
 export const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
 
 /** What the hosted-backend client and the widgets send beside the body. */
@@ -33,7 +33,7 @@ const ALLOWED_HEADERS = [
   headers.trap,
 ];
 
-/** A browser asks once a day whether it may call. */
+/** A browser repeats its preflight once a day. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 export interface AppOptions {
@@ -44,9 +44,9 @@ export interface AppOptions {
   rateLimit: number;
   /** Origins that may call from a browser; `*` for all. */
   allowedOrigins: readonly string[];
-  /** Who calls, for the rate limit. */
+  /** The caller's address, for the rate limit. */
   clientAddress?: (c: Context) => string;
-  /** The host that the visitor asked for, as a proxy that is believed tells it. */
+  /** The host that the visitor asked for, as a trusted proxy forwards it. */
   proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of every process; without it each counts its own. */
   countCalls?: CallCounter;
@@ -67,7 +67,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(securityHeaders);
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
 
-  /** Each write with its outcome. A route names what was called, and not with what. */
+  /** Logs each write with its outcome. The route has no parameters in it. */
   const logCall =
     (route: string): MiddlewareHandler =>
     async (c, next) => {
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-/** What a browser heeds of a page alone. */
+/** Headers that browsers apply to pages only. */
 const PAGE_HEADERS = Object.entries({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
@@ -122,10 +122,10 @@ const PAGE_HEADERS = Object.entries({
 
 const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  // Not by `c.header`, which makes the whole answer anew for each.
+  // Not by `c.header`, which copies the whole response for each.
   const { headers } = c.res;
   headers.set("X-Content-Type-Options", "nosniff");
-  // A booking comes in eight scripts: with them they would be 2 kB more.
+  // A booking loads eight scripts; these headers would add 2 kB.
   if (headers.get("Content-Type")?.startsWith("text/javascript")) return;
   for (const [name, value] of PAGE_HEADERS) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) {
@@ -136,7 +136,7 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   }
 };
 
-/** CORS for the calls. An OPTIONS that is no preflight is a method like any other. */
+/** CORS for the calls. An OPTIONS without preflight headers is an ordinary method. */
 function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
   const answer = cors({
     origin: allowedOrigins.includes("*") ? "*" : [...allowedOrigins],

@@ -30,7 +30,7 @@ export interface FormPage {
 /** Markup whose texts are escaped. */
 type Html = ReturnType<typeof html>;
 
-/** A form with what was typed in it and what is wrong beside its fields. */
+/** A form with its typed values, and errors beside their fields. */
 export function toFormPage(page: FormPage): Html {
   const { notice } = page;
   const alert =
@@ -52,7 +52,7 @@ ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field,
   );
 }
 
-/** That it arrived, and under which reference. */
+/** The page after sending, with the reference. */
 export function sentPage(page: { style: string; notice: Notice; reference: string }): Html {
   return shell(
     page.notice.title,
@@ -123,7 +123,7 @@ function controlOf(
     return html`<select ${attributes}><option value="">Elige una opción</option>${options}</select>`;
   }
   if (field.rows) {
-    // The first line break after the tag is the parser's.
+    // The parser drops the first line break after the tag.
     return html`<textarea ${attributes} rows="5">\n${value}</textarea>`;
   }
   const type = field.type === "multi-line" ? "text" : field.type;

@@ -17,10 +17,10 @@ import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
 import { RETRY_SECONDS } from "./responses";
 
-/** What a browser calls a form without files. */
+/** The content type of a form without files. */
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** The field that people do not see. */
+/** The honeypot: a field that people do not see. */
 const HONEYPOT = "website";
 
 /** When the page was written, which shows whether a person had the time to fill it. */
@@ -38,7 +38,7 @@ export interface FormRoutesOptions {
   clock(): Date;
 }
 
-/** The same forms for a page whose scripts never came: a plain POST, and a page that answers it. */
+/** The forms without JavaScript: a plain POST, answered with a page. */
 export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
   app.get(STYLE_PATH, (c) =>
     c.body(formStyle, 200, {
@@ -190,8 +190,8 @@ const contentType = (c: Context) =>
   c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
 
 /**
- * Sent by a page of this very site: browsers say so, and no other page can make them lie. Old ones
- * say only where it was, and behind a CDN the host of the call may be another than theirs.
+ * Whether a page of this site sent it. Browsers say so, and no other page can forge it. Older ones send
+ * only the page's origin, and behind a CDN the call's host may differ from it.
  */
 function fromOwnPage(c: Context, proxiedHost: string | undefined): boolean {
   const site = c.req.header("sec-fetch-site");

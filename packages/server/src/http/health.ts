@@ -1,18 +1,18 @@
 import { DatabaseError } from "../storage/database";
 
-/** How long an answer is good for. */
+/** How long an answer is reused. */
 const FRESH_MS = 1000;
 
 /**
- * So many callers get it at once. Each further one waits a moment, well within any monitor's patience:
- * who asks without rest leaves the server its time for leads.
+ * So many callers get it at once. Each further one waits, well within any monitor's time limit, so that
+ * callers who ask without pause leave the server time for leads.
  */
 const PROMPT = 20;
 const PAUSE_MS = 100;
 
 /**
- * Whether leads can be stored: null, or the reason why not. The database is asked by at most one caller
- * at a time and once a second; all the others get that answer. Anybody may ask, so it must cost nothing.
+ * Whether leads can be stored: null, or the reason why not. The database is asked once at a time and
+ * once a second; all callers share that answer. Anybody may ask, so it must cost next to nothing.
  */
 export function createHealth(ping: () => Promise<unknown>): () => Promise<string | null> {
   let answer: Promise<string | null> | undefined;

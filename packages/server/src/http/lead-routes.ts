@@ -5,7 +5,7 @@ import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./
 import { bearerOf, headerText } from "./request-headers";
 import { refuse, refuseFailure } from "./responses";
 
-/** Columns of `maloca.leads`. Longer values are cut: a header must never cost a lead. */
+/** Lengths of columns of `maloca.leads`. Longer values are cut: a header must not lose a lead. */
 const PARTNER_LENGTH = 100;
 const CONSENT_LENGTH = 50;
 

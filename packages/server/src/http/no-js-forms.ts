@@ -10,7 +10,7 @@ import {
 } from "@maloca/catalog";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 
-/** A form that a browser sends by itself. */
+/** A form that works without JavaScript. */
 export interface NoJsForm {
   path: string;
   title: string;

@@ -3,10 +3,10 @@ import { digest } from "../storage/digest";
 
 const MINUTE_MS = 60_000;
 
-/** A database that is slow to count must not keep a visitor waiting: this process's own count serves. */
+/** The shared count must not keep a visitor waiting: after this, the process's own count decides. */
 const COUNT_MS = 1000;
 
-/** Counts for every process over one database. Gives the calls of this minute, this one included. */
+/** Counts calls over all processes of a database. Gives this minute's, this call included. */
 export type CallCounter = (caller: string, minute: number) => Promise<number>;
 
 export function createCallCounter(database: Database): CallCounter {
@@ -16,7 +16,7 @@ export function createCallCounter(database: Database): CallCounter {
       current = minute;
       await database.query("delete from maloca.call_counts where minute < $1", [minute]);
     }
-    // Who called is nobody's business: the digest changes with the minute, and goes with it.
+    // No address is stored: the digest changes with the minute, and is deleted after it.
     const [row] = await database.query<{ calls: number }>(
       `insert into maloca.call_counts (caller, minute, calls) values ($1, $2, 1)
        on conflict (caller, minute) do update set calls = call_counts.calls + 1 returning calls`,
@@ -26,7 +26,7 @@ export function createCallCounter(database: Database): CallCounter {
   };
 }
 
-/** Addresses remembered at once: a flood from many addresses costs memory only up to here. */
+/** Addresses counted at once, so that a flood from many addresses has a memory limit. */
 const MAX_ADDRESSES = 20_000;
 
 /**
@@ -75,7 +75,7 @@ export function createRateLimit(
   };
 }
 
-/** One household: an IPv4 address, or the first four groups of an IPv6 address. */
+/** One network: an IPv4 address, or the first four groups of an IPv6 address. */
 function network(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
   if (!plain.includes(":")) return plain;

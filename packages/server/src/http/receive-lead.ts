@@ -6,16 +6,16 @@ import { spamSignOf } from "../leads/spam";
 import { digestFields, type Store } from "../leads/store";
 import { isUnavailable } from "../storage/database";
 
-/** A longer idempotency key is refused: two that are cut could be one. */
+/** A longer idempotency key is refused: cutting could make two keys equal. */
 export const KEY_LENGTH = 255;
 
-/** A second press sends the same words again. Whoever means them twice waits this long. */
+/** A second press sends the same words again. Within this time they count as one lead. */
 const SAME_CONTENT_MS = 10 * 60_000;
 
-/** Stands for an idempotency key: the same words of the same ten minutes are one lead. */
+/** In place of an idempotency key: the content is the key, for `SAME_CONTENT_MS`. */
 export const SAME_CONTENT = Symbol("same content");
 
-/** Why a request was not even looked at, or what is wrong in it. */
+/** Why a request was refused before its fields were checked, or what is wrong with them. */
 export type Refusal =
   | { outcome: "rate-limited"; seconds: number }
   | { outcome: "unauthorized" }
@@ -30,23 +30,23 @@ export type LeadOutcome =
   | { outcome: "key-reused" }
   | { outcome: "failed"; unavailable: boolean };
 
-/** How one kind of request is taken from a call. */
+/** How a kind of request is read from a call. */
 export interface RequestReader<Body, Request> {
   /** Whether the caller may send it at all. Asked after the rate limit, so that guesses count. */
   authorized?(): boolean;
-  /** Takes the body's text apart; throws when it cannot be read. */
+  /** Parses the body's text; throws when it cannot. */
   parse(text: string): Body;
   /** Cleans what was parsed, or says what is wrong with each field. */
   check(body: Body): Checked<Request>;
 }
 
-/** What comes with a lead beside its fields. */
+/** What is stored with a lead beside its fields. */
 export interface LeadDetails {
   partner: string | null;
   source: Source | null;
   consentVersion: string | null;
   idempotencyKey: string | null | typeof SAME_CONTENT;
-  /** What stands in the field that people do not see. */
+  /** The value of the field that people do not see. */
   honeypot: string | undefined;
   /** Milliseconds between the first touch of the form and its sending. */
   filledMs: string | undefined;
@@ -67,14 +67,14 @@ export interface ReceiverOptions {
   report(c: Context, error: unknown): void;
 }
 
-/** The one way in for everything that visitors send, whatever its format and its answer. */
+/** Receives everything that visitors send, whatever its format and its answer. */
 export interface Receiver {
-  /** Takes in a request that is not stored. */
+  /** Receives a request that is not stored. */
   receiveRequest<Body, Request>(
     c: Context,
     reader: RequestReader<Body, Request>,
   ): Promise<Refusal | { outcome: "valid"; body: Body; request: Request }>;
-  /** Takes in a lead: stores it, and wakes who sends its mails. */
+  /** Receives a lead: stores it, and wakes the sender of mails. */
   receiveLead<Body>(c: Context, reader: LeadReader<Body>): Promise<LeadOutcome>;
 }
 
@@ -134,7 +134,7 @@ const countBody = bodyLimit({
 
 /**
  * The body's text, or null where it is too long. Counting reads a stream, which more than doubles
- * what a call costs here (0.1 ms and not 0.04), so a declared length is believed: no more is ever read.
+ * what a call costs here (0.1 ms instead of 0.04), so a declared length is trusted: no more is ever read.
  */
 export async function readText(c: Context): Promise<string | null> {
   const declared = !c.req.header("transfer-encoding") && c.req.header("content-length");

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 
-/** The token that a caller shows. */
+/** The caller's bearer token. */
 export const bearerOf = (c: Context): string | undefined =>
   c.req.header("authorization")?.match(/^Bearer +(\S+)$/i)?.[1];
 
 /**
- * What the proxies in front tell: the entry that the outermost of `proxies` wrote into a header.
- * What stands before it is the caller's own claim. With 0, whoever counts none, it is the first.
+ * The entry of a header that the outermost of `proxies` wrote. Entries before it are the caller's own
+ * claim. With 0 it is the first entry.
  */
 function forwarded(c: Context, name: string, proxies: number): string | undefined {
   const hops = c.req.header(name)?.split(",") ?? [];
@@ -17,7 +17,7 @@ function forwarded(c: Context, name: string, proxies: number): string | undefine
 export const forwardedAddress = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-for", proxies);
 
-/** The host that the visitor asked for, where a proxy asks with its own. */
+/** The host that the visitor asked for, where a proxy calls with another. */
 export const forwardedHost = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-host", proxies);
 
@@ -29,7 +29,7 @@ export function headerText(c: Context, name: string, length: number): string | n
   return text ? [...text].slice(0, length).join("").trim() : null;
 }
 
-/** Widgets encode what a header cannot hold; whoever calls by hand may write it plainly. */
+/** Widgets percent-encode what a header cannot hold; other callers may send it plainly. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

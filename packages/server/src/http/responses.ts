@@ -2,7 +2,7 @@ import type { ApiError } from "@maloca/catalog";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** `Retry-After` where the database does not answer: it may be back by then. */
+/** `Retry-After` while the database does not answer. */
 export const RETRY_SECONDS = 5;
 
 /** An error answer: always JSON, always the four keys (an empty 404 counts as success elsewhere). */
@@ -22,7 +22,7 @@ export const notFound = (c: Context) =>
     hint: "See the HTTP table of the documentation for the calls there are",
   });
 
-/** Something failed on this side. The log tells what; `unavailable` says that it may pass. */
+/** A failure of the server, whose cause is in the log. `unavailable`: the same call may succeed later. */
 export function refuseFailure(c: Context, unavailable: boolean): Response {
   if (unavailable) {
     c.header("Retry-After", String(RETRY_SECONDS));

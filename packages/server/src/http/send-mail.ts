@@ -8,7 +8,7 @@ import { digest } from "../storage/digest";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
 
-/** No mail is begun after this. With the last one's time-outs it is less than hosts let a call last. */
+/** No mail is started after this. With the last mail's time-outs it is below the hosts' limit for a call. */
 const ROUND_MS = 60_000;
 
 export interface SendMailOptions {
@@ -17,15 +17,15 @@ export interface SendMailOptions {
   store: Store;
   /** Null while no mail server is set. */
   send: Send | null;
-  /** Whoever calls must show it as a bearer token. */
+  /** The caller's bearer token must equal it. */
   secret: string | undefined;
   log: Log;
   roundMs?: number;
 }
 
 /**
- * Where no process stays awake, a scheduler calls this: it sends what is due, forgets old
- * idempotency keys, and answers how many mails went out, wait and were given up.
+ * Where no process runs all the time, a scheduler calls this. It sends what is due, deletes old
+ * idempotency keys, and answers how many mails were sent, wait and were given up.
  */
 export function createSendMail(options: SendMailOptions): Hono {
   const { path, database, store, send, secret, log, roundMs = ROUND_MS } = options;
@@ -37,7 +37,7 @@ export function createSendMail(options: SendMailOptions): Hono {
         hint: "Set SMTP_URL, MAIL_TO, MAIL_FROM and MAIL_SECRET",
       });
     }
-    // Digests take the same time to compare, however much of them is right.
+    // Comparing digests takes the same time however much of the secret is right.
     if ((await digest(bearerOf(c) ?? "")) !== (await digest(secret))) {
       return refuse(c, 401, "unauthorized", "The secret is missing or wrong", {
         hint: "Send MAIL_SECRET as Authorization: Bearer",

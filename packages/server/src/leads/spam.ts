@@ -4,12 +4,12 @@
  */
 export type SpamSign = "trap" | "haste";
 
-/** No person touches a form, fills it and sends it in less, not even with the browser's help. */
+/** No person fills and sends a form in less, not even with autofill. */
 const TOO_FAST_MS = 1000;
 
 /**
- * Whether a lead looks like a robot's. It is stored and told to the team all the same: a wrong
- * guess must cost a visitor nothing but the confirmation.
+ * Whether a lead is suspected spam. It is stored and mailed to the team all the same: a wrong guess must
+ * cost a visitor nothing but the confirmation.
  */
 export function spamSignOf(
   honeypot: string | undefined,

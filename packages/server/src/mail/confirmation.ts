@@ -3,24 +3,24 @@ import { html } from "hono/html";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 
-/** Older than this, a confirmation would only puzzle. Longer than a mail server is ever down. */
+/** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * 24 * 60 * 60_000;
 
-/** Of one kind, to one address, in a day. */
+/** Confirmations of one kind, to one address, in a day. */
 export const MOST_CONFIRMATIONS = 3;
 
-/** A name and no message: whoever types another's address must not choose what is sent there. */
+/** A name and not a message: who types another person's address must not choose what is sent there. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 
-/** What a visitor is told to do with the reference; the page that answers a form says it too. */
+/** What the reference is for; in the confirmation and on the page after sending. */
 export const keepReference = "Guárdala: con ella te encontramos más rápido.";
 const notYou = "Si no fuiste tú, no tienes que hacer nada.";
 
-/** What the visitor gets: that it arrived and under which reference, and nothing that was typed but a name. */
+/** The visitor's confirmation: the reference, and of what was typed only the name. */
 export function writeConfirmation({ kind, request, reference, messageId }: MailedLead): Mail {
   const { sent } = kind.notices;
   const name = textOf(request.name || request.first_name);
-  // A dot with a letter behind it reads as a link in many mail clients.
+  // Many mail clients turn a dot before a letter into a link.
   const greeting = NAME.test(name) && !/\.\S/.test(name) ? `Hola, ${name}:` : "Hola:";
   const contact = `${settings.email} · ${settings.phone} · ${settings.supportHours}`;
   const legal = `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;

@@ -1,6 +1,6 @@
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
 
-/** A mail ready for the post. Headers hold one line each. */
+/** A mail ready to be sent. Each header is one line. */
 export interface Mail {
   /** The visitor's address; null for the team. */
   to: string | null;
@@ -19,7 +19,7 @@ export interface MailedLead {
   reference: string;
   partner: string | null;
   createdAt: Date;
-  /** Looks like a robot's. */
+  /** Suspected spam. */
   suspectedSpam: boolean;
   messageId: string;
 }

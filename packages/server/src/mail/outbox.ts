@@ -6,7 +6,7 @@ import { MOST_CONFIRMATIONS, STALE_MS, writeConfirmation } from "./confirmation"
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { writeNotification } from "./notification";
 
-/** A mail that is not sent within this is another worker's to try. Longer than any SMTP time-out. */
+/** After this another worker may try the mail. Longer than any SMTP time-out. */
 const LEASE_MS = 3 * 60_000;
 
 /** The first pause after a failure; it doubles with each, up to the longest. */
@@ -18,12 +18,12 @@ const DAY_MS = 24 * 60 * 60_000;
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
 
-/** New leads wake the worker; this finds what other processes wrote and what has become due. */
+/** New leads wake the worker; polling finds other processes' leads and what has become due. */
 const POLL_MS = 15_000;
 
 const ERROR_LENGTH = 200;
 
-/** Hands a mail to the post. Rejects when it was not accepted. */
+/** Sends a mail. Rejects when it was not accepted. */
 export type Send = (mail: Mail) => Promise<void>;
 
 export interface Outbox {
@@ -99,7 +99,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return (await confirmable(row, lead)) ? writeConfirmation(lead) : undefined;
   }
 
-  /** A form must not become a way to flood a third party's mailbox, nor to tell of last year. */
+  /** A form must not flood a third party's mailbox, nor confirm something long past. */
   async function confirmable(row: Leased, { request }: MailedLead): Promise<boolean> {
     const address = plausibleAddress(request);
     if (!address || clock().getTime() - row.created_at.getTime() > STALE_MS) return false;
@@ -121,7 +121,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     );
   }
 
-  /** A mail that nobody should get: its lead was deleted, or its visitor cannot be told. */
+  /** A mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
   async function forget(row: Leased) {
     await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
       row.lead_id,
@@ -204,10 +204,10 @@ function pause(attempts: number, random: () => number): number {
   return longest * (0.75 + 0.25 * random());
 }
 
-/** A visitor's mailbox that says no for good. The team's is tried on: it may be set right. */
+/** A permanent refusal by a visitor's mailbox. The team's is retried: its settings may be fixed. */
 const isFinal = (error: unknown) => Object(error).responseCode >= 550;
 
-/** What a failure is called, for the log. */
+/** A failure's codes, for the log. */
 function codes(error: unknown): string {
   const { code, responseCode, name } = Object(error);
   return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");

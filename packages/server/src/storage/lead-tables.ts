@@ -1,15 +1,15 @@
 import type { Session } from "./database";
 
 export interface LeadTable {
-  /** With its schema, ready to stand in SQL. */
+  /** With its schema, quoted for SQL. */
   name: string;
   /** The column that names the lead. */
   key: string;
 }
 
 /**
- * The table of leads and every table whose rows belong to one, as the database itself knows them:
- * a table of a later migration is erased, backed up and moved without a word here.
+ * The table of leads and every table with a foreign key to it, read from the database: a table of a
+ * later migration is erased, backed up and moved without a change here.
  */
 export async function leadTables(session: Session): Promise<[LeadTable, ...LeadTable[]]> {
   const rest = await session.query<LeadTable>(

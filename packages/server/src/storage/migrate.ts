@@ -12,14 +12,14 @@ export class MigrationError extends Error {
   override readonly name = "MigrationError";
 }
 
-/** A migration of a large table, or another server's that is under way, may take this long. */
+/** The limit for a migration, also another server's that runs first. */
 const PATIENCE_MS = 10 * 60_000;
 
-// Any number, as long as it is always this one: two servers starting together take turns.
+// An arbitrary but constant number: two servers that start together migrate in turn.
 const LOCK = "select pg_advisory_xact_lock(747562020)";
 
 /**
- * Applies what is missing, in order of name, one transaction each, and remembers it.
+ * Applies the missing migrations in order of name, one transaction each, and records them.
  * Returns the names it applied.
  */
 export async function migrate(

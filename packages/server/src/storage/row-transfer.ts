@@ -3,7 +3,7 @@ import { leadTables } from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
-/** Some leads with everything that belongs to them, as JSON: it reads the same on every database. */
+/** Some leads with everything that belongs to them, as JSON, which is the same on every database. */
 export interface RowPage {
   /** Rows by table; the leads first. */
   tables: Record<string, Row[]>;
@@ -47,10 +47,10 @@ export function readPage(database: Database, after: string | null): Promise<RowP
   });
 }
 
-/** A mail that was sent there stays sent; one that was not takes the state it comes with. */
+/** A mail that the target has sent stays sent; an unsent one takes the state of the copied row. */
 const OUTBOX = "maloca.outbox";
 
-/** Writes what is not there yet, so that a page may be written twice. */
+/** Writes the missing rows, so that a page may be written twice. */
 export async function writePage(session: Session, { tables }: RowPage): Promise<void> {
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
@@ -71,7 +71,7 @@ export async function writePage(session: Session, { tables }: RowPage): Promise<
   await dropNewMails(session, tables);
 }
 
-/** A mail that a trigger writes for a copied lead would tell again of something old. */
+/** Deletes the mails that a trigger writes for copied leads: they would announce something old. */
 async function dropNewMails(session: Session, tables: RowPage["tables"]): Promise<void> {
   await session.exec("set constraints all immediate");
   await session.query(
@@ -83,7 +83,7 @@ async function dropNewMails(session: Session, tables: RowPage["tables"]): Promis
   );
 }
 
-/** The name comes from a file, so it is compared with what the database has. */
+/** The name comes from a file, so it is checked against the database's tables. */
 async function knownTable(session: Session, name: string): Promise<string> {
   const known = (await leadTables(session)).find((table) => table.name === name);
   if (!known) throw new Error(`unknown table ${name}`);

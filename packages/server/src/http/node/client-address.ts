@@ -2,7 +2,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { forwardedAddress, forwardedHost } from "../request-headers";
 
-/** Who calls: the connection's address, or what `proxies` trusted proxies in front tell. */
+/** The caller's address: the connection's, or the one that `proxies` trusted proxies forward. */
 export function clientAddressBehind(proxies: number): (c: Context) => string {
   return (c) => {
     const remote = getConnInfo(c).remote.address ?? "unknown";
@@ -10,7 +10,7 @@ export function clientAddressBehind(proxies: number): (c: Context) => string {
   };
 }
 
-/** The host that the visitor asked for, where trusted proxies tell it. */
+/** The host that the visitor asked for, where trusted proxies forward it. */
 export function hostBehind(proxies: number): (c: Context) => string | undefined {
   return (c) => (proxies ? forwardedHost(c, proxies) : undefined);
 }

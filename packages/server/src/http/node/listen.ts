@@ -4,23 +4,22 @@ import type { AddressInfo } from "node:net";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 
-/** Where a service manager puts the first socket that it hands over (sd_listen_fds). */
+/** The file descriptor of the first socket that a service manager passes (sd_listen_fds). */
 const FIRST_SOCKET = 3;
 
-/** At the end, requests under way get this long. */
+/** At shutdown, requests under way get this long. */
 const DRAIN_MS = 10_000;
 const IDLE_MS = 50;
 
 export interface Listening {
   url: string;
-  /** Takes no new connection, answers what is under way, and tells each caller to come back anew. */
+  /** Accepts no new connection, finishes requests under way, and closes kept-alive connections. */
   drain(): Promise<void>;
 }
 
 /**
- * Listens on the environment's address, or on the socket that a service manager holds for it: then
- * whoever calls while one server leaves and the next one comes waits, and is not refused. Throws a
- * StartError.
+ * Listens on the environment's address, or on the socket that a service manager keeps open: then a
+ * call between two servers waits and is not refused. Throws a StartError.
  */
 export async function listen(
   server: Server,
@@ -40,7 +39,7 @@ export async function listen(
   }
   const underWay = new Set<ServerResponse>();
   let draining = false;
-  // A connection that lived on would lead the caller's next request into a closed door.
+  // The caller's next request on a kept-alive connection would fail.
   const last = (response: ServerResponse) => {
     if (!response.headersSent) response.shouldKeepAlive = false;
   };

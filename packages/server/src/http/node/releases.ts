@@ -23,8 +23,8 @@ export function versionOf(cdn: string): string {
 }
 
 /**
- * Keeps a build under its version, and gives the version's name. A second time is harmless; the same
- * number with other files is refused, because pages that pinned it would refuse these.
+ * Keeps a build under its version, and gives the version's name. Releasing it again is harmless; other
+ * files under the same number are refused, because pages that pinned it would refuse them.
  */
 export async function release(cdn: string, releases: string): Promise<string> {
   if (!existsSync(join(cdn, MANIFEST))) {
@@ -40,7 +40,7 @@ export async function release(cdn: string, releases: string): Promise<string> {
         "Sube el número de la versión y construye de nuevo.",
     );
   }
-  // Named when complete: half a release would never be mended. A dot keeps it from being served.
+  // Renamed when complete, for half a release could never be fixed. The dot keeps it from being served.
   const draft = join(releases, `.${version}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(releases, { recursive: true });

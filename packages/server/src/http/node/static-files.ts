@@ -5,14 +5,14 @@ import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
 import { releasedIn, versionOf } from "./releases";
 
-/** A name that changes with its content: kept for a year. */
+/** A name that changes with its content: cached for a year. */
 const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** What partners may follow: always the newest of a line that keeps its names. */
+/** The address that always serves the newest build of a major version. */
 const MOVING = "v1";
 
-/** Everything else is asked for each time, and answered with 304 while it is the same. */
+/** Everything else is revalidated each time, with 304 while it is unchanged. */
 const REVALIDATE = "no-cache";
 
 /** What is served: the site, the script-tag build, and the builds that were released. */
@@ -25,7 +25,7 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
   if (existsSync(cdn)) {
     const own = `v${versionOf(cdn)}`;
-    // What was released under this number stays behind it, whatever was built since.
+    // A released version keeps its files, whatever was built since.
     if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }
@@ -40,7 +40,7 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
       return new Response(page.body, { status: 404, headers });
     };
     app.use("/*", cached);
-    // Its own addresses are no page either.
+    // The 404 page's own addresses are no pages either.
     for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
     app.get("/*", serveStatic({ root: site, precompressed: true }));
     // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
@@ -66,7 +66,7 @@ const addFolder = (app: Hono, path: string, root: string) =>
     }),
   );
 
-/** A released version never changes; the address of one that was not may have other files tomorrow. */
+/** A released version never changes; the files of an unreleased one may. */
 const forever =
   (released: readonly string[]): MiddlewareHandler =>
   async (c, next) => {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Send } from "../outbox";
 
-/** A mail server that keeps silent for this long is tried again later. */
+/** After so long without an answer the mail is tried again later. */
 const SILENCE_MS = 20_000;
 
 /**
@@ -27,7 +27,7 @@ export function createSmtp(url: string, to: string, from: string, silence = SILE
       text: mail.text,
       html: mail.html,
       ...(mail.replyTo && { replyTo: { name: "", address: mail.replyTo } }),
-      // So that an absent visitor's own answering machine keeps silent.
+      // So that an out-of-office reply is not sent back.
       ...(visitor !== null && { replyTo: to, headers: { "Auto-Submitted": "auto-replied" } }),
     });
   };
