@@ -22,7 +22,7 @@ const key = { [headers.idempotencyKey]: "b7c5" };
 
 let folder: string;
 let programs: Programs;
-/** A data folder whose server was stopped, with leads of every kind and mails in every state. */
+/** The data folder of a stopped server, with leads of every kind and mails in every state. */
 let lived: string;
 let before: Record<string, unknown[]>;
 

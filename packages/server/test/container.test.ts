@@ -9,7 +9,7 @@ import { temporaryFolder } from "./temporary-folder";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-// No container runtime is needed to see that what the image holds is enough.
+// Whether the image's content is enough can be tested without a container runtime.
 it("copies into the image all that the server needs, and starts it", async () => {
   const lines = (await readFile(join(root, "packages/server/Containerfile"), "utf8")).split("\n");
   const image = await temporaryFolder();

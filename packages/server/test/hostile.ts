@@ -51,7 +51,7 @@ export const hostile = [
   "true",
 ];
 
-/** Values that are no text. */
+/** Values that are not text. */
 export const odd: unknown[] = [
   null,
   0,
@@ -99,7 +99,7 @@ export const spoiled = (sample: object): fc.Arbitrary<Record<string, unknown>> =
     )
     .map((fields) => Object.fromEntries(fields.filter(([, value]) => value !== null)));
 
-/** What a mail program, a spreadsheet or a terminal would obey. */
+/** Fails on anything that a mail program, a spreadsheet or a terminal would execute. */
 export function expectInert(leads: ListedLead[], mails: Mail[]) {
   for (const { subject, html, replyTo, to, messageId } of mails) {
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);

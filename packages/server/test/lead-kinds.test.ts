@@ -18,7 +18,7 @@ import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
 import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
 
-/** The calls that app.test.ts does not look into: what they take and how they answer. */
+/** The calls that app.test.ts does not test: what they take and how they answer. */
 const calls = [
   {
     kind: "alliance" satisfies LeadKindName,

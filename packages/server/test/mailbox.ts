@@ -8,7 +8,7 @@ export interface ReceivedMail {
   raw: string;
 }
 
-/** What becomes of a mail: accepted, refused with a status, or accepted without a word of it. */
+/** The answer to a mail: null accepts it, a status refuses it, silence accepts it and does not say so. */
 export type Answer = number | "silence" | null;
 
 export interface Mailbox {
@@ -17,7 +17,7 @@ export interface Mailbox {
   mails: ReceivedMail[];
   /** From now on connections, counted from 0, are taken and not greeted where this gives false. */
   greetIf(greets: (connection: number) => boolean): void;
-  /** From now on this is each mail's lot. */
+  /** From now on each mail is answered so. */
   answerWith(answer: (mail: ReceivedMail, connection: number) => Answer): void;
   /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
   refuseWith(status: number | null): void;

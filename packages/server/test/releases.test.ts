@@ -9,7 +9,7 @@ import { addStatic } from "../src/http/node/static-files";
 import { entryUrl } from "./databases";
 import { temporaryFolder } from "./temporary-folder";
 
-// What is behind a pinned address, over the operator's upgrades.
+// What a pinned address serves, over the operator's upgrades.
 
 let folder: string;
 const cdn = () => join(folder, "cdn");

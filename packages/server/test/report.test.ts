@@ -11,7 +11,7 @@ const now = new Date("2026-11-20T15:00:00Z");
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const hostile = '<img src="https://x.example/a.png" onerror="alert(1)"> & "Sol"';
 
-/** So many weeks and names, as a young and as an old operator has them. */
+/** A report's data over so many weeks and names. */
 function data(weeks: number, names: number): ReportData {
   const list = Array.from({ length: names }, (_, index) => ({
     key:

@@ -23,7 +23,7 @@ import { testServer } from "./test-server";
 
 let folder: string;
 let programs: Programs;
-/** A data folder. The first one on a machine takes its time to make, which is no test's. */
+/** A data folder, made before the tests: the first on a machine takes seconds. */
 let taken: string;
 beforeAll(async () => {
   folder = await temporaryFolder();

@@ -39,7 +39,7 @@ export interface ListedLead {
   };
   /** The visitor's confirmation; null where none is due. */
   confirmation: MailState | null;
-  /** Why it looks like a robot's; null for nearly all. */
+  /** Why it is suspected spam; null for nearly all. */
   quarantine: SpamSign | null;
   [field: string]: unknown;
 }
@@ -69,7 +69,7 @@ interface Row {
   confirmation: MailState | null;
 }
 
-/** What an operator may do with the leads; the command line runs it here or in the server. */
+/** The operator's view of the leads. The command line runs it in its own process or in the server. */
 export interface LeadAdmin {
   /** Newest first; of one kind or of all. */
   list(kind?: LeadKindName): Promise<ListedLead[]>;
@@ -170,7 +170,7 @@ export function createLeadAdmin(
 }
 
 function listed(row: Row): ListedLead {
-  // JSON from the database has an order of its own.
+  // JSON from the database does not keep the columns' order.
   const fields = Object.keys(leadKinds[row.kind].columns).map((name) => [name, row.request[name]]);
   const state = row.sent_at ? "sent" : row.dead_at ? "dead" : "waiting";
   return {

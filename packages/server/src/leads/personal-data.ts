@@ -8,7 +8,7 @@ export interface PersonalData {
   tables: Record<string, Record<string, unknown>[]>;
 }
 
-/** What left with an address. */
+/** What was erased with an address. */
 export interface Erased {
   leads: { kind: LeadKindName; reference: string }[];
   /** Rows that went with them, by table. */
@@ -16,8 +16,8 @@ export interface Erased {
 }
 
 /**
- * An e-mail field may hold a name, two addresses or a remark: the address counts where it stands
- * as a word of its own, in whatever letters (docs/decisions/a-lead-is-never-refused.md).
+ * An e-mail field may hold a name, two addresses or a remark: the address matches as a whole word, in
+ * capitals or small letters (docs/decisions/a-lead-is-never-refused.md).
  */
 const FIND = leadKindNames
   .map(
@@ -46,7 +46,7 @@ export async function readPersonalData(session: Session, email: string): Promise
   return { email: email.trim(), tables };
 }
 
-/** Run it in a transaction: all of it goes or nothing. */
+/** Run it in a transaction: everything is erased or nothing. */
 export async function erasePersonalData(session: Session, email: string): Promise<Erased> {
   const ids = await leadsOf(session, email);
   const [leads, ...rest] = await leadTables(session);

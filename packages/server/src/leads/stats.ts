@@ -23,7 +23,7 @@ const destination = `case l.kind ${travelling
   )
   .join(" ")} end`;
 
-/** What a campaign calls itself; else the network that paid for the click; else the page before. */
+/** The campaign's own name; else the ad network of the click; else the referring page. */
 const source = `coalesce(
   l.source ->> 'utm_source',
   case when l.source ? 'gclid' then 'Google Ads' when l.source ? 'fbclid' then 'Facebook'
@@ -43,7 +43,7 @@ export async function sumLeads(session: Session, by: Measure): Promise<Sum[]> {
   const rows = await session.query<{ key: string | null; kind: LeadKindName; leads: number }>(
     `select ${KEYS[by]} as key, l.kind, count(*)::int as leads
      from maloca.leads l where l.kind = any ($1::text[]) group by 1, 2 order by 3 desc, 1`,
-    // A contact message goes nowhere: it is no lead without a destination.
+    // A contact message has no destination to be missing.
     [by === "destination" ? travelling : leadKindNames],
   );
   const sums = new Map<string, Sum>();
@@ -61,7 +61,7 @@ export async function sumLeads(session: Session, by: Measure): Promise<Sum[]> {
   return found.sort((a, b) => b.leads - a.leads || compareNames(a.key, b.key));
 }
 
-/** What has no name comes last. */
+/** Sums without a name come last. */
 const compareNames = (a: string | null, b: string | null) =>
   Number(a === null) - Number(b === null) || (a ?? "").localeCompare(b ?? "", "es");
 

@@ -7,10 +7,10 @@ import type { SpamSign } from "./spam";
 /** A repeated request gets its first answer for this long; then its key is forgotten. */
 const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
 
-/** The constraint that keeps every reference one lead's. */
+/** The constraint that keeps references unique. */
 const REFERENCE_IN_USE = "leads_reference_key";
 
-/** A lead as the HTTP side hands it over: cleaned, not yet stored. */
+/** A lead to be stored: its fields are checked and cleaned. */
 export interface NewLead {
   kind: LeadKindName;
   request: Fields;
@@ -18,12 +18,12 @@ export interface NewLead {
   source: Source | null;
   consentVersion: string | null;
   idempotencyKey: string | null;
-  /** After this the key counts as new. */
+  /** Milliseconds after which the key counts as new. */
   keyLife?: number;
   spamSign?: SpamSign | null;
 }
 
-/** Stored, or found again; or the key was used before with another body. */
+/** Stored, or found under its key; or the key was used before with another body. */
 export type Saved = { reference: string; fresh: boolean } | { conflict: true };
 
 export interface Store {
@@ -31,7 +31,7 @@ export interface Store {
   save(lead: NewLead): Promise<Saved>;
   /** Throws a DatabaseError where a lead could not be stored, as on a full disk. */
   ping(): Promise<void>;
-  /** Forgets idempotency keys that no retry will use any more. */
+  /** Deletes idempotency keys that no retry will use any more. */
   forgetKeys(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   }
 
   /**
-   * Key, lead and request in one statement, for each one costs the visitor a way to the database.
+   * Key, lead and request in one statement: each statement costs the visitor a round trip.
    * Gives the reference; undefined where the key is another request's.
    */
   async function write(lead: HashedLead, id: string, now: Date): Promise<string | undefined> {
@@ -58,7 +58,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     const row = put(id);
     const at = put(now);
     const before = hashes && put(new Date(now.getTime() - (lead.keyLife ?? KEY_LIFE_MS)));
-    // A racing request waits at the key until the first one has committed.
+    // A concurrent request with the same key waits until the first has committed.
     const key = hashes
       ? `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
          values (${put(lead.kind)}, ${put(hashes.key)}, ${put(hashes.body)}, ${row}::uuid, ${at}::timestamptz)
@@ -93,7 +93,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   async function saveHashed(lead: HashedLead, id: string, now: Date): Promise<Saved> {
     const { hashes } = lead;
     const reference = await write(lead, id, now).catch((error) => {
-      // Drawn before, by another lead: the next one will be another.
+      // The random reference is another lead's: draw again.
       if (error instanceof DatabaseError && error.constraint === REFERENCE_IN_USE) return null;
       throw error;
     });
@@ -104,7 +104,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
        join maloca.leads l on l.id = k.lead_id where k.kind = $1 and k.key_hash = $2`,
       [lead.kind, hashes?.key],
     );
-    // Deleted in between, which an operator may do at any time: the key is free again.
+    // The lead was deleted in between, which an operator may do at any time: the key is free again.
     if (!first) return saveHashed(lead, id, now);
     if (first.body_hash !== hashes?.body) return { conflict: true };
     return { reference: first.reference, fresh: false };
@@ -121,7 +121,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     },
 
     async ping() {
-      // As a write, though it writes nothing: it is refused where a lead would be.
+      // Run as a write, so that it is refused where a lead would be.
       await database.write("select 1");
     },
 

@@ -4,11 +4,11 @@ export interface UnsentMails {
   /** Mails that wait, and mails that were given up. */
   waiting: number;
   dead: number;
-  /** What the mail server said last of the oldest of them. */
+  /** The mail server's last error for the oldest of them. */
   error: string | null;
 }
 
-/** Mails that did not go out. Sent ones are not looked at, however many there are. */
+/** Unsent mails. Sent ones are not read, however many there are. */
 export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
   const rows = await session.query<UnsentMails>(
     `select (select count(*)::int from maloca.outbox where sent_at is null and dead_at is null) as waiting,

@@ -112,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return (told?.times ?? 0) < MOST_CONFIRMATIONS;
   }
 
-  /** Writes the outcome, unless the lease ran out and the row is another's. */
+  /** Writes the outcome, unless the lease has expired and another worker has the row. */
   async function settle(row: Leased, until: Date, assignments: string, values: unknown[]) {
     await database.query(
       `update maloca.outbox set leased_until = null, ${assignments}
@@ -213,7 +213,7 @@ function codes(error: unknown): string {
   return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
 }
 
-/** The same with the mail server's own words, which stay in the database. */
+/** The same with the mail server's own message, which is kept in the database only. */
 function describe(error: unknown): string {
   const { response, message } = Object(error);
   const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;

@@ -15,28 +15,28 @@ import { boot, type Instance } from "./pglite";
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
 
-/** A visitor is told to come back after this; longer for what no visitor waits for. */
+/** After this a visitor gets 503; the longer limit is for work that no visitor waits for. */
 const ANSWER_MS = 3500;
 const QUIET_MS = 15_000;
 
 /**
  * PGlite answers a statement in milliseconds or never; a transaction may have any number of them.
- * Counted in beats of the event loop and not by the clock: a machine that slept, or was busy with the
+ * A hang is counted in timer ticks and not by the clock: a machine that slept, or was busy with the
  * statement itself, did not hang.
  */
 const BEAT_MS = 250;
 const HUNG_BEATS = 14;
 
-/** After an attempt that failed, so that a full disk is not asked at every request. */
+/** The pause after a failed attempt, so that a full disk is not tried at every request. */
 const REOPEN_MS = 1000;
 
 /** What leaves PGlite unable to go on: no space, an I/O error, an internal error, a crash. */
 const FATAL = /^(53|58|XX)|^(?![\dA-Z]{5}$)/;
 
-/** Requests that wait for their turn; the rest is told to come back. */
+/** Requests that may wait for their turn; more get 503. */
 const QUEUE = 1000;
 
-/** Refusals of ours, which say nothing of the database's health. */
+/** Codes of this adapter's own refusals, which do not mean that the database failed. */
 const OWN = new Set(["busy", "timeout", "disk_full", "reopening"]);
 
 /**
@@ -67,7 +67,7 @@ export const hasDatabase = (folder: string) => exists(join(folder, "postgres"));
 /** The user whose server made it. */
 export const databaseOwner = async (folder: string) => (await stat(join(folder, "postgres"))).uid;
 
-/** Builds beside, then renames: a crash in between never leaves half a database in its place. */
+/** Creates in a draft folder, then renames: a crash never leaves half a database in place. */
 async function create(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -100,18 +100,18 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** How long PGlite has owed an answer, which it does from the beginning. */
+/** Counts how long an answer of PGlite is due, from the beginning on. */
 class Silence {
   private beats = 0;
   private owed = 1;
 
-  /** Counts a beat; whether it was one too many. */
+  /** Counts a tick; true when it was one too many. */
   lasts(): boolean {
     if (this.owed) this.beats++;
     return this.beats >= HUNG_BEATS;
   }
 
-  /** PGlite owes an answer until this is done. */
+  /** An answer is due until this is done. */
   async within<Result>(statement: () => Promise<Result>): Promise<Result> {
     this.change(1);
     try {
@@ -121,7 +121,7 @@ class Silence {
     }
   }
 
-  /** Work of ours between two statements: it may wait for a file. */
+  /** Our own work between two statements, which may wait for a file: no answer is due. */
   async outside<Result>(work: () => Promise<Result>): Promise<Result> {
     this.change(-1);
     try {
@@ -145,7 +145,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
   let turn: Promise<unknown> = Promise.resolve();
 
   const abandon = () => {
-    // It may still have a write to make: two instances in one folder would spoil it.
+    // It may still write, and two instances in one folder would corrupt it.
     instance?.fence();
     instance = null;
   };
@@ -160,7 +160,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     return instance;
   }
 
-  /** Runs to its end, or until PGlite is silent; the instance that failed it is left behind. */
+  /** Runs to its end, or until PGlite hangs; an instance that hung or crashed is abandoned. */
   async function attend<Result>(
     work: (pglite: PGlite, silence: Silence) => Promise<Result>,
   ): Promise<Result> {
@@ -186,7 +186,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     }
   }
 
-  /** One at a time, as PGlite does anyway. Whoever has waited too long is not served any more. */
+  /** One at a time, as PGlite does anyway. Work that has waited too long is not started. */
   function run<Result>(
     work: (pglite: PGlite, silence: Silence) => Promise<Result>,
     milliseconds: number,
@@ -213,7 +213,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     exec: (sql) => on.exec(sql).then(() => {}, fail),
   });
 
-  /** Statements of a transaction: of each an answer is due. */
+  /** The statements of a transaction, each watched for a hang. */
   const heardBy = (silence: Silence, { query, exec }: Session): Session => ({
     query: (sql, parameters) => silence.within(() => query(sql, parameters)),
     exec: (sql) => silence.within(() => exec(sql)),
@@ -237,7 +237,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
       }, milliseconds),
     async close() {
       await turn;
-      // One that was left behind cannot be asked to close; its write-ahead log has what was answered.
+      // An abandoned instance cannot be closed; its write-ahead log has every acknowledged write.
       await instance?.pglite.close().catch(fail);
     },
   };

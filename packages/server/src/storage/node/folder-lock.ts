@@ -23,7 +23,7 @@ const WINDOWS = process.platform === "win32";
 const ATTEMPTS = 50;
 const PAUSE_MS = 100;
 
-/** A process that is busy or frozen still accepts connections; its word is not awaited longer. */
+/** A busy or frozen process still accepts connections; its answer is awaited this long. */
 const HELLO_MS = 1000;
 
 /** The shortest limit among systems for a socket's path, in bytes (macOS). */
@@ -31,7 +31,7 @@ const PATH_BYTES = 103;
 
 interface Holder {
   pid: number;
-  /** It has the folder; before that it is still looking whether it may. */
+  /** It owns the folder; before that it is still checking whether it may. */
   owner: boolean;
   /** A command that ends by itself: worth waiting for. */
   brief: boolean;
@@ -45,7 +45,7 @@ export interface FolderLock {
 
 /**
  * Takes the folder or throws a StartError naming the process that has it.
- * `brief` is said by commands that end by themselves.
+ * `brief` marks commands that end by themselves.
  */
 export async function holdFolder(folder: string, { brief = false } = {}): Promise<FolderLock> {
   const sockets = await socketFolder(folder);
@@ -65,7 +65,7 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
       await own?.release();
       throw new StartError(`the data folder ${folder} is being taken by others. Start once more.`);
     }
-    // Of those that look at the same time, the first name stays and the others step back.
+    // Of several that try at the same time, the first name stays and the others withdraw.
     if (own && other && other.name < own.name) {
       await own.release();
       own = undefined;
@@ -153,7 +153,7 @@ class LockSocket {
   async release(): Promise<void> {
     await rm(address(this.sockets, this.name), { force: true });
     const closed = new Promise((resolve) => this.server.close(resolve));
-    // What was asked is answered; a client that does not hang up does not keep the process.
+    // Requests under way are answered; a client that stays connected does not keep the process alive.
     const late = setTimeout(() => {
       for (const socket of this.connections) socket.destroy();
     }, HELLO_MS);
@@ -162,7 +162,7 @@ class LockSocket {
   }
 }
 
-/** Another process that has the folder, or else the first that wants it. Removes dead names. */
+/** Another process that owns the folder, or else the first that tries to. Removes dead sockets. */
 async function findHolder(
   sockets: string,
   own: string,
@@ -194,7 +194,7 @@ async function pipeHolder(folder: string): Promise<(Holder & { name: string }) |
   return holder && { ...holder, name: "" };
 }
 
-/** Undefined when it accepted the connection and kept silent. Rejects when nobody is there. */
+/** Undefined when it accepted the connection and did not answer. Rejects when nobody listens. */
 async function hello(path: string): Promise<Holder | undefined> {
   const answer = await sendRequest(path, { op: "hello" }, HELLO_MS);
   if (!answer || !("result" in answer)) return undefined;
@@ -219,7 +219,7 @@ async function names(sockets: string): Promise<string[]> {
   return (await readdir(sockets)).filter((name) => name.endsWith(".sock"));
 }
 
-/** A path short enough for a socket: seen from here, or from the root. */
+/** A path short enough for a socket: relative or absolute. */
 function address(sockets: string, name: string): string {
   const full = join(sockets, name);
   const near = relative("", full);

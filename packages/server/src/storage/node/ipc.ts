@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** What one process asks of another over the socket in the data folder: a line of JSON each way. */
+/** A request to another process over the socket in the data folder: a line of JSON each way. */
 export interface IpcRequest {
   op: string;
   [argument: string]: unknown;
@@ -10,13 +10,13 @@ const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).
 
 export type IpcResponse = { result: unknown } | { error: string };
 
-/** A command is a few words; whoever sends more is not one of ours. */
+/** A request is a few words; a longer one is not ours. */
 const COMMAND_CHARACTERS = 64 * 1024;
 
-/** A server that is just starting creates its database first. */
+/** A starting server creates its database before it answers. */
 const ANSWER_MS = 60_000;
 
-/** Answers the commands of one connection. */
+/** Answers the request of one connection. */
 export function answerRequests(
   socket: Socket,
   handle: (command: IpcRequest) => Promise<unknown>,
@@ -46,7 +46,7 @@ export function answerRequests(
 }
 
 /**
- * Sends one command. Undefined when the other side accepted the connection and closed it, or kept
+ * Sends one request. Undefined when the other side accepted the connection and closed it, or kept
  * silent for `milliseconds`; rejects with the system's error when nobody listens.
  */
 export function sendRequest(

@@ -21,16 +21,16 @@ const PARAMETERS = [
   ].flatMap((setting) => ["-c", setting]),
 ];
 
-/** A write or a sync that failed. It leaves the WASM code at once, and with it the instance. */
+/** A failed write or sync. It ends the WASM code at once, and with it the instance. */
 class DiskError extends Error {
   /** SQLSTATE of an I/O error. */
   readonly code = "58030";
 }
 
-/** Which argument of a write says how much. */
+/** The index of a write's length among its arguments. */
 const LENGTH = 3;
 
-/** PGlite's file system forgets fsync: PostgreSQL calls it, and nothing reaches the disk. */
+/** PGlite's file system has no fsync: PostgreSQL calls it, and nothing reaches the disk. */
 class DurableFS extends NodeFS {
   #fenced = false;
 
@@ -71,7 +71,7 @@ class DurableFS extends NodeFS {
                   try {
                     return guarded(...args);
                   } catch {
-                    // Not an errno: PostgreSQL would panic over it in its own way.
+                    // Not returned as an errno, for then PostgreSQL would panic by itself.
                     this.#fenced = true;
                     throw new DiskError();
                   }
@@ -84,7 +84,7 @@ class DurableFS extends NodeFS {
   }
 }
 
-/** A running PostgreSQL, and the means to leave it behind. */
+/** A running PostgreSQL, and the means to abandon it. */
 export interface Instance {
   pglite: PGlite;
   fence(): void;
@@ -92,7 +92,7 @@ export interface Instance {
 
 /** Opens a database folder, which must be this process's own. */
 export async function boot(home: string): Promise<Instance> {
-  // A start that found no space leaves it empty, and no later one would dare. The folder is ours.
+  // A start without disk space leaves it empty, and every later start would fail. The folder is ours.
   await rm(join(home, "postmaster.pid"), { force: true });
   const fs = new DurableFS(home);
   const pglite = await PGlite.create({ fs, startParams: PARAMETERS });
@@ -102,8 +102,8 @@ export async function boot(home: string): Promise<Instance> {
 
 /**
  * PGlite runs PostgreSQL's loop until the message is read, and swallows whatever ends it but the jump
- * of an ordinary error: after a crash it turns in circles, and the process with it. Here a crash is
- * the query's error, and every later query's.
+ * of an ordinary error: after a crash it loops for ever, and blocks the process. Here a crash becomes
+ * the error of the query and of every later one.
  */
 function endAtCrash(pglite: PGlite): void {
   // biome-ignore lint/suspicious/noExplicitAny: internals without types; a test says if they change
@@ -119,7 +119,7 @@ function endAtCrash(pglite: PGlite): void {
       throw error;
     }
   };
-  // The first thing that is done after an exception, and outside of what would swallow another.
+  // Called first after an exception, outside of what would swallow another one.
   mod.stackRestore = (to: number) => {
     if (crash) throw crash;
     stackRestore(to);

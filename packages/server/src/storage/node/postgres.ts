@@ -6,22 +6,22 @@ import { type Database, guardTx, type Session, toDatabaseError, within } from ".
 const ANSWER_MS = 3000;
 /** For what no visitor waits for. */
 const QUIET_MS = 10_000;
-/** A server that does not even cancel is not waited for any longer. */
+/** The extra wait for a server that does not even cancel. */
 const GRACE_MS = 500;
-/** Nothing heard for so long, and somebody gave up: the connections may lead nowhere. */
+/** After so long without an answer and a time-out, the connections may be dead. */
 const SILENCE_MS = 2500;
 const CONNECT_SECONDS = 3;
-/** At the start nobody waits, and a database may have to wake first. */
+/** At the start no visitor waits, and a database may have to wake first. */
 const FIRST_CONNECT_SECONDS = 10;
 /** Between attempts to connect. The driver's own pauses grow to 20 s. */
 const LONGEST_PAUSE_SECONDS = 1;
 const CONNECTIONS = 10;
-/** Of each copy of a function: a host runs as many as there are calls, over one database. */
+/** For each instance of a function: a host may run one for each call, over one database. */
 const FEW_CONNECTIONS = 2;
-/** A copy that nobody calls gives its connections back. */
+/** An idle instance closes its connections. */
 const IDLE_SECONDS = 20;
 
-/** What poolers' and other clients' URLs carry, and a PostgreSQL server refuses as a setting. */
+/** Options in the URLs of poolers and other clients, which a PostgreSQL server refuses as settings. */
 const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
 
 /** Why a connection fails, in the operator's words, by SQLSTATE or system error. */
@@ -36,7 +36,7 @@ const REASONS: Record<string, string> = {
   "53300": "it has too many connections",
 };
 
-/** How to connect to `DATABASE_URL`, and what it is called in a message. */
+/** How to connect to `DATABASE_URL`, and its name in messages. */
 function connector(url: string, pool: { max: number; idle_timeout?: number }) {
   const cleaned = new URL(url);
   for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
@@ -51,10 +51,10 @@ function connector(url: string, pool: { max: number; idle_timeout?: number }) {
   return { open, host: cleaned.host || "DATABASE_URL" };
 }
 
-/** Connects when it is first asked: a function starts while its database sleeps, and answers 503. */
+/** Connects at the first query: a function starts while its database sleeps, and answers 503. */
 export function openPostgresLater(url: string): Database {
   const { open } = connector(url, { max: FEW_CONNECTIONS, idle_timeout: IDLE_SECONDS });
-  // Before functions stands a pooler, and a connection that lives so briefly gains nothing.
+  // Functions connect through a pooler, and so short a connection gains nothing from it.
   return adapt(open, false);
 }
 
@@ -76,21 +76,21 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Whether the PostgreSQL server itself is at the other end. A pooler is not: it tells a process
- * number of its own when a client connects, for it may give each transaction another server, which
- * knows no statement that was prepared before.
+ * Whether the PostgreSQL server itself is at the other end. A pooler reports a process number of its own
+ * at connecting, for it may give each transaction another server connection, which does not have the
+ * statements that were prepared before.
  */
 async function reachesServer(sql: postgres.Sql): Promise<boolean> {
   const rows = await sql.unsafe("select pg_backend_pid() as pid");
   return rows[0]?.pid === rows.state.pid;
 }
 
-/** `prepare`: what a visitor waits for is parsed and planned once a connection. */
+/** `prepare`: visitors' statements are parsed and planned once a connection. */
 function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Database {
   let sql = open(prepare);
   let heard = performance.now();
 
-  /** A frozen server or a lost route leaves connections that never answer, and take their time to die. */
+  /** A frozen server or a lost route leaves connections that never answer and die late: opens new ones. */
   const replace = (silent: postgres.Sql) => {
     if (silent !== sql || performance.now() - heard < SILENCE_MS) return;
     heard = performance.now();
@@ -127,7 +127,7 @@ function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Data
   };
   return {
     ...session(() => sql),
-    // Without a transaction around it there are half as many ways to the database and back.
+    // Without a transaction around it there are half as many round trips.
     async write(text, parameters) {
       const pool = sql;
       try {
@@ -137,7 +137,7 @@ function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Data
         throw error;
       }
     },
-    // The outer limit is for a server that is gone without a word: it answers no rollback either.
+    // The outer limit is for a server that vanished: it does not answer the rollback either.
     tx(work, milliseconds = ANSWER_MS) {
       const pool = sql;
       return within(
