@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { action, quiet } from "../ui/button.css";
 import { grid } from "../ui/field.css";
 
-/** Before its code came, what stands inside stood in the page's own line: it stays there. */
+/** Before its code loads, the content is inline in the page: it stays so. */
 globalStyle(":host(maloca-booking)", { display: "inline !important" as "inline" });
 
 export const form = grid;

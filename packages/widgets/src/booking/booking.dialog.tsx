@@ -8,7 +8,7 @@ export type BookingDialogProps = BookingProps & {
   payment?: PaymentDialogProps;
 };
 
-/** Asks for a place on a trip, and leads on to paying for it; the payment's code comes on demand. */
+/** Asks for a place on a trip and leads to its payment, whose code loads on demand. */
 export function BookingDialog({ payment, ...props }: BookingDialogProps) {
   const [Payment, setPayment] = useState<ComponentType<PaymentDialogProps>>();
   const [about, setAbout] = useState<PaymentDialogProps>({});

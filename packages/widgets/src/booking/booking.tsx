@@ -16,14 +16,14 @@ import { Dialog } from "../ui/dialog";
 import * as styles from "./booking.css";
 import { type BookingOptions, bookingOptions } from "./booking.options";
 
-/** What `onSent` carries: the server's receipt and the request as it was stored. */
+/** The detail of `onSent`: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
 export type BookingProps = Partial<typeof bookingOptions> &
   Omit<WidgetEvents<BookingSent>, "onChange">;
 
 interface PayProps {
-  /** Opens the payment dialog for the same trip; rejects when its code does not come. */
+  /** Opens the payment dialog for the same trip; rejects when its code does not load. */
   onPay(options: BookingOptions, opener: HTMLElement): Promise<unknown>;
 }
 
@@ -78,7 +78,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           instead={{
             experiences: options.experiences.length > 0 && (
               <CheckboxGroup
-                // Whatever was picked last counts: here, or on the page behind.
+                // The latest choice counts: here or on the page.
                 key={String(options.chosen)}
                 name="experiences"
                 legend={text.experiences}

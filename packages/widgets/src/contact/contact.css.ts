@@ -7,7 +7,7 @@ export const form = style(formLayout);
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-/** While the message is sent, a ring beside the word; at rest for those who want no motion. */
+/** A spinner while sending; static with reduced motion. */
 export const submit = style([
   action,
   {

@@ -13,7 +13,7 @@ import { reset } from "../ui/reset.css";
 import * as styles from "./contact.css";
 import { contactOptions } from "./contact.options";
 
-/** What `onSent` carries: the server's receipt and the message as it was stored. */
+/** The detail of `onSent`: the server's receipt and the message as it was stored. */
 export type ContactSent = LeadReceipt & { message: ContactMessage };
 
 export type ContactProps = Partial<typeof contactOptions> &

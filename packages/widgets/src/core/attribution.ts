@@ -4,7 +4,7 @@ import { sourceLimits } from "@maloca/catalog/source";
 export const FIRST_PAGE = "maloca";
 
 /** What of an address says how somebody came; the rest of it is nobody's business. */
-const TOLD = /^utm_|clid$/;
+const SENT_PARAMETERS = /^utm_|clid$/;
 
 /** How the visitor came, as `X-Maloca-Source` says it; which keys count, the server knows. */
 export function readAttribution(): string {
@@ -17,7 +17,7 @@ export function readAttribution(): string {
   }
   const [address = "", referrer = ""] = first.split(" ");
   const query = new URLSearchParams(address.split(/[?#]/)[1]);
-  const told = [...query].filter(([key]) => TOLD.test(key));
-  if (referrer) told.push(["referrer", referrer.replace(/[?#].*/, "")]);
-  return `${new URLSearchParams(told)}`.slice(0, sourceLimits.header);
+  const pairs = [...query].filter(([key]) => SENT_PARAMETERS.test(key));
+  if (referrer) pairs.push(["referrer", referrer.replace(/[?#].*/, "")]);
+  return `${new URLSearchParams(pairs)}`.slice(0, sourceLimits.header);
 }

@@ -69,7 +69,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #opener?: HTMLElement;
     #openings = 0;
     #queued = false;
-    #told: Record<string, true> = {};
+    #reported: Record<string, true> = {};
     #endIsolation?: () => void;
 
     constructor() {
@@ -133,8 +133,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         return readAttribute(text, defaults[name] as Option, name);
       } catch (error) {
         const message = `attribute ${attributeName(name)}: ${(error as Error).message}`;
-        if (!this.#told[name]) {
-          this.#told[name] = true;
+        if (!this.#reported[name]) {
+          this.#reported[name] = true;
           console.warn(`<${tag}> ${message}`);
           emit(this, "failed", { reason: "attribute", message });
         }

@@ -6,9 +6,9 @@ import { CheckboxGroup } from "../ui/checkbox-group";
 import { reset } from "../ui/reset.css";
 import { experiencesOptions } from "./experiences.options";
 
-/** What `onChange` carries: the chosen experiences, in the order of the list. */
+/** The detail of `onChange`: the chosen experiences, in the order of the list. */
 export interface ExperiencesChosen {
-  /** The catalog's id; an experience that it does not know goes by its name. */
+  /** The catalog's id; an unknown experience has its name. */
   ids: string[];
   names: readonly string[];
 }
@@ -18,14 +18,14 @@ export type ExperiencesProps = Partial<typeof experiencesOptions> &
 
 /**
  * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector").
- * A form around it that is reset empties it too.
+ * Resetting a form around it clears it too.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props);
   const text = withDefaults(experiencesOptions.strings, options.strings);
   const ref = useRef<HTMLDivElement>(null);
 
-  // A page's form resets its boxes, and does not reach those of an element that stands in it.
+  // A page's form resets its own boxes only, not those inside an element.
   useLayoutEffect(() => {
     const root = ref.current as HTMLElement;
     const form = (root.getRootNode() as ShadowRoot).host?.closest("form");

@@ -35,7 +35,7 @@ type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
 function read(): Stored[] {
   try {
     const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return all.filter((one) => one !== null && one.until > Date.now()) as Stored[];
+    return all.filter((entry) => entry !== null && entry.until > Date.now()) as Stored[];
   } catch {
     return [];
   }
@@ -49,16 +49,16 @@ function write(all: readonly Stored[]) {
 const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
 
 /** Whether this version can send it. What it cannot stays for one that can. */
-function canSend(one: Stored): one is Kept {
-  const { name, sent } = one;
-  const texts = [name, keyOf(one), sent?.title, sent?.text];
+function canSend(entry: Stored): entry is Kept {
+  const { name, sent } = entry;
+  const texts = [name, keyOf(entry), sent?.title, sent?.text];
   return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
 }
 
 /** Takes a request from the device. Whether it was there. */
 export function forget(key: string): boolean {
   const all = read();
-  const others = all.filter((one) => keyOf(one) !== key);
+  const others = all.filter((entry) => keyOf(entry) !== key);
   write(others);
   return others.length < all.length;
 }
@@ -92,7 +92,7 @@ export function keepUnsent({ form, request, setPhase }: FormController): void {
 
 /** The visitor takes that leave back. */
 export function forgetUnsent({ request, setPhase }: FormController): void {
-  write(read().filter((one) => one.name !== request().name));
+  write(read().filter((entry) => entry.name !== request().name));
   setPhase("idle");
 }
 
@@ -112,7 +112,7 @@ export function resume(controller: FormController): () => void {
   return () => removeEventListener(SENT_LATER, listen);
 }
 
-const keepsAny = (name: RequestName) => read().some((one) => one.name === name);
+const keepsAny = (name: RequestName) => read().some((entry) => entry.name === name);
 
 /** What was kept is stored: the page is told once, and the form that still holds it starts anew. */
 async function settle(

@@ -42,7 +42,7 @@ export async function submitForm<Data, Receipt>(
   restoreFocus(focused);
   // Newer words take the place of those that the device keeps.
   const queue = keptHere() && (await import("./offline-queue"));
-  const kept = queue && previous && queue.forget(previous);
+  const wasKept = queue && previous && queue.forget(previous);
   if (!answer.error) {
     request().onSent?.(answer.data, data);
     emptyForm(form, request());
@@ -54,7 +54,7 @@ export async function submitForm<Data, Receipt>(
   const { details, lasting, ...failure } = answer.error;
   if (details) showErrors(details);
   request().onFailed?.(failure);
-  if (kept && !lasting) return queue.keepUnsent(controller);
+  if (wasKept && !lasting) return queue.keepUnsent(controller);
   const waits = !navigator.onLine;
   setPhase(waits ? "offline" : lasting ? "refused" : "failed");
   // Nothing went wrong yet: the form itself says that it waits.

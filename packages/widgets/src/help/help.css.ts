@@ -69,7 +69,7 @@ export const messaging = style({
   minHeight: "52px",
   margin: `${space[4]} 0 20px`,
   padding: `${space[2]} ${space[4]}`,
-  // Seen where the visitor's own colours leave no fill.
+  // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.brand,
@@ -84,7 +84,7 @@ export const messaging = style({
 });
 
 export const email = style({
-  // Easy to hit, and no higher than its words.
+  // A large target, no higher than its text.
   display: "inline-block",
   margin: "-10px 0",
   padding: "10px 0",

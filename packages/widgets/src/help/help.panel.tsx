@@ -11,24 +11,24 @@ import {
 import type { help } from "../locales/es";
 import * as styles from "./help.css";
 
-/** Pixels between panel and button, and between panel and the edge of the screen. */
+/** Pixels from panel to button, and from panel to the screen's edge. */
 const GAP = 12;
 const EDGE = 16;
 
 export interface HelpPanelProps {
   id: string;
-  /** What the panel floats beside. */
+  /** The panel's anchor. */
   button: HTMLElement;
   /** To the messaging app. */
   link: string;
   email: string;
   hours: string;
   text: typeof help;
-  /** Escape was pressed, or something outside. */
+  /** Called on Escape or a click outside. */
   onLeave(): void;
 }
 
-/** The ways to the team, beside the button. Comes at the first opening, with the code that places it. */
+/** The team's contacts, beside the button. Loads with the positioning code at the first opening. */
 export function HelpPanel({ id, button, link, email, hours, text, onLeave }: HelpPanelProps) {
   const { refs, floatingStyles, context, isPositioned } = useFloating({
     open: true,
@@ -56,7 +56,7 @@ export function HelpPanel({ id, button, link, email, hours, text, onLeave }: Hel
     ],
     whileElementsMounted: autoUpdate,
   });
-  // A click and not its beginning: by then the focus is where the visitor put it.
+  // On click, not pointerdown: by then the visitor's focus has moved.
   const dismiss = useDismiss(context, { outsidePressEvent: "click" });
   const { getFloatingProps } = useInteractions([dismiss]);
 

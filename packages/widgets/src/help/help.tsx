@@ -21,12 +21,12 @@ const CROSS = "M7 7l14 14M21 7L7 21";
 
 const loadPanel = () => import("./help.panel");
 
-/** Ahead of the press, by whoever comes near; the press says what is done when it fails. */
+/** Preloaded on approach; a failure is handled on click. */
 const prepare = () => void loadPanel().catch(() => {});
 
 /**
- * The floating way to the team (docs/product.md, "Help button"): a round button that toggles a
- * panel. Until its code has woken, and where there is none, the button is a link to the messaging app.
+ * The floating contact button (docs/product.md, "Help button"): a round button that toggles a
+ * panel. Until its code has loaded, and without scripts, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
   const options = withDefaults(helpOptions, props);
@@ -36,8 +36,8 @@ export function HelpWidget(props: HelpProps) {
   const buttonRef = useRef<HTMLAnchorElement>(null);
   const [awake, setAwake] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<HelpPanelProps>>();
-  const [{ open, told }, setOpen] = useState({ open: options.open, told: options.open });
-  if (told !== options.open) setOpen({ open: options.open, told: options.open });
+  const [{ open, option }, setOpen] = useState({ open: options.open, option: options.open });
+  if (option !== options.open) setOpen({ open: options.open, option: options.open });
 
   useEffect(() => setAwake(true), []);
 
@@ -45,7 +45,7 @@ export function HelpWidget(props: HelpProps) {
     if (!open || Panel) return;
     loadPanel().then(
       ({ HelpPanel }) => setPanel(() => HelpPanel),
-      // The code never came: the button does what it does without any.
+      // The code did not load: acts like without scripts.
       () => location.assign(link),
     );
   }, [open, Panel, link]);
@@ -53,21 +53,21 @@ export function HelpWidget(props: HelpProps) {
   const now = useRef(open);
   now.current = open;
   const show = (wanted: boolean) => {
-    // A press outside also moves the focus: one closing, two reasons.
+    // A click outside also moves focus: closes once.
     if (now.current === wanted) return;
     now.current = wanted;
-    setOpen({ open: wanted, told: options.open });
+    setOpen({ open: wanted, option: options.open });
     if (wanted) options.onOpen?.();
     else options.onClose?.();
   };
 
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(!open);
   };
 
-  /** Whoever walks on with the keyboard leaves nothing open behind that could hide the way. */
+  /** Closes when keyboard focus moves on, so that the panel does not cover the page. */
   const leave = (event: FocusEvent) => {
     const to = event.relatedTarget as Node | null;
     if (open && to && !event.currentTarget.contains(to)) show(false);
@@ -85,15 +85,15 @@ export function HelpWidget(props: HelpProps) {
         rel="noopener"
         role={awake ? "button" : undefined}
         aria-label={awake ? text.button : text.messaging}
-        // A press that comes before the code waits for it, as on any opener.
+        // A click before the code has loaded waits for it, as on any opener.
         data-maloca-open={awake ? undefined : "help"}
         aria-expanded={awake ? open : undefined}
         aria-controls={open && Panel ? PANEL : undefined}
-        onClick={press}
+        onClick={onClick}
         onPointerEnter={prepare}
         onFocus={prepare}
         onKeyDown={(event) => {
-          // A link knows Enter only.
+          // A link handles Enter only.
           if (event.key !== " ") return;
           event.preventDefault();
           event.currentTarget.click();
@@ -118,5 +118,5 @@ export function HelpWidget(props: HelpProps) {
   );
 }
 
-/** There is one such button on a page. */
+/** One such button per page. */
 const PANEL = "maloca-help-panel";

@@ -7,7 +7,7 @@ const CALM = "(prefers-reduced-motion: no-preference)";
 
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A dark room with one picture. On a phone the buttons lie near the thumb. */
+/** A dark screen with one picture. On a phone the buttons are near the thumb. */
 export const dialog = style({
   width: "100%",
   maxWidth: "none",
@@ -40,7 +40,7 @@ export const dialog = style({
   },
 });
 
-/** Swipes, pinches and taps are read here and not by the browser. */
+/** Disables the browser's own gestures: the script handles them. */
 export const stage = style({
   gridArea: "stage",
   position: "relative",
@@ -50,7 +50,7 @@ export const stage = style({
   outline: "none",
   touchAction: "none",
   selectors: {
-    // The woven band, seen until the picture has come and covers it.
+    // The woven band, visible until the picture has loaded.
     "&::before": {
       content: "",
       position: "absolute",
@@ -88,7 +88,7 @@ export const button = style({
   width: "48px",
   height: "48px",
   padding: "10px",
-  // Seen where the visitor's own colours leave no fill.
+  // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.surface,

@@ -1,10 +1,10 @@
-/** How far a picture is enlarged at most, and by a double tap. */
+/** The maximum zoom, and that of a double tap. */
 const MAX_ZOOM = 4;
 const TAP_ZOOM = 2.5;
-/** Pixels: a shorter way is a tap, a longer one a swipe. */
+/** Pixels: a shorter move is a tap, a longer one a swipe. */
 const TAP = 10;
 const SWIPE = 50;
-/** A step of the keys. */
+/** The zoom factor per key press. */
 const KEY_ZOOM = 1.5;
 /** Milliseconds between the two taps of a double one. */
 const DOUBLE = 300;
@@ -19,7 +19,7 @@ const between = (a: Point, b: Point) => Math.hypot(a.clientX - b.clientX, a.clie
 /**
  * Swipe, drag, pinch and double tap over the picture in a stage.
  * @param step shows the next picture or, with -1, the one before.
- * @returns the undoing.
+ * @returns the undo function.
  */
 export function watchGestures(stage: HTMLElement, step: (by: number) => void): () => void {
   const fingers = new Map<number, Point>();
@@ -30,13 +30,13 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   let way = 0;
   let tapped = 0;
 
-  /** Nothing is pulled further than the picture's own edge: beside it the stage is empty. */
+  /** Limits panning to the picture's edges. */
   const hold = () => {
     const { clientWidth, clientHeight } = stage;
     const { naturalWidth = 0, naturalHeight = 0 } = stage.querySelector("img") ?? {};
     const fit = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
     const within = (value: number, side: number, room: number) => {
-      // A picture that has no size of its own fills the stage.
+      // A picture without intrinsic size fills the stage.
       const most = Math.max(0, zoom * (side * fit || room) - room) / 2;
       return Math.max(-most, Math.min(most, value));
     };
@@ -50,7 +50,7 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     picture.style.transform = x || zoom > 1 ? `translate(${x}px,${y}px) scale(${zoom})` : "";
   };
 
-  /** Enlarges so that the point under the finger, or else the middle, stays there. */
+  /** Zooms around the pointer, or else around the middle. */
   const zoomTo = (wanted: number, point?: Point) => {
     const { left, top, width, height } = stage.getBoundingClientRect();
     const next = Math.max(1, Math.min(MAX_ZOOM, wanted));
@@ -110,18 +110,18 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   });
   listen(["pointermove"], move);
   listen(["pointerup", "pointercancel", "pointerleave"], lift);
-  // How a touchpad's pinch arrives.
+  // A touchpad's pinch fires wheel events.
   listen(["wheel"], (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     zoomTo(zoom * Math.exp(-event.deltaY / 100), event);
   });
-  // Where there is no pointer: `+` and `-` about the middle, `0` for the whole picture.
-  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+  // By keyboard: `+` and `-` zoom around the middle, `0` shows the whole picture.
+  const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     const times = { "+": KEY_ZOOM, "-": 1 / KEY_ZOOM, 0: 1 / zoom }[key];
     if (times && !ctrlKey && !metaKey) zoomTo(zoom * times);
   };
-  stage.parentElement?.addEventListener("keydown", press, ends);
+  stage.parentElement?.addEventListener("keydown", onKeyDown, ends);
   draw();
   return () => ends.abort();
 }

@@ -1,17 +1,17 @@
 const NAME = "maloca-picture";
-/** What a transition shows as an image takes no presses: the page and an open dialog show themselves. */
+/** Images of a transition take no clicks: keeps the page and an open dialog live. */
 const LIVE = ":root{view-transition-name:none}::view-transition{pointer-events:none}";
-/** One that closes fades as an image of itself. */
+/** A closing dialog fades as an image. */
 const CLOSING =
   "maloca-lightbox::part(dialog),dialog:has([part=picture]){view-transition-name:maloca-lightbox}";
-/** Longer than this a page must not stand still for a picture that is still on its way. */
+/** The longest time that the page may freeze for a picture that is loading. */
 const WAIT_MS = 150;
 
 /**
- * Carries an opening or a closing out as a view transition between tile and picture, where the
- * browser knows how and the visitor has not asked for stillness.
- * @param opening or else closing.
- * @param tile the picture in the page that was pressed; without one the picture fades.
+ * Runs an opening or closing as a view transition between tile and picture, where the
+ * browser supports it and motion is not reduced.
+ * @param opening false when closing.
+ * @param tile the clicked picture in the page; without one the picture fades.
  */
 export function carry(
   update: () => void,
@@ -25,7 +25,7 @@ export function carry(
     update();
     return;
   }
-  // A name given inside a shadow root is not seen by the page's transition; one given here is.
+  // The page's transition ignores names inside a shadow root, but not this one.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `${LIVE}maloca-lightbox::part(picture),[part=picture]{view-transition-name:${NAME}}${opening ? "" : CLOSING}`,
@@ -40,7 +40,7 @@ export function carry(
     update();
     if (opening) await Promise.race([stage.querySelector("img")?.decode(), wait()]).catch(() => {});
   });
-  // It is never ready where another one follows at once.
+  // It never becomes ready if another one follows at once.
   transition.ready.catch(() => {});
   transition.finished.finally(() => {
     name(false);

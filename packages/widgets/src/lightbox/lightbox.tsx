@@ -8,18 +8,18 @@ import * as styles from "./lightbox.css";
 import { lightboxOptions } from "./lightbox.options";
 import { carry } from "./lightbox.transition";
 
-/** A picture as the lightbox shows it; without a caption its alternative text stands there. */
+/** A picture of the lightbox; without a caption its alternative text is shown. */
 export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
 
 export type LightboxProps = Partial<typeof lightboxOptions> &
   Pick<WidgetEvents, "onOpen" | "onClose"> & {
     pictures?: readonly LightboxPicture[];
-    /** Another picture is shown; it is told which, counted from 0. */
+    /** Another picture is shown; the detail is its index, from 0. */
     onChange?(index: number): void;
   };
 
 /**
- * Pictures on the whole screen, one after the other and round again (docs/product.md, "Lightbox").
+ * Pictures full screen, in an endless loop (docs/product.md, "Lightbox").
  */
 export function Lightbox(props: LightboxProps) {
   const options = withDefaults(lightboxOptions, props);
@@ -32,7 +32,7 @@ export function Lightbox(props: LightboxProps) {
   const wordsId = useId();
   const [shown, setShown] = useState({ open, index, at: index });
   const [failed, setFailed] = useState(-1);
-  // Opened again, or told another index: that picture, wherever the visitor went before.
+  // Reopened, or given another index: shows that picture.
   if (shown.open !== open || shown.index !== index) setShown({ open, index, at: index });
 
   const round = (at: number) => ((at % total) + total) % total;
@@ -53,18 +53,18 @@ export function Lightbox(props: LightboxProps) {
     onClose: options.onClose,
     focus: stageRef,
     change(update, opening) {
-      // What has the focus when it opens is what was pressed.
+      // The focused element at opening is the clicked one.
       if (opening) opened.current = { tile: document.activeElement?.querySelector("img"), at };
       const { tile, at: from } = opened.current;
       carry(update, opening, stageRef.current as HTMLElement, from === at ? tile : null);
     },
   });
 
-  // Both come after the picture itself, which is what the visitor waits for.
+  // Both load after the picture itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list may be a new one each time
   useEffect(() => {
     if (!open) return;
-    // Not where every byte is paid for.
+    // Not with Save-Data.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     for (const by of connection?.saveData ? [] : [1, -1]) {
       new Image().src = pictures[round(at + by)]?.src ?? "";
@@ -127,12 +127,12 @@ export function Lightbox(props: LightboxProps) {
             label={text.previous}
             place={styles.previous}
             path={BACK}
-            press={() => step.current(-1)}
+            onClick={() => step.current(-1)}
           />
-          <Button label={text.next} place={styles.next} path={ON} press={() => step.current(1)} />
+          <Button label={text.next} place={styles.next} path={ON} onClick={() => step.current(1)} />
         </>
       )}
-      <Button label={text.close} place={styles.close} path={CROSS} press={close} />
+      <Button label={text.close} place={styles.close} path={CROSS} onClick={close} />
     </dialog>
   );
 }
@@ -145,16 +145,16 @@ interface ButtonProps {
   label: string;
   place: string;
   path: string;
-  press(): void;
+  onClick(): void;
 }
 
-function Button({ label, place, path, press }: ButtonProps) {
+function Button({ label, place, path, onClick }: ButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.button} ${place}`}
       aria-label={label}
-      onClick={press}
+      onClick={onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />

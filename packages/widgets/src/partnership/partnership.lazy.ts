@@ -3,7 +3,7 @@ import { check } from "@maloca/catalog/validation";
 import { checkForm } from "../forms/checked-form";
 
 export { partnershipNotices } from "@maloca/catalog/locales/es";
-// Apart from the form: the schema, the mail and the toasts come when somebody starts to fill it.
+// Apart from the form: schema, mail and toasts load when the visitor starts to fill it in.
 export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
 export { showToast } from "../ui/toast";
 

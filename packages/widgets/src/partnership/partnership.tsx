@@ -13,7 +13,7 @@ import { reset } from "../ui/reset.css";
 import * as styles from "./partnership.css";
 import { partnershipOptions } from "./partnership.options";
 
-/** What `onSent` carries once the mail client was opened; who proposes stays out of it. */
+/** The detail of `onSent` once the mail client was opened; without personal data. */
 export interface PartnershipSent {
   organizationType: OrganizationType;
 }
@@ -42,7 +42,7 @@ export function PartnershipForm(props: PartnershipProps) {
       }
       clearErrors();
       const mail = partnershipMail(data);
-      // In the same window: a mail client needs no tab, and a new one would stay behind empty.
+      // In the same window: a new tab would stay empty.
       window.open(mailLink(options.address, mail), "_self");
       options.onSent?.({ organizationType: data.organizationType });
       showToast(partnershipNotices.sent, form);

@@ -5,7 +5,7 @@ import { action } from "../ui/button.css";
 import * as choices from "../ui/checkbox-group.css";
 import { grid } from "../ui/field.css";
 
-/** Before its code came, what stands inside stood in the page's own line: it stays there. */
+/** Before its code loads, the content is inline in the page: it stays so. */
 globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
 
 export const form = grid;
@@ -14,7 +14,7 @@ export const submit = action;
 
 export const { choices: option, legend, list, choice, box } = choices;
 
-/** What is paid now and what later, set large. The height is kept while the amount is unknown. */
+/** The amounts to pay now and later. Keeps its height while the amount is unknown. */
 export const figures = style({
   gridColumn: "1 / -1",
   display: "grid",

@@ -11,8 +11,8 @@ export const widget = define({
 });
 
 /**
- * Opens the page's `<maloca-payment>`, or one made beside the element that holds `opener`, where it
- * inherits the same colours. What the page's element says of its own trip gives way to `trip`.
+ * Opens the page's `<maloca-payment>`, or a new one beside the element that contains `opener`,
+ * where it inherits the same colours. `trip` overrides the page's element.
  */
 export function openPayment(trip: TripOptions, opener: HTMLElement): void {
   const tag = `maloca-${widget.name}`;

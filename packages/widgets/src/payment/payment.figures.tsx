@@ -4,14 +4,14 @@ import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
 
 interface FiguresProps {
-  /** Whole pesos; not a number, or not above zero, while it is unknown. */
+  /** Whole pesos; NaN, zero or below while unknown. */
   total: number;
   option: PaymentOption;
   options: typeof paymentOptions;
   text: typeof paymentOptions.strings;
 }
 
-/** What is paid now and what later, while the amount is being typed. */
+/** The amounts to pay now and later, updated while typing. */
 export function Figures({ total, option, options, text }: FiguresProps) {
   const { now, balance } = paymentAmounts(total, option, options.depositPercent);
   return (

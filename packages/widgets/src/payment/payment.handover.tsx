@@ -3,13 +3,13 @@ import { HandoverPanel } from "../forms/handover-panel";
 import * as styles from "./payment.handover.css";
 import type { paymentOptions } from "./payment.options";
 
-/** A message that the visitor carries on by hand. */
+/** A message that the visitor sends by hand. */
 export interface Handover {
   data: PaymentRequest;
   message: string;
   /** Opens the messaging app; empty where the team has neither number nor link. */
   href: string;
-  /** Why: a browser that let nothing open, a link that carries no text, or no link at all. */
+  /** The reason: a blocked tab, a link without text, or no link at all. */
   reason: "blocked" | "byHand" | "alone";
 }
 
@@ -19,7 +19,7 @@ interface PaymentHandoverProps {
   onOpened(): void;
 }
 
-/** The message and the way to the team, so that neither a popup blocker nor a short link loses it. */
+/** The message and the link to the team, for a blocked tab or a link without text. */
 export const PaymentHandover = ({ offered, text, onOpened }: PaymentHandoverProps) => (
   <HandoverPanel offered={offered} reason={text[offered.reason]} text={text}>
     {offered.href && (

@@ -1,4 +1,4 @@
-// Apart from the dialog: the check, the message and what tells them come when somebody starts to fill it.
+// Apart from the dialog: validation, message and toasts load when the visitor starts to fill it in.
 
 export { paymentNotices } from "@maloca/catalog/locales/es";
 export { checkPayment, paymentMessage } from "@maloca/catalog/requests/payment.message";

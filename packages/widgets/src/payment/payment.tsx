@@ -25,7 +25,7 @@ import { paymentOptions } from "./payment.options";
 
 export { tripOptions } from "./payment.options";
 
-/** What `onSent` carries once the messaging app was opened; the traveller's name stays out of it. */
+/** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
 export type PaymentDialogProps = Partial<typeof paymentOptions> &
@@ -46,7 +46,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const amount = options.amount > 0 ? formatCop(options.amount) : "";
 
   const [typed, setTyped] = useState<Record<string, string>>({});
-  // The messaging app was opened: once closed, the form starts anew.
+  // The messaging app was opened: closing resets the form.
   const left = useRef(false);
 
   const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
@@ -64,7 +64,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       const href = messagingLink(message, team);
       const opened = href !== "" && openAway(href);
       const carried = opened && href !== team.shortLink;
-      // Closed first: what is told then stands where the visitor is, and is announced there.
+      // Closes first, so that the toast is shown and announced where the visitor is.
       if (carried) form.closest("dialog")?.close();
       if (opened) leave(data);
       if (carried) return;
@@ -110,7 +110,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         onReset={() => {
           form.onReset();
           left.current = false;
-          // The fields are emptied only after this event.
+          // The fields are reset only after this event.
           setTimeout(look);
         }}
         onInput={() => {
@@ -170,9 +170,9 @@ export function PaymentDialog(props: PaymentDialogProps) {
 const valuesOf = (form: HTMLFormElement | null) =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
 
-/** Opens a tab that knows nothing of this page. Whether the browser let it. */
+/** Opens a tab without access to this page. Returns whether the browser allowed it. */
 function openAway(href: string): boolean {
-  // `noopener` in its features would hide a blocked one: the answer is null either way.
+  // Not with `noopener`: it returns null for a blocked tab and an open one alike.
   const tab = window.open(href, "_blank");
   if (tab) tab.opener = null;
   return Boolean(tab);

@@ -5,8 +5,8 @@ import { motion, space } from "../theme/tokens";
 import { action, quiet } from "../ui/button.css";
 
 export const form = style({
-  // The steps, a container, have no width of their own: in a place that asks for one there would be
-  // nothing to see.
+  // The steps are a size container without intrinsic width: in a shrink-to-fit parent they would
+  // collapse.
   display: "grid",
   gridTemplateColumns: `minmax(0, ${WIDEST})`,
   margin: 0,
@@ -47,15 +47,15 @@ export const mark = style({
   },
 });
 
-/** Behind, and where the visitor is: woven. */
+/** Completed steps and the current one are woven. */
 export const woven = style({
   selectors: { "&::before": { background: band(theme.mark, theme.accent) } },
 });
 
-/** All steps lie upon one another, so that the form is as high as the tallest and nothing jumps. */
+/** All steps overlap, so that the form is as high as the tallest and nothing shifts. */
 export const steps = style({ display: "grid", containerType: "inline-size" });
 
-/** Where a long step is much taller than a short one, a form has the height of its step. */
+/** On narrow screens the form has its current step's height. */
 const NARROW = "(max-width: 560px)";
 
 export const step = style({
@@ -68,7 +68,7 @@ export const step = style({
   border: 0,
   selectors: {
     "&[hidden]": { visibility: "hidden" },
-    // What a shorter step leaves free is cloth, coming out of the haze.
+    // Fills the rest of a shorter step with a woven texture.
     "&::after": {
       content: "",
       flex: 1,
@@ -85,10 +85,10 @@ export const step = style({
 
 export const fields = style(formLayout);
 
-// A hidden child may be visible on its own account.
+// A hidden step's child may set its own visibility.
 globalStyle(`${step}[hidden] *`, { visibility: "inherit" });
 
-/** Stands above the fields, in no row of theirs. */
+/** Above the fields, outside of their grid. */
 export const legend = style({ marginBottom: space[4], padding: 0 });
 
 export const title = style({
@@ -121,10 +121,10 @@ export const moves = style({
 
 export const back = quiet;
 
-/** As wide in every step, and while it is sent. */
+/** The same width in every step and while sending. */
 export const submit = style([action, { minWidth: "156px" }]);
 
-// Without scripts there are no steps to take: one form, and one button at its end.
+// Without scripts: one form without steps, with one button at its end.
 const SCRIPTLESS = "(scripting: none)";
 
 globalStyle(`${steps} ${step}${step}`, {

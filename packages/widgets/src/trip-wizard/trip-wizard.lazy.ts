@@ -4,7 +4,7 @@ import { check as checkBy } from "@maloca/catalog/validation";
 
 export { sendTripRequest as send } from "../backend";
 
-/** Apart from the wizard, so that the schema is loaded when somebody starts to fill it. */
+/** Apart from the wizard, so that the schema loads when the visitor starts to fill it in. */
 export const check = (input: unknown) => checkBy(tripRequest, input);
 
 export const notices = (typed: FormData) =>

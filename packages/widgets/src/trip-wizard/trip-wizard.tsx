@@ -15,7 +15,7 @@ import * as styles from "./trip-wizard.css";
 import { tripWizardOptions } from "./trip-wizard.options";
 import { forget, recall, remember } from "./trip-wizard.session-storage";
 
-/** What `onSent` carries: the request as it was stored. */
+/** The detail of `onSent`: the request as it was stored. */
 export interface TripRequestSent {
   request: TripRequest;
 }
@@ -26,10 +26,10 @@ export type TripWizardProps = Partial<typeof tripWizardOptions> &
 const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
-/** All of it is optional, and marking each field would say nothing. */
+/** All of it is optional: marking each field is redundant. */
 const UNMARKED = 3;
 
-/** Asks for a trip of one's own, in four steps (docs/product.md, "Trip wizard"). */
+/** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
   const options = withDefaults(tripWizardOptions, props);
   const text = withDefaults(tripWizardOptions.strings, options.strings);
@@ -61,7 +61,7 @@ export function TripWizard(props: TripWizardProps) {
     setStep(to);
   };
 
-  // What was typed before a reload comes back; nobody is moved for it.
+  // Restores what was typed before a reload, without moving focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the wizard wakes
   useEffect(() => {
     const memory = recall(formOf());
@@ -72,15 +72,15 @@ export function TripWizard(props: TripWizardProps) {
     if (remembered) setStep(remembered);
   }, []);
 
-  // Only what is shown can have the focus. Not a passive effect: one that is still pending when the
-  // visitor moves on would spend the target on a step that is still hidden.
+  // Only visible elements can be focused. Not a passive effect: one that is still pending when the
+  // visitor moves on would focus a hidden step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step is shown
   useLayoutEffect(() => {
     target.current?.focus();
     target.current = null;
   }, [step]);
 
-  // What the last check or the server found wrong may stand on an earlier step.
+  // An error of validation or the server may be on an earlier step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
   useEffect(() => {
     const wrong = formOf().querySelector<HTMLElement>("[aria-invalid]");
@@ -95,7 +95,7 @@ export function TripWizard(props: TripWizardProps) {
       );
       if (here.length) return controller.showErrors(Object.fromEntries(here));
     } catch {
-      // The check did not arrive: it is asked for again before anything is sent.
+      // Validation did not load: it is requested again before sending.
     }
     controller.clearErrors();
     const to = (step + 1) as Step;
@@ -135,7 +135,7 @@ export function TripWizard(props: TripWizardProps) {
           instead={{
             interests: (
               <CheckboxGroup
-                // Anew for what a reload brings back.
+                // Remounts with restored values.
                 key={String(interests)}
                 name="interests"
                 legend={text.interests}

@@ -13,7 +13,7 @@ const pill = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {
-    // On a dark surface the brand's ground needs an edge.
+    // On a dark surface the brand's background needs a border.
     "&:hover": { borderColor: theme.link, background: theme.brand, color: theme.onBrand },
     "&:active": { transform: "translateY(1px)" },
     "&:focus-visible": focusRing,
@@ -21,11 +21,11 @@ const pill = style({
   },
 });
 
-/** The one action of a form. */
+/** A form's submit button. */
 export const action = style([
   pill,
   { borderColor: "transparent", background: theme.accent, color: "#fff" },
 ]);
 
-/** An action beside the one of the form. */
+/** A secondary button. */
 export const quiet = style([pill, { background: "transparent", color: theme.link }]);

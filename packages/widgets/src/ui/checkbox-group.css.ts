@@ -21,7 +21,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space[2],
-  // Four stand two by two, and not three and a lonely one.
+  // Four boxes form two rows of two.
   selectors: { "&:has(> :nth-child(4):last-child)": { maxWidth: "424px" } },
 });
 

@@ -5,19 +5,19 @@ interface CheckboxGroupProps {
   name: string;
   legend: string;
   choices: readonly string[];
-  /** Ticked to start with, as far as they are choices and the limit allows. */
+  /** Checked at the start, if they are choices and within the limit. */
   chosen?: readonly string[];
-  /** How many may be chosen; a further tap does nothing. */
+  /** The maximum number to choose; a further tap does nothing. */
   max: number;
-  /** The words that count, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
+  /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: string;
-  /** Told what is ticked, in the order of the choices, whenever that changes. */
+  /** Called with the checked choices, in their order, on every change. */
   onChange?(chosen: readonly string[]): void;
 }
 
 /**
- * Boxes of which only a few may be ticked. At the limit the others are `aria-disabled` and still
- * reachable, so that whoever listens to the page learns why
+ * Checkboxes with a maximum. At the limit the others are `aria-disabled` and still
+ * reachable, so that screen readers can tell why
  * (docs/decisions/disabled-stays-reachable.md).
  */
 export function CheckboxGroup({
@@ -36,7 +36,7 @@ export function CheckboxGroup({
 
   const read = () => {
     const ticked = [...(ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
-    // Only before this code woke could there be too many.
+    // There can be too many only before this code has loaded.
     for (const box of ticked.splice(max)) box.checked = false;
     const names = ticked.map((box) => box.value);
     setChosen(names);
@@ -46,9 +46,9 @@ export function CheckboxGroup({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before this code woke
   useEffect(read, []);
 
-  // Not a passive effect: one that ends late would still know what was ticked before.
+  // Not a passive effect: a late one would see the previous selection.
   useLayoutEffect(() => {
-    // The boxes are unticked only after this event.
+    // The boxes are unchecked only after this event.
     const reset = () => setTimeout(read);
     const form = ref.current?.form ?? (ref.current as HTMLElement);
     form.addEventListener("reset", reset);

@@ -3,9 +3,9 @@ const DEPTH = "malocaDialog";
 const depthNow = (): number => history.state?.[DEPTH] ?? 0;
 
 /**
- * A phone's back gesture closes the dialog instead of leaving the page, where the browser does not
- * see to that itself. The page keeps its own history: the one entry that is added for an open
- * dialog is gone again once it is closed.
+ * A phone's back gesture closes the dialog instead of leaving the page, if the browser does not
+ * do so itself. The page's history is preserved: the one entry that is added for an open
+ * dialog is removed when it closes.
  */
 export function closeOnBack(dialog: HTMLDialogElement): void {
   if (!dialog.open || !matchMedia("(pointer: coarse)").matches) return;

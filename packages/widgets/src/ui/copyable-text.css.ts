@@ -6,7 +6,7 @@ import { control, label as fieldLabel } from "./field.css";
 
 export const label = fieldLabel;
 
-/** As tall as its text, where a browser can; a longer one scrolls, so that its button stays in sight. */
+/** As tall as its text where supported; a longer one scrolls, so that its button stays visible. */
 export const text = style([
   control,
   { fieldSizing: "content", maxHeight: "340px", fontSize: "16px", background: theme.surface },

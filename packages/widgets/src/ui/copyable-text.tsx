@@ -4,17 +4,17 @@ import * as styles from "./copyable-text.css";
 interface CopyableTextProps {
   label: string;
   text: string;
-  /** Words of the button, before and after. */
+  /** The button's text before and after copying. */
   copy: string;
   copied: string;
   /** What else can be done with the text. */
   children?: ReactNode;
 }
 
-/** A longer text scrolls, so that its button stays in sight. */
+/** A longer text scrolls, so that its button stays visible. */
 const MOST_ROWS = 12;
 
-/** A text to take along. Where the clipboard is out of reach it is selected, ready for a long press. */
+/** A text to copy. If the clipboard is unavailable, the text is selected instead. */
 export function CopyableText({ label, text, copy, copied, children }: CopyableTextProps) {
   const [done, setDone] = useState("");
   const ref = useRef<HTMLTextAreaElement>(null);

@@ -4,13 +4,13 @@ import { motion, radius, shadow, space } from "../theme/tokens";
 
 const WIDE = "(min-width: 760px)";
 const CALM = "(prefers-reduced-motion: no-preference)";
-/** A phone held sideways, or a small one: the header gives way to the form. */
+/** A small or landscape phone: the header shrinks for the form. */
 const SHORT = "(max-height: 640px) and (max-width: 759px)";
 
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A sheet from the bottom on a phone; a card of two columns on a desk. */
+/** A bottom sheet on a phone; a two-column card on a desktop. */
 export const dialog = style({
   width: "100%",
   maxWidth: "100%",
@@ -127,7 +127,7 @@ export const close = style({
   width: "44px",
   height: "44px",
   padding: 0,
-  // Seen where the visitor's own colours leave no fill.
+  // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
   borderRadius: radius.round,
   background: theme.surface,
@@ -150,7 +150,7 @@ export const body = style({
   padding: `${space[5]} ${space[4]} ${space[6]}`,
   "@media": {
     [SHORT]: { overflow: "visible" },
-    // What scrolls ends below the button that closes, and not behind it.
+    // The scroll area starts below the close button, not behind it.
     [WIDE]: { marginTop: "56px", padding: `0 ${space[6]} ${space[6]}` },
   },
 });

@@ -9,7 +9,7 @@ interface DialogProps {
   onClose?: (() => void) | undefined;
   title: string;
   intro: string;
-  /** Text of the button that closes it, for those who cannot see the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Address of the artwork beside the form. */
   image?: string;
@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * A sheet or card above the page. A tap outside does not close it, because what was typed is worth
- * more than the gesture.
+ * A sheet or card above the page. A tap outside does not close it, because that could lose what was
+ * typed.
  */
 export function Dialog({
   open,

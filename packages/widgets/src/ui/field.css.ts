@@ -28,19 +28,19 @@ export const control = style({
   selectors: {
     "&[aria-invalid]": {
       borderColor: theme.error,
-      // Thicker, and nothing moves for it.
+      // Thicker without a layout shift.
       boxShadow: `0 0 0 1px ${theme.error}`,
     },
     "&:focus-visible": focusRing,
     "&:disabled": { opacity: 0.6 },
-    // A browser gives a list a height of its own; here it stands in a row with others.
+    // Overrides the browser's own height of a select, to align with other fields.
     "select&": { height: "48px" },
     "&::placeholder": { color: theme.textSoft },
   },
 });
 
 export const hint = style({
-  // Clear of the ring around a field in use.
+  // Clear of the focus ring.
   margin: "8px 0 0",
   fontSize: "14px",
   lineHeight: 1.4,
@@ -56,12 +56,12 @@ export const error = style({
   lineHeight: 1.35,
   color: theme.error,
   selectors: {
-    // A mark beside the colour, for those who do not see it.
+    // An icon beside the colour, for those who do not see it.
     "&::before": { content: "▲", fontSize: "10px", lineHeight: "20px" },
   },
 });
 
-/** A form of one column on a phone, two on a desk. */
+/** A form with one column on a phone, two on a desktop. */
 export const grid = style({
   display: "grid",
   gap: space[4],

@@ -13,19 +13,19 @@ export interface FieldProps {
   min?: number;
   autoComplete?: string;
   defaultValue?: string;
-  /** Rows of a text of several lines; without it the field is a single line. */
+  /** Rows of a text area; without it the field is a single line. */
   rows?: number;
-  /** The `<option>`s of a list to choose from. */
+  /** The `<option>`s of a select. */
   children?: ReactNode;
-  /** Takes the whole width of the form. */
+  /** Spans the whole width of the form. */
   wide?: boolean;
   disabled?: boolean;
   optional?: string;
 }
 
 /**
- * A labelled field with its hint and its error. It is uncontrolled: what was typed before the
- * page's code woke, or while it failed, is never overwritten.
+ * A labelled field with its hint and error. It is uncontrolled: what was typed before the
+ * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field({ name, label, hint, error, rows, wide, optional, ...input }: FieldProps) {
   const Control = input.children ? "select" : rows ? "textarea" : "input";
@@ -59,7 +59,7 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
   );
 }
 
-/** The line below a field that says what is wrong. */
+/** A field's error message. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   return (
     error && (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import * as styles from "./live-status.css";
 
-/** The line beside a form's button that says how things stand, brought into view when it speaks. */
+/** The status line beside a form's button, scrolled into view when its text changes. */
 export function LiveStatus({ text }: { text: string }) {
   const ref = useRef<HTMLParagraphElement>(null);
-  // What it says from the beginning is no news.
+  // Its first text is not announced.
   const [first] = useState(text);
   useEffect(() => {
     if (text && text !== first) ref.current?.scrollIntoView({ block: "nearest" });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Whether it is open. An element counts its openings: what was closed and opened anew before it was
- * drawn again is seen as another one.
+ * Whether it is open. An element counts its openings, so that one that was closed and reopened
+ * before it was rendered counts as a new one.
  */
 export type Opening = boolean | number;
 
@@ -10,9 +10,9 @@ interface Modal {
   open: Opening;
   onOpen?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
-  /** What has the focus once it is open. */
+  /** What gets focus when it opens. */
   focus: RefObject<HTMLElement | null>;
-  /** Carries an opening or a closing out, now or within an animation. */
+  /** Runs an opening or closing, at once or within a transition. */
   change?: (update: () => void, opening: boolean) => void;
 }
 
@@ -26,7 +26,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   wanted.current = open;
   const changing = useRef(false);
   const shown = useRef(false);
-  /** The opening that was shown last. It is shown once, however often it is drawn. */
+  /** The opening that was shown last: each is shown once, however often it renders. */
   const last = useRef<Opening>(false);
   const unlock = useRef<() => void>(undefined);
 
@@ -41,7 +41,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     shown.current = true;
     last.current = wanted.current;
     unlock.current = lockScroll();
-    // Elsewhere the browser takes the phone's back gesture for a wish to close the dialog.
+    // Other browsers close the dialog on the back gesture themselves.
     if (!(window as { CloseWatcher?: unknown }).CloseWatcher)
       import("./close-on-back").then(
         ({ closeOnBack }) => closeOnBack(dialog),
@@ -56,8 +56,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     change(show, true);
   };
 
-  // Runs after every render: a node that was moved has left the top layer and must return to it. One
-  // that was closed stays so.
+  // Runs after every render: a moved node has left the top layer and must return to it. One
+  // that was closed stays closed.
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement;
     if (!open) {
@@ -75,8 +75,8 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
     unlock.current = undefined;
   };
 
-  // The browser tells of a closing in a task of its own: a press that opens the dialog anew may come
-  // before that, and would be lost.
+  // The browser fires `close` in its own task: a click that reopens the dialog may come
+  // first, and would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, until the dialog goes for good
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement;
@@ -97,7 +97,7 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
       onClose() {
         if (!shown.current || ref.current?.open) return;
         shown.current = false;
-        // An effect that is still to run belongs to the time before.
+        // A pending effect belongs to the previous opening.
         wanted.current = false;
         release();
         onClose?.();
@@ -106,11 +106,11 @@ export function useModal({ open, onOpen, onClose, focus, change = (update) => up
   };
 }
 
-/** Open dialogs, and how the page was before the first of them. */
+/** Open dialogs, and the page's styles before the first of them. */
 let locks = 0;
 let before: Partial<CSSStyleDeclaration> = {};
 
-/** The page behind must not scroll, nor jump where its scrollbar was. Returns the undoing. */
+/** Locks the page's scrolling without a layout shift. Returns the undo function. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (!locks++) {
@@ -123,7 +123,7 @@ function lockScroll(): () => void {
   };
 }
 
-/** Not even the top layer shows what stands inside `display: none`: the element moves to the body. */
+/** The top layer does not show what is inside `display: none`: moves the element to the body. */
 function leaveHiddenAncestor(dialog: HTMLDialogElement) {
   const root = dialog.getRootNode();
   if (root instanceof ShadowRoot && !dialog.getClientRects().length)

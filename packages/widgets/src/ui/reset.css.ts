@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme, themed } from "../theme/theme.css";
 
-/** Where a widget begins: its own type and colours, whatever the page around it set. */
+/** A widget's root: its own type and colours, independent of the page. */
 export const reset = style([
   themed,
   {
@@ -12,9 +12,9 @@ export const reset = style([
     lineHeight: 1.5,
     letterSpacing: "normal",
     textAlign: "start",
-    // No word is left alone on a last line.
+    // Avoids a single word on the last line.
     textWrap: "pretty",
-    // A word longer than the screen breaks sooner than the layout does.
+    // A word longer than the screen breaks instead of the layout.
     overflowWrap: "anywhere",
   },
 ]);

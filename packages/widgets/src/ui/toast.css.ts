@@ -14,7 +14,7 @@ export const region = style([
     padding: `0 ${space[4]}`,
     selectors: { "&:not(:empty)": { paddingTop: space[4] } },
     "@media": {
-      // A phone's sheet keeps its close button in sight.
+      // Keeps the sheet's close button visible on a phone.
       "(max-width: 759px)": { alignItems: "flex-start", paddingInlineEnd: "76px" },
     },
   },
@@ -44,7 +44,7 @@ export const toast = style({
   },
 });
 
-// Edged all around: above a dialog of the same ground it would be lost in the dark.
+// A border all around: in the dark theme it has the same background as a dialog below.
 export const failed = style([
   toast,
   {
@@ -65,7 +65,7 @@ export const close = style({
   width: "44px",
   height: "44px",
   padding: 0,
-  // Seen where the visitor's own colours leave no fill.
+  // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
   borderRadius: radius.round,
   background: "transparent",

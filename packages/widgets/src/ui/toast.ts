@@ -3,14 +3,14 @@ import { LANGUAGE, styleRoot } from "../core/style-root";
 import { toast as strings } from "../locales/es";
 import * as styles from "./toast.css";
 
-/** Long enough to read two sentences twice. An error stays until it is dismissed. */
+/** Long enough to read two sentences twice. An error stays until dismissed. */
 const SHOWN_MS = 8000;
 
-// One stack a page, however many widgets or copies of this code there are.
+// One stack per page, however many widgets or copies of this code there are.
 const STACK = Symbol.for("maloca.toasts");
 type WithStack = Document & { [STACK]?: HTMLElement };
 
-// The host's own box, set on it because a page's style sheet reaches it and no class of ours does.
+// Set on the host itself: the page's style sheet applies to it, and our classes do not.
 const BOX = [
   "all:initial",
   "color-scheme:inherit",
@@ -25,14 +25,14 @@ const BOX = [
 ];
 
 /**
- * Says how a request went, above everything else on the page
+ * Shows how a request went, above everything else on the page
  * (docs/product.md, "Checks and messages").
- * @param near a node of the dialog that stays open: what stands outside a modal dialog is inert,
+ * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
  *   and would be neither announced nor dismissible.
  */
 export function showToast(notice: Notice, near?: Element | null): void {
   const page = document as WithStack;
-  // A page that replaced its body took the old stack with it.
+  // A page that replaced its body has removed the old stack.
   if (!page[STACK]?.isConnected) page[STACK] = createStack();
   const stack = page[STACK];
   const dialog = dialogAround(near) ?? dialogInUse();
@@ -43,13 +43,13 @@ export function showToast(notice: Notice, near?: Element | null): void {
 
   const root = stack.shadowRoot ?? stack;
   const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
-  // An error stays until something newer is said.
+  // An error stays until a newer message.
   root.querySelector("[role=alert]")?.replaceChildren();
   const toast = toastOf(notice, () => {
     toast.remove();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
   });
-  // In a task of its own: a live region announces what changes after it was shown.
+  // In its own task: a live region announces only what changes after it is shown.
   setTimeout(() => region?.append(toast));
 }
 
@@ -57,7 +57,7 @@ function createStack(): HTMLElement {
   const stack = document.createElement("div");
   stack.popover = "manual";
   stack.lang = LANGUAGE;
-  // Reached through the element that it stands in, too.
+  // Also reachable through the element that contains it.
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
   const root = styleRoot.rootOf(stack);
@@ -69,16 +69,16 @@ function createStack(): HTMLElement {
   return stack;
 }
 
-/** The open dialog where the keyboard is: behind the one that has just closed there may be another. */
+/** The open dialog with the focus: another may be behind the one that has just closed. */
 function dialogInUse(): Element | null | undefined {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return dialogAround(element);
 }
 
-/** The open dialog that holds a node, whether its own widget's or the page's. */
+/** The open dialog that contains a node: its widget's or the page's. */
 function dialogAround(node?: Element | null): Element | null | undefined {
-  // What a page took away while its request was under way says so in the page.
+  // If the element was removed during its request, the message is shown in the page.
   return node?.isConnected
     ? (node.closest("dialog[open]") ?? dialogAround((node.getRootNode() as ShadowRoot).host))
     : undefined;
@@ -90,7 +90,7 @@ function make(tag: string, className: string): HTMLElement {
   return element;
 }
 
-/** Moving a popover hides it, so it is shown again where it stands now. */
+/** Moving a popover hides it, so it is shown again. */
 function place(stack: HTMLElement, parent: Element) {
   if (stack.parentNode === parent && stack.matches(":popover-open")) return;
   parent.append(stack);
@@ -112,7 +112,7 @@ function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTM
   toast.append(words, close);
   if (!destructive) {
     let timer = setTimeout(dismiss, SHOWN_MS);
-    // Nobody loses a text that they are still reading.
+    // Stays while it is being read.
     toast.onpointerenter = toast.onfocus = () => clearTimeout(timer);
     toast.onpointerleave = () => {
       timer = setTimeout(dismiss, SHOWN_MS);
