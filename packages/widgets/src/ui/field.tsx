@@ -27,7 +27,8 @@ export interface FieldProps {
  * A labelled field with its hint and error. It is uncontrolled: what was typed before the
  * page's code loaded, or while it failed, is never overwritten.
  */
-export function Field({ name, label, hint, error, rows, wide, optional, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { name, label, type = "text", hint, error, rows, wide, optional, ...input } = props;
   const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
@@ -39,7 +40,7 @@ export function Field({ name, label, hint, error, rows, wide, optional, ...input
         {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       <Control
-        type={Control === "input" ? "text" : undefined}
+        type={Control === "input" ? type : undefined}
         {...input}
         rows={rows as never}
         className={styles.control}
