@@ -81,16 +81,19 @@ export const kit = (press) =>
     shade: "#e0cfa8",
     ink,
   }) +
-  willys({
-    x: 1470,
+  willys(press, {
+    x: 1450,
     y: 620,
-    scale: 1,
+    scale: 0.95,
     paint: "#c2562d",
     side: "#8a3a20",
     ink,
     sack: "#d8b070",
+    leaf: "#5f947a",
     glass: "#8fb7a8",
     rim: cream,
+    skin: "#5e3424",
+    cloth: [cream, "#1d6b86", "#f0b440"],
   }) +
   people(
     [

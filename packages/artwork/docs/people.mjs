@@ -52,11 +52,12 @@ const rows = [
     ["boatman", 240],
     ["rower", 180],
     ["rider", 220],
-    ["resting", 330],
-    ["diver", 460],
+    ["caster", 150],
+    ["resting", 280],
+    ["diver", 380],
   ],
 ];
-const floors = [200, 412, 636, 806];
+const floors = [196, 400, 616, 818];
 const day = rows.flatMap((row, k) => {
   let x = 0;
   return row.map(([role, room]) => {

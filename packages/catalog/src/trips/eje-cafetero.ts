@@ -12,7 +12,7 @@ const scenes = drawnScenes("eje-cafetero", {
     "El valle antes de que suba la niebla",
   ],
   willys: [
-    "Ilustración: un jeep rojo con costales en el techo pasa entre cafetales, con una finca al fondo.",
+    "Ilustración: un jeep rojo con costales y plátanos en el techo, dos personas adentro y otra de pie atrás, pasa entre cafetales, con una finca al fondo.",
     "El Willys, camino al pueblo",
   ],
   atardecer: [

@@ -8,7 +8,7 @@ const scenes = drawnScenes("providencia", {
     "Siete azules y un coral",
   ],
   amanecer: [
-    "Ilustración: un puente de madera con barandas de colores cruza el mar hacia una isla verde, al amanecer; dos personas lo caminan.",
+    "Ilustración: un puente de madera con barandas de colores cruza el mar hacia una isla verde, al amanecer; un hombre y una niña lo caminan y pasa un velero.",
     "El puente entre las dos islas",
   ],
   mediodia: [

@@ -112,19 +112,22 @@ export function willys() {
         }),
       );
     out += `<path fill="none" stroke="#b07a4c" stroke-width="5" opacity=".6" d="M-20 880q400-34 860-36t800-36M-20 900q400-30 860-30t800-36"/>`;
-    out += jeep({
-      x: 830,
-      y: 868,
-      scale: 1.5,
+    out += jeep(press, {
+      x: 790,
+      y: 884,
+      scale: 2.3,
       paint: "#c8392b",
       side: "#f0b440",
       ink: "#14302a",
       sack: "#d9b37c",
+      leaf: "#6fa84c",
       glass: "#cfe6d4",
       rim: inks.cream,
+      skin: "#5e3424",
+      cloth: ["#f4ecd4", "#2f7f8c", "#d8702f"],
     });
     out += stipple(
-      `<ellipse cx="1080" cy="846" rx="150" ry="40" fill="${sheet.radial([1080, 846, 150], "0 #fbe6b0 .9, 1 #fbe6b0 0", "matrix(1 0 0 .27 0 618)")}"/>`,
+      `<ellipse cx="1180" cy="850" rx="190" ry="44" fill="${sheet.radial([1180, 850, 190], "0 #fbe6b0 .9, 1 #fbe6b0 0", "matrix(1 0 0 .23 0 654)")}"/>`,
     );
     return (
       out +

@@ -3,7 +3,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -62,12 +62,27 @@ export function atardecer() {
     out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
     // The dugout, long and low, one standing at the bow and one seated astern.
     const ink = "#0a1a20";
+    const how = {
+      ink,
+      rim: "#ffc884",
+      rimOffset: /** @type {[number, number]} */ ([0.9, -0.8]),
+      edge: "#b8684c",
+      shade: "#14242c",
+      tones: { skin: "#46242a", hair: "#0c0c12", hat: "#d8944c", wood: "#5a2c24" },
+    };
+    out += figures(
+      press,
+      [
+        ["caster", 720, 790, 3, true, { top: "#a8483c", bottom: "#243c48" }],
+        ["rower", 1030, 800, 2.9, true, { top: "#d8a468", bottom: "#2c3444", wood: "#0a1a20" }],
+      ],
+      how,
+    );
     out += `<g transform="translate(820 800)scale(3.1)"><path fill="${ink}" opacity=".5" d="M-110 6q110 20 216-4-40 26-100 26-80 0-116-22z"/><path fill="#ffc488" transform="translate(-1 -1.6)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#7a3a2c" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/></g>`;
-    out += people([["cast", 680, 776, 2.5, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
-    out += people([["perch", 1010, 776, 2.3, true]], { ink, rim: "#ffc884", rimOffset: [2, -1] });
-    out += `<path fill="none" stroke="${ink}" stroke-width="9" stroke-linecap="round" d="M966 690L930 900"/><path fill="${ink}" d="M934 876l-24-4-14 74q10 16 24 4z"/>`;
+    // The paddle goes over the side.
+    out += `<path fill="none" stroke="#ffc884" stroke-width="9" stroke-linecap="round" d="M946 716L926 880"/><path fill="none" stroke="#5a2c24" stroke-width="7" stroke-linecap="round" d="M947 717L928 880"/><path fill="#5a2c24" d="M936 866l-20-3-16 78q9 14 24 4z"/>`;
     // The net, open in the air: cords that spread from the hand, rings across them.
-    const hand = [560, 574];
+    const hand = [604, 556];
     /** @type {[number, number][]} */
     const rim = [];
     for (let i = 0; i <= 24; i++) {

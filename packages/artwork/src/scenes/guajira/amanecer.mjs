@@ -4,13 +4,13 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Dawn at the sugar-loaf hill: the path to its top, and the desert's own beach. */
+/** Dawn at the Pilón de Azúcar: bands of rock, the path to its top, and the ochre beach under it. */
 export function amanecer() {
   return poster(901, "Cerro junto al mar al amanecer en La Guajira", (press) => {
     const { sheet, random, stipple } = press;
@@ -49,7 +49,21 @@ export function amanecer() {
       gullies += `M${Math.round(x0)} ${Math.round(y0)}q${Math.round((x1 - x0) * 0.3)} ${Math.round(random.between(120, 180))} ${Math.round((x1 - x0) * random.between(0.5, 0.8))} ${Math.round(random.between(200, 290))}`;
     }
     out += `<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`;
-    out += `<path fill="none" stroke="#fff0cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 11" d="M840 606C900 520 960 470 1000 440 1040 410 960 380 1000 330 1030 300 1020 250 1046 200"/>`;
+    // Bands of harder rock run through the hill, and boulders lie where they broke.
+    let bands = "";
+    for (const [y, half] of /** @type {[number, number][]} */ ([
+      [236, 60],
+      [300, 122],
+      [372, 196],
+      [440, 280],
+    ]))
+      for (let x = 1050 - half; x < 1050 + half; x += random.between(26, 60)) {
+        const w = random.between(18, 44);
+        const at = y + random.between(-9, 9) + Math.abs(x - 1050) * 0.06;
+        bands += `M${Math.round(x)} ${Math.round(at)}l${Math.round(w * 0.3)}-${Math.round(w * 0.22)} ${Math.round(w * 0.7)} ${Math.round(w * 0.16)}-${Math.round(w * 0.2)} ${Math.round(w * 0.26)}z`;
+      }
+    out += `<path fill="#8a3c30" opacity=".75" d="${bands}"/>`;
+    out += `<path fill="none" stroke="#fff0cc" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" opacity=".85" d="M846 600C880 560 930 548 968 520 1010 486 930 470 948 440 968 408 1024 412 1030 376 1034 346 992 338 1004 308 1014 282 1050 276 1044 240L1050 200"/>`;
     out += water(press, {
       top,
       ramp: "0 #ffe0b4, .1 #bcd8c4, .28 #5fc8c0, .6 #23989f, 1 #146470",
@@ -57,15 +71,6 @@ export function amanecer() {
       light: "#dcf4e4",
       glint: { ink: "#fff4d4", x: 330, half: 80, grow: 0.2, to: 840 },
     });
-    out += people(
-      [
-        ["point", 1050, 190, 0.42, true],
-        ["rest", 1078, 196, 0.4, true],
-        ["pack", 990, 446, 0.46, false],
-        ["pole", 930, 516, 0.52, false],
-      ],
-      { ink: "#2a0f1c", rim: "#fff4d4", rimOffset: [-2, -2] },
-    );
     // The beach sweeps in from the right under it.
     const beach = (/** @type {number} */ dx, /** @type {number} */ dy) =>
       `${curve(
@@ -90,6 +95,24 @@ export function amanecer() {
       ripples += `M${Math.round(x)} ${Math.round(y)}q${Math.round(random.between(40, 70))} ${Math.round(random.between(-16, -6))} ${Math.round(random.between(100, 170))} ${Math.round(random.between(-6, 8))}`;
     }
     out += `<path fill="none" stroke="#b4642f" stroke-width="3.4" stroke-linecap="round" opacity=".5" d="${ripples}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 570, bottom: 1000, spread: (y) => [440 - (y - 560) * 0.1, 620], count: 20, long: 120, thick: 6 })}"/>`;
+    out += figures(
+      press,
+      [
+        ["watcher", 1046, 192, 0.5],
+        ["lookout", 1070, 196, 0.44],
+        ["walkerBack", 962, 516, 0.62],
+        ["guide", 900, 744, 1.5, false, { top: "#fff0d0", bottom: "#5a4a5c", load: "#a8483c" }],
+        ["walker", 790, 760, 1.5, false, { top: "#e2566a", bottom: "#3a4a6c", load: "#1a7c88" }],
+      ],
+      {
+        ink: "#2a0f1c",
+        rim: "#fff4d4",
+        rimOffset: [-1, -1],
+        edge: "#c87a54",
+        shade: "#4a2030",
+        tones: { skin: "#5a2c26", hair: "#1a0c14", hat: "#f4cc84", steel: "#b8a8ac" },
+      },
+    );
     const green = {
       dark: "#0f4a48",
       mid: "#2f7a5c",

@@ -6,12 +6,13 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { catboat } from "../../objects/catboat.mjs";
+import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Dawn on the painted footbridge that joins the two islands. */
+/** Dawn on the painted footbridge that joins Providencia and Santa Catalina; a catboat is out already. */
 export function amanecer() {
   return poster(701, "Puente de madera entre las islas al amanecer", (press) => {
     const { sheet, random, stipple } = press;
@@ -55,6 +56,16 @@ export function amanecer() {
       rimOffset: [-2, -3],
       foot: [inks.night, 0.7],
       mirror: ["#174f70", 0.8],
+    });
+    out += catboat({
+      x: 300,
+      y: 600,
+      scale: 0.9,
+      hull: "#c8483c",
+      stripe: "#fff0d0",
+      sail: "#fff6e4",
+      shade: "#f0c8a4",
+      ink: inks.night,
     });
     const houses = [
       [1130, "#f08a70"],
@@ -101,12 +112,20 @@ export function amanecer() {
       side(walk.right);
     const [ax, ay] = walk.at(420, 1040, 2.5);
     const [bx, by] = walk.at(560, 1040, 2.36);
-    out += people(
+    out += figures(
+      press,
       [
-        ["guide", ax, ay, 1.4],
-        ["rest", bx, by, 1.42],
+        ["walkerFront", ax, ay, 1.9, false, { top: "#f4d27c", bottom: "#2c5a7c", hat: "#f5efe0" }],
+        ["girl", bx, by, 1.9, true, { top: "#e8604f", bottom: "#2fa3a8" }],
       ],
-      { ink: "#14203c", rim: "#ffe2b0", rimOffset: [-2, -2] },
+      {
+        ink: "#14203c",
+        rim: "#ffe2b0",
+        rimOffset: [-0.9, -0.9],
+        edge: "#c8906c",
+        shade: "#2a3050",
+        tones: { skin: "#5a3028", hair: "#15121c" },
+      },
     );
     out += side(walk.left);
     out += palms(featherCrown(press), "1500,560,300,-.9,-20 1590,580,230,1.1,20", {
