@@ -1,9 +1,11 @@
+import { bookingFields } from "@maloca/catalog/requests/booking";
 import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { sampleOf } from "../packages/catalog/test/sample-of";
 import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
@@ -346,16 +348,14 @@ export const Sent: Story = {
       "¡Solicitud enviada!",
       "Te contactaremos pronto por WhatsApp con el link de reserva.",
     );
-    const request = {
+    const request = sampleOf(bookingFields, {
       name: typed["Nombre completo"],
       email: typed["Correo electrónico"],
       phone: typed["WhatsApp o teléfono"],
       destination: "Viaje a Guaviare - Memoria de Piedra",
       dates: typed["Fechas aproximadas"],
       travelers: typed["Número de viajeros"],
-      experiences: "",
-      message: "",
-    };
+    });
     await expect(received).toEqual([request]);
     await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ request }));
 

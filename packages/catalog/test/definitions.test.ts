@@ -83,19 +83,7 @@ describe.each(requests)("the schema of a %s", (_name, definition, words, schema)
 });
 
 test("the types of a checked request say what each field holds", () => {
-  expectTypeOf<BookingRequest>().toEqualTypeOf<
-    Record<
-      | "name"
-      | "email"
-      | "phone"
-      | "destination"
-      | "dates"
-      | "travelers"
-      | "experiences"
-      | "message",
-      string
-    >
-  >();
+  expectTypeOf<BookingRequest>().toEqualTypeOf<Record<keyof typeof bookingFields, string>>();
   expectTypeOf<TripRequest["num_travelers"]>().toEqualTypeOf<number | null>();
   expectTypeOf<TripRequest["interests"]>().toEqualTypeOf<string[]>();
   expectTypeOf<PartnershipProposal["organizationType"]>().toEqualTypeOf<

@@ -69,8 +69,9 @@ describe.each(databaseNames)("the tables in %s", (name) => {
       expect(found[column], mend).toBe(`${type} ${constraint}`);
     }
     const columns = Object.entries(fields).map(([name, field]) => field.column ?? name);
-    const drop = `maloca.${table} has columns that its definition does not name, or in another order`;
-    expect(Object.keys(found), drop).toEqual(columns);
+    // A column that is added later stands last, wherever its field is asked for.
+    const drop = `maloca.${table} has columns that its definition does not name`;
+    expect(Object.keys(found).sort(), drop).toEqual([...columns].sort());
     expect(Object.keys(leadKinds[kind].columns)).toEqual(columns);
   });
 

@@ -72,7 +72,9 @@ describe("a mail to the team", () => {
       Object.fromEntries(Object.keys(booking).map((field) => [field, evil])),
     );
     expect(html).not.toContain("<img");
-    expect(html.split("&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;")).toHaveLength(9);
+    expect(html.split("&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;")).toHaveLength(
+      Object.keys(booking).length + 1,
+    );
     expect(text).toContain(evil);
   });
 

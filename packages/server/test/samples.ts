@@ -1,18 +1,19 @@
 import {
-  type BookingRequest,
-  type ContactMessage,
+  bookingFields,
+  contactFields,
   DEFAULT_ANON_KEY,
   headers,
   paths,
-  type TripRequest,
   toSubmission,
+  tripRequestFields,
 } from "@maloca/catalog";
 import type { Hono } from "hono";
+import { sampleOf } from "../../catalog/test/sample-of";
 import { type AppOptions, createApp } from "../src/http/app";
 import { createStore } from "../src/leads/store";
 import type { Database } from "../src/storage/database";
 
-export const booking: BookingRequest = {
+export const booking = sampleOf(bookingFields, {
   name: "Ana María Ñáñez",
   email: "ana@example.org",
   phone: "+57 300 123 4567",
@@ -21,11 +22,11 @@ export const booking: BookingRequest = {
   travelers: "2 adultos",
   experiences: "Safari de ballenas, Masaje",
   message: "Viajamos con <una> persona\nque camina despacio.",
-};
+});
 
 export const newsletter = toSubmission("lector@example.org", "https://maloca.example/", "Inicio");
 
-export const trip: TripRequest = {
+export const trip = sampleOf(tripRequestFields, {
   first_name: "Lucía",
   last_name: "Ñáñez Ospina",
   email: "lucia@example.org",
@@ -37,14 +38,14 @@ export const trip: TripRequest = {
   interests: ["Biodiversidad y naturaleza", 'Comida, "música" y {fiesta}', "null"],
   special_requirements: "Una persona es vegetariana.\nOtra usa silla de ruedas.",
   how_found_us: "Por una amiga",
-};
+});
 
-export const alliance: ContactMessage = {
+export const alliance = sampleOf(contactFields, {
   name: "José Peña",
   email: "jose@example.org",
   organization: "Universidad del Mar",
   message: "Queremos enviar a <doce> estudiantes.\n¿Hablamos?",
-};
+});
 
 export const newsletterPath = `${paths.newsletter}/portal/form`;
 

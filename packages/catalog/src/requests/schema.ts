@@ -11,6 +11,11 @@ type Value<Field extends RequestField> = Field extends { choices: readonly (infe
     ? number | null
     : string;
 
+/** A request that was checked. */
+export type RequestOf<Fields extends RequestFields> = {
+  -readonly [Name in keyof Fields]: Value<Fields[Name]>;
+};
+
 type MayBeEmpty = { type: "number" } | { type: "checkboxes" } | { limits: readonly [0, number] };
 
 /** A field's schema: an optional one may be left out, and is then empty. */
