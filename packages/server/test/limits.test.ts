@@ -35,8 +35,11 @@ const inner = (schema: Inner): Inner => {
   return innerType ? inner(innerType) : schema;
 };
 
-/** The fields of each kind as the server checks them. */
-const checked: Record<LeadKindName, Record<string, Inner>> = {
+/**
+ * The fields of these kinds as the server checks them. The schema of every kind is made of its fields,
+ * whose limits migrate.test.ts compares with each table.
+ */
+const checked: Partial<Record<LeadKindName, Record<string, Inner>>> = {
   booking: shapeOf(bookingRequest),
   alliance: shapeOf(contactMessage),
   "trip-request": shapeOf(tripRequest),
@@ -85,15 +88,12 @@ describe.each(databaseNames)("the limits in %s", (name) => {
     return limits;
   }
 
-  it.each(leadKindNames)(
+  it.each(leadKindNames.flatMap((kind) => (checked[kind] ? [[kind, checked[kind]] as const] : [])))(
     "are those of the schema that checks a %s, field by field",
-    async (kind) => {
+    async (kind, schemas) => {
       const { table, columns } = leadKinds[kind];
-      const fields = Object.entries(checked[kind]).map(([field, schema]) => [
-        field,
-        limitOf(schema),
-      ]);
-      expect(Object.keys(checked[kind])).toEqual(Object.keys(columns));
+      const fields = Object.entries(schemas).map(([field, schema]) => [field, limitOf(schema)]);
+      expect(Object.keys(schemas)).toEqual(Object.keys(columns));
       expect(await constraints(table)).toEqual(Object.fromEntries(fields));
     },
   );
