@@ -22,11 +22,11 @@ const scenes = drawnScenes("fin-de-ano-choco", {
     "La atarraya",
   ],
   tambores: [
-    "Ilustración: una marimba de chonta y dos cununos junto a la fogata; detrás, gente que baila.",
-    "Marimba y cununos",
+    "Ilustración: la chirimía, con clarinete, tambora y un tambor de mano, toca junto a la fogata en la playa; al otro lado bailan.",
+    "La chirimía",
   ],
   medianoche: [
-    "Ilustración: diez personas de todas las edades miran desde la playa luces de colores que estallan sobre el mar.",
+    "Ilustración: ocho personas de todas las edades miran desde la playa luces de colores que estallan sobre el mar.",
     "Medianoche frente al mar",
   ],
   mapa: [

@@ -5,14 +5,13 @@ import { scrim } from "../../nature/sky-backdrop.mjs";
 import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
 /**
- * @import { Who } from "../../people/people.mjs"
  * @import { Press } from "../../print/poster.mjs"
  */
 
@@ -135,23 +134,31 @@ function beach(press) {
   out += `<g transform="translate(1216 872)rotate(-6)scale(1.5)"><path fill="${night}" opacity=".6" d="M-110 4q110 26 214-2-40 26-100 26-80 0-114-24z"/><path fill="#ffb44c" transform="translate(-2 -3)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#6a2a26" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#2a1418" d="M-98-15q40 10 96 11 70-2 98-12-50 8-98 7-60 0-96-6z"/></g>`;
   out += campfire(press, { ...at, scale: 1.25, reach: 620, sparks: 46 });
   const ink = "#0a0f18";
-  for (const [
-    who,
-    x,
-    y,
-    scale,
-    flip,
-    rimOffset,
-  ] of /** @type {[Who, number, number, number, boolean, [number, number]][]} */ ([
-    ["rest", 660, 858, 1.06, false, [2, -1]],
-    ["sway", 718, 866, 1.12, false, [2, -1]],
-    ["dance", 1004, 862, 1.12, true, [2, -1]],
-    ["point", 604, 866, 1.02, false, [2, -1]],
-    ["sit", 762, 900, 1.4, false, [2, -1]],
-    ["sit", 970, 902, 1.4, true, [2, -1]],
-    ["sit", 1048, 890, 1.3, true, [2, -1]],
-  ]))
-    out += person(who, { x, y, scale, ink, rim: "#ffb44c", flip, rimOffset });
+  const how = {
+    ink,
+    rim: "#ffb44c",
+    edge: "#a8542c",
+    shade: "#0a1218",
+    tones: { skin: "#40221e", hair: "#08080e", hat: "#b8803c", wood: "#5a3020", steel: "#98948c" },
+  };
+  out += figures(
+    press,
+    [
+      ["elder", 600, 868, 1.3, false, { top: "#6a7a70" }],
+      ["suitor", 684, 872, 1.3, false, { top: "#c8b48c", bottom: "#8a7a60" }],
+      ["child", 752, 876, 1.25, false, { top: "#b8643c", glow: "#ffc860" }],
+    ],
+    { ...how, rimOffset: [1.3, -0.8], lit: 1 },
+  );
+  out += figures(
+    press,
+    [
+      ["dancer", 1004, 868, 1.3, true, { top: "#c8b48c", bottom: "#9a3a34" }],
+      ["grandmother", 1110, 872, 1.3, true, { top: "#7a3c3c", bottom: "#3a3440" }],
+      ["seated", 1190, 882, 1.3, true, { top: "#4a6a68", bottom: "#2a2c34" }],
+    ],
+    { ...how, rimOffset: [1.3, -0.8], lit: -1 },
+  );
   const crown = featherCrown(press);
   out += palm(crown, {
     x: 1500,

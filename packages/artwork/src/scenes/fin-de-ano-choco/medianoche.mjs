@@ -2,7 +2,7 @@ import { stars } from "../../nature/sky-shapes.mjs";
 import { surf } from "../../nature/surf.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -92,20 +92,32 @@ export function medianoche() {
     );
     return (
       out +
-      people(
+      figures(
+        press,
         [
-          ["rest", 400, 890, 1.5, false],
-          ["rest", 456, 896, 1.46, true],
-          ["point", 640, 910, 1.7, false],
-          ["sway", 730, 906, 1.1, false],
-          ["rest", 800, 912, 1.7, true],
-          ["dance", 940, 900, 1.2, false],
-          ["jump", 1010, 896, 1.16, false],
-          ["sit", 1150, 920, 1.9, true],
-          ["sit", 1240, 924, 1.8, true],
-          ["guide", 1380, 906, 1.6, true],
+          ["walkerFront", 330, 904, 1.9, false, { top: "#3a4a5c" }],
+          ["lookout", 420, 910, 1.9, false, { top: "#7a4a4c", bottom: "#4a3a5c" }],
+          ["elder", 640, 916, 1.9, false, { top: "#5a6a6c" }],
+          ["girl", 730, 920, 1.9, false, { top: "#a8603c", bottom: "#8a3a44" }],
+          ["dancer", 900, 912, 1.9, false, { top: "#8a7a64", bottom: "#a83c3c" }],
+          ["suitor", 1050, 910, 1.9, true, { top: "#8a7a64", bottom: "#6a5a54" }],
+          ["seated", 1200, 926, 1.9, true, { top: "#4a6a70" }],
+          ["grandmother", 1330, 922, 1.9, true, { top: "#7a3c4c", bottom: "#3a3048" }],
         ],
-        { ink: "#060d16", rim: "#ffce7c", rimOffset: [0, -2] },
+        {
+          ink: "#0a1018",
+          rim: "#ffce7c",
+          rimOffset: [0.2, -1.2],
+          edge: "#8a6a5c",
+          shade: "#060d16",
+          tones: {
+            skin: "#331c20",
+            hair: "#06080e",
+            hat: "#8a6a44",
+            wood: "#3a2824",
+            steel: "#8a9094",
+          },
+        },
       )
     );
   });
