@@ -8,19 +8,19 @@
  * @type {ChunkRow[]}
  */
 export const sharedChunks = [
-  // Telling, where nothing is sent.
+  // Toasts, for forms that send nothing.
   ["toast", /(src\/|sheet:)ui\/toast/],
   // Sending, for every form that does.
   ["backend", /src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//],
-  // Keeping what was not sent, where something failed.
+  // Storing unsent requests after a failure.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
-  // Checking and telling: comes when somebody starts to fill a form.
+  // Validation and submitting: loads when the visitor starts to fill in a form.
   ["form", /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(validation|own-keys)/],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.
   ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/subject/],
-  // Every form with boxes to tick.
+  // Every form with checkboxes.
   ["checkbox-group", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
   [
@@ -40,11 +40,11 @@ export const sharedChunks = [
 ];
 
 /**
- * Chunks of the React build: what one widget loads on demand must not stand in the entry beside it.
+ * Chunks of the React build: what a widget loads on demand must not be in its entry.
  * @type {ChunkRow[]}
  */
 export const reactChunks = [
-  // Imported by what is on its own and by what comes later: in neither of them.
+  // Imported by entries and by lazy code: in neither of them.
   ["build-flags", /src\/core\/(build-flags|json)/],
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(requests\/payment|money)/],

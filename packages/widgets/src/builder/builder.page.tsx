@@ -9,7 +9,7 @@ import type { Release } from "./builder.snippets";
 
 const VERSIONED = /immutable/;
 
-/** The version that lies around this page, as its pinned address has it. */
+/** The version of the files beside this page, as its pinned address has it. */
 async function readRelease(): Promise<{ release: Release; released: boolean }> {
   const text = async (address: string) => {
     const answer = await fetch(new URL(address, document.baseURI));
@@ -18,7 +18,7 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
   };
   const { version } = JSON.parse((await text("manifest.json")).body);
   const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
-  // What is behind that address may have been released before this build was made.
+  // The files at that address may have been released before this build.
   const [{ body, cache }, plugin] = await Promise.all([
     text(`${base}manifest.json`),
     text("builder/maloca.php.txt"),
@@ -30,7 +30,7 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
   };
 }
 
-/** The page around the builder, which comes once the version is known. */
+/** The page around the builder, which is shown once the version is known. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <>

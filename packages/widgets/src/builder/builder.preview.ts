@@ -5,7 +5,7 @@ import type { Choice } from "./builder.state";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
-/** Answers in the server's place: what is tried here is nobody's request. */
+/** Answers instead of the server: the preview sends nothing. */
 const answering = `<script>
   fetch = (address) => Promise.resolve(
     String(address).includes(${JSON.stringify(paths.tripRequest)})
@@ -14,7 +14,7 @@ const answering = `<script>
   );
 </script>`;
 
-/** A partner's page with the very code that is there to copy. */
+/** A partner's page with exactly the code to copy. */
 export const previewOf = (choice: Choice, release: Release) => `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">

@@ -34,7 +34,7 @@ export interface Piece {
 
 const LOADER = "maloca.js";
 
-/** Pictures of a gallery that are written down. */
+/** How many pictures of a gallery the code lists. */
 const PICTURES = 3;
 
 /** The code to copy, by the kind of page. */
@@ -70,7 +70,7 @@ export function htmlOf(choice: Choice, release: Release): string {
   const css = cssOf(choice);
   return [
     css && `<style>${css}</style>`,
-    // Before the loader: what is fetched by then has no hash to meet.
+    // Before the loader: files fetched earlier are not checked.
     `<script type="importmap">${importMapOf(release)}</script>`,
     `<script async src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"></script>`,
     markupOf(choice, release),
@@ -93,7 +93,7 @@ const written = (options: [string, Option][]) =>
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
     .join("");
 
-/** Whatever happens to the scripts, the visitor can write to the team, and says what about. */
+/** A link that works without scripts and states the subject. */
 function plainLink({ widget, trip, package: name }: Choice): string {
   const about = subjectOf({ ...trip, package: name });
   return `<a href="${escaped(messagingLink(about))}">${builderWidgets[widget].link}</a>`;
@@ -159,7 +159,7 @@ function shortcodesOf(choice: Choice): string {
   ].join("\n");
 }
 
-/** Old JavaScript: tag managers take no newer. */
+/** Old JavaScript: tag managers accept no newer. */
 function tagOf(choice: Choice, release: Release): string {
   const text = (value: string) => JSON.stringify(value).replaceAll("</", "<\\/");
   const css = cssOf(choice);
@@ -222,7 +222,7 @@ function reactOf(choice: Choice, { base }: Release): string {
   ].join("\n");
 }
 
-/** What stands in quotes without a second thought. */
+/** Text that needs no escaping in quotes. */
 const PLAIN = /^[^"\\&{}<>]*$/;
 
 /** @param value an option, or a table or a list of them. */

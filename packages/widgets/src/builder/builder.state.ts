@@ -6,19 +6,19 @@ import type { WidgetName } from "../widgets";
 
 export const widgetNames = Object.keys(tables) as WidgetName[];
 
-/** Every trip of the catalog, as its name sorts. */
+/** Every trip of the catalog, sorted by name. */
 export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
   tripName(one).localeCompare(tripName(other), "es"),
 );
 
-/** Properties whose own value is a colour; that of links is the brand's. */
+/** Properties with a colour of their own; that of links is the brand's. */
 export type ColourName = {
   [Name in keyof typeof properties]: (typeof properties)[Name][1] extends `#${string}`
     ? Name
     : never;
 }[keyof typeof properties];
 
-/** What a partner may colour, each with the house's own. */
+/** Colours that a partner may change, with their defaults. */
 export const colours = Object.entries(properties).flatMap(([name, [property, colour]]) =>
   colour.startsWith("#") ? [{ name: name as ColourName, property, hex: colour }] : [],
 );
@@ -33,11 +33,11 @@ export interface Choice {
   colours: Partial<Record<ColourName, string>>;
 }
 
-/** Whether a widget has a use for this; the pictures of a lightbox are a trip's. */
+/** Whether a widget uses this; a lightbox shows a trip's pictures. */
 export const asksFor = (widget: WidgetName, option: "destination" | keyof Choice) =>
   option in tables[widget] || (widget === "lightbox" && option === "destination");
 
-/** Options with what they are set to: those that the widget has, where they differ from its own. */
+/** The widget's options that differ from their defaults, with their values. */
 export function chosenOptions(choice: Choice): [option: string, value: Option][] {
   const { widget, trip } = choice;
   const chosen = trip?.packages.find(({ name }) => name === choice.package);
@@ -59,14 +59,14 @@ export function chosenOptions(choice: Choice): [option: string, value: Option][]
   });
 }
 
-/** A trip's own terms, for the payment that a booking leads to. */
+/** A trip's own payment terms, for a booking. */
 export function termsOf(choice: Choice): [option: string, value: Option][] {
   if (choice.widget !== "booking") return [];
   const terms = chosenOptions({ ...choice, widget: "payment" });
   return terms.filter(([option]) => !(option in tables.booking));
 }
 
-/** The same as attributes; `true` for those that count by presence. */
+/** The same as attributes; `true` for boolean ones. */
 export const attributesFrom = (
   options: [string, Option][],
 ): [name: string, value: string | true][] =>
@@ -75,7 +75,7 @@ export const attributesFrom = (
     value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
   ]);
 
-/** Custom properties with the colours that are not the house's. */
+/** Custom properties of the colours that differ from their defaults. */
 export const declarationsOf = ({ colours: chosen }: Choice): [property: string, colour: string][] =>
   colours.flatMap(({ name, property, hex }) => {
     const colour = chosen[name];

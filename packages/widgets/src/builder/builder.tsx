@@ -29,7 +29,7 @@ export interface BuilderProps {
 /** In the order in which they are offered. */
 const ways = Object.keys(builderWays) as Way[];
 
-/** A colour that is being chosen changes many times a second; the sample follows when it rests. */
+/** A colour changes many times a second while it is chosen; the preview waits for a pause. */
 const REST_MS = 300;
 
 const beginning: Choice = {
@@ -41,8 +41,8 @@ const beginning: Choice = {
 };
 
 /**
- * Reads the form as it stands. Where a widget has no use for the partner's name or consent, they are
- * what they were before: they are asked for once.
+ * Reads the form. If a widget does not use the partner's name or consent, they keep
+ * their previous values.
  */
 function read(form: HTMLFormElement, before: Choice): { choice: Choice; way: Way } {
   const data = new FormData(form);
@@ -61,7 +61,7 @@ function read(form: HTMLFormElement, before: Choice): { choice: Choice; way: Way
   };
 }
 
-/** Where a partner puts a widget together, sees it and copies its code. */
+/** Where a partner configures a widget, sees a preview and copies its code. */
 export function Builder({ release, released }: BuilderProps) {
   const [{ choice, way }, setChosen] = useState({ choice: beginning, way: ways[0] as Way });
   const { widget, trip } = choice;
@@ -144,7 +144,7 @@ export function Builder({ release, released }: BuilderProps) {
         <iframe
           className={styles.preview}
           title={words.sampleTitle}
-          // An origin of its own: it shares neither storage nor anything else with this one.
+          // An opaque origin: it shares no storage with this page.
           sandbox="allow-scripts allow-forms allow-popups"
           srcDoc={preview}
         />
@@ -184,7 +184,7 @@ export function Builder({ release, released }: BuilderProps) {
   );
 }
 
-/** A value once it has not changed for a moment. */
+/** A debounced value. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -4,12 +4,12 @@ import type { FieldErrors } from "@maloca/catalog/validation";
 import { toJson } from "../core/json";
 import type { FormRequest, RequestCode } from "./types";
 
-/** What a form last tried to send. */
+/** A form's latest attempt to send. */
 interface Attempt {
   body: string;
-  /** Its idempotency key: a body that is sent again keeps it. */
+  /** Its idempotency key: kept when the same body is resent. */
   key: string;
-  /** What is said once it is stored. */
+  /** The message shown once it is stored. */
   sent: Notice;
 }
 
@@ -17,7 +17,7 @@ const attempts = new WeakMap<HTMLFormElement, Attempt>();
 
 export const lastAttempt = (form: HTMLFormElement) => attempts.get(form);
 
-/** The same key for the same body, however often it is sent; a new one for another body. */
+/** Keeps the key while the body is the same. */
 export function noteAttempt(form: HTMLFormElement, data: unknown, sent: Notice): Attempt {
   const body = toJson(data);
   const last = attempts.get(form);
@@ -30,7 +30,7 @@ export function noteAttempt(form: HTMLFormElement, data: unknown, sent: Notice):
 /** 128 random bits. `crypto.randomUUID` is missing on hosts without https. */
 const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/** The cleaned request, or what is wrong with each field; an unticked consent box is one of them. */
+/** The cleaned request, or an error for each invalid field, an unchecked consent box included. */
 export function checkForm<Data, Receipt>(
   form: HTMLFormElement,
   typed: FormData,
@@ -43,7 +43,7 @@ export function checkForm<Data, Receipt>(
   return { data, errors: found };
 }
 
-/** What was typed is stored: the form starts anew. */
+/** Resets the form once what was typed is stored. */
 export function emptyForm<Data, Receipt>(
   form: HTMLFormElement,
   { onEmptied }: Pick<FormRequest<Data, Receipt>, "onEmptied">,

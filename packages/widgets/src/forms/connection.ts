@@ -1,6 +1,6 @@
 import type { Destination } from "./types";
 
-/** Of a widget's options, those that say where its request goes: no others travel, or are kept. */
+/** The options that say where a request goes: no others are sent or stored. */
 export const connectionOf = ({ endpoint, anonKey, partner }: Destination): Destination => ({
   endpoint,
   anonKey,

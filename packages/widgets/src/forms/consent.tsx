@@ -5,13 +5,13 @@ import { FieldError } from "../ui/field";
 import * as styles from "./consent.css";
 
 interface ConsentProps {
-  /** A box to tick instead of a line to read. */
+  /** A checkbox instead of a notice. */
   required: boolean;
   endpoint: string;
   error?: string | undefined;
 }
 
-/** The data-protection line above a form's button (docs/product.md, "Consent"). */
+/** The data-protection notice above a form's button (docs/product.md, "Consent"). */
 export function Consent({ required, endpoint, error }: ConsentProps) {
   const errorId = useId();
   const policy = (

@@ -1,11 +1,11 @@
 import { space } from "../theme/tokens";
 
-/** A line that is wider is no longer filled at a glance. */
+/** A wider form is hard to scan. */
 export const WIDEST = "720px";
 
 /**
- * A form in somebody's page: two columns where its own place has room for them. As rules, and no class:
- * not every such form has so many fields.
+ * An inline form: two columns where its container has room. As rules, not a class:
+ * not every such form has enough fields.
  */
 export const formLayout = {
   display: "grid",

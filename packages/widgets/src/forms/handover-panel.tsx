@@ -3,16 +3,16 @@ import { CopyableText } from "../ui/copyable-text";
 import * as styles from "./handover-panel.css";
 
 interface HandoverPanelProps {
-  /** Each one that is offered has the focus, so that it is read. */
+  /** Focused when offered, so that screen readers read it. */
   offered: { message: string };
-  /** Why the visitor has it here. */
+  /** Why it is shown. */
   reason: ReactNode;
   text: { message: string; copy: string; copied: string };
   /** What else can be done with the message. */
   children?: ReactNode;
 }
 
-/** What another app was to take along, for whoever has to carry it by hand. */
+/** The text for another app, for the visitor to send by hand. */
 export function HandoverPanel({ offered, reason, text, children }: HandoverPanelProps) {
   const ref = useRef<HTMLParagraphElement>(null);
 

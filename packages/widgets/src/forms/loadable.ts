@@ -1,6 +1,6 @@
-/** Code that comes when somebody starts to fill a form. */
+/** Code that loads when the visitor starts to fill in a form. */
 export interface Loadable<Module> {
-  /** At hand once it has come: what is awaited anew would end the visitor's gesture. */
+  /** Available synchronously once loaded: an `await` would end the visitor's gesture. */
   ready?: Module;
   load(): Promise<Module>;
 }

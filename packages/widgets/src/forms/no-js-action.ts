@@ -1,8 +1,8 @@
 import { type FormName, formPaths } from "@maloca/catalog/forms";
 
 /**
- * Where a form goes before its code wakes, or without it: to the site's own server, and never into
- * an address.
+ * Where a form posts before its code loads, or without it: to the site's own server, never into
+ * a URL.
  */
 export const noJsAction = (
   form: FormName,

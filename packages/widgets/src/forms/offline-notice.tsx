@@ -13,13 +13,13 @@ export interface OfflineNoticeProps {
   text: Partial<typeof offlineNotice>;
 }
 
-/** What can be done about a request that was not sent: this device keeps it, or forgets it again. */
+/** Offers to store a request that was not sent on this device, or to delete it. */
 export function OfflineNotice({ controller, phase, text }: OfflineNoticeProps) {
   const words = { ...offlineNotice, ...text };
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
 
-  // Found again on a later visit it is no news, and the page stays where it is.
+  // Does not scroll to it on a later visit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it comes
   useEffect(() => {
     if (!kept) ref.current?.scrollIntoView({ block: "nearest" });

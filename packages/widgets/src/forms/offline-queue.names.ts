@@ -1,7 +1,7 @@
-/** Where a device keeps what could not be sent. */
+/** The storage key of unsent requests. */
 export const KEPT = "maloca-unsent";
 
-/** Whether this device keeps anything at all, asked before the code that knows more is loaded. */
+/** Whether this device stores any request; checked before the queue's code is loaded. */
 export function keptHere(): boolean {
   try {
     return KEPT in localStorage;

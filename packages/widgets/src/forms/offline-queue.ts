@@ -10,28 +10,28 @@ import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
 import type { FormController, RequestCode } from "./types";
 
-/** A week later nobody waits for an answer any more, and the device forgets whose request it was. */
+/** Stored requests expire after a week: nobody waits for an answer any longer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Told on `window` when one of them is stored after all. */
+/** Fired on `window` when a stored request has been sent. */
 const SENT_LATER = "maloca-sent-later";
 
-/** A request that the visitor let this device keep. */
+/** A request stored on this device with the visitor's permission. */
 interface Unsent {
   name: RequestName;
   data: unknown;
   to: Connection;
-  /** What is said once it is stored. */
+  /** The message shown once it is stored. */
   sent: Notice;
 }
 
 type Kept = Unsent & { until: number };
-/** What the device holds may be another version's, or anybody's: nothing is sure but when it ends. */
+/** Stored by another version or script it may have any shape; only its expiry is checked. */
 type Stored = Partial<Unsent> & { until: number };
 
 type SentLater = CustomEvent<{ unsent: Unsent; receipt: unknown }>;
 
-/** What is to be kept still. A text that is no list is nobody's. */
+/** The entries that have not expired. Anything but a list is ignored. */
 function read(): Stored[] {
   try {
     const all: (Stored | null)[] = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
@@ -48,14 +48,14 @@ function write(all: readonly Stored[]) {
 
 const keyOf = ({ to }: Partial<Unsent>) => to?.idempotencyKey;
 
-/** Whether this version can send it. What it cannot stays for one that can. */
+/** Whether this version can send it. Other entries stay for a version that can. */
 function canSend(entry: Stored): entry is Kept {
   const { name, sent } = entry;
   const texts = [name, keyOf(entry), sent?.title, sent?.text];
   return texts.every((text) => typeof text === "string") && Object.hasOwn(senders, name as string);
 }
 
-/** Takes a request from the device. Whether it was there. */
+/** Deletes a stored request. Returns whether it was there. */
 export function forget(key: string): boolean {
   const all = read();
   const others = all.filter((entry) => keyOf(entry) !== key);
@@ -63,7 +63,7 @@ export function forget(key: string): boolean {
   return others.length < all.length;
 }
 
-/** With the visitor's leave: keeps what the form last tried to send, past the end of this page. */
+/** With the visitor's permission, stores the form's latest attempt beyond this page. */
 export function keepUnsent({ form, request, setPhase }: FormController): void {
   const { name, to } = request();
   const last = form.current && lastAttempt(form.current);
@@ -85,20 +85,20 @@ export function keepUnsent({ form, request, setPhase }: FormController): void {
     write([...read().filter((other) => keyOf(other) !== key), kept]);
     setPhase("kept");
   } catch {
-    // Blocked, full, or not even checked.
+    // Storage is blocked or full, or the form was never valid.
     setPhase("unkept");
   }
 }
 
-/** The visitor takes that leave back. */
+/** Withdraws that permission. */
 export function forgetUnsent({ request, setPhase }: FormController): void {
   write(read().filter((entry) => entry.name !== request().name));
   setPhase("idle");
 }
 
 /**
- * Hears what becomes of kept requests, sends them, and says what this device still keeps.
- * @returns the end of the hearing.
+ * Listens for stored requests that are sent, sends them, and shows whether any is left.
+ * @returns the function that stops listening.
  */
 export function resume(controller: FormController): () => void {
   const listen = (event: Event) => settle(controller, event as SentLater);
@@ -114,7 +114,7 @@ export function resume(controller: FormController): () => void {
 
 const keepsAny = (name: RequestName) => read().some((entry) => entry.name === name);
 
-/** What was kept is stored: the page is told once, and the form that still holds it starts anew. */
+/** A stored request was sent: notifies the page once and resets the form that still holds it. */
 async function settle(
   { form: { current: form }, request, setPhase }: FormController,
   event: SentLater,
@@ -128,12 +128,12 @@ async function settle(
   const last = lastAttempt(form);
   if (last?.key !== keyOf(unsent)) return;
   const { data } = checkForm(form, new FormData(form), request(), await load());
-  // What was changed since then is another request.
+  // A form changed since then is another request.
   if (last?.body === toJson(data)) emptyForm(form, request());
 }
 
 let watching = false;
-/** Sends what is kept when the signal or the visitor returns. */
+/** Sends stored requests when the signal or the visitor returns. */
 function watch() {
   if (watching) return;
   watching = true;
@@ -141,10 +141,10 @@ function watch() {
 }
 
 let sending: Promise<void> | undefined;
-/** Sends what is kept, one after the other; what is not stored stays for another time. */
+/** Sends stored requests one after the other; those that fail stay. */
 function sendKept(): Promise<void> {
   sending ??= sendAll()
-    // The device let nothing be read or written any more.
+    // Storage has become unavailable.
     .catch(() => {})
     .finally(() => {
       sending = undefined;
@@ -155,12 +155,12 @@ function sendKept(): Promise<void> {
 async function sendAll() {
   if (!keptHere()) return;
   const all = read();
-  // What is too old goes from the device, and not only from sight.
+  // Deletes expired entries.
   write(all);
   for (const unsent of all) {
     if (!canSend(unsent)) continue;
     const answer = await send(unsent);
-    // Another tab, or the form itself, may have seen to it meanwhile.
+    // Another tab, or the form itself, may have sent it meanwhile.
     if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
     const detail = { unsent, receipt: answer.data };
     dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
@@ -168,7 +168,7 @@ async function sendAll() {
   }
 }
 
-/** The server's answer; none where the request is not what its name says. */
+/** The server's answer; undefined for malformed data. */
 async function send({ name, data, to }: Unsent) {
   try {
     return await (senders[name] as RequestCode<unknown, unknown>["send"])(data, to);

@@ -1,7 +1,7 @@
 import { sendBooking, sendContact, sendTripRequest } from "../backend";
 import { sendSignup } from "./send-signup";
 
-/** How each request is sent that this device may keep, by the noun of its widget. */
+/** How each storable request is sent, by its widget's noun. */
 export const senders = {
   booking: sendBooking,
   contact: sendContact,

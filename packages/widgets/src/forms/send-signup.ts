@@ -1,6 +1,6 @@
 import { sendNewsletter } from "../backend";
 
-/** A sign-up for the newsletter, sent as the other requests are: what the form holds, and where to. */
+/** Sends a newsletter sign-up with the same parameters as the other requests. */
 export const sendSignup = (
   { email }: { email: string },
   to: Parameters<typeof sendNewsletter>[1],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "../theme/tokens";
 
-/** The last row of a form: its action, and how things stand. */
+/** The last row of a form: its button and its status. */
 export const send = style({
   gridColumn: "1 / -1",
   display: "flex",
@@ -10,5 +10,5 @@ export const send = style({
   gap: `${space[3]} ${space[5]}`,
 });
 
-// As wide as a field of its form: on a phone the whole row. Nothing jumps when the words change.
+// As wide as a field, so that nothing shifts when the text changes.
 globalStyle(`${send} > button`, { flex: "1 1 190px", maxWidth: "400px" });

@@ -1,5 +1,5 @@
 import { type offlineNotice, submissionStatus } from "../locales/es";
 
-/** What a form says of its request on the way; a partner may replace what comes later, too. */
+/** Status texts of a form's request. A partner may also replace those of the offline notice. */
 export const submissionStatusStrings: typeof submissionStatus & Partial<typeof offlineNotice> =
   submissionStatus;

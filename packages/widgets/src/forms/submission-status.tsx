@@ -8,11 +8,11 @@ interface SubmissionStatusProps {
     controller: FormController;
   };
   text: typeof submissionStatusStrings & { failed: string; sent?: string };
-  /** What is said while there is nothing else to say. */
+  /** Shown when there is no other status. */
   otherwise?: string | false;
 }
 
-/** How a request stands, and what can be done about one that was not sent. */
+/** A request's status, and the offline notice of one that was not sent. */
 export function SubmissionStatus({ submission, text, otherwise }: SubmissionStatusProps) {
   const { phase, errors, controller, OfflineNotice } = submission;
   const wrong = phase === "idle" && Object.keys(errors).length;

@@ -1,2 +1,2 @@
-/** After this a visitor wonders whether anything happens at all. */
+/** After this, a visitor wonders whether anything happens. */
 export const SLOW_MS = 4000;

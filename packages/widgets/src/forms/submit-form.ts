@@ -4,20 +4,20 @@ import { keptHere } from "./offline-queue.names";
 import { SLOW_MS } from "./submit-form.times";
 import type { FormController } from "./types";
 
-/** A page that keeps its dialog open after all is not waited for. */
+/** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
 
-/** One press on a form's button. */
+/** One click on a form's button. */
 export interface Press {
   form: HTMLFormElement;
-  /** What the form held then. */
+  /** The form's data at that moment. */
   typed: FormData;
   focused: Element | null;
   /** Milliseconds since the form was first touched. */
   filled?: number;
 }
 
-/** Checks a form, shows what is wrong and goes there, or sends it once and says how it went. */
+/** Validates a form and shows its errors, or sends it once and shows the result. */
 export async function submitForm<Data, Receipt>(
   { form, typed, focused, filled }: Press,
   controller: FormController<Data, Receipt>,
@@ -29,7 +29,7 @@ export async function submitForm<Data, Receipt>(
   if (!data || Object.keys(errors).length) {
     setPhase("idle");
     showErrors(errors);
-    // Not for a box that was not ticked: the toast names the fields.
+    // Not for an unchecked box: the toast names the fields.
     if (notices.invalid && !data) showToast(notices.invalid, form);
     return;
   }
@@ -40,7 +40,7 @@ export async function submitForm<Data, Receipt>(
   const to = { ...request().to, idempotencyKey: key, filled };
   const answer = await code.send(data, to).finally(() => clearTimeout(slow));
   restoreFocus(focused);
-  // Newer words take the place of those that the device keeps.
+  // A newer request replaces the stored one.
   const queue = keptHere() && (await import("./offline-queue"));
   const wasKept = queue && previous && queue.forget(previous);
   if (!answer.error) {
@@ -57,11 +57,11 @@ export async function submitForm<Data, Receipt>(
   if (wasKept && !lasting) return queue.keepUnsent(controller);
   const waits = !navigator.onLine;
   setPhase(waits ? "offline" : lasting ? "refused" : "failed");
-  // Nothing went wrong yet: the form itself says that it waits.
+  // Not a failure yet: the form's status says that it waits.
   if (!waits) showToast(notices.failed, form);
 }
 
-/** What had the focus may have lost it while nothing could be changed. */
+/** Restores focus that was lost while the fields were disabled. */
 function restoreFocus(focused: Element | null) {
   const root = focused?.getRootNode() as Document | undefined;
   if (focused?.matches(":disabled")) requestAnimationFrame(() => restoreFocus(focused));
@@ -71,7 +71,7 @@ function restoreFocus(focused: Element | null) {
 }
 
 /**
- * A dialog that closes with its request takes the inertness of the page with it: only then is a
+ * Until a dialog has closed, the page is inert: only then is a
  * message there announced.
  */
 function closing(form: HTMLFormElement): Promise<unknown> {

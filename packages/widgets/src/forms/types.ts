@@ -15,33 +15,33 @@ interface RequestNotices {
   invalid?: Notice;
 }
 
-/** What of a request is loaded when somebody starts to fill its form. */
+/** The part of a request's code that loads when the visitor starts to fill in its form. */
 export interface RequestCode<Data, Receipt> {
   check(input: unknown): Checked<Data>;
   send(data: Data, to: Connection): Promise<Answer<Receipt>>;
-  /** What the visitor is told. `invalid` is for a form that says it with a toast as well. */
+  /** The messages. `invalid` is for a form that also shows a toast. */
   notices: RequestNotices | ((typed: FormData) => RequestNotices);
 }
 
-/** What one form needs to be checked and sent. */
+/** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> {
-  /** The request, as it is kept on the device. */
+  /** The request's name in storage. */
   name: RequestName;
   to: Destination;
-  /** What the form holds, in the shape of the request. */
+  /** The form's data in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
   /** The server has stored it. */
   onSent?(receipt: Receipt, data: Data): void;
-  /** What was typed is stored, and the form is empty again. */
+  /** What was typed is stored, and the form was reset. */
   onEmptied?(): void;
   onFailed?(failure: Failure): void;
 }
 
 /**
- * `slow`: still sending, and the visitor is told so. `offline`: waits in the page for the signal.
- * `failed`: might go another time. `refused`: would not. `kept`: this device keeps it until it can
- * be sent. `unkept`: this device let nothing be kept. `sent`: stored, and nothing typed since.
+ * `slow`: still sending after a while. `offline`: waits in the page for the signal.
+ * `failed`: may succeed later. `refused`: will not. `kept`: stored on this device until it can
+ * be sent. `unkept`: this device allows no storage. `sent`: stored, and nothing typed since.
  */
 export type Phase =
   | "idle"
@@ -54,14 +54,14 @@ export type Phase =
   | "unkept"
   | "sent";
 
-/** A form for as long as it stands in the page: made once, it always tells of the form as it is now. */
+/** A form's controller: created once, it always returns the form's current state. */
 // biome-ignore lint/suspicious/noExplicitAny: each form has a request and a receipt of its own
 export interface FormController<Data = any, Receipt = any> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The request as the page has set it by now. */
+  /** The request with the page's current options. */
   request(): FormRequest<Data, Receipt>;
   setPhase(phase: Phase): void;
   clearErrors(): void;
-  /** Marks what is wrong and moves the focus to the first of it. */
+  /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;
 }

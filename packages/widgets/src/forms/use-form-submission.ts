@@ -12,23 +12,23 @@ import { keptHere } from "./offline-queue.names";
 import type { FormController, FormRequest, Phase } from "./types";
 import { useFieldErrors } from "./use-field-errors";
 
-// Checking, sending and telling come when somebody starts to fill the form, not when it opens.
+// Validation, sending and toasts load when the visitor starts to fill in the form, not when it opens.
 const loadCheck = () => import("./checked-form");
 const loadSubmit = () => import("./submit-form");
 const loadOffline = () => import("./offline-notice");
 
-/** Asked for ahead of need; what does not come is asked for again. */
+/** Preloaded; requested again if loading fails. */
 const ignore = () => {};
 
 /**
- * The life of a form from typing to the server's answer. Fields are uncontrolled: the form itself
+ * A form from typing to the server's answer. Fields are uncontrolled: the form itself
  * holds what was typed, so nothing here can lose it.
  */
 export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Receipt>) {
   const [phase, setPhase] = useState<Phase>("idle");
   const formRef = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  /** When a field was first touched; unknown where that was before the form woke. */
+  /** When a field was first touched; unknown if that was before the code loaded. */
   const touched = useRef<number>(undefined);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   const busy = phase === "sending" || phase === "slow";
@@ -46,7 +46,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   }));
 
   const run = async () => {
-    // A second press while the first is under way is the same request.
+    // A second click while sending is the same request.
     if (running.current) return;
     running.current = true;
     const form = formRef.current as HTMLFormElement;
@@ -60,14 +60,14 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     try {
       await (await loadSubmit()).submitForm(press, controller);
     } catch (error) {
-      // A piece of this code that did not arrive is a failed request like any other.
+      // Code that did not load is a failed request.
       setPhase(navigator.onLine ? "failed" : "offline");
       latest.current.onFailed?.({ reason: "network", message: String(error) });
     }
     running.current = false;
   };
 
-  // Not a passive effect: one that ends late would still send what has been changed by now.
+  // Not a passive effect: one that ends late would send a form that has been changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it runs is the same at each render
   useLayoutEffect(() => {
     if (phase !== "offline") return;
@@ -75,16 +75,16 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     return () => removeEventListener("online", run);
   }, [phase]);
 
-  // Once it has come it stays, and hears of what is kept until the form goes.
+  // Once loaded, it stays and listens until the form is removed.
   const [offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>();
   const unsent = /offline|failed|kept/.test(phase);
   useEffect(() => {
     if (!offline && (unsent || keptHere())) loadOffline().then(setOffline, ignore);
   }, [unsent, offline]);
-  // Not a passive effect: it would send at once what has just been kept.
+  // Not a passive effect: it would send at once what has just been stored.
   useLayoutEffect(() => offline?.resume(controller), [offline, controller]);
 
-  /** What is wrong with each field as the form is now. */
+  /** The form's current errors by field. */
   const check = async (): Promise<FieldErrors> => {
     const form = formRef.current as HTMLFormElement;
     const [{ checkForm }, code] = await Promise.all([loadCheck(), latest.current.load()]);
@@ -97,7 +97,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     busy,
     controller,
     check,
-    /** What can be done while it is unsent, once that has come. */
+    /** The offline notice, once loaded. */
     OfflineNotice: unsent ? offline?.OfflineNotice : undefined,
     form: {
       ref: formRef,
@@ -106,12 +106,12 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         event.preventDefault();
         return run();
       },
-      /** Nothing that was said of it holds any more, but for what is under way or kept. */
+      /** Clears errors and status unless sending or stored. */
       onReset() {
         clear();
         if (!busy && phase !== "kept") setPhase("idle");
       },
-      /** Somebody is about to type. What keeps a request must be here before the signal goes. */
+      /** The visitor is about to type. The queue's code must be loaded before the signal is lost. */
       onFocus({ target }: FocusEvent<HTMLFormElement>) {
         if (sendsAttribution && !(target as Element).matches("button")) {
           touched.current ??= Date.now();
@@ -119,7 +119,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
         Promise.all([request.load(), loadSubmit()]).then(loadOffline).catch(ignore);
       },
       async onInput() {
-        // Half-written words do not go out by themselves, and are not what was sent.
+        // Editing cancels auto-resend, and changes what was sent.
         if (/offline|sent/.test(phase)) setPhase("idle");
         if (Object.keys(errors).length) mend(await check());
       },

@@ -5,18 +5,18 @@ import { useFieldErrors } from "./use-field-errors";
 
 interface HandoverForm<Code, Offered> {
   code: Loadable<Code>;
-  /** What is wrong with each field as the form is now. */
+  /** The form's current errors by field. */
   check(form: HTMLFormElement, code: Code): FieldErrors | undefined;
   /**
-   * Opens the other app with what was typed, or marks what is wrong. No `await` stands before it: a
-   * browser blocks what does not open inside the visitor's gesture.
-   * @returns what the visitor can carry by hand, where that is of use.
+   * Opens the other app with what was typed, or marks the errors. Without an `await` before it: a
+   * browser blocks a tab that is not opened within the visitor's gesture.
+   * @returns the text for the visitor to send by hand, if useful.
    */
   handOver(form: HTMLFormElement, code: Code): Offered | undefined;
   onFailed?(error: unknown, code: Code | undefined, form: HTMLFormElement): void;
 }
 
-/** The life of a form whose request another app takes along: nothing is sent, and nothing is kept. */
+/** A form whose request is handed over to another app: nothing is sent to a server or stored. */
 export function useHandover<Code, Offered>({
   code,
   check,
@@ -37,7 +37,7 @@ export function useHandover<Code, Offered>({
     clearErrors: clear,
     showErrors: refuse,
     failed,
-    /** The text to carry by hand, until the form says something else. */
+    /** The text to send by hand, until the form changes. */
     offered,
     forget,
     form: {
@@ -61,7 +61,7 @@ export function useHandover<Code, Offered>({
       },
       onFocus: () => void code.load().catch(() => {}),
       onInput() {
-        // Another request from here on.
+        // From here on it is another request.
         forget();
         if (code.ready && formRef.current && Object.keys(errors).length) {
           mend(check(formRef.current, code.ready) ?? {});

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A prefilled field follows its page's options, unless the visitor wrote their own words. */
+/** A prefilled field follows the page's options until the visitor edits it. */
 export function useSyncedDefault(
   form: RefObject<HTMLFormElement | null>,
   name: string,
