@@ -17,10 +17,10 @@ const NARROW = [320];
 const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
-/** A page and a story that never come to rest are photographed all the same. */
+/** A page or story that is still busy after this time is photographed anyway. */
 const PATIENCE_MS = 20_000;
 
-/** A whole page is a large picture, and the machine may be slow. */
+/** A whole page is a large picture, slow to take. */
 const SHUTTER_MS = 120_000;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -80,7 +80,7 @@ async function storiesOf(url) {
 }
 
 /**
- * Photographs one subject in one theme; widths change under it, as when a window is drawn wider.
+ * Photographs one subject in one theme; the window's width changes, the page stays.
  * @param {import("playwright").Browser} browser
  * @param {Subject} subject
  * @param {Scheme} scheme
@@ -101,10 +101,10 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
     if (await page.evaluate(hasFailed)) console.error(`${title} (${scheme}) failed`);
     /** @type {Picture[]} */
     const pictures = [];
-    // The phone last: a taller window loses the place to which a visitor had scrolled.
+    // The phone last: a taller window loses the scroll position.
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // What scrolls within a phone's sheet is shown whole.
+      // Shows all that scrolls within a phone's sheet.
       const height = HEIGHT + (await page.evaluate(hiddenHeight));
       await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
@@ -165,7 +165,7 @@ function hiddenHeight() {
   return Math.max(0, ...hidden) / 0.94;
 }
 
-/** What waits for a visitor to scroll is wanted now, and what floats stands over the top. */
+/** Loads lazy pictures, and scrolls to the top, where floating elements then are. */
 async function fetchPictures() {
   scrollTo(0, 0);
   const pictures = [...document.images];

@@ -10,11 +10,11 @@ import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
 
-// Before any test, and once: to unpack it takes seconds.
+// Once, before any test: unpacking takes seconds.
 const browser = await findBrowser();
 
 /**
- * Vitest fills these in: each project needs its own.
+ * The options of a project in Chromium. Vitest changes the object: each project needs its own.
  * @returns {import("vitest/node").BrowserConfigOptions}
  */
 const chromium = () => ({
@@ -28,10 +28,7 @@ const chromium = () => ({
   instances: [{ browser: "chromium" }],
 });
 
-/**
- * Told beforehand: what vite would meet only when a test loads it costs a reload of the page, and
- * with it the test.
- */
+/** Vite bundles these first: a dependency that it finds during a test reloads the page. */
 const dependencies = [
   "@floating-ui/react",
   "@r2wc/react-to-web-component",
@@ -41,23 +38,22 @@ const dependencies = [
 ];
 
 /**
- * Where a change is let in or not, a test that fails may try once more. One that needs it is named
- * above the closing line: it waits for the wrong thing, or the code does.
+ * In CI a failed test is retried once. One that passes only then is named above the summary: the test
+ * or the code waits for the wrong thing.
  */
 const again = { retry: process.env.CI ? 1 : 0 };
 
-/** These machines are slow at times; a test that waits for long fails all the same. */
+/** Slow machines get more time; a test that waits longer fails. */
 const patient = { expect: { poll: { timeout: 10_000 } }, ...again };
 
-/** Fails a file whose widgets are others than those that visitors download. */
+/** Fails a test file whose widgets are not the ones that visitors download. */
 const asDownloaded = "packages/widgets/test/as-downloaded.ts";
 
 const elementTests = "packages/widgets/**/*.element.test.{ts,tsx}";
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; most of what these files do is to wait for a browser, and on
-    // two cores two of them can.
+    // Vitest reserves one core; these files mostly wait for browsers, so two run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowFirst },
     reporters: [
@@ -80,7 +76,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/global-setup.ts",
           setupFiles: "packages/server/test/clean-up.ts",
-          // A worker loads its modules once, and not once a file: a quarter of the time of short files.
+          // Workers keep modules between files: loading them is a quarter of a short file's time.
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { compareLook, notCompared } from "../../packages/tooling/browsers/visual-diff";
+import { compareSnapshot, whyNotCompared } from "../../packages/tooling/browsers/visual-diff";
 import { htmlOf, paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
@@ -13,7 +13,7 @@ const HEIGHT = 3;
 const visit = visitor();
 
 beforeEach(async ({ skip }) => {
-  const why = await notCompared();
+  const why = await whyNotCompared();
   skip(!!why, why);
 });
 
@@ -45,7 +45,7 @@ test.each(paths)(
         () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
       );
       const kept = new URL(`visual/${name}-${end}.webp`, import.meta.url);
-      const { changed, size, keptSize } = await compareLook(page, kept, { whole: true });
+      const { changed, size, keptSize } = await compareSnapshot(page, kept, { whole: true });
       expect(size[0], end).toBe(keptSize[0]);
       expect(Math.abs((size[1] ?? 0) - (keptSize[1] ?? 0)), end).toBeLessThanOrEqual(HEIGHT);
       expect(changed, end).toBeLessThanOrEqual(TOLERANCE);

@@ -4,14 +4,14 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, which } from "../../tooling/programs/system-programs.mjs";
+import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { freePort } from "./ports";
 
 // Debian's own place for it is not on everybody's path.
 const find = () => ["pgbouncer", "/usr/sbin/pgbouncer"].map(which).find(Boolean);
 
 /** Why its tests are skipped; undefined where it is there. */
-export const missingPooler = () => missing("PgBouncer", find, ["pgbouncer"]);
+export const missingPooler = () => missingProgram("PgBouncer", find, ["pgbouncer"]);
 
 /** A pooler in transaction mode with two connections to the server at `url`, for all its clients. */
 export async function startPooler(url: string) {

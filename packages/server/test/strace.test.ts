@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { missing as missingProgram, which } from "../../tooling/programs/system-programs.mjs";
+import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { bundlePrograms } from "./bundle";
 import { dataFolder } from "./databases";
 import { book, environment } from "./programs";

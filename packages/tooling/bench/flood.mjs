@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 /**
- * So many clients ask for one address without rest, from a thread of their own, until `stop`, which
- * gives how many answers came by their status.
+ * Lets clients request one address without pause, in a thread of their own, until `stop`, which gives
+ * the number of answers by status.
  * @param {string} url
  * @param {number} clients
  * @returns {{ stop(): Promise<Record<string, number>> }}

@@ -9,8 +9,8 @@ const pinned: Record<"lighthouse" | "widgets", Record<string, string>> = JSON.pa
 );
 
 /**
- * The folder that holds a set of `peers.json`, installed once for each set of versions and outside
- * of this house, whose own packages it must not touch.
+ * The folder of a set of `peers.json`, installed once for each set of versions, outside of the
+ * repository, whose packages stay as they are.
  */
 export function installed(set: keyof typeof pinned): string {
   const manifest = JSON.stringify({ private: true, dependencies: pinned[set] });

@@ -56,7 +56,7 @@ export async function run() {
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round++) {
         const measure = () => report(lighthouse, server.url + page);
-        // Now and then its own recording of a page fails; a page that is at fault fails twice.
+        // Lighthouse's recording sometimes fails; a faulty page fails twice.
         const one = await measure().catch(measure);
         reports.push(one);
         const read = figures.map((figure) => `${figure.what} ${figureOf(one, figure)}`);

@@ -10,8 +10,8 @@ import { toTable } from "./table.mjs";
  * gives rows:
  *
  * - `what` was measured, in which `unit`;
- * - `samples`, one number a round. The rounds of a row and of its peer alternate, so that whatever
- *   else the machine does falls on both;
+ * - `samples`, one number a round. Rounds of a row and of its peer alternate, so that other load on the
+ *   machine affects both;
  * - `peer`, the `what` of the row that this one is compared with.
  *
  * A module may also export `remarks`, which gives lines about those rows to print below them.

@@ -8,7 +8,7 @@ import { type Site, servePage } from "./widgets/pages";
 
 export const name = "Widgets beside peers, on a page of their own; less is better in every row";
 
-/** What a peer fetches from its own servers is neither wanted nor counted. */
+/** Requests of peers to their own servers are blocked and not counted. */
 const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 export async function run() {
@@ -35,7 +35,7 @@ interface ContenderRow extends Row {
   site: Site;
 }
 
-/** Rounds of all contenders alternate: whatever else the machine does falls on each. */
+/** Rounds of all contenders alternate, so that other load on the machine affects each. */
 async function takeAll(
   { what, unit, times, take, isOfRounds }: Measure,
   browser: Browser,
@@ -67,7 +67,7 @@ const bestPeer = ({ contender }: ContenderRow, rows: readonly ContenderRow[]) =>
     .sort((one, other) => median(one.samples) - median(other.samples))
     .at(0);
 
-/** The rows that somebody else leads. */
+/** The rows in which a peer is first. */
 export function remarks(rows: readonly Row[]): string {
   const byName = new Map(rows.map((row) => [row.what, row]));
   const behind = rows.filter(

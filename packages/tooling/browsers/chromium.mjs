@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { DOWNLOAD_MS } from "../programs/system-programs.mjs";
 import { pinned, unpackPinned } from "./pinned-chromium.mjs";
 
-/** What a headless browser needs on a small machine, as root, behind a closed network. */
+/** Options for a small machine, as root, on a closed network. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,9 +21,8 @@ export const browserArgs = [
 let found;
 
 /**
- * How to start the Chromium of this run: the one named by `CHROME_BIN`; else the one that is pinned
- * among the packages, whatever the system has; where that one does not run, Playwright's own, which
- * is downloaded once.
+ * The Chromium of this run: the one that `CHROME_BIN` names; else the one pinned among the packages,
+ * whatever the system has; where that one does not start, Playwright's own, downloaded once.
  * @returns {Promise<Browser>}
  */
 export function findBrowser() {
@@ -31,7 +30,7 @@ export function findBrowser() {
   return found;
 }
 
-/** Whether it is the pinned one, with which pictures are kept. */
+/** Whether this run's Chromium is the pinned one, with which snapshots are made. */
 export const isPinned = async () => (await findBrowser()).executablePath === pinned?.executablePath;
 
 const reasonOf = (/** @type {unknown} */ error) =>
@@ -82,9 +81,9 @@ export const launchBrowser = async ({ args = [], ...options } = {}) =>
   chromium.launch({ ...(await findBrowser()), args: [...browserArgs, ...args], ...options });
 
 /**
- * Keeps a page from hearing of a pointer that nobody moved: on a busy machine the pinned Chromium may
- * tell a new page of one in its corner, and what waits for a visitor's first sign would wake.
- * @param {import("playwright").Page} page before it goes anywhere.
+ * Drops pointer events at the origin: on a busy machine the pinned Chromium may send a new page one
+ * that nobody caused, and code that waits for a visitor's first action would run.
+ * @param {import("playwright").Page} page before its first navigation.
  */
 export const keepPointerStill = (page) =>
   page.addInitScript(() => {

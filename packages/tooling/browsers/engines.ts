@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { missing, which } from "../programs/system-programs.mjs";
+import { missingProgram, which } from "../programs/system-programs.mjs";
 
-// Firefox and WebKit are opened on an address, as a visitor opens them. No driver steers them: the
-// page itself acts and reports, so that what is tested is what the engine does on its own.
+// Firefox and WebKit are opened on an address, as a visitor opens them, without a driver: scripts in
+// the page act and report.
 
 const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
   ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"].map(
@@ -44,21 +44,20 @@ export const engineNames = Object.keys(engines) as EngineName[];
 
 const WIDGETS = "packages/widgets/src/";
 
-/** Element tests in which nobody presses real keys: without a driver an engine has none. */
+/** Element tests without real key presses, which need a driver. */
 export const engineTests = readdirSync(WIDGETS, { encoding: "utf8", recursive: true })
   .filter((file) => /\.element\.test\.tsx?$/.test(file))
   .map((file) => WIDGETS + file)
   .filter((file) => !readFileSync(file, "utf8").includes('"vitest/browser"'));
 
-/** Why an engine's tests are skipped; undefined where it is there. */
+/** Why an engine's tests are skipped; undefined if it is installed. */
 export function missingEngine(name: EngineName): string | undefined {
   const { title, find, packages } = engines[name];
-  return missing(title, find, packages);
+  return missingProgram(title, find, packages);
 }
 
 /**
- * Opens `url` in an engine of its own, with a profile that nobody used before. What it returns closes
- * the engine.
+ * Opens `url` in a new process of the engine, with a new profile. The result closes it.
  */
 export async function openEngine(name: EngineName, url: string): Promise<() => Promise<void>> {
   const { find, open, title } = engines[name];
@@ -84,7 +83,7 @@ export async function openEngine(name: EngineName, url: string): Promise<() => P
   };
 }
 
-/** What a new profile would otherwise do by itself: greet, look for updates, call home. */
+/** Turns off what a new profile does by itself: welcome pages, updates, telemetry. */
 const FIREFOX_PREFERENCES = {
   "app.normandy.enabled": false,
   "app.update.disabledForTesting": true,
@@ -112,9 +111,9 @@ async function openFirefox(path: string, home: string, url: string) {
 
 async function openWebKit(path: string, home: string, url: string) {
   return start("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", path, url], home, {
-    // Its own sandbox refuses to run as root.
+    // Its sandbox does not run as root.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    // Nobody looks at it: no machine's graphics are needed.
+    // Renders without a graphics card.
     LIBGL_ALWAYS_SOFTWARE: "1",
     GTK_A11Y: "none",
   });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-// The Chromium that comes with the packages: the same program with the same fonts on every machine,
-// so that a test and a kept picture do not depend on what a machine happens to have.
+// The Chromium among the packages: the same program and fonts on every machine, so that tests and
+// snapshots do not depend on the machine.
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/maloca");
@@ -22,7 +22,7 @@ const homeOf = (/** @type {string} */ folder) => ({
   },
 });
 
-/** No font of the system: a letter that the house's fonts lack would look different on each. */
+/** No system fonts: a letter that our fonts lack would look different on each machine. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -31,7 +31,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The package unpacks into the temporary folder, under names that every version shares. */
+/** The package unpacks into the temporary folder, under the same names for every version. */
 const UNPACK = 'await (await import("@sparticuz/chromium")).default.executablePath()';
 
 const folder = existsSync(manifest)
@@ -43,9 +43,9 @@ export const pinned =
   folder && process.platform === "linux" && process.arch === "x64" ? homeOf(folder) : undefined;
 
 /**
- * Unpacks it where no earlier run has. Two processes may do so at once: each does it in a folder of
- * its own, and the first one's is kept.
- * @param {(chromium: ReturnType<typeof homeOf>) => Promise<void>} tryOut rejects where it does not start.
+ * Unpacks it unless an earlier run has. Processes that do so at the same time each use a folder of
+ * their own; the first one's is kept.
+ * @param {(chromium: ReturnType<typeof homeOf>) => Promise<void>} tryOut rejects if it does not start.
  */
 export async function unpackPinned(tryOut) {
   if (!folder || existsSync(folder)) return;
@@ -55,7 +55,7 @@ export async function unpackPinned(tryOut) {
     const env = {
       ...process.env,
       TMPDIR: own,
-      // It brings the libraries for this system alone.
+      // Unpacks the libraries that this system needs.
       AWS_LAMBDA_JS_RUNTIME: "nodejs20.x",
     };
     const args = ["--input-type=module", "--eval", UNPACK];

@@ -4,22 +4,22 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { isPinned } from "./chromium.mjs";
 
-/** Set it to draw the kept looks anew, after a change that was meant: `MALOCA_LOOKS=write`. */
-const writing = process.env.MALOCA_LOOKS === "write";
+/** `MALOCA_SNAPSHOTS=write` replaces the snapshots, after an intended change. */
+const writing = process.env.MALOCA_SNAPSHOTS === "write";
 
-/** How much smaller a look is kept: what an eye would miss, such as another edge of a letter, goes. */
+/** How much smaller a snapshot is than the page: differences that no eye sees are lost. */
 const SHRINK = 6;
 
 /**
- * How much smaller a whole page is drawn already: at full size it would take seconds to draw, to pack
- * and to unpack. Not by all of `SHRINK`: the pictures' grain would be left in single dots.
+ * How much smaller a whole page is captured: at full size, capturing and encoding takes seconds. Not
+ * by all of `SHRINK`, which would leave the grain of pictures in single pixels.
  */
-const DRAWN = 2;
+const CAPTURE_SHRINK = 2;
 
-/** Of 255: what a channel may differ before a dot counts as changed. */
+/** By how much of 255 a channel may differ before its pixel counts as changed. */
 const DIFFERENCE = 40;
 
-/** The house's fonts as a page's own: those of the machine differ from the next one's. */
+/** Our fonts as style rules: the machine's own differ from the next one's. */
 export const fontFaces = [
   ["Fraunces", "fraunces"],
   ["Source Sans 3", "source-sans-3"],
@@ -31,30 +31,30 @@ export const fontFaces = [
   })
   .join("");
 
-/** Why nothing is compared; undefined where the browser is the one with which pictures are kept. */
-export const notCompared = async () =>
+/** Why nothing is compared; undefined in the browser that made the snapshots. */
+export const whyNotCompared = async () =>
   (await isPinned())
     ? undefined
-    : "pictures are kept of the pinned Chromium, and this is another one";
+    : "snapshots were made with the pinned Chromium, and this is another one";
 
 export interface Difference {
-  /** Share of the dots that changed, from 0 to 1. */
+  /** Share of the pixels that changed, from 0 to 1. */
   changed: number;
-  /** Width and height of the two pictures, in dots. */
+  /** Width and height of the page's picture and of the snapshot, in pixels. */
   size: number[];
   keptSize: number[];
 }
 
-/** The page of each browser in which pictures are compared. */
-const benches = new WeakMap<Browser, Promise<Page>>();
+/** In each browser, the page that compares pictures. */
+const comparers = new WeakMap<Browser, Promise<Page>>();
 
 /**
- * Compares what a page shows with the picture that is kept of it, or keeps it where there is none.
- * @param page at rest: fonts there, pictures decoded; in the pinned browser
- * @param kept address of the picture, `.webp`
- * @param options `whole`: from top to bottom, and not only what is in the window
+ * Compares a page with its snapshot, or writes the snapshot if there is none.
+ * @param page at rest, with fonts and pictures loaded; in the pinned browser.
+ * @param kept address of the snapshot, a `.webp`.
+ * @param options `whole`: the page from top to bottom, not the window alone.
  */
-export async function compareLook(
+export async function compareSnapshot(
   page: Page,
   kept: URL,
   { whole = false } = {},
@@ -62,27 +62,27 @@ export async function compareLook(
   const file = fileURLToPath(kept);
   const shown = whole ? await wholePage(page) : await inWindow(page);
   const before = existsSync(file) && !writing ? readFileSync(file).toString("base64") : undefined;
-  const bench = await benchOf(page);
-  const result = await bench.evaluate(compare, {
+  const comparer = await comparerFor(page);
+  const result = await comparer.evaluate(compare, {
     shown,
     before,
-    shrink: whole ? SHRINK / DRAWN : SHRINK,
+    shrink: whole ? SHRINK / CAPTURE_SHRINK : SHRINK,
     difference: DIFFERENCE,
   });
   if (!before) {
-    if (process.env.CI) throw new Error(`There is no ${file}: MALOCA_LOOKS=write draws it.`);
+    if (process.env.CI) throw new Error(`There is no ${file}: MALOCA_SNAPSHOTS=write makes it.`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(result.picture, "base64"));
   }
   return result;
 }
 
-function benchOf(page: Page): Promise<Page> {
+function comparerFor(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error("The page belongs to no browser.");
-  const bench = benches.get(browser) ?? browser.newPage();
-  benches.set(browser, bench);
-  return bench;
+  const comparer = comparers.get(browser) ?? browser.newPage();
+  comparers.set(browser, comparer);
+  return comparer;
 }
 
 const inWindow = async (page: Page) =>
@@ -95,13 +95,13 @@ async function wholePage(page: Page) {
   const { data } = await devtools.send("Page.captureScreenshot", {
     captureBeyondViewport: true,
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 / DRAWN },
+    clip: { x: 0, y: 0, width, height, scale: 1 / CAPTURE_SHRINK },
   });
   await devtools.detach();
   return data;
 }
 
-/** Runs in a page: shrinks, and counts the dots that differ. */
+/** Runs in a page: shrinks the picture and counts the pixels that differ. */
 async function compare({
   shown,
   before,
@@ -124,7 +124,7 @@ async function compare({
     if (!context) throw new Error("This browser has no canvas.");
     context.imageSmoothingQuality = "high";
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return { canvas, dots: context.getImageData(0, 0, canvas.width, canvas.height).data };
+    return { canvas, pixels: context.getImageData(0, 0, canvas.width, canvas.height).data };
   };
   const encode = async (canvas: OffscreenCanvas) => {
     const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
@@ -134,19 +134,20 @@ async function compare({
   const now = await read(shown, "image/png", shrink);
   const size = [now.canvas.width, now.canvas.height];
   const picture = await encode(now.canvas);
-  // Both went through the same small picture, with what that loses.
+  // Both pictures went through the same lossy compression.
   const then = await read(before ?? picture, "image/webp", 1);
   const again = await read(picture, "image/webp", 1);
   let changed = 0;
-  for (let dot = 0; dot < again.dots.length; dot += 4) {
+  for (let pixel = 0; pixel < again.pixels.length; pixel += 4) {
     const differs = [0, 1, 2].some(
       (channel) =>
-        Math.abs((again.dots[dot + channel] ?? 0) - (then.dots[dot + channel] ?? 0)) > difference,
+        Math.abs((again.pixels[pixel + channel] ?? 0) - (then.pixels[pixel + channel] ?? 0)) >
+        difference,
     );
     if (differs) changed++;
   }
   return {
-    changed: changed / (again.dots.length / 4),
+    changed: changed / (again.pixels.length / 4),
     size,
     keptSize: [then.canvas.width, then.canvas.height],
     picture,

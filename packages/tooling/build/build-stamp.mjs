@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build writes. */
+/** The folders that a build writes. */
 const outputs = [
   "packages/widgets/dist",
   "packages/server/dist",
@@ -10,7 +10,7 @@ const outputs = [
 ];
 const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "package-lock.json"];
 
-/** Folders and files below the sources that no build reads. */
+/** Names of folders and files among the sources that no build reads. */
 const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
 
 /**
@@ -24,7 +24,7 @@ const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\
  */
 
 /**
- * Beside the outputs, so that it goes when they do and stays when packages are installed anew.
+ * Beside the outputs: deleted with them, and kept when packages are installed again.
  * @param {string} root
  */
 const stampIn = (root) => join(root, "packages/server/dist/build.json");
@@ -33,7 +33,7 @@ const entriesOf = (/** @type {string} */ path) =>
   readdirSync(path, { withFileTypes: true, recursive: true });
 
 /**
- * How many files a folder holds and how many bytes: one that is missing or cut short shows in it.
+ * Counts files and bytes of a folder: a missing or truncated file changes them.
  * @param {string} folder
  * @returns {Contents}
  */
@@ -68,17 +68,17 @@ function readStamp(root) {
   try {
     return JSON.parse(readFileSync(stampIn(root), "utf8"));
   } catch {
-    // None, or one that was cut short.
+    // Missing or truncated.
     return undefined;
   }
 }
 
 /**
- * Whether everything is built, whole, from the sources as they are, and with this public key.
+ * Whether all outputs are complete, newer than their sources, and built with this public key.
  * @param {string} root
- * @param {{ anonKey?: string, anyKey?: boolean }} wanted `anyKey`: nobody will be served.
+ * @param {{ anonKey?: string, anyKey?: boolean }} wanted `anyKey`: any key will do.
  */
-export function isFresh(root, { anonKey = "", anyKey }) {
+export function isUpToDate(root, { anonKey = "", anyKey }) {
   const stamp = readStamp(root);
   if (!stamp || (!anyKey && stamp.anonKey !== anonKey)) return false;
   if (JSON.stringify(stamp.outputs) !== JSON.stringify(outputsOf(root))) return false;
@@ -86,18 +86,18 @@ export function isFresh(root, { anonKey = "", anyKey }) {
 }
 
 /**
- * Notes a build. What was changed while it ran is newer than the moment in which it began.
+ * Records a build. A source that changed while it ran is newer than its begin.
  * @param {string} root
  * @param {{ anonKey?: string, begun: Date }} build
  */
-export function noteBuild(root, { anonKey = "", begun }) {
+export function writeStamp(root, { anonKey = "", begun }) {
   /** @type {Stamp} */
   const stamp = { anonKey, begun: begun.getTime(), outputs: outputsOf(root) };
   writeFileSync(stampIn(root), JSON.stringify(stamp));
 }
 
 /**
- * A build that is broken off leaves nothing that could be taken for a whole one.
+ * Called before a build: one that is interrupted then counts as none.
  * @param {string} root
  */
-export const forgetBuild = (root) => rmSync(stampIn(root), { force: true });
+export const removeStamp = (root) => rmSync(stampIn(root), { force: true });

@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { rollup } from "rollup";
 import { SIZES } from "../../widgets/build/sizes.mjs";
-import { forgetBuild, isFresh, noteBuild } from "./build-stamp.mjs";
-import { follow } from "./run-steps.mjs";
+import { isUpToDate, removeStamp, writeStamp } from "./build-stamp.mjs";
+import { runSteps } from "./run-steps.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * `npm run build`: the widgets and the server, then the site. Two of them take turns.
+ * `npm run build`: the widgets and the server, then the site. Builds run one at a time.
  *
- * - `--if-needed`, for `npm start` and others: only where something is missing or older than its
- *   sources. The public key is baked into what visitors download, so another key is another build;
- * - `--any-key`: a build with another key will do. The operator's command line serves nobody.
+ * - `--if-needed`, for `npm start` and others: only if an output is missing or older than its sources,
+ *   or was built with another public key, which is part of what visitors download;
+ * - `--any-key`: a build with another key will do, for the operator's command line.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -20,9 +20,9 @@ const ifNeeded = process.argv.includes("--if-needed");
 const anyKey = process.argv.includes("--any-key");
 const anonKey = process.env.ANON_KEY;
 
-const done = () => ifNeeded && isFresh(root, { anonKey, anyKey });
+const done = () => ifNeeded && isUpToDate(root, { anonKey, anyKey });
 
-/** The rows of the Rollup table and the site, each with what it does. */
+/** The rows of the Rollup table, then the site. */
 async function steps() {
   const { rows } = await import("../../../rollup.config.mjs");
   return [
@@ -51,7 +51,7 @@ async function bundle({ output, ...input }) {
   return ifNeeded ? [] : sizes;
 }
 
-/** Vike in a process of its own, which ends with this one; what it prints is told if it fails. */
+/** Runs Vike in a process that ends with this one; its output is shown if it fails. */
 async function buildSite() {
   const child = spawn(process.execPath, ["site/build.mjs"], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -68,15 +68,15 @@ async function buildSite() {
 }
 
 async function build() {
-  // Another process may have built while this one waited for its turn.
+  // Another process may have built while this one waited.
   if (done()) return;
   const begun = new Date();
-  forgetBuild(root);
-  if (await follow(await steps())) noteBuild(root, { anonKey, begun });
+  removeStamp(root);
+  if (await runSteps(await steps())) writeStamp(root, { anonKey, begun });
   else process.exitCode = 1;
 }
 
-// From here its path is short enough for a socket, wherever the repository lies.
+// From here the path of the lock is short enough for a socket, wherever the repository is.
 process.chdir(root);
 if (!done()) {
   await withLock("node_modules/.cache/maloca/build.sock", build, () =>

@@ -1,14 +1,14 @@
-/** How often the line of the running step tells its time, in milliseconds. */
+/** How often the running step's line is updated, in milliseconds. */
 const TICK_MS = 250;
 
 const seconds = (/** @type {number} */ since) =>
   `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * What a full disk or a missing right is called, and what to do about it.
+ * What to do about an error of the file system, by its code.
  * @type {Record<string, string>}
  */
-const mends = {
+const remedies = {
   ENOSPC: "the disk is full. Free some space and run the same command again.",
   EDQUOT: "the disk quota is used up. Free some space and run the same command again.",
   EACCES: "a file cannot be written. Check who owns the repository's folder.",
@@ -18,14 +18,14 @@ const mends = {
 /** @typedef {Partial<NodeJS.ErrnoException & import("rollup").RollupLog>} BuildError */
 
 /**
- * Runs the steps of a build one after another and says how long each takes: on a terminal in a line
- * that counts while it runs, elsewhere in a line a step.
+ * Runs the steps of a build in order and prints how long each takes: on a terminal the running step's
+ * line counts the seconds, elsewhere each step is one line.
  * @param {{ name: string, run: () => Promise<string[] | void> }[]} steps what a step
  *   returns is printed below it.
  * @param {NodeJS.WriteStream} [screen]
  * @returns {Promise<boolean>} whether all of them succeeded; the one that did not is named.
  */
-export async function follow(steps, screen = process.stderr) {
+export async function runSteps(steps, screen = process.stderr) {
   const start = performance.now();
   const width = Math.max(...steps.map(({ name }) => name.length));
   screen.write(`Building in ${steps.length} steps…\n`);
@@ -34,13 +34,13 @@ export async function follow(steps, screen = process.stderr) {
     const begun = performance.now();
     const show = () => screen.write(`\r${label}  ${seconds(begun)}`);
     const ticking = screen.isTTY && setInterval(show, TICK_MS);
-    let told;
+    let lines;
     try {
-      told = await run();
+      lines = await run();
     } catch (cause) {
       const error = /** @type {BuildError} */ (cause);
       const code = error.code ?? /\bE[A-Z]{4,}\b/.exec(error.message ?? "")?.[0];
-      const reason = mends[code ?? ""] ?? error.message;
+      const reason = remedies[code ?? ""] ?? error.message;
       screen.write(`${screen.isTTY ? "\n" : ""}The build failed at "${name}": ${reason}\n`);
       if (error.frame) screen.write(`${error.loc?.file ?? error.id}\n${error.frame}\n`);
       return false;
@@ -48,7 +48,7 @@ export async function follow(steps, screen = process.stderr) {
       clearInterval(ticking || undefined);
     }
     screen.write(`${screen.isTTY ? "\r" : ""}${label}  ${seconds(begun)}\n`);
-    for (const line of told ?? []) screen.write(`         ${line}\n`);
+    for (const line of lines ?? []) screen.write(`         ${line}\n`);
   }
   screen.write(`Built in ${seconds(start)}.\n`);
   return true;

@@ -3,11 +3,11 @@ import { connect, createServer } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-const LOOK_AGAIN_MS = 200;
+const RETRY_MS = 200;
 
 /**
- * Does `work` while no other process does any under the same lock, and waits for its turn.
- * The lock is a socket: the system closes it with its process, however that ends.
+ * Runs `work` while no other process holds the same lock; waits until it is free.
+ * The lock is a socket, which the system closes when its process ends in any way.
  * @template Result
  * @param {string} lock the path of the socket.
  * @param {() => Promise<Result>} work
@@ -20,7 +20,7 @@ export async function withLock(lock, work, onWait) {
   let held = await listen(address);
   if (!held) onWait?.();
   while (!held) {
-    if (await isAlive(address)) await setTimeout(LOOK_AGAIN_MS);
+    if (await isAlive(address)) await setTimeout(RETRY_MS);
     else await rm(address, { force: true });
     held = await listen(address);
   }
@@ -47,7 +47,7 @@ const listen = (address) =>
   });
 
 /**
- * A socket whose process has ended refuses connections; any other error is that of a busy one.
+ * Whether a process listens: the socket of one that has ended refuses connections.
  * @param {string} address
  */
 const isAlive = (address) =>

@@ -11,7 +11,7 @@ const cache = join(root, "node_modules/.cache/maloca");
 
 const program = (/** @type {string} */ name) => join(root, `packages/server/dist/${name}.js`);
 
-/** A database without a lead, as the built server makes it: to make one anew takes it seconds. */
+/** An empty database, made by the built server and cached: making one takes seconds. */
 async function emptyDatabase() {
   const hash = createHash("sha256");
   hash.update(await readFile(join(root, "node_modules/@electric-sql/pglite/package.json")));
@@ -33,7 +33,7 @@ async function emptyDatabase() {
     for (const old of await readdir(cache)) {
       if (old.startsWith("empty-") && old !== name) await rm(join(cache, old), { recursive: true });
     }
-    // Another process may have been faster: its copy is as good.
+    // Another process may have made it meanwhile: its copy is as good.
     await rename(join(own, "postgres"), kept).catch((error) => {
       if (!existsSync(kept)) throw error;
     });
@@ -43,7 +43,7 @@ async function emptyDatabase() {
   return kept;
 }
 
-/** Starts the built server, as `npm start` runs it, with a database that is thrown away. */
+/** Starts the built server, as `npm start` does, with a temporary database. */
 export async function serveBuilt() {
   const folder = await mkdtemp(join(tmpdir(), "maloca-built-"));
   const variables = { DATA_DIR: join(folder, "data") };
@@ -52,7 +52,7 @@ export async function serveBuilt() {
   return {
     url: await server.url,
     /**
-     * Runs an operator's order: `order("list", "--kind", "booking")`.
+     * Runs an operator's command: `order("list", "--kind", "booking")`.
      * @param {...string} args
      * @returns {Promise<any>} what it prints, read as JSON.
      */
@@ -68,7 +68,7 @@ export async function serveBuilt() {
   };
 }
 
-/** The paths of the site's pages, as its map lists them. */
+/** The paths of the site's pages, from its sitemap. */
 export async function builtPages() {
   const map = await readFile(join(root, "site/dist/client/sitemap.xml"), "utf8");
   return [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -5,14 +5,13 @@ import { spawn } from "node:child_process";
  *
  * @typedef {object} Launched
  * @property {import("node:child_process").ChildProcess} child
- * @property {Promise<string>} url the address it prints once it listens; rejects when it ends before.
+ * @property {Promise<string>} url the address it prints once it listens; rejects if it ends before.
  * @property {Promise<Ended>} ended
  * @property {() => string} output all that it has printed.
  */
 
 /**
- * A program's environment: of ours only what it cannot do without, a port that is free, and no limit
- * on calls.
+ * The environment of a program under test: PATH and HOME, any free port, and no rate limit.
  * @param {Record<string, string>} variables
  */
 export const environment = (variables) => ({
@@ -24,7 +23,7 @@ export const environment = (variables) => ({
 });
 
 /**
- * Every program that was started here.
+ * All programs started here.
  * @type {import("node:child_process").ChildProcess[]}
  */
 export const children = [];
@@ -42,7 +41,7 @@ export const launch = (program, args, variables) =>
   );
 
 /**
- * Follows what a process prints, of which `address` finds where it listens.
+ * Collects what a process prints; `address` finds in it where the process listens.
  * @param {import("node:child_process").ChildProcess} child
  * @param {RegExp} address
  * @returns {Launched}

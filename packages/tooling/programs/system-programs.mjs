@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** A download may hang for ever on a closed network. */
+/** Time limit of a download: on a closed network it may hang. */
 export const DOWNLOAD_MS = 180_000;
 
 /**
@@ -19,7 +19,7 @@ export function which(name) {
 }
 
 /**
- * Installs Debian's packages, where we may.
+ * Installs Debian packages.
  * @param {string[]} packages
  */
 function install(packages) {
@@ -28,20 +28,20 @@ function install(packages) {
   run(["update"]);
   run([
     ...["-o", "DPkg::Lock::Timeout=300"],
-    // A package whose program somebody has deleted counts as installed.
+    // `--reinstall`: a package whose program was deleted still counts as installed.
     ...["install", "-y", "--no-install-recommends", "--reinstall", ...packages],
   ]);
 }
 
 /**
- * Sees to a program that some tests need. Only where tests decide about a landing (`CI`) is it
- * installed, and the run ends where it cannot be: nobody who tries the tests gets their system changed.
+ * Why the tests of a system program are skipped. With `CI` set the program is installed instead, and
+ * the run fails if it cannot be; without it, nobody's system is changed.
  * @param {string} name as people call it.
  * @param {() => unknown} find whether it is there.
- * @param {string[]} packages Debian's, that bring it.
- * @returns {string | undefined} why its tests are skipped; undefined where it is there.
+ * @param {string[]} packages the Debian packages that bring it.
+ * @returns {string | undefined} undefined where it is there.
  */
-export function missing(name, find, packages) {
+export function missingProgram(name, find, packages) {
   if (find()) return undefined;
   const how = `apt-get install ${packages.join(" ")}`;
   if (!process.env.CI) return `${name} is not on this machine (on Debian: ${how})`;

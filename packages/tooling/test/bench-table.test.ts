@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { median, toTable } from "../bench/table.mjs";
 
-test("a median is the sample in the middle, or the mean of the two there", () => {
+test("the median is the middle sample, or the mean of the middle two", () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([10, 1, 2, 4])).toBe(3);
   expect(median([100, 20, 3])).toBe(20);
 });
 
-test("taking a median leaves the samples in the order they came", () => {
+test("median() leaves its samples in order", () => {
   const samples = [3, 1, 2];
   median(samples);
   expect(samples).toEqual([3, 1, 2]);
 });
 
-test("a row says its median, its spread and its ratio to its peer", () => {
+test("a row shows its median, its spread and its ratio to its peer", () => {
   const [head, ours, theirs] = toTable([
     { what: "ours", unit: "ms", samples: [10, 30, 20], peer: "theirs" },
     { what: "theirs", unit: "ms", samples: [100, 50, 90, 70] },
@@ -25,7 +25,7 @@ test("a row says its median, its spread and its ratio to its peer", () => {
   expect(theirs).toEqual(["theirs", "ms", "80", "50", "100", "4"]);
 });
 
-test("nothing beside something is a ratio, nothing beside nothing is none", () => {
+test("zero beside a peer's number is a ratio, zero beside zero is none", () => {
   const first = toTable([
     { what: "ours", unit: "node", samples: [0], peer: "theirs" },
     { what: "theirs", unit: "node", samples: [46] },

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { forgetBuild, isFresh, noteBuild } from "../build/build-stamp.mjs";
-import { follow } from "../build/run-steps.mjs";
+import { isUpToDate, removeStamp, writeStamp } from "../build/build-stamp.mjs";
+import { runSteps } from "../build/run-steps.mjs";
 import { withLock } from "../build/with-lock.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-build-"));
@@ -17,7 +17,7 @@ const write = (file: string, time: Date) => {
   utimesSync(join(folder, file), time, time);
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
-const fresh = (wanted: Parameters<typeof isFresh>[1] = {}) => isFresh(folder, wanted);
+const upToDate = (wanted: Parameters<typeof isUpToDate>[1] = {}) => isUpToDate(folder, wanted);
 
 const outputs = [
   "packages/server/dist/main.js",
@@ -32,58 +32,58 @@ beforeEach(() => {
   }
   for (const source of ["package-lock.json", "tsconfig.json"]) write(source, at(0));
   for (const output of outputs) write(output, at(2));
-  noteBuild(folder, { anonKey: undefined, begun: at(1) });
+  writeStamp(folder, { anonKey: undefined, begun: at(1) });
 });
 
-test("what was built is fresh until a source changes, also while the build ran", () => {
-  expect(fresh()).toBe(true);
+test("a build is up to date until a source changes, even while it ran", () => {
+  expect(upToDate()).toBe(true);
   write("packages/one/src/a.ts", at(1.5));
-  expect(fresh()).toBe(false);
+  expect(upToDate()).toBe(false);
 });
 
-test("tests, texts and the tooling are no sources", () => {
+test("changes of tests, documents and tooling need no build", () => {
   write("packages/one/test/a.test.ts", at(3));
   write("packages/one/src/a.test.ts", at(3));
   write("site/COVERAGE.md", at(3));
   write("packages/tooling/build/with-lock.mjs", at(3));
-  expect(fresh()).toBe(true);
+  expect(upToDate()).toBe(true);
 });
 
-test.each(outputs)("a build without %s, or with half of it, is not fresh", (output) => {
+test.each(outputs)("a build without %s, or with a truncated one, is not up to date", (output) => {
   rmSync(join(folder, output));
-  expect(fresh()).toBe(false);
+  expect(upToDate()).toBe(false);
   write(output, at(2));
-  expect(fresh()).toBe(true);
+  expect(upToDate()).toBe(true);
   writeFileSync(join(folder, output), "longer than it was");
-  expect(fresh()).toBe(false);
+  expect(upToDate()).toBe(false);
 });
 
-test("a build that was broken off, and a stamp that was, are not fresh", () => {
+test("an interrupted build and a truncated stamp are not up to date", () => {
   const stamp = join(folder, "packages/server/dist/build.json");
   writeFileSync(stamp, readFileSync(stamp, "utf8").slice(0, 20));
-  expect(fresh()).toBe(false);
-  noteBuild(folder, { anonKey: undefined, begun: at(1) });
-  expect(fresh()).toBe(true);
-  forgetBuild(folder);
-  expect(fresh()).toBe(false);
+  expect(upToDate()).toBe(false);
+  writeStamp(folder, { anonKey: undefined, begun: at(1) });
+  expect(upToDate()).toBe(true);
+  removeStamp(folder);
+  expect(upToDate()).toBe(false);
 });
 
-test("another public key is another build, but not for who serves nobody", () => {
-  noteBuild(folder, { anonKey: "una-llave", begun: at(1) });
-  expect(fresh({ anonKey: "una-llave" })).toBe(true);
-  expect(fresh()).toBe(false);
-  expect(fresh({ anyKey: true })).toBe(true);
+test("another public key needs a build, unless any key will do", () => {
+  writeStamp(folder, { anonKey: "una-llave", begun: at(1) });
+  expect(upToDate({ anonKey: "una-llave" })).toBe(true);
+  expect(upToDate()).toBe(false);
+  expect(upToDate({ anyKey: true })).toBe(true);
 });
 
 /** Follows steps on a screen that keeps what is written to it. */
-async function followed(steps: Parameters<typeof follow>[0], isTTY: boolean) {
+async function followed(steps: Parameters<typeof runSteps>[0], isTTY: boolean) {
   const written: string[] = [];
   const screen = { isTTY, write: (text: string) => written.push(text) };
-  const succeeded = await follow(steps, screen as never);
+  const succeeded = await runSteps(steps, screen as never);
   return { succeeded, text: written.join("").replace(/\d+\.\d s/g, "N s") };
 }
 
-test("each step is told with its time, in plain lines where there is no terminal", async () => {
+test("each step is printed with its time, in plain lines without a terminal", async () => {
   const steps = [
     { name: "widgets", run: async () => ["loader: 1 of 2 bytes"] },
     { name: "site", run: async () => {} },
@@ -101,13 +101,13 @@ test("each step is told with its time, in plain lines where there is no terminal
   });
 });
 
-test("on a terminal the running step counts its time in one line", async () => {
+test("on a terminal the running step's line counts its time", async () => {
   const run = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
   const { text } = await followed([{ name: "site", run }], true);
   expect(text.split("\r   1/1  site  N s").length).toBeGreaterThan(2);
 });
 
-test("a step that fails ends the build and is named, with what to do where that is known", async () => {
+test("a failed step ends the build and is named, with a remedy if there is one", async () => {
   const fails = (error: Error) => async () => Promise.reject(error);
   const never = { name: "site", run: () => expect.unreachable() as never };
   const broken = { name: "widgets", run: fails(new Error("it is broken")) };
@@ -124,7 +124,7 @@ test("a step that fails ends the build and is named, with what to do where that 
   );
 });
 
-test("work under one lock takes turns, and a lock outlives no process", async () => {
+test("work under one lock runs one at a time, and a lock ends with its process", async () => {
   const lock = join(folder, "turn.sock");
   const log = join(folder, "log");
   writeFileSync(log, "");

@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that start browsers, programs or database servers and take longest, in the order in which they
- * start. Vitest learns that by itself, but not on a machine where they never ran: there a long one that
- * comes last leaves every other core idle. `npm run test:quick` leaves them out.
+ * The slowest test files, in the order in which they start: a slow one that starts last would leave the
+ * other cores idle. Vitest remembers durations, but has none on a machine's first run.
+ * `npm run test:quick` leaves these files out.
  */
 export const slowTests = [
   "packages/widgets/test/hosts.engines.test.ts",

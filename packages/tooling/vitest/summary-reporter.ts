@@ -4,9 +4,8 @@ import { engineNames, engineTests, missingEngine } from "../browsers/engines";
 const isEngineTest = (path: string) => engineTests.includes(path);
 
 /**
- * Ends a run with one plain line that a script can read: `N passed, N failed`, and `, N skipped` where
- * some were. Above it stand the tests that passed only when they were run again, and why tests were
- * skipped.
+ * Ends a run with one line that scripts can read: `N passed, N failed`, and `, N skipped` if some were.
+ * Above it are the tests that passed only on a retry, and why tests were skipped.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -14,7 +13,7 @@ export default class SummaryReporter implements Reporter {
     const flaky: string[] = [];
     const skipped = new Map<string, number>();
     const skip = (why: string, many = 1) => skipped.set(why, (skipped.get(why) ?? 0) + many);
-    // A file that cannot be loaded holds no test that could fail.
+    // A file that cannot be loaded has no tests, but counts as a failure.
     let failed = errors.length;
     for (const module of modules) {
       if (module.state() === "failed" && module.errors().length) failed++;
@@ -28,7 +27,7 @@ export default class SummaryReporter implements Reporter {
           flaky.push(`${module.relativeModuleId} > ${test.fullName}: ${fault}`);
         }
       }
-      // An engine that is missing would have run the same tests.
+      // A missing engine would have run the same tests as Chromium.
       if (module.project.name === "preact (chromium)" && isEngineTest(module.relativeModuleId)) {
         for (const why of engineNames.map(missingEngine)) {
           if (why) skip(why, [...module.children.allTests()].length);
@@ -38,7 +37,7 @@ export default class SummaryReporter implements Reporter {
     const total = [...skipped.values()].reduce((sum, many) => sum + many, 0);
     // After the default reporter's own summary.
     process.once("exit", () => {
-      // Whatever else listened for the end may have set another code.
+      // Another exit listener may have set another code.
       if (failed) process.exitCode = 1;
       for (const name of flaky) console.log(`passed at the second try: ${name}`);
       for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { beforeEach, describe, expect, test } from "vitest";
-import { compareLook, fontFaces, notCompared } from "../../tooling/browsers/visual-diff";
+import { compareSnapshot, fontFaces, whyNotCompared } from "../../tooling/browsers/visual-diff";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
@@ -58,7 +58,7 @@ const asForm = (name: WidgetName): Shown => ({
 
 const browser = testBrowser();
 beforeEach(async ({ skip }) => {
-  const why = await notCompared();
+  const why = await whyNotCompared();
   skip(!!why, why);
 });
 
@@ -84,7 +84,7 @@ describe.each(widgetNames)("%s", (name) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const kept = new URL(`visual/${name}-${width}-${colorScheme}.webp`, import.meta.url);
-      const { changed, size, keptSize } = await compareLook(page, kept);
+      const { changed, size, keptSize } = await compareSnapshot(page, kept);
       expect(size, colorScheme).toEqual(keptSize);
       expect(changed, colorScheme).toBeLessThanOrEqual(TOLERANCE);
     }
