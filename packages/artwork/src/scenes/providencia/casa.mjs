@@ -4,7 +4,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -79,34 +79,37 @@ export function casa() {
       ink: "#16243c",
       rim: "#ffd0a0",
     });
-    const dark = {
-      ink: "#101a38",
-      rim: "#ffd07a",
-      rimOffset: /** @type {[number, number]} */ ([2, -1]),
+    const how = {
+      ink: "#12182c",
+      rim: "#ffd898",
+      edge: "#a8705c",
+      shade: "#1a1838",
+      tones: {
+        skin: "#46262e",
+        hair: "#0e0e18",
+        hat: "#e0b060",
+        wood: "#7a4434",
+        pale: "#fff0d4",
+        steel: "#b0b0bc",
+      },
     };
-    out += people(
+    out += figures(
+      press,
       [
-        ["sit", 640, 776, 1.5, false],
-        ["rest", 712, 778, 1.22, false],
-        ["perch", 880, 808, 1.4, true],
-        ["point", 1030, 778, 1.2, true],
-        ["rest", 1090, 778, 1.14, true],
+        ["grandmother", 640, 778, 1.25, false, { top: "#c8505c", bottom: "#3a4470" }],
+        ["elder", 1010, 778, 1.25, true, { top: "#f0dcb4", bottom: "#2c3450" }],
+        ["singer", 1090, 778, 1.22, true, { top: "#f0b450", bottom: "#7a3450" }],
       ],
-      { ...dark, rim: undefined },
+      { ...how, rim: undefined },
     );
-    out += people(
+    out += figures(
+      press,
       [
-        ["dance", 560, 930, 0.92, false],
-        ["sway", 500, 936, 0.86, false],
+        ["mandolin", 520, 938, 1.7, false, { top: "#f0dcb4", bottom: "#3a3a60" }],
+        ["child", 640, 946, 1.65, false, { top: "#e0a04c", bottom: "#2f6a74", glow: "#ffd682" }],
+        ["server", 1250, 944, 1.7, true, { top: "#f6e4c4", bottom: "#a84450", glow: "#e8803c" }],
       ],
-      dark,
-    );
-    out += people(
-      [
-        ["guide", 1290, 940, 1.4, true],
-        ["rest", 1376, 950, 1.36, true],
-      ],
-      { ...dark, rimOffset: [-2, -1] },
+      { ...how, rimOffset: [0.8, -0.8] },
     );
     return (
       out +

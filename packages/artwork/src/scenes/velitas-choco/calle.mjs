@@ -4,13 +4,13 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** @import { Who } from "../../people/people.mjs" */
+/** @import { Role } from "../../people/roles.mjs" */
 
 /** The village's one street is of boards; tonight a light stands on either side of every step. */
 export function calle() {
@@ -89,30 +89,46 @@ export function calle() {
     const how = { frame: "#2a1430", flame: "#ffe08a", water: false };
     out += lanterns(press, lights.slice(0, 8), how);
     const at = (/** @type {number} */ x, /** @type {number} */ z) => walk.at(x, 1040, z);
-    const dark = {
-      ink: "#0c0a22",
+    const night = {
+      ink: "#120e28",
       rim: inks.gold,
-      rimOffset: /** @type {[number, number]} */ ([-2, -1]),
+      rimOffset: /** @type {[number, number]} */ ([-0.8, -0.7]),
+      edge: "#a8604c",
+      shade: "#1c1438",
+      tones: {
+        skin: "#4a262e",
+        hair: "#0e0a18",
+        hat: "#d8a04c",
+        wood: "#7a4434",
+        steel: "#b4aebc",
+      },
     };
     /**
-     * @param {Who} name @param {number} x
-     * @param {number} z @param {number} k @param {boolean} flip
+     * @param {Role} role @param {number} x @param {number} z @param {number} k @param {boolean} flip
+     * @param {string} top @param {string} bottom
      */
-    const who = (name, x, z, k, flip) => {
+    const who = (role, x, z, k, flip, top, bottom) => {
       const [px, py] = at(x, z);
-      return /** @type {const} */ ([name, Math.round(px), Math.round(py), (3.6 / z) * k, flip]);
+      const scale = Number(((3.6 / z) * k).toFixed(2));
+      return /** @type {const} */ ([
+        role,
+        Math.round(px),
+        Math.round(py),
+        scale,
+        flip,
+        { top, bottom },
+      ]);
     };
-    out += people(
+    out += figures(
+      press,
       [
-        who("rest", 690, 6.4, 1, false),
-        who("guide", 880, 6, 1, true),
-        who("sway", 700, 3.4, 0.7, false),
-        who("dance", 800, 3.3, 0.66, true),
-        who("plant", 590, 1.86, 0.94, true),
-        who("rest", 930, 1.9, 0.94, true),
-        who("point", 1010, 1.86, 0.62, true),
+        who("walkerFront", 720, 6.2, 1, false, "#c8a070", "#2a2450"),
+        who("girl", 690, 3.4, 1, false, inks.gold, "#8a3450"),
+        who("child", 870, 3.3, 1, true, inks.jade, "#3a2c58"),
+        who("elder", 672, 1.74, 1, false, "#e8d4b0", "#2c2448"),
+        who("grandmother", 935, 1.78, 1, true, "#b8485c", "#3a2c58"),
       ],
-      dark,
+      night,
     );
     return out + lanterns(press, lights.slice(8), how);
   });
