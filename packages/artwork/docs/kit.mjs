@@ -8,8 +8,7 @@ import { waxCrown, waxPalms } from "../src/nature/wax-palm.mjs";
 import { canoe, launch } from "../src/objects/boats.mjs";
 import { catboat } from "../src/objects/catboat.mjs";
 import { willys } from "../src/objects/willys.mjs";
-import { players } from "../src/people/musicians.mjs";
-import { people } from "../src/people/people.mjs";
+import { figures } from "../src/people/figure.mjs";
 import { band } from "../src/print/sheet.mjs";
 
 /** @import { Press } from "../src/print/poster.mjs" */
@@ -95,23 +94,17 @@ export const kit = (press) =>
     skin: "#5e3424",
     cloth: [cream, "#1d6b86", "#f0b440"],
   }) +
-  people(
+  figures(
+    press,
     [
-      ["guide", 130, 920, 1.6],
-      ["pack", 270, 920, 1.6],
-      ["point", 400, 920, 1.6],
-      ["dance", 540, 920, 1.6],
-      ["sway", 660, 920, 1.6, true],
-      ["carry", 790, 920, 1.6],
-      ["plant", 900, 920, 1.6],
+      ["elder", 130, 920, 1.6],
+      ["cook", 290, 920, 1.6],
+      ["guide", 510, 920, 1.6],
+      ["walkerBack", 640, 920, 1.6],
+      ["dancer", 800, 920, 1.6],
+      ["clarinet", 950, 920, 1.6],
+      ["cununo", 1110, 920, 1.6],
+      ["marimba", 1380, 920, 1.6],
     ],
     { ink, rim: "#e0a070" },
-  ) +
-  players(
-    [
-      ["guitar", 1080, 920, 1.5],
-      ["drum", 1230, 920, 1.5],
-      ["marimba", 1370, 920, 1.5],
-    ],
-    { ink, rim: "#e0a070", tool: "#8a4a22" },
   );
