@@ -1,6 +1,7 @@
 import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
+import { type SpamSign, spamSignOf } from "../src/leads/spam";
 import { createOutbox } from "../src/mail/outbox";
 import type { Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
@@ -112,13 +113,20 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
 
   it.each([
     [{ [headers.trap]: "1" }, "trap"],
+    [{ [headers.trap]: "" }, null],
+    [{ [headers.trap]: "1", [headers.filled]: "12" }, "trap"],
+    [{ [headers.filled]: "0" }, "haste"],
     [{ [headers.filled]: "12" }, "haste"],
+    [{ [headers.filled]: "999.5" }, "haste"],
     [{ [headers.filled]: "1000" }, null],
+    [{ [headers.filled]: "-1" }, null],
+    [{ [headers.filled]: "" }, null],
     [{ [headers.filled]: "mucho" }, null],
     [{}, null],
-  ])(
-    "marks a suspected robot's request, and confirms it to nobody: %j",
+  ] as [Record<string, string>, SpamSign | null][])(
+    "marks a suspected robot's request as the server does, and confirms it to nobody: %j",
     async (sent, quarantine) => {
+      expect(spamSignOf(sent[headers.trap], sent[headers.filled])).toBe(quarantine);
       await insert(trip, sent);
       expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
       expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
