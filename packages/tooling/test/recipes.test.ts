@@ -1,22 +1,23 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { carryOut, copySources, filesOf, readRecipes } from "./recipes";
 
 /** What each recipe may cost, in files. */
 const costs: Record<string, number> = {
   "A trip page": 3,
+  "A field of a request": 3,
+  "A kind of lead": 2,
 };
 
 const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
-
-let folder: string;
-beforeAll(() => {
-  folder = copySources();
-  for (const recipe of recipes) carryOut(folder, recipe);
-});
+const folder = copySources();
+for (const recipe of recipes) carryOut(folder, recipe);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A module of the copy. */
+const load = (path: string) => import(join(folder, path));
 
 /** Runs a script of the installed packages in the copy, and returns what it found wrong. */
 function run(script: string, ...args: string[]) {
@@ -53,9 +54,43 @@ test("what the recipes write is formatted and without lint", () => {
 });
 
 test("a trip page: the catalog lists the trip, and its scene is drawn", async () => {
-  const { trips } = await import(join(folder, "packages/catalog/src/trips/index.ts"));
+  const { trips } = await load("packages/catalog/src/trips/index.ts");
   expect(trips[0]).toMatchObject({ slug: "amazonas", destination: "Amazonas" });
-  const { drawings } = await import(join(folder, "packages/artwork/src/drawings.mjs"));
+  const { drawings } = await load("packages/artwork/src/drawings.mjs");
   const drawn = await drawings[trips[0].hero.image.src.slice(1)]();
   expect(drawn).toMatch(/^<svg[\s\S]+<\/svg>\s*$/);
+});
+
+describe("a field and a kind of lead", async () => {
+  const { useDatabase } = await load("packages/server/test/databases.ts");
+  const { appOver, booking, post } = await load("packages/server/test/samples.ts");
+  const { createLeadAdmin } = await load("packages/server/src/leads/admin.ts");
+  const { leadKinds } = await load("packages/server/src/leads/lead-kinds.ts");
+  const database = useDatabase("PostgreSQL");
+
+  /** What the operator sees of a request that was sent. */
+  async function stored(path: string, body: object) {
+    const answer = await appOver(database).request(path, post(body));
+    expect(await answer.json()).toMatchObject({ success: true });
+    return (await createLeadAdmin(database).list())[0];
+  }
+
+  test("a booking's new field is stored, and the team reads its label", async () => {
+    const lead = await stored(leadKinds.booking.path, { ...booking, origin: "Leticia" });
+    expect(lead).toMatchObject({ kind: "booking", origin: "Leticia" });
+    expect(leadKinds.booking.columns.origin).toBe("Ciudad de salida");
+  });
+
+  test("a review is stored, and its mails wait", async () => {
+    const body = { name: "Ana", email: "ana@example.org", review: "Volvería mañana." };
+    const lead = await stored(leadKinds.review.path, body);
+    expect(lead).toMatchObject({ kind: "review", review: "Volvería mañana." });
+    const [mails] = await database.query("select count(*)::int as waiting from maloca.outbox");
+    expect(mails.waiting).toBeGreaterThan(0);
+  });
+
+  test("a review without words is refused in Spanish", async () => {
+    const answer = await appOver(database).request(leadKinds.review.path, post({ name: "Ana" }));
+    expect(await answer.json()).toMatchObject({ details: { review: "Escribe tu reseña" } });
+  });
 });
