@@ -1,5 +1,4 @@
 import type { WidgetDefinition } from "./core/widget";
-import type * as components from "./index";
 
 /**
  * Every widget by its noun; its tag is `maloca-{noun}`. The only list of them: the loader, the
@@ -53,12 +52,12 @@ export const widgets = {
   },
 } as const;
 
-/** A row's component is exported, and its kind the one that the widget's own folder defines. */
+/** A row's kind is the one that the widget's own folder defines. */
 type Agreeing<
   Rows extends {
     [Name in keyof Rows]: Rows[Name] extends { kind: infer Kind extends WidgetDefinition["kind"] }
       ? {
-          component: keyof typeof components;
+          component: string;
           load(): Promise<{ widget: WidgetDefinition<Kind> }>;
         }
       : never;
