@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { carryOut, copySources, filesOf, readRecipes } from "./recipes";
@@ -9,11 +9,25 @@ const costs: Record<string, number> = {
   "A trip page": 3,
   "A field of a request": 3,
   "A kind of lead": 2,
+  "A widget that sends": 10,
+  "A language": 2,
 };
 
 const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
 const folder = copySources();
 for (const recipe of recipes) carryOut(folder, recipe);
+
+// A language is whole where the compiler takes it for the Spanish one.
+const languages = ["packages/catalog", "packages/widgets"].map((name) => `${name}/src/locales/en`);
+writeFileSync(
+  join(folder, "packages/tooling/test/languages.ts"),
+  languages
+    .map(
+      (path) =>
+        `import("../../../${path}") satisfies Promise<typeof import("../../../${path.replace(/en$/, "es")}")>;\n`,
+    )
+    .join(""),
+);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A module of the copy. */
@@ -59,6 +73,12 @@ test("a trip page: the catalog lists the trip, and its scene is drawn", async ()
   const { drawings } = await load("packages/artwork/src/drawings.mjs");
   const drawn = await drawings[trips[0].hero.image.src.slice(1)]();
   expect(drawn).toMatch(/^<svg[\s\S]+<\/svg>\s*$/);
+});
+
+test("a widget: the list has it, with its element", async () => {
+  const { widgets, isDialog } = await load("packages/widgets/src/widgets.ts");
+  expect(widgets.callback.component).toBe("CallbackForm");
+  expect(isDialog("callback")).toBe(false);
 });
 
 describe("a field and a kind of lead", async () => {

@@ -15,6 +15,8 @@ import { dirname, join, resolve } from "node:path";
 interface Step {
   file: string;
   code: string;
+  /** The file that a new one is a copy of. */
+  copyOf?: string;
   /** Text of the file behind which the code goes. Without it the file is new. */
   after?: string;
   /** Text of the file that the code replaces. */
@@ -32,9 +34,10 @@ export interface Recipe {
  *     **`path`**, after `text of the file`:
  *     **`path`**, instead of `text of the file`:
  *     **New: `path`**
+ *     **New: `path`**, a copy of `other path`
  */
 const STEP =
-  /^\*\*(?:New: )?`([^`]+)`\*\*(?:, (after|instead of) `([^`]+)`)?:?\n+```\w*\n([\s\S]*?)^```$/gm;
+  /^\*\*(?:New: )?`([^`]+)`\*\*(?:, (after|instead of|a copy of) `([^`]+)`)?:?(?:\n+```\w*\n([\s\S]*?)^```)?$/gm;
 
 /** The recipes of a document, in its order: each section below the heading "Recipes". */
 export function readRecipes(document: string): Recipe[] {
@@ -50,6 +53,7 @@ export function readRecipes(document: string): Recipe[] {
         code,
         ...(how === "after" && { after: text }),
         ...(how === "instead of" && { insteadOf: text }),
+        ...(how === "a copy of" && { copyOf: text }),
       })),
     }));
 }
@@ -59,8 +63,12 @@ export const filesOf = ({ steps }: Recipe) => [...new Set(steps.map(({ file }) =
 
 /** Carries a recipe out in a folder. Throws where a file or a text of it is not there. */
 export function carryOut(folder: string, { steps }: Recipe): void {
-  for (const { file, code, after, insteadOf } of steps) {
+  for (const { file, code, copyOf, after, insteadOf } of steps) {
     const path = join(folder, file);
+    if (copyOf) {
+      cpSync(join(folder, copyOf), path, { errorOnExist: true, force: false });
+      continue;
+    }
     const anchor = after ?? insteadOf;
     if (anchor === undefined) {
       mkdirSync(dirname(path), { recursive: true });
