@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./axe";
+import { violations } from "../../packages/tooling/browsers/axe";
 import { realServer } from "./real-server";
 import { DESK, emptyPages, PHONE } from "./visit";
 

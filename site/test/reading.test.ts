@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
-import { violations } from "./axe";
+import { violations } from "../../packages/tooling/browsers/axe";
 import { paths } from "./built";
 import { visitor } from "./visit";
 

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
+import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type ReportData, writeReport } from "../src/cli/report";
 import { temporaryFolder } from "./temporary-folder";
@@ -62,8 +62,6 @@ describe("the report", () => {
     return { page, seen: seen.filter((line) => line !== pathToFileURL(file).href) };
   }
 
-  const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
   for (const name of Object.keys(samples) as (keyof typeof samples)[]) {
     it.each([
       [390, "light"],
@@ -103,16 +101,7 @@ describe("the report", () => {
       });
       expect(found).toEqual({ wide: 0, outside: 0, overlapping: [], live: 0 });
       expect(seen).toEqual([]);
-      await page.evaluate(await readFile(axe, "utf8"));
-      const violations = await page.evaluate(async () => {
-        // biome-ignore lint/suspicious/noExplicitAny: axe puts itself on the window
-        const { violations: all } = await (window as any).axe.run();
-        return all.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-          id,
-          nodes[0]?.html,
-        ]);
-      });
-      expect(violations).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.close();
     });
   }

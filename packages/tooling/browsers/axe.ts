@@ -5,12 +5,18 @@ import type { Page } from "playwright";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on a page, in words. */
-export async function violations(page: Page, options: RunOptions = {}): Promise<string[]> {
+/** The rules that a page breaks, each with the HTML that breaks it. */
+export async function brokenRules(page: Page, options: RunOptions = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   return page.evaluate(async (how) => {
     const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
     const { violations: found } = await checker.run(how);
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    return found.map(({ id, nodes }) => ({ rule: id, html: nodes.map(({ html }) => html) }));
   }, options);
+}
+
+/** What axe finds wrong on a page, in words. */
+export async function violations(page: Page, options?: RunOptions): Promise<string[]> {
+  const broken = await brokenRules(page, options);
+  return broken.flatMap(({ rule, html }) => html.map((each) => `${rule}: ${each}`));
 }
