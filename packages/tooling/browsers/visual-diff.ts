@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
+import { changedPixels } from "./changed-pixels";
 import { isPinned } from "./chromium.mjs";
 
 /** `MALOCA_SNAPSHOTS=write` replaces the snapshots, after an intended change. */
@@ -63,19 +64,26 @@ export async function compareSnapshot(
   const shown = whole ? await wholePage(page) : await inWindow(page);
   const before = existsSync(file) && !writing ? readFileSync(file).toString("base64") : undefined;
   const comparer = await comparerFor(page);
-  const result = await comparer.evaluate(compare, {
+  const picture = await comparer.evaluate(compress, {
     shown,
-    before,
     shrink: whole ? SHRINK / CAPTURE_SHRINK : SHRINK,
-    difference: DIFFERENCE,
   });
   if (!before) {
     if (process.env.CI) throw new Error(`There is no ${file}: MALOCA_SNAPSHOTS=write makes it.`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(result.picture, "base64"));
+    writeFileSync(file, Buffer.from(picture, "base64"));
   }
-  return result;
+  // Both pictures went through the same lossy compression.
+  const { share, sizes } = await changedPixels(
+    comparer,
+    [webpUrl(picture), webpUrl(before ?? picture)],
+    { tolerance: DIFFERENCE },
+  );
+  const [size, keptSize] = sizes as [number[], number[]];
+  return { changed: share, size, keptSize };
 }
+
+const webpUrl = (base64: string) => `data:image/webp;base64,${base64}`;
 
 function comparerFor(page: Page): Promise<Page> {
   const browser = page.context().browser();
@@ -101,55 +109,19 @@ async function wholePage(page: Page) {
   return data;
 }
 
-/** Runs in a page: shrinks the picture and counts the pixels that differ. */
-async function compare({
-  shown,
-  before,
-  shrink,
-  difference,
-}: {
-  shown: string;
-  before: string | undefined;
-  shrink: number;
-  difference: number;
-}) {
-  const read = async (base64: string, type: string, by: number) => {
-    const blob = await (await fetch(`data:${type};base64,${base64}`)).blob();
-    const picture = await createImageBitmap(blob);
-    const canvas = new OffscreenCanvas(
-      Math.max(1, Math.round(picture.width / by)),
-      Math.max(1, Math.round(picture.height / by)),
-    );
-    const context = canvas.getContext("2d");
-    if (!context) throw new Error("This browser has no canvas.");
-    context.imageSmoothingQuality = "high";
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    return { canvas, pixels: context.getImageData(0, 0, canvas.width, canvas.height).data };
-  };
-  const encode = async (canvas: OffscreenCanvas) => {
-    const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  };
-  const now = await read(shown, "image/png", shrink);
-  const size = [now.canvas.width, now.canvas.height];
-  const picture = await encode(now.canvas);
-  // Both pictures went through the same lossy compression.
-  const then = await read(before ?? picture, "image/webp", 1);
-  const again = await read(picture, "image/webp", 1);
-  let changed = 0;
-  for (let pixel = 0; pixel < again.pixels.length; pixel += 4) {
-    const differs = [0, 1, 2].some(
-      (channel) =>
-        Math.abs((again.pixels[pixel + channel] ?? 0) - (then.pixels[pixel + channel] ?? 0)) >
-        difference,
-    );
-    if (differs) changed++;
-  }
-  return {
-    changed: changed / (again.pixels.length / 4),
-    size,
-    keptSize: [then.canvas.width, then.canvas.height],
-    picture,
-  };
+/** Runs in a page: shrinks a picture and encodes it as a snapshot. */
+async function compress({ shown, shrink }: { shown: string; shrink: number }) {
+  const blob = await (await fetch(`data:image/png;base64,${shown}`)).blob();
+  const picture = await createImageBitmap(blob);
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(picture.width / shrink)),
+    Math.max(1, Math.round(picture.height / shrink)),
+  );
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser has no canvas.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const small = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
+  const bytes = new Uint8Array(await small.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

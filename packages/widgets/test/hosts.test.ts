@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Box, changedPixels, pngUrl } from "../../tooling/browsers/changed-pixels";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { Host } from "./hosts/host";
 import { hosts, plainOf, serveHosts } from "./hosts/pages";
@@ -48,8 +49,9 @@ async function keepsPages() {
 }
 
 interface Look {
+  /** Address of the picture. */
   shot: string;
-  clip: { x: number; y: number; width: number; height: number };
+  clip: Box;
 }
 
 /** Books on a host, and keeps how the dialog looked before anything was typed. */
@@ -80,7 +82,7 @@ async function bookOn(page: Page, host: Host): Promise<Look> {
   await page.mouse.move(1, 1);
   const clip = await dialog.boundingBox();
   if (!clip) throw new Error("The dialog has no box");
-  const shot = (await page.screenshot()).toString("base64");
+  const shot = pngUrl(await page.screenshot());
   await html.dispatchEvent("watch-open");
   await reported("open");
   // The driver takes all that stands inside `inert` for inert. Its keys and its mouse are real.
@@ -105,27 +107,8 @@ function lookOf(host: Host): Promise<Look> {
 }
 
 /** Share of the pixels inside the first look's dialog that differ in the second. */
-const changed = (one: Look, other: Look) =>
-  judge.evaluate(
-    async ({ shots, clip: { x, y, width, height } }) => {
-      const [before, after] = await Promise.all(
-        shots.map(async (shot) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${shot}`;
-          await image.decode();
-          const canvas = new OffscreenCanvas(width, height);
-          const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
-          context.drawImage(image, -x, -y);
-          return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
-        }),
-      );
-      return (
-        (before as Uint32Array).reduce((sum, pixel, at) => sum + Number(pixel !== after?.[at]), 0) /
-        (width * height)
-      );
-    },
-    { shots: [one.shot, other.shot], clip: one.clip },
-  );
+const changed = async (one: Look, other: Look) =>
+  (await changedPixels(judge, [one.shot, other.shot], { box: one.clip })).share;
 
 /** As many pages at once as a small machine has cores. */
 const lanes = [Promise.resolve(), Promise.resolve()];

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright";
+import { brokenRules } from "../../browsers/axe";
+import { type Box, changedPixels, pngUrl } from "../../browsers/changed-pixels";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
-import { type Box, changedPixels } from "./pixels";
 import { approach, press, timeTap, visit } from "./visit";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** A channel may differ by this much of 255 without an eye seeing it. */
+const TOLERANCE = 8;
 
 const ROUNDS = 100;
 /** Before the count begins: the first rounds build what is then kept, such as style sheets. */
@@ -107,11 +107,7 @@ export const measures: Measure[] = [
     take: (browser, site, contender) =>
       visit(browser, site, {}, async (page) => {
         await press(page, contender);
-        await page.evaluate(axe);
-        return page.evaluate(async () => {
-          const { axe: checker } = window as unknown as { axe: typeof import("axe-core") };
-          return (await checker.run(document)).violations.length;
-        });
+        return (await brokenRules(page)).length;
       }),
   },
   {
@@ -135,7 +131,14 @@ export const measures: Measure[] = [
       const hostile = await visit(browser, site, { query: "hostile" }, photograph).catch(
         () => null,
       );
-      return hostile ? 100 * (await changedPixels(browser, calm, hostile)) : 100;
+      if (!hostile) return 100;
+      const page = await browser.newPage();
+      const { share } = await changedPixels(page, [pngUrl(calm.picture), pngUrl(hostile)], {
+        tolerance: TOLERANCE,
+        box: calm.box,
+      });
+      await page.close();
+      return 100 * share;
     },
   },
 ];
