@@ -2,23 +2,21 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { runPhp } from "./test/php";
-import { book, openWorld, servePage, visit, type World } from "./test/world";
+import { book, openWorld, servePage, visit } from "./test/world";
 
 // The page where a partner puts a widget together, and the code copied from it in pages of all kinds.
 
-let world: World;
+const world = openWorld();
 let builder: Page;
 let faults: string[];
 beforeAll(async () => {
-  world = await openWorld();
   ({ page: builder, faults } = await visit(world.browser, `${world.url}/cdn/insertar.html`, {
     permissions: ["clipboard-read", "clipboard-write"],
   }));
 });
-afterAll(() => world.close());
 
 /** These machines are slow at times. */
 const PATIENT = { timeout: 15_000 };

@@ -7,19 +7,13 @@ import { expectNoLeaks } from "../packages/widgets/test/no-leaks";
 import { applications, prepare } from "./test/applications";
 import { openApplication } from "./test/host";
 import { forgetPack } from "./test/install";
-import { book, openWorld, visit, type World } from "./test/world";
+import { book, openWorld, visit } from "./test/world";
 
 // Each application as its developer has it: our package from `npm pack` and the framework from the
 // registry, installed outside the house, built by its own build and opened as built.
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(async () => {
-  await world.close();
-  await forgetPack();
-});
+const world = openWorld();
+afterAll(forgetPack);
 
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name }).or(page.getByRole("link", { name })).click();

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { keepPointerStill } from "../packages/tooling/browsers/chromium.mjs";
-import { book, openWorld, servePage, type World } from "./test/world";
+import { book, openWorld, servePage } from "./test/world";
 
 // The example as a partner serves it: from an origin of its own, with the built script-tag files.
 
-let world: World;
+const world = openWorld();
 let hotel: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let requests: string[];
@@ -14,7 +14,6 @@ let requests: string[];
 let asksOnce: string | undefined;
 
 beforeAll(async () => {
-  world = await openWorld();
   if (!(await asksAgain()))
     asksOnce = "this engine asks for a lost module once (newer ones: CHROME_BIN)";
   hotel = await servePage(
@@ -22,9 +21,8 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
+afterAll(() => {
   hotel?.close();
-  await world.close();
 });
 
 afterEach(() => page?.close());

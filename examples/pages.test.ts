@@ -1,15 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runPhp } from "./test/php";
-import { book, openWorld, servePage, visit, type World } from "./test/world";
+import { book, openWorld, servePage, visit } from "./test/world";
 
 // Pages that load the script-tag build, each in the way of its kind of host.
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
+const world = openWorld();
 
 const example = async (name: string) =>
   world.adapt(await readFile(new URL(name, import.meta.url), "utf8"));

@@ -1,30 +1,37 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
-import { launchBrowser } from "../../packages/tooling/browsers/chromium.mjs";
+import { type TestBrowser, testBrowser } from "../../packages/tooling/vitest/test-browser";
 
 /** The operator's address in every example. */
 export const OPERATOR = "http://localhost:4173";
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type World = ReturnType<typeof openWorld>;
 
-/** An operator with a database of its own, and a browser to visit partners with. */
-export async function openWorld() {
-  const [operator, browser] = await Promise.all([serveBuilt(), launchBrowser()]);
-  const { url, order } = operator;
+/**
+ * An operator with a database of its own, and a browser to visit partners with: started before the
+ * tests of the file that calls this, closed after them.
+ */
+export function openWorld() {
+  const browser = testBrowser();
+  let operator: Awaited<ReturnType<typeof serveBuilt>>;
+  beforeAll(async () => {
+    operator = await serveBuilt();
+  });
+  afterAll(() => operator?.close());
+
   return {
-    url,
+    get url() {
+      return operator.url;
+    },
     browser,
     /** A file of an example, as this operator's partner has it. */
-    adapt: (text: string) => text.replaceAll(OPERATOR, url),
+    adapt: (text: string) => text.replaceAll(OPERATOR, operator.url),
     /** What was asked for by now. */
-    leads: (): Promise<Record<string, string>[]> => order("list"),
-    order,
-    async close() {
-      await browser.close();
-      await operator.close();
-    },
+    leads: (): Promise<Record<string, string>[]> => operator.order("list"),
+    order: (...given: Parameters<typeof operator.order>) => operator.order(...given),
   };
 }
 
@@ -46,7 +53,11 @@ export const servePage = (html: string) =>
   });
 
 /** Opens a partner's page, and takes down whatever goes wrong in it. */
-export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}) {
+export async function visit(
+  browser: TestBrowser,
+  url: string,
+  options: BrowserContextOptions = {},
+) {
   const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${error}`));

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { base64url, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { launchBrowser } from "../../tooling/browsers/chromium.mjs";
+import { testBrowser } from "../../tooling/vitest/test-browser";
 import { type Auth, createAuth } from "../src/auth";
 import { type AuthServer, algorithms, redirectTo, startAuthServer } from "./auth-server";
 
+const browser = testBrowser();
 let server: AuthServer;
 let opened: Auth[] = [];
 beforeAll(async () => {
@@ -273,31 +274,27 @@ it("gives no data and an error while the network is down", async () => {
 });
 
 it("keeps the session in a browser's local storage, and goes where the consent leads", async () => {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    const open = async () => {
-      await page.goto(`${server.url}/page`);
-      await page.addScriptTag({ url: "/page.js", type: "module" });
-      await page.waitForFunction("window.createAuth");
-    };
-    await open();
-    const tokens = await server.session(3600);
-    await page.evaluate(`(window.auth = createAuth()).setSession(${JSON.stringify(tokens)})`);
-    await open();
-    expect(await page.evaluate("localStorage.getItem('maloca-session')")).toContain(
-      tokens.access_token,
-    );
-    await page.evaluate("window.auth = createAuth()");
-    expect(
-      await page.evaluate("auth.approve('known-1', { skipBrowserRedirect: true })"),
-    ).toMatchObject({ data: { redirect_url: redirectTo(server.url, "approve") } });
-    expect(page.url()).toBe(`${server.url}/page`);
-    await Promise.all([
-      page.waitForURL(redirectTo(server.url, "deny")),
-      page.evaluate("void auth.deny('known-1')"),
-    ]);
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  const open = async () => {
+    await page.goto(`${server.url}/page`);
+    await page.addScriptTag({ url: "/page.js", type: "module" });
+    await page.waitForFunction("window.createAuth");
+  };
+  await open();
+  const tokens = await server.session(3600);
+  await page.evaluate(`(window.auth = createAuth()).setSession(${JSON.stringify(tokens)})`);
+  await open();
+  expect(await page.evaluate("localStorage.getItem('maloca-session')")).toContain(
+    tokens.access_token,
+  );
+  await page.evaluate("window.auth = createAuth()");
+  expect(
+    await page.evaluate("auth.approve('known-1', { skipBrowserRedirect: true })"),
+  ).toMatchObject({ data: { redirect_url: redirectTo(server.url, "approve") } });
+  expect(page.url()).toBe(`${server.url}/page`);
+  await Promise.all([
+    page.waitForURL(redirectTo(server.url, "deny")),
+    page.evaluate("void auth.deny('known-1')"),
+  ]);
+  await page.close();
 });
