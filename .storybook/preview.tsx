@@ -3,7 +3,7 @@ import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import faces from "../site/fonts/faces.json";
-import { answerWith, stored } from "../stories/answers";
+import { respondWith, stored } from "../stories/server-responses";
 import { forgetToasts, standStill } from "../stories/visitor";
 
 // A widget's code may have to come over the wire first.
@@ -27,7 +27,7 @@ export default {
         desk: screen(1440, 900),
       },
     },
-    /** What the server says to a widget of this story; see `stories/answers.ts`. */
+    /** What the server says to a widget of this story; see `stories/server-responses.ts`. */
     server: stored,
   },
   globalTypes: {
@@ -64,7 +64,7 @@ export default {
     document.documentElement.style.colorScheme = globals.scheme;
     // Here, because a story's own imports have registered their sheets by now.
     adoptSheets(document);
-    const restore = answerWith(parameters.server);
+    const restore = respondWith(parameters.server);
     return async () => {
       // An element that left the page ends in a task of its own; the next story waits for it.
       await new Promise((resolve) => setTimeout(resolve));

@@ -203,7 +203,7 @@ test.each(["blocked", "allowed"])(
         }),
       );
     }
-    expect(await world.order("stats", "--by", "partner")).toContainEqual(
+    expect(await world.command("stats", "--by", "partner")).toContainEqual(
       expect.objectContaining({ key: partner, leads: 2 }),
     );
     posada.close();
@@ -213,18 +213,18 @@ test.each(["blocked", "allowed"])(
 test("the page keeps its own look, and gets no new globals", async () => {
   await visit();
   const before = await page.evaluate(() => Object.keys(window).length);
-  const look = () =>
+  const buttonStyle = () =>
     page.evaluate(() =>
       JSON.stringify(getComputedStyle(document.querySelector("button") as Element)),
     );
-  const bare = await look();
+  const bare = await buttonStyle();
   await page.getByRole("button", { name: "Reservar Memoria de Piedra" }).click();
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
   expect(await page.evaluate(() => Object.keys(window).length)).toBe(before);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.mouse.move(0, 0);
-  expect(await look()).toBe(bare);
+  expect(await buttonStyle()).toBe(bare);
   expect(
     await page.evaluate(() => document.documentElement.getAttribute("style") || null),
   ).toBeNull();

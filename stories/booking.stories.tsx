@@ -6,10 +6,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
-import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
+import { hanging, received, refused, refusedFor, unreachable } from "./server-responses";
 import {
   darkPage,
   fill,

@@ -2,10 +2,10 @@ import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
+import { hanging, received, refused, unreachable } from "./server-responses";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */

@@ -2,10 +2,10 @@ import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
+import { hanging, received, refused, unreachable } from "./server-responses";
 import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */

@@ -2,10 +2,10 @@ import { PartnershipForm } from "@maloca/widgets";
 import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
-import { received } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
+import { received } from "./server-responses";
 import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */

@@ -4,10 +4,10 @@ import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
-import { received } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
+import { received } from "./server-responses";
 import { darkPage, fill, focused, noDialog, openDialog, toastSays } from "./visitor";
 
 /**

@@ -2,10 +2,10 @@ import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, received, refused, refusedFor, unreachable } from "./answers";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
+import { hanging, received, refused, refusedFor, unreachable } from "./server-responses";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */

@@ -30,8 +30,8 @@ export function openWorld() {
     /** A file of an example, as this operator's partner has it. */
     adapt: (text: string) => text.replaceAll(OPERATOR, operator.url),
     /** What was asked for by now. */
-    leads: (): Promise<Record<string, string>[]> => operator.order("list"),
-    order: (...given: Parameters<typeof operator.order>) => operator.order(...given),
+    leads: (): Promise<Record<string, string>[]> => operator.command("list"),
+    command: (...given: Parameters<typeof operator.command>) => operator.command(...given),
   };
 }
 

@@ -94,11 +94,11 @@ test("an unknown path is logged to the console", async () => {
 test("the help is a green round button, whatever the page's colours", async () => {
   const page = await visit("/guajira");
   const button = page.locator("maloca-help [part=button]");
-  const look = await button.evaluate((one) => {
+  const style = await button.evaluate((one) => {
     const { backgroundColor, borderRadius } = getComputedStyle(one);
     return [backgroundColor, borderRadius];
   });
   // The frame's forest.
-  expect(look).toEqual(["rgb(18, 56, 43)", "999px"]);
+  expect(style).toEqual(["rgb(18, 56, 43)", "999px"]);
   await page.close();
 });

@@ -82,13 +82,13 @@ test.for(engineNames)(
     const reported = new Promise<object>((resolve) => {
       told = resolve;
     });
-    const before = (await server.order("list")).length;
+    const before = (await server.command("list")).length;
     const { port } = proxy.address() as AddressInfo;
     const close = await openEngine(name, `http://127.0.0.1:${port}/guaviare`);
     const report = await reported.finally(close);
     expect(report).toEqual({ open: false, left: "" });
 
-    const [lead, ...others] = await server.order("list");
+    const [lead, ...others] = await server.command("list");
     expect(others).toHaveLength(before);
     expect(lead).toMatchObject({ kind: "booking", destination: concept, ...fields });
   },

@@ -11,6 +11,6 @@ export function realServer() {
   return {
     address: (path = "/") => server.url + path,
     /** What the operator's `list` says. */
-    list: (...options: string[]) => server.order("list", ...options),
+    list: (...options: string[]) => server.command("list", ...options),
   };
 }

@@ -1,6 +1,13 @@
 import { writeAtomically } from "./cli/atomic-write";
 import { backup, checkBackup, restore } from "./cli/backup";
-import { type Connection, collect, connect, listAll, openExisting, sumAll } from "./cli/connection";
+import {
+  type AdminConnection,
+  collect,
+  connect,
+  listAll,
+  openExisting,
+  sumAll,
+} from "./cli/connection";
 import { csvHead, csvLines } from "./cli/csv";
 import { findingsOf, mailNotice, toFacts, toTable } from "./cli/leads-table";
 import { move } from "./cli/move";
@@ -49,7 +56,7 @@ const request = (count: number) => counted(count, "solicitud", "solicitudes");
 
 const commands: Record<
   Exclude<ReturnType<typeof parseArguments>["name"], "restore" | "move" | "release">,
-  (connection: Connection, options: Options, word: string) => Promise<string>
+  (connection: AdminConnection, options: Options, word: string) => Promise<string>
 > = {
   async list(connection, options) {
     const list = await collect(listAll(connection, options.kind));

@@ -6,7 +6,15 @@ import { createLeadAdmin } from "../src/leads/admin";
 import { readUnsentMails } from "../src/leads/unsent-mails";
 import { leadTables } from "../src/storage/lead-tables";
 import { databaseNames, useDatabase } from "./databases";
-import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  newsletterPath,
+  post,
+  tripRequest,
+} from "./samples";
 
 describe.each(databaseNames)("lead administration over %s", (name) => {
   const database = useDatabase(name);
@@ -27,7 +35,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   }
 
   it("shows one lead whole, or nothing", async () => {
-    await send(paths.contact, alliance);
+    await send(paths.contact, contact);
     const reference = await send(paths.booking, booking, { [headers.source]: "gclid=x" });
     expect(await admin.show(reference)).toMatchObject({
       ...booking,
@@ -89,14 +97,14 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     await send(paths.booking, booking, { ...sirena, [headers.source]: "UTM_SOURCE=Boletín" });
     await send(
       paths.tripRequest,
-      { ...trip, destination: "" },
+      { ...tripRequest, destination: "" },
       {
         [headers.source]: "referrer=https%3A%2F%2Fwww.hotel.example%2Fa",
       },
     );
     // Sunday night in Colombia is Monday in Greenwich.
     await send(newsletterPath, newsletter, {}, "2026-11-02T04:59:00Z");
-    await send(paths.contact, alliance, {}, "2026-11-02T05:01:00Z");
+    await send(paths.contact, contact, {}, "2026-11-02T05:01:00Z");
 
     expect(await admin.stats("partner")).toEqual([
       { key: "Hotel Sirena", leads: 3, kinds: { booking: 3 } },
@@ -164,8 +172,8 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
 
     beforeEach(async () => {
       await send(paths.booking, booking, key);
-      await send(paths.tripRequest, { ...trip, email: "Ana <ana@example.org>, o mi hija" });
-      await send(paths.contact, { ...alliance, email: "mariana@example.org" }, key);
+      await send(paths.tripRequest, { ...tripRequest, email: "Ana <ana@example.org>, o mi hija" });
+      await send(paths.contact, { ...contact, email: "mariana@example.org" }, key);
       await send(newsletterPath, {
         ...newsletter,
         fields: [{ name: "email", value: "ana@example.org.co" }],
@@ -183,7 +191,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
         ["maloca.trip_requests", 1],
       ]);
       expect(tables["maloca.booking_requests"]).toMatchObject([booking]);
-      expect(tables["maloca.trip_requests"]).toMatchObject([{ interests: trip.interests }]);
+      expect(tables["maloca.trip_requests"]).toMatchObject([{ interests: tripRequest.interests }]);
       expect(await admin.person("nadie@example.org")).toEqual({
         email: "nadie@example.org",
         tables: {},

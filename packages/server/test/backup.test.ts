@@ -15,7 +15,15 @@ import { bundlePrograms, type Programs } from "./bundle";
 import { dataFolder } from "./databases";
 import { createDatabase, type Postgres } from "./postgres";
 import { launch, run } from "./programs";
-import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  newsletterPath,
+  post,
+  tripRequest,
+} from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
 const key = { [headers.idempotencyKey]: "b7c5" };
@@ -34,9 +42,9 @@ beforeAll(async () => {
   const url = await server.url;
   const send = (path: string, body: unknown, extra = {}) => fetch(url + path, post(body, extra));
   await send(paths.booking, booking, { ...key, [headers.source]: "utm_source=bolet%C3%ADn" });
-  await send(paths.tripRequest, trip, { [headers.partner]: "Hotel Sirena" });
+  await send(paths.tripRequest, tripRequest, { [headers.partner]: "Hotel Sirena" });
   await send(newsletterPath, newsletter);
-  await send(paths.contact, alliance);
+  await send(paths.contact, contact);
   server.child.kill("SIGTERM");
   await server.ended;
   const database = await openEmbedded(lived);
@@ -73,17 +81,17 @@ async function rowsIn(variables: { DATA_DIR?: string; DATABASE_URL?: string }) {
   }
 }
 
-const order = (variables: Record<string, string>, ...args: string[]) =>
+const runLeads = (variables: Record<string, string>, ...args: string[]) =>
   run(programs.leads, args, variables);
 
 async function done(variables: Record<string, string>, ...args: string[]) {
-  const { code, stdout, stderr } = await order(variables, ...args);
+  const { code, stdout, stderr } = await runLeads(variables, ...args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   return stdout;
 }
 
 async function refused(variables: Record<string, string>, ...args: string[]) {
-  const { code, stdout, stderr } = await order(variables, ...args);
+  const { code, stdout, stderr } = await runLeads(variables, ...args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr.trim().split("\n")).toHaveLength(1);
   return stderr;
@@ -276,7 +284,7 @@ describe("moving to PostgreSQL", () => {
 
   it("refuses a database that has leads of its own", async () => {
     const database = await openPostgres(postgres.url);
-    const answer = await appOver(database).request(paths.contact, post(alliance));
+    const answer = await appOver(database).request(paths.contact, post(contact));
     const { reference } = await answer.json();
     await database.close();
     expect(await refused({ DATA_DIR: lived }, "move", "--to", postgres.url)).toContain(reference);

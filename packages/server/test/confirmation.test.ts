@@ -6,7 +6,7 @@ import { createSmtp } from "../src/mail/node/smtp";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
-import { appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import { appOver, booking, newsletter, newsletterPath, post, tripRequest } from "./samples";
 
 const TEAM = "equipo@maloca.example";
 
@@ -60,16 +60,16 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
   );
 
   it("greets whoever wrote to the wizard or signed up", async () => {
-    await ask(trip, paths.tripRequest);
+    await ask(tripRequest, paths.tripRequest);
     await ask(newsletter, newsletterPath);
     await deliver();
     const texts = confirmations().map(({ raw }) => decode(raw));
-    expect(texts.some((text) => text.includes(`Hola, ${trip.first_name}:`))).toBe(true);
+    expect(texts.some((text) => text.includes(`Hola, ${tripRequest.first_name}:`))).toBe(true);
     expect(texts.some((text) => text.includes("¡Bienvenido!"))).toBe(true);
   });
 
   it("is not sent to what is no address", async () => {
-    await ask({ ...trip, email: "a@b.co, c@d.co" }, paths.tripRequest);
+    await ask({ ...tripRequest, email: "a@b.co, c@d.co" }, paths.tripRequest);
     expect(await deliver()).toBe(1);
     expect(await listed()).toMatchObject({ confirmation: null, mail: { state: "sent" } });
     expect(confirmations()).toEqual([]);

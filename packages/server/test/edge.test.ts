@@ -12,7 +12,7 @@ import { emptyTables, hostedRoles, migrations } from "./databases";
 import { type Functions, startFunctions } from "./edge-functions";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { startPostgres } from "./postgres";
-import { alliance, booking, newsletter, post, trip } from "./samples";
+import { booking, contact, newsletter, post, tripRequest } from "./samples";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
 
 /** Who owns a hosted project's tables: a role with few rights, and no way around row security. */
@@ -143,7 +143,7 @@ describe("a hosted project's edge functions on Deno", () => {
 
   it.each([
     ["send-booking-request", booking],
-    ["send-alliance-email", alliance],
+    ["send-alliance-email", contact],
   ])("take %s from the official client", async (name, body) => {
     const { data, error } = await invoke(body, { name });
     expect(error).toBeNull();
@@ -203,7 +203,7 @@ describe("a hosted project's edge functions on Deno", () => {
       call(formPaths.tripRequest, {
         method: "POST",
         headers,
-        body: new URLSearchParams({ ...trip, interests: trip.interests[0] } as never),
+        body: new URLSearchParams({ ...tripRequest, interests: tripRequest.interests[0] } as never),
       });
     const page = await send({ "sec-fetch-site": "same-origin" });
     expect(page.status).toBe(200);
@@ -237,7 +237,7 @@ describe("a hosted project's edge functions on Deno", () => {
       await session.exec("set local role anon");
       await session.query(
         "insert into public.trip_requests (first_name, last_name, email) values ($1, $2, $3)",
-        [trip.first_name, trip.last_name, trip.email],
+        [tripRequest.first_name, tripRequest.last_name, tripRequest.email],
       );
     });
     expect((await sendMail("another-secret")).status).toBe(401);
@@ -248,7 +248,7 @@ describe("a hosted project's edge functions on Deno", () => {
     const answer = await sendMail();
     expect(await answer.json()).toEqual({ sent: 4, waiting: 0, dead: 0 });
     expect(mailbox.mails.map(({ to }) => to.join()).sort()).toEqual(
-      [TEAM, TEAM, booking.email, trip.email].sort(),
+      [TEAM, TEAM, booking.email, tripRequest.email].sort(),
     );
     expect(mailbox.mails.map(({ raw }) => decode(raw)).join()).toContain("Ana María Ñáñez");
     expect(await (await sendMail()).json()).toEqual({ sent: 0, waiting: 0, dead: 0 });

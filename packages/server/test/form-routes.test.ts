@@ -16,7 +16,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import { DatabaseError } from "../src/storage/database";
 import { databaseNames, stubDatabase, useDatabase } from "./databases";
-import { alliance, appOver, booking, trip } from "./samples";
+import { appOver, booking, contact, tripRequest } from "./samples";
 
 const OWN = { host: "maloca.test", "sec-fetch-site": "same-origin" };
 
@@ -68,8 +68,8 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
 
   it.each<[keyof typeof formPaths, Typed, object]>([
     ["booking", { ...booking, experiences: ["Safari de ballenas", "Masaje"] }, booking],
-    ["tripRequest", { ...trip, num_travelers: "4" }, trip],
-    ["contact", { ...alliance }, alliance],
+    ["tripRequest", { ...tripRequest, num_travelers: "4" }, tripRequest],
+    ["contact", { ...contact }, contact],
     ["newsletter", { email: "lector@example.org" }, { email: "lector@example.org" }],
   ])("stores a %s and answers with its reference", async (form, typed, stored) => {
     let woken = 0;

@@ -6,7 +6,7 @@ import { createOutbox } from "../src/mail/outbox";
 import type { Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { databaseNames, emptyTables, hostedRoles, migrations, useOwnDatabase } from "./databases";
-import { trip } from "./samples";
+import { tripRequest } from "./samples";
 
 describe.each(databaseNames)("a hosted project in %s", (name) => {
   const database = useOwnDatabase(name, async (database) => {
@@ -48,13 +48,13 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     "takes a trip request from %s, with its mails",
     async (role) => {
       await insert(
-        trip,
+        tripRequest,
         { [headers.partner]: "Caf%C3%A9%20R%C3%ADo", [headers.consent]: "2026-11" },
         role,
       );
       expect(await list()).toMatchObject([
         {
-          ...trip,
+          ...tripRequest,
           kind: "trip-request",
           partner: "Café Río",
           consent: { version: "2026-11" },
@@ -67,12 +67,12 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
         sent.push(to);
       };
       expect(await createOutbox({ database, send }).deliver()).toBe(2);
-      expect(sent).toEqual([null, trip.email]);
+      expect(sent).toEqual([null, tripRequest.email]);
     },
   );
 
   it("takes one with only the required fields", async () => {
-    const { first_name, last_name, email } = trip;
+    const { first_name, last_name, email } = tripRequest;
     await insert({ first_name, last_name, email });
     expect(await list()).toMatchObject([{ email, phone: "", interests: [], num_travelers: null }]);
   });
@@ -80,8 +80,8 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
   it.each(["%FF%FE", "100 % natural", "%", "Río"])(
     "stores a request whatever the partner's name: %j",
     async (partner) => {
-      await insert(trip, { [headers.partner]: partner });
-      expect(await list()).toMatchObject([{ email: trip.email, partner }]);
+      await insert(tripRequest, { [headers.partner]: partner });
+      expect(await list()).toMatchObject([{ email: tripRequest.email, partner }]);
     },
   );
 
@@ -98,7 +98,7 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     "__proto__=x",
     "&&&=",
   ])("reads where a visitor came from as the server does: %j", async (source) => {
-    await insert(trip, { [headers.source]: source });
+    await insert(tripRequest, { [headers.source]: source });
     const rows = await database.query("select source from maloca.leads");
     expect(rows).toEqual([{ source: parseSource(source) }]);
   });
@@ -106,8 +106,8 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
   it.each(["utm_source=%00", "utm_source=%ED%A0%80", "utm_source=%FF&gclid=x", "ñ=\u001f&%"])(
     "stores a request whatever its source: %j",
     async (source) => {
-      await insert(trip, { [headers.source]: source });
-      expect(await list()).toMatchObject([{ email: trip.email }]);
+      await insert(tripRequest, { [headers.source]: source });
+      expect(await list()).toMatchObject([{ email: tripRequest.email }]);
     },
   );
 
@@ -127,7 +127,7 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     "marks a suspected robot's request as the server does, and confirms it to nobody: %j",
     async (sent, quarantine) => {
       expect(spamSignOf(sent[headers.trap], sent[headers.filled])).toBe(quarantine);
-      await insert(trip, sent);
+      await insert(tripRequest, sent);
       expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
       expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(
         [{ audience: "team" }, { audience: "visitor" }].slice(0, quarantine ? 1 : 2),
@@ -137,9 +137,11 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
 
   it("stores a repeated key once, and refuses it with another body", async () => {
     const key = { [headers.idempotencyKey]: "b7c5" };
-    await insert(trip, key);
-    await insert(trip, key);
-    await expect(insert({ ...trip, phone: "1" }, key)).rejects.toMatchObject({ code: "PT422" });
+    await insert(tripRequest, key);
+    await insert(tripRequest, key);
+    await expect(insert({ ...tripRequest, phone: "1" }, key)).rejects.toMatchObject({
+      code: "PT422",
+    });
     expect(await list()).toHaveLength(1);
   });
 
@@ -151,12 +153,12 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     { interests: Array(21).fill("x") },
     { special_requirements: "x".repeat(2001) },
   ])("refuses what the server would refuse: %j", async (wrong) => {
-    await expect(insert({ ...trip, ...wrong })).rejects.toMatchObject({ code: "23514" });
+    await expect(insert({ ...tripRequest, ...wrong })).rejects.toMatchObject({ code: "23514" });
     expect(await list()).toEqual([]);
   });
 
   it("lets nobody read, change or delete, and keeps no row where pages write", async () => {
-    await insert(trip);
+    await insert(tripRequest);
     for (const role of ["anon", "authenticated"]) {
       for (const sql of [
         "select * from public.trip_requests",

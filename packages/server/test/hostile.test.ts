@@ -17,13 +17,21 @@ import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
 import { anyText, expectInert, hostile, spoiled } from "./hostile";
-import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  newsletterPath,
+  post,
+  tripRequest,
+} from "./samples";
 import { testServer } from "./test-server";
 
 const calls = [
   { path: paths.booking, sample: booking, limits: bookingLimits },
-  { path: paths.tripRequest, sample: trip, limits: tripRequestLimits },
-  { path: paths.contact, sample: alliance, limits: contactLimits },
+  { path: paths.tripRequest, sample: tripRequest, limits: tripRequestLimits },
+  { path: paths.contact, sample: contact, limits: contactLimits },
 ] as const;
 
 /** Bounded here; `npm run torture` looks longer, and elsewhere each time. */
@@ -51,8 +59,8 @@ const textOf = (value: unknown) =>
 /** What passes the checks of a form; for others any words do. */
 const samples: Partial<Record<LeadKindName, object>> = {
   booking,
-  "trip-request": trip,
-  alliance,
+  "trip-request": tripRequest,
+  alliance: contact,
   newsletter: { email: booking.email },
 };
 

@@ -4,9 +4,9 @@ import {
   contactMessage,
   headers,
   paths,
-  tripRequest,
   tripRequestFields,
   tripRequestLimits,
+  tripRequest as tripRequestSchema,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { csvLines } from "../src/cli/csv";
@@ -16,14 +16,22 @@ import type { LeadKindName } from "../src/leads/lead-kinds";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { databaseNames, useDatabase } from "./databases";
-import { alliance, appOver, booking, newsletter, newsletterPath, post, trip } from "./samples";
+import {
+  appOver,
+  booking,
+  contact,
+  newsletter,
+  newsletterPath,
+  post,
+  tripRequest,
+} from "./samples";
 
 /** The calls that app.test.ts does not test: what they take and how they answer. */
 const calls = [
   {
     kind: "alliance" satisfies LeadKindName,
     path: paths.contact,
-    sample: alliance,
+    sample: contact,
     schema: contactMessage,
     limits: contactLimits,
     status: 200,
@@ -31,8 +39,8 @@ const calls = [
   {
     kind: "trip-request" satisfies LeadKindName,
     path: paths.tripRequest,
-    sample: trip,
-    schema: tripRequest,
+    sample: tripRequest,
+    schema: tripRequestSchema,
     limits: tripRequestLimits,
     status: 201,
   },
@@ -117,9 +125,9 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
   });
 
   it("takes a trip request with only the required fields", async () => {
-    const { first_name, last_name, email } = trip;
+    const { first_name, last_name, email } = tripRequest;
     const empty = { phone: "", num_travelers: null, interests: [], how_found_us: "" };
-    const nothing = Object.fromEntries(Object.keys(trip).map((column) => [column, null]));
+    const nothing = Object.fromEntries(Object.keys(tripRequest).map((column) => [column, null]));
     for (const rest of [{}, nothing]) {
       const body = { ...rest, first_name, last_name, email };
       expect((await send(paths.tripRequest, body)).status).toBe(201);
@@ -130,7 +138,7 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
   it.each(["lucia", "lucia@", "lucia arroba correo", "a@b.co, c@d.co", "a@b.co\r\nBcc: x@y.z"])(
     "never refuses a trip request for its e-mail: %j",
     async (email) => {
-      expect((await send(paths.tripRequest, { ...trip, email })).status).toBe(201);
+      expect((await send(paths.tripRequest, { ...tripRequest, email })).status).toBe(201);
       expect(await list()).toMatchObject([{ email: email.replace("\r\n", " ") }]);
       let headerOf: unknown;
       const capture = async (mail: { replyTo: string | null }) => {
@@ -143,11 +151,11 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
 
   it("takes a row in an array as a client's insert sends it, and no two", async () => {
     const prefer = { prefer: "return=minimal", "content-profile": "public" };
-    expect((await send(paths.tripRequest, [trip], prefer)).status).toBe(201);
-    for (const body of [[trip, trip], [], [[trip]], [null]]) {
+    expect((await send(paths.tripRequest, [tripRequest], prefer)).status).toBe(201);
+    for (const body of [[tripRequest, tripRequest], [], [[tripRequest]], [null]]) {
       expect((await send(paths.tripRequest, body, prefer)).status).toBe(400);
     }
-    expect(await list()).toMatchObject([trip]);
+    expect(await list()).toMatchObject([tripRequest]);
   });
 
   it("holds the limits of travellers and interests", async () => {
@@ -161,7 +169,7 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
       { num_travelers: "4" },
       { interests: Array(mostInterests).fill(long) },
     ]) {
-      expect((await send(paths.tripRequest, { ...trip, ...fits })).status).toBe(201);
+      expect((await send(paths.tripRequest, { ...tripRequest, ...fits })).status).toBe(201);
     }
     for (const wrong of [
       { num_travelers: fewest - 1 },
@@ -173,7 +181,7 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
       { interests: [""] },
       { interests: "x" },
     ]) {
-      const answer = await send(paths.tripRequest, { ...trip, ...wrong });
+      const answer = await send(paths.tripRequest, { ...tripRequest, ...wrong });
       expect([answer.status, Object.keys((await answer.json()).details)]).toEqual([
         400,
         Object.keys(wrong),

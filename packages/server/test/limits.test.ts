@@ -6,14 +6,14 @@ import {
   newsletterSignup,
   newsletterSubmission,
   paths,
-  tripRequest,
   tripRequestFields,
+  tripRequest as tripRequestSchema,
 } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { type LeadKindName, leadKindNames, leadKinds } from "../src/leads/lead-kinds";
 import { databaseNames, useDatabase } from "./databases";
-import { appOver, booking, post, trip } from "./samples";
+import { appOver, booking, post, tripRequest } from "./samples";
 
 interface Ends {
   minimum?: number;
@@ -42,7 +42,7 @@ const inner = (schema: Inner): Inner => {
 const checked: Partial<Record<LeadKindName, Record<string, Inner>>> = {
   booking: shapeOf(bookingRequest),
   alliance: shapeOf(contactMessage),
-  "trip-request": shapeOf(tripRequest),
+  "trip-request": shapeOf(tripRequestSchema),
   newsletter: {
     ...shapeOf(newsletterSignup),
     page_uri: shapeOf(inner(shapeOf(newsletterSubmission).context as Inner)).pageUri as Inner,
@@ -63,7 +63,8 @@ function limitOf(schema: Inner): Limit {
 }
 
 function countLimit(): Limit {
-  const fits = (num_travelers: number) => !check(tripRequest, { ...trip, num_travelers }).errors;
+  const fits = (num_travelers: number) =>
+    !check(tripRequestSchema, { ...tripRequest, num_travelers }).errors;
   const [fewest, most] = tripRequestFields.num_travelers.limits;
   const numbers = Array.from({ length: most + 2 }, (_, index) => index + fewest - 1).filter(fits);
   return [Math.min(...numbers), Math.max(...numbers)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
 import { writeNotification } from "../src/mail/notification";
-import { booking, trip } from "./samples";
+import { booking, tripRequest } from "./samples";
 
 const write = (request: Fields, kind: LeadKindName = "booking") =>
   writeNotification({
@@ -50,7 +50,7 @@ describe("a mail to the team", () => {
 
   it("keeps an invalid e-mail out of the headers, and shows it in the text", () => {
     const email = "a@b.co, c@d.co";
-    const { replyTo, subject, text } = write({ ...trip, email }, "trip-request");
+    const { replyTo, subject, text } = write({ ...tripRequest, email }, "trip-request");
     expect({ replyTo, subject }).toEqual({
       replyTo: null,
       subject: "Solicitud de viaje a la medida: Lucía Ñáñez Ospina · Chocó (MAL-7K2Q9F)",
@@ -59,10 +59,13 @@ describe("a mail to the team", () => {
   });
 
   it("writes lists and numbers as people do, and nothing where nothing was said", () => {
-    const { text } = write({ ...trip, interests: ["Uno", "Dos"] }, "trip-request");
+    const { text } = write({ ...tripRequest, interests: ["Uno", "Dos"] }, "trip-request");
     expect(text).toContain("Intereses: Uno, Dos\n");
     expect(text).toContain("Número de viajeros: 4\n");
-    const sparse = write({ ...trip, num_travelers: null, interests: [] }, "trip-request").text;
+    const sparse = write(
+      { ...tripRequest, num_travelers: null, interests: [] },
+      "trip-request",
+    ).text;
     expect(sparse).not.toMatch(/viajeros|Intereses|null/);
   });
 

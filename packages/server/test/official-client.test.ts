@@ -3,7 +3,7 @@ import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { useDatabase } from "./databases";
-import { alliance, appOver, booking, trip } from "./samples";
+import { appOver, booking, contact, tripRequest } from "./samples";
 
 // A page that was written for the hosted backend changes its address and nothing else.
 
@@ -23,7 +23,7 @@ describe("the official client", () => {
 
   it.each([
     ["send-booking-request", booking],
-    ["send-alliance-email", alliance],
+    ["send-alliance-email", contact],
   ])("invokes %s", async (name, body) => {
     const { data, error } = await client().functions.invoke(name, { body });
     expect(error).toBeNull();
@@ -42,20 +42,20 @@ describe("the official client", () => {
   });
 
   it.each([
-    ["a row", trip],
-    ["an array of one", [trip]],
+    ["a row", tripRequest],
+    ["an array of one", [tripRequest]],
   ])("inserts %s into trip_requests", async (_, rows) => {
     const { data, error, status } = await client()
       .from("trip_requests")
       .insert(rows as never);
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
-    expect(await list()).toMatchObject([trip]);
+    expect(await list()).toMatchObject([tripRequest]);
   });
 
   it("is told why an insert was refused", async () => {
     const { error, status } = await client()
       .from("trip_requests")
-      .insert({ ...trip, first_name: "" });
+      .insert({ ...tripRequest, first_name: "" });
     expect(status).toBe(400);
     expect(error).toMatchObject({
       code: "invalid_request",
@@ -64,12 +64,12 @@ describe("the official client", () => {
   });
 
   it("reads, changes and deletes nothing", async () => {
-    await client().from("trip_requests").insert(trip);
+    await client().from("trip_requests").insert(tripRequest);
     const table = client().from("trip_requests");
     for (const attempt of [
       table.select(),
-      table.update({ first_name: "x" }).eq("email", trip.email),
-      table.delete().eq("email", trip.email),
+      table.update({ first_name: "x" }).eq("email", tripRequest.email),
+      table.delete().eq("email", tripRequest.email),
       client().from("leads").select(),
       client().from("leads").insert({}),
       client().rpc("anything"),
@@ -78,7 +78,7 @@ describe("the official client", () => {
       expect({ data, status }).toEqual({ data: null, status: 404 });
       expect(error?.code).toBe("not_found");
     }
-    expect(await list()).toMatchObject([trip]);
+    expect(await list()).toMatchObject([tripRequest]);
   });
 
   describe("beside a lead that is nobody's to see", () => {
@@ -97,7 +97,7 @@ describe("the official client", () => {
     beforeEach(async () => {
       await client()
         .from("trip_requests")
-        .insert({ ...trip, special_requirements: CANARY });
+        .insert({ ...tripRequest, special_requirements: CANARY });
       before = await list();
       expect(JSON.stringify(before)).toContain(CANARY);
     });
@@ -133,10 +133,10 @@ describe("the official client", () => {
     const narrowed = (query: object, name: string) => {
       const narrow = (query as Record<string, (...args: unknown[]) => PromiseLike<unknown>>)[name];
       for (const args of [
-        ["email", trip.email],
+        ["email", tripRequest.email],
         ["email", "like", "%"],
         ["email", ["%"]],
-        [{ email: trip.email }],
+        [{ email: tripRequest.email }],
         [1, 2],
       ]) {
         try {
@@ -211,7 +211,7 @@ describe("the official client", () => {
     it("gives back no row to who inserts one and asks to see it", async () => {
       const { data, error } = await client()
         .from("trip_requests")
-        .insert({ ...trip, first_name: "" })
+        .insert({ ...tripRequest, first_name: "" })
         .select();
       expect(data).toBeNull();
       expect(error?.code).toBe("invalid_request");

@@ -23,14 +23,14 @@ export async function createDatabase(): Promise<Postgres> {
   const shared = await text(connect(Number(port), "127.0.0.1"));
   if (!shared) throw new Error("The PostgreSQL of this run did not start; it says why above");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  const order = async (sql: string) => {
+  const execute = async (sql: string) => {
     const connection = postgres(shared, { max: 1, onnotice: () => {} });
     await connection.unsafe(sql).finally(() => connection.end());
   };
-  await order(`create database ${name}`);
+  await execute(`create database ${name}`);
   const url = new URL(shared);
   url.pathname = name;
-  return { url: url.href, stop: () => order(`drop database ${name} with (force)`) };
+  return { url: url.href, stop: () => execute(`drop database ${name} with (force)`) };
 }
 
 /**

@@ -26,7 +26,7 @@ export const booking = sampleOf(bookingFields, {
 
 export const newsletter = toSubmission("lector@example.org", "https://maloca.example/", "Inicio");
 
-export const trip = sampleOf(tripRequestFields, {
+export const tripRequest = sampleOf(tripRequestFields, {
   first_name: "Lucía",
   last_name: "Ñáñez Ospina",
   email: "lucia@example.org",
@@ -40,7 +40,7 @@ export const trip = sampleOf(tripRequestFields, {
   how_found_us: "Por una amiga",
 });
 
-export const alliance = sampleOf(contactFields, {
+export const contact = sampleOf(contactFields, {
   name: "José Peña",
   email: "jose@example.org",
   organization: "Universidad del Mar",

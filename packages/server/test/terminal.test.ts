@@ -6,7 +6,7 @@ import { startProgress } from "../src/cli/progress";
 import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts, widthOf } from "../src/cli/terminal";
 import type { ListedLead } from "../src/leads/admin";
-import { booking, trip } from "./samples";
+import { booking, tripRequest } from "./samples";
 
 const lead: ListedLead = {
   ...booking,
@@ -21,7 +21,7 @@ const lead: ListedLead = {
   quarantine: null,
 };
 
-const other: ListedLead = { ...lead, ...trip, kind: "trip-request", name: undefined };
+const other: ListedLead = { ...lead, ...tripRequest, kind: "trip-request", name: undefined };
 
 describe("a table", () => {
   it.each([40, 60, 80, 100, 120, 160, 250])(

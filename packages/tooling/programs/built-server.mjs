@@ -52,11 +52,11 @@ export async function serveBuilt() {
   return {
     url: await server.url,
     /**
-     * Runs an operator's command: `order("list", "--kind", "booking")`.
+     * Runs an operator's command: `command("list", "--kind", "booking")`.
      * @param {...string} args
      * @returns {Promise<any>} what it prints, read as JSON.
      */
-    async order(...args) {
+    async command(...args) {
       const { stdout } = await launch(program("leads"), [...args, "--json"], variables).ended;
       return JSON.parse(stdout);
     },

@@ -48,14 +48,14 @@ async function keepsPages() {
   return kept;
 }
 
-interface Look {
+interface DialogPicture {
   /** Address of the picture. */
   shot: string;
   clip: Box;
 }
 
 /** Books on a host, and keeps how the dialog looked before anything was typed. */
-async function book(host: Host): Promise<Look> {
+async function book(host: Host): Promise<DialogPicture> {
   const context = await browser.newContext({
     locale: "es-CO",
     reducedMotion: "reduce",
@@ -70,7 +70,7 @@ async function book(host: Host): Promise<Look> {
   }
 }
 
-async function bookOn(page: Page, host: Host): Promise<Look> {
+async function bookOn(page: Page, host: Host): Promise<DialogPicture> {
   const reported = (stage: "before" | "open" | "after") => served.reported(host, "chromium", stage);
   await page.goto(served.address(host, "chromium"));
   await reported("before");
@@ -98,16 +98,16 @@ async function bookOn(page: Page, host: Host): Promise<Look> {
   return { shot, clip };
 }
 
-const looks = new Map<Host, Promise<Look>>();
+const pictures = new Map<Host, Promise<DialogPicture>>();
 
-function lookOf(host: Host): Promise<Look> {
-  const look = looks.get(host) ?? book(host);
-  looks.set(host, look);
-  return look;
+function pictureOf(host: Host): Promise<DialogPicture> {
+  const picture = pictures.get(host) ?? book(host);
+  pictures.set(host, picture);
+  return picture;
 }
 
 /** Share of the pixels inside the first look's dialog that differ in the second. */
-const changed = async (one: Look, other: Look) =>
+const changed = async (one: DialogPicture, other: DialogPicture) =>
   (await changedPixels(judge, [one.shot, other.shot], { box: one.clip })).share;
 
 /** As many pages at once as a small machine has cores. */
@@ -118,8 +118,8 @@ test.concurrent.for(hosts.map((host, at) => ({ host, at, name: host.name })))(
   { timeout: 150_000 },
   async ({ host, at }, { skip }) => {
     skip(!!host.isLeft && !!forgets, forgets);
-    const plain = await lookOf(plainOf(host));
-    const turn = (lanes[at % 2] as Promise<void>).then(() => lookOf(host));
+    const plain = await pictureOf(plainOf(host));
+    const turn = (lanes[at % 2] as Promise<void>).then(() => pictureOf(host));
     lanes[at % 2] = turn.then(
       () => {},
       () => {},

@@ -72,7 +72,7 @@ async function live(tag: string) {
     for (const event of ["open", "close", "change", "sent", "failed"]) {
       document.addEventListener(`maloca-${event}`, () => seen.events.add(`maloca-${event}`));
     }
-    const look = () => {
+    const collectParts = () => {
       const roots: (Document | ShadowRoot)[] = [document];
       for (const root of roots) {
         for (const node of root.querySelectorAll("*")) {
@@ -81,9 +81,9 @@ async function live(tag: string) {
           if (part) seen.parts.add(part);
         }
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(collectParts);
     };
-    look();
+    collectParts();
     // The app that it is handed on to is none of ours.
     window.open = () => ({}) as Window;
   });

@@ -24,7 +24,7 @@ const markupOf = (name: WidgetName) =>
 const awake: Partial<Record<WidgetName, string>> = { help: "section", lightbox: "dialog img" };
 
 /** What a widget shows once it has come, and after a request that failed: its toast too. */
-async function look(name: WidgetName, options: BrowserContextOptions) {
+async function examine(name: WidgetName, options: BrowserContextOptions) {
   const html = `<script src="/maloca.js"></script>${markupOf(name)}`;
   const page = await openPage(browser, html, undefined, options);
   const element = page.locator(`maloca-${name}`);
@@ -76,18 +76,18 @@ async function look(name: WidgetName, options: BrowserContextOptions) {
 }
 
 test.each(widgetNames)("%s has no motion with reduced motion", async (name) => {
-  const { moves, many } = await look(name, { reducedMotion: "reduce" });
+  const { moves, many } = await examine(name, { reducedMotion: "reduce" });
   expect(many).toBeGreaterThan(5);
   expect(moves).toEqual([]);
 });
 
 test("motion is found where it is allowed", async () => {
-  const { moves } = await look("booking", { reducedMotion: "no-preference" });
+  const { moves } = await examine("booking", { reducedMotion: "no-preference" });
   expect(moves.join()).toMatch(/dialog .*dialog .*::backdrop/);
 });
 
 test.each(widgetNames)("%s keeps its borders in forced colours", async (name) => {
-  const { edgeless, many } = await look(name, { forcedColors: "active" });
+  const { edgeless, many } = await examine(name, { forcedColors: "active" });
   expect(many).toBeGreaterThan(5);
   expect(edgeless).toEqual([]);
 });

@@ -15,7 +15,7 @@ import {
   writePage,
 } from "../storage/row-transfer";
 import { writeAtomically } from "./atomic-write";
-import type { Connection } from "./connection";
+import type { AdminConnection } from "./connection";
 import { startProgress } from "./progress";
 
 /**
@@ -36,7 +36,7 @@ interface Foot {
 }
 
 /** The rows that came, page by page, through a connection. */
-export async function* readRows(connection: Connection): AsyncGenerator<RowPage, void, void> {
+export async function* readRows(connection: AdminConnection): AsyncGenerator<RowPage, void, void> {
   let after: string | null = null;
   do {
     const page: RowPage = await connection.run({ op: "rows", after });
@@ -46,7 +46,7 @@ export async function* readRows(connection: Connection): AsyncGenerator<RowPage,
 }
 
 /** Writes a backup; gives how many rows of each table are in it. */
-export async function backup(connection: Connection, path: string): Promise<Counts> {
+export async function backup(connection: AdminConnection, path: string): Promise<Counts> {
   let counts: Counts = {};
   const total = await connection.run({ op: "counts" });
   const progress = startProgress("Copiando", leadsOf(total));

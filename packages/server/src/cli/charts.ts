@@ -44,9 +44,9 @@ export function columnChart(title: string, bars: readonly Bar[]): Html {
   const step = roundStep(most / 4);
   const top = Math.ceil(most / step) * step;
   const y = (value: number) => FLOOR - (value / top) * (FLOOR - CEILING);
-  const parts: Html[] = [];
+  const shapes: Html[] = [];
   for (let value = 0; value <= top; value += step) {
-    parts.push(
+    shapes.push(
       html`<line x1="0" x2="100%" y1="${y(value).toFixed(1)}" y2="${y(value).toFixed(1)}" class="grid"/>`,
       html`<text x="0" y="${(y(value) - 4).toFixed(1)}" class="scale">${number.format(value)}</text>`,
     );
@@ -60,22 +60,22 @@ export function columnChart(title: string, bars: readonly Bar[]): Html {
   for (const [index, { label, value }] of bars.entries()) {
     const left = from + index * width;
     const middle = (left + width / 2).toFixed(2);
-    parts.push(
+    shapes.push(
       html`<rect x="${(left + (width - thick) / 2).toFixed(2)}%" width="${thick.toFixed(2)}%" y="${y(value).toFixed(1)}" height="${(FLOOR - y(value)).toFixed(1)}" class="bar"><title>${label}: ${number.format(value)}</title></rect>`,
     );
     if (value && (bars.length <= ALL_VALUES || index === highest)) {
-      parts.push(
+      shapes.push(
         html`<text x="${middle}%" y="${(y(value) - 6).toFixed(1)}" text-anchor="middle" class="value">${number.format(value)}</text>`,
       );
     }
     if ((bars.length - 1 - index) % every === 0) {
       const last = index === bars.length - 1 && bars.length > 1;
-      parts.push(
+      shapes.push(
         html`<text x="${last ? "100" : middle}%" y="${HEIGHT - 8}" text-anchor="${last ? "end" : "middle"}">${label}</text>`,
       );
     }
   }
-  return svg(title, bars, HEIGHT, parts);
+  return svg(title, bars, HEIGHT, shapes);
 }
 
 /** 1, 2 or 5 times a power of ten, and a whole number. */

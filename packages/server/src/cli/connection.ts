@@ -17,7 +17,7 @@ import {
 } from "./admin-requests";
 
 /** The operator's commands, wherever the database is. Every failure is a StartError. */
-export interface Connection {
+export interface AdminConnection {
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
   ): Promise<AdminRequests[Name]["result"]>;
@@ -25,7 +25,10 @@ export interface Connection {
 }
 
 /** Connects to the server that has the embedded database open; else opens the database here. */
-export async function connect(environment: Environment, migrations: string): Promise<Connection> {
+export async function connect(
+  environment: Environment,
+  migrations: string,
+): Promise<AdminConnection> {
   const folder = resolve(environment.DATA_DIR);
   const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
   if (held) return throughHolder(folder);
@@ -55,7 +58,7 @@ export async function openExisting(environment: Environment, migrations: string)
   return openStorage(environment, migrations, { brief: true });
 }
 
-function throughHolder(folder: string): Connection {
+function throughHolder(folder: string): AdminConnection {
   return {
     async run<Name extends AdminRequestName>(request: AdminRequest<Name>) {
       const answer = await askHolder(folder, request);
@@ -71,7 +74,7 @@ function throughHolder(folder: string): Connection {
 
 /** Every lead, newest first, a page at a time. */
 export async function* listAll(
-  connection: Connection,
+  connection: AdminConnection,
   kind?: LeadKindName,
 ): AsyncGenerator<List, void, void> {
   let after: string | null = null;
@@ -83,7 +86,7 @@ export async function* listAll(
 }
 
 /** The leads summed by each of their facts. */
-export async function sumAll(connection: Connection): Promise<Record<Measure, Sum[]>> {
+export async function sumAll(connection: AdminConnection): Promise<Record<Measure, Sum[]>> {
   const sum = (by: Measure) => connection.run({ op: "stats", by });
   return {
     partner: await sum("partner"),

@@ -2,7 +2,7 @@ import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, type Html, numbersTable } from "./charts";
-import { type Connection, sumAll } from "./connection";
+import { type AdminConnection, sumAll } from "./connection";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf } from "./stats-table";
 import { counted } from "./terminal";
@@ -30,7 +30,7 @@ const moment = new Intl.DateTimeFormat("es-CO", {
 });
 const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
-export async function readReport(connection: Connection): Promise<ReportData> {
+export async function readReport(connection: AdminConnection): Promise<ReportData> {
   return { sums: await sumAll(connection), delays: await connection.run({ op: "delays" }) };
 }
 
@@ -74,9 +74,9 @@ const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + 
 /** Stripes mark such a bar without colour. */
 const STRIPES = html`<svg width="0" height="0" aria-hidden="true"><defs><pattern id="stripes" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="stripe" d="M0 0h4v8H0z"/></pattern></defs></svg>`;
 
-function section(title: string, head: string, bars: readonly Bar[], drawn: Html[]): Html {
+function section(title: string, head: string, bars: readonly Bar[], charts: Html[]): Html {
   const body = bars.some(({ value }) => value)
-    ? [...drawn, numbersTable(head, bars)]
+    ? [...charts, numbersTable(head, bars)]
     : html`<p>Todavía no hay nada que contar.</p>`;
   return html`<section><h2>${title}</h2>${body}</section>`;
 }

@@ -18,8 +18,8 @@ import { useHandover } from "../forms/use-handover";
 import { useSyncedDefault } from "../forms/use-synced-default";
 import { Dialog } from "../ui/dialog";
 import { LiveStatus } from "../ui/live-status";
+import { Amounts } from "./payment.amounts";
 import * as styles from "./payment.css";
-import { Figures } from "./payment.figures";
 import type { Handover } from "./payment.handover";
 import { paymentOptions } from "./payment.options";
 
@@ -75,9 +75,9 @@ export function PaymentDialog(props: PaymentDialogProps) {
 
   useSyncedDefault(form.ref, "concept", subject);
   useSyncedDefault(form.ref, "amount", amount);
-  const look = () => setTyped(valuesOf(form.ref.current));
+  const readFields = () => setTyped(valuesOf(form.ref.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
-  useEffect(look, [amount]);
+  useEffect(readFields, [amount]);
 
   const leave = ({ name: _name, ...request }: PaymentRequest) => {
     left.current = true;
@@ -111,12 +111,12 @@ export function PaymentDialog(props: PaymentDialogProps) {
           form.onReset();
           left.current = false;
           // The fields are reset only after this event.
-          setTimeout(look);
+          setTimeout(readFields);
         }}
         onInput={() => {
           form.onInput();
           left.current = false;
-          look();
+          readFields();
         }}
       >
         <RequestFields
@@ -143,7 +143,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
             ))}
           </div>
         </fieldset>
-        <Figures
+        <Amounts
           total={readPesos(typed.amount ?? "")}
           option={typed.option === "full" ? "full" : "deposit"}
           options={options}

@@ -4,11 +4,11 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { goodRequest } from "../samples";
 import { type Host, LEAVES } from "./host";
-import { looks } from "./looks";
+import { pageStyles } from "./page-styles";
 import { places } from "./places";
 import { scripts } from "./scripts";
 
-export const hosts: Host[] = [...looks, ...places, ...scripts];
+export const hosts: Host[] = [...pageStyles, ...places, ...scripts];
 
 export const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 

@@ -3,7 +3,7 @@ import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/pay
 import * as styles from "./payment.css";
 import type { paymentOptions } from "./payment.options";
 
-interface FiguresProps {
+interface AmountsProps {
   /** Whole pesos; NaN, zero or below while unknown. */
   total: number;
   option: PaymentOption;
@@ -12,7 +12,7 @@ interface FiguresProps {
 }
 
 /** The amounts to pay now and later, updated while typing. */
-export function Figures({ total, option, options, text }: FiguresProps) {
+export function Amounts({ total, option, options, text }: AmountsProps) {
   const { now, balance } = paymentAmounts(total, option, options.depositPercent);
   return (
     <div className={styles.figures} role="status">

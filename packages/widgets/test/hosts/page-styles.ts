@@ -5,7 +5,7 @@ import type { Host } from "./host";
 const HEADINGS = "h1,h2,h3,h4,h5,h6";
 const FIELDS = "button,input,select,textarea";
 
-export const looks: Host[] = [
+export const pageStyles: Host[] = [
   { name: "empty" },
   { name: "dark", css: ":root{color-scheme:dark}", like: "dark" },
   { name: "zoomed", css: "html{zoom:1.25}", like: "zoomed" },

@@ -1,39 +1,39 @@
 import { type ApiError, type LeadReceipt, paths } from "@maloca/catalog/api";
 
 /** What the lead server does with a request. */
-export type Answer = () => Promise<Response>;
+export type ServerResponse = () => Promise<Response>;
 
 /** It has stored the request. */
-export const stored: Answer = async () =>
+export const stored: ServerResponse = async () =>
   Response.json({ success: true, reference: "MAL-7K2Q9F" } satisfies LeadReceipt);
 
 /** It says no. */
-export const refused: Answer = refusedFor(null);
+export const refused: ServerResponse = refusedFor(null);
 
 /** It finds fault with fields that the page let through. */
-export function refusedFor(details: ApiError["details"]): Answer {
+export function refusedFor(details: ApiError["details"]): ServerResponse {
   const error: ApiError = { code: "invalid_request", message: "Refused", details, hint: null };
   return async () => Response.json(error, { status: 422 });
 }
 
 /** It never answers. */
-export const hanging: Answer = () => new Promise(() => {});
+export const hanging: ServerResponse = () => new Promise(() => {});
 
 /** It cannot be reached. */
-export const unreachable: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+export const unreachable: ServerResponse = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** The bodies that the widgets of the shown story have sent. */
 export const received: unknown[] = [];
 
 /** Answers the widgets' requests in the server's place, until the returned function is called. */
-export function answerWith(answer: Answer): () => void {
+export function respondWith(response: ServerResponse): () => void {
   const real = globalThis.fetch;
   received.length = 0;
   globalThis.fetch = async (input, init) => {
     const { url } = new Request(input, { method: "GET" });
     if (!Object.values(paths).some((path) => url.includes(path))) return real(input, init);
     received.push(JSON.parse(String(init?.body)));
-    return answer();
+    return response();
   };
   return () => {
     globalThis.fetch = real;
