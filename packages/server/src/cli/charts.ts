@@ -1,7 +1,5 @@
 import { html } from "hono/html";
-
-/** Markup whose texts are escaped. */
-export type Html = ReturnType<typeof html>;
+import type { Html } from "../html";
 
 /** A bar of a chart. */
 export interface Bar {

@@ -1,7 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
+import type { Html } from "../html";
 import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
-import { type Bar, barChart, columnChart, type Html, numbersTable } from "./charts";
+import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import { type AdminConnection, sumAll } from "./connection";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf } from "./stats-table";

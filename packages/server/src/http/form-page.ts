@@ -8,6 +8,7 @@ import {
   settings,
 } from "@maloca/catalog";
 import { html } from "hono/html";
+import type { Html } from "../html";
 import { keepReference } from "../mail/confirmation";
 
 export interface FormPage {
@@ -26,9 +27,6 @@ export interface FormPage {
   /** Consent as a box to tick. */
   consent: boolean;
 }
-
-/** Markup whose texts are escaped. */
-type Html = ReturnType<typeof html>;
 
 /** A form with its typed values, and errors beside their fields. */
 export function toFormPage(page: FormPage): Html {
