@@ -7,9 +7,9 @@ const sheets = fileURLToPath(new URL("../src/core/adopted-stylesheets.ts", impor
 const PREFIX = "\0maloca-sheet:";
 
 /**
- * Compiles the widgets' vanilla-extract files for a shadow root: each becomes a module that
- * registers its text with `core/adopted-stylesheets`, from where an element adopts it. Works the same in
- * Rollup and Vite, so that class names agree between the server's markup and the page's code.
+ * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
+ * its CSS with `core/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
+ * Vite, so that the server's markup and the page's code have the same class names.
  * @returns {import("rollup").Plugin & { enforce: "pre" }}
  */
 export function adoptedStyles() {
@@ -52,7 +52,7 @@ export function adoptedStyles() {
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const name = id.slice(PREFIX.length);
-      // No targets: nothing is written in another way for older browsers.
+      // No targets: nothing is rewritten for older browsers.
       const written = Buffer.from(texts.get(name) ?? "");
       const { code } = transform({ filename: `${name}.css`, code: written, minify: true });
       const css = code.toString();

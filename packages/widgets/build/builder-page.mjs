@@ -6,8 +6,7 @@ import { wordPressPlugin } from "./wordpress-plugin.mjs";
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Puts the builder's page beside the script-tag files, and the example's WordPress plugin within its
- * reach.
+ * Adds the builder's page to the script-tag files, and the example's WordPress plugin for it to read.
  * @type {import("rollup").Plugin}
  */
 export const builderPage = {

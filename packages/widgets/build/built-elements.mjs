@@ -10,8 +10,8 @@ const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 const renamed = { element: "runtime" };
 
 /**
- * Gives element tests the files that visitors download in the place of their sources: what an
- * `*.element.test` imports is the script-tag build's file of that name, where there is one.
+ * Replaces sources by the files that visitors download in element tests: an import of an
+ * `*.element.test` gets the script-tag build's file of that name, if there is one.
  * @returns {import("vite").Plugin}
  */
 export function builtElements() {

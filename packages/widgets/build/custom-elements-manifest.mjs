@@ -50,7 +50,7 @@ const src = `${root}packages/widgets/src`;
  */
 
 /**
- * What a `::part()` is, by its name; which widget has it is read from its markup.
+ * Description of each `::part()`. Which widgets have it is read from their markup.
  * @type {Record<string, string>}
  */
 const partNames = {
@@ -72,8 +72,8 @@ const partNames = {
 };
 
 /**
- * The elements as data, in the form of a Custom Elements Manifest: read from the tables of options
- * and their comments, from the callbacks that each component takes and from its markup.
+ * The elements as a Custom Elements Manifest, made from the tables of options and their comments, the
+ * callbacks of each component, and its markup.
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
@@ -156,7 +156,7 @@ const pascal = (/** @type {string} */ name) =>
  */
 
 /**
- * The tables themselves, run apart from any page.
+ * The tables themselves, imported in Node.
  * @returns {Promise<Values>}
  */
 async function values() {
@@ -193,7 +193,7 @@ function describeProperties(program, properties) {
 }
 
 /**
- * How an attribute is written, by the kind of its default.
+ * How an attribute is written, by the type of its default.
  * @param {Option} fallback
  */
 function writtenAs(fallback) {
@@ -210,7 +210,7 @@ const propertyType = (/** @type {Option} */ fallback) =>
       : typeof fallback;
 
 /**
- * A whole table of words is in its own file.
+ * A table of texts is in its own file.
  * @param {Option} fallback
  */
 const defaultOf = (fallback) =>

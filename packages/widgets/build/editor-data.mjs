@@ -6,7 +6,7 @@ import { describeElements } from "./custom-elements-manifest.mjs";
  */
 
 /**
- * Puts the manifest and what editors read beside the built package.
+ * Writes the manifest and the editors' data beside the built package.
  * @returns {import("rollup").Plugin}
  */
 export function descriptions() {

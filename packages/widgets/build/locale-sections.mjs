@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { withoutTypes } from "./transpile.mjs";
 
-/** How files name a language's words: `@maloca/catalog/locales/es`, `../locales/es`. */
+/** How files import a language's texts: `@maloca/catalog/locales/es`, `../locales/es`. */
 const WORDS = /\/locales\/\w+$/;
 const FOR = "?for=";
 
 /**
- * A language's words are one file to whoever writes them, and one module an importer to the bundler.
- * Rollup puts a module into one chunk, and each widget would load the words of all others; from a
- * module of its own, tree shaking takes what its importer does not use. The module's name ends with
- * its importer's, so that both go into the same chunk.
+ * A language's texts are one file in the sources, but the bundler gets a copy of it for each importer.
+ * Rollup puts a module into one chunk, so each widget would load the texts of all others; from its own
+ * copy, tree shaking removes what the importer does not use. The copy's name ends with its importer's,
+ * so that both go into the same chunk.
  * @type {import("rollup").Plugin}
  */
 export const localeSections = {

@@ -44,7 +44,7 @@ export const sharedChunks = [
  * @type {ChunkRow[]}
  */
 export const reactChunks = [
-  // Imported by entries and by lazy code: in neither of them.
+  // Imported by entries and by lazy code, so apart from both.
   ["build-flags", /src\/core\/(build-flags|json)/],
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   ["payment", /src\/payment\/|catalog\/src\/(requests\/payment|money)/],

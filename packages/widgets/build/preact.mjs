@@ -4,14 +4,14 @@ import replace from "@rollup/plugin-replace";
 
 const beside = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Ordered from the longest name, because the first that fits is taken. */
+/** Longest names first, because the first match is used. */
 const entries = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react(-dom(\/client)?)?$/, replacement: beside("react-shim.mjs") },
 ];
 
 /**
- * @floating-ui takes React as one object, which must not stand in what every widget loads.
+ * @floating-ui imports React as one object, which must not be in code that every widget loads.
  * @type {import("rollup").Plugin}
  */
 const wholeReact = {
@@ -23,8 +23,8 @@ const wholeReact = {
 };
 
 /**
- * zod shares its settings with other copies of itself through a global of the page. Ours has its
- * module's own object in the place of the global one, and leaves no name in a partner's page.
+ * zod shares its settings with other copies of itself through a global of the page. Ours keeps them in
+ * an object of its module, and adds no global to a partner's page.
  */
 const ownSettings = replace({
   include: "**/node_modules/zod/**",
@@ -34,7 +34,7 @@ const ownSettings = replace({
 });
 
 /**
- * Elements that a visitor downloads run on preact: the same source at a tenth of the weight.
- * No text of a package is taken out or changed beyond this: an upgrade needs no repair here.
+ * Elements that a visitor downloads run on preact: the same source at a tenth of the weight. Nothing
+ * else of a package's text is changed, so that an upgrade needs no repair here.
  */
 export const onPreact = [wholeReact, alias({ entries }), ownSettings];

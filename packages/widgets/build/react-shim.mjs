@@ -1,6 +1,6 @@
 /**
- * The part of React that the widgets use, over preact's public functions: preact/compat mimics all of
- * it and weighs 1.3 kB more. A widget that needs another piece of React names it here.
+ * The part of React that the widgets use, written with preact's public functions: preact/compat has all
+ * of React and weighs 1.3 kB more. If a widget needs another function of React, add it here.
  */
 import { createElement, hydrate, options, render } from "preact";
 
@@ -37,10 +37,10 @@ export default { createElement };
 
 /** @type {Record<string, string>} */
 const renamed = {
-  // In React focus and blur are heard by what stands around a field, as if they bubbled.
+  // In React focus and blur events bubble.
   onFocus: "onfocusin",
   onBlur: "onfocusout",
-  // Preact writes these attributes as they are spelt here, and XHTML takes them by the letter.
+  // Preact writes attributes as spelt here, and attribute names in XHTML are case-sensitive.
   tabIndex: "tabindex",
   autoComplete: "autocomplete",
 };

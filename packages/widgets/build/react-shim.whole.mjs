@@ -1,6 +1,6 @@
 /**
- * All of the shim as one object, which @floating-ui looks into by name, and what it alone names.
- * Apart, so that only the panel that floats carries it.
+ * The whole shim as one object, which @floating-ui reads by name, with what only it needs. A separate
+ * file, so that only the floating panel loads it.
  */
 
 export { cloneElement, createContext, createPortal } from "preact";
@@ -8,7 +8,7 @@ export { useContext, useReducer } from "preact/hooks";
 export * from "./react-shim.mjs";
 
 /**
- * preact hands a `ref` on with the other props.
+ * preact passes `ref` as any other prop.
  * @template Component
  * @param {Component} component
  */

@@ -4,7 +4,7 @@ import { transformSync } from "esbuild";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
-// The list itself, run apart from any page: what it would import, it imports when a widget is asked for.
+// The list itself, imported in Node: a widget's own code is imported only on demand.
 const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
 
 /** @type {typeof import("../src/widgets")} */
@@ -26,11 +26,11 @@ ${widgetNames.map((name) => `import { ${camel(name)}Options } from "${src}${name
 export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Options`).join()} };`;
 
 /**
- * Modules made of the list: what a bundler can only follow where it is spelt out.
+ * Modules generated from the list, because bundlers follow only imports that are written out.
  *
  * - `maloca:elements` registers every element;
- * - `maloca:markup/{name}` has an inline widget's markup, built on its own, so that it carries that
- *   widget's styles only, and `maloca:markup` gathers those files;
+ * - `maloca:markup/{name}` has an inline widget's markup, built alone, so that it contains only that
+ *   widget's styles, and `maloca:markup` imports all of them;
  * - `maloca:options` has each widget's table of options, and its name in React.
  * @type {Record<string, (name: string) => string>}
  */

@@ -7,9 +7,9 @@ import { widgetFiles } from "./script-tag.mjs";
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
 /**
- * Makes the script-tag build ready to be served: beside each file its compressed forms, and in
- * `manifest.json` the version, what a page needs to pin each file, the lazy ones too, and which
- * files each widget asks for.
+ * Prepares the script-tag build for serving: compresses each file, and writes into `manifest.json` the
+ * version, the hashes with which a page pins each file, the lazy ones too, and which files each widget
+ * loads.
  * @type {import("rollup").Plugin}
  */
 export const release = {

@@ -1,10 +1,10 @@
-/** The script-tag build's files, of which the loader is built last: it asks for what the others are. */
+/** The script-tag build's files. The loader is built last, because it names the others. */
 
 /** @type {import("rollup").OutputChunk[]} */
 let chunks = [];
 
 /**
- * Notes what a row of the build has written.
+ * Records the files that a row of the build has written.
  * @type {import("rollup").Plugin}
  */
 export const noteChunks = {
@@ -48,7 +48,7 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
-/** Each widget's files, as the loader asks for them: all at once, and none that it does not need. */
+/** For each widget, exactly the files that it needs, which the loader requests all at once. */
 export const widgetFiles = () =>
   Object.fromEntries(
     chunks

@@ -4,11 +4,11 @@ import { isDialog, widgetNames } from "./registry.mjs";
 
 /** @typedef {import("./sizes.mjs").Ceiling} Ceiling */
 
-/** Of a widget that has no row below: open or awake, and once its form was checked and sent. */
+/** For widgets without a row below: when shown, and when its form was validated and sent. */
 const limits = { dialog: 21_000, inline: 17_500, sent: 36_000 };
 
 /**
- * Widgets that have another ceiling, because they are lighter or cannot be.
+ * Widgets with other limits, because they are lighter or need more.
  * @type {Record<string, { shown?: number, sent?: number }>}
  */
 const others = {
@@ -19,7 +19,7 @@ const others = {
 };
 
 /**
- * What else comes later than a widget, and only with what a visitor does.
+ * Code that loads after a widget, when a visitor does something.
  * @type {Ceiling[]}
  */
 const later = [
@@ -42,7 +42,7 @@ const hasForm = (/** @type {string} */ name) =>
   existsSync(fileURLToPath(new URL(`../src/${name}/${name}.lazy.ts`, import.meta.url)));
 
 /**
- * The ceilings of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing.
+ * The size limits of the script-tag build, in bytes of gzip, counted from a page that has loaded nothing.
  * @type {Ceiling[]}
  */
 export const sizeLimits = [

@@ -21,7 +21,7 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  */
 
 /**
- * Fails a build whose files outgrow their ceilings: weight is a feature, and it only ever creeps.
+ * Fails the build if its files exceed their limits.
  * Each step counts the loader, all that the steps before it have asked for, and what it asks for.
  * @param {readonly Ceiling[]} ceilings
  * @returns {import("rollup").Plugin}

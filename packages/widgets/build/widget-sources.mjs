@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
-// What the manifest tells of a widget, read from its TypeScript: comments, events, methods, parts.
+// Reads from a widget's TypeScript what the manifest contains: comments, events, methods, parts.
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const src = `${root}packages/widgets/src`;
@@ -78,7 +78,7 @@ const commentOf = (symbol, checker) =>
     .trim() || undefined;
 
 /**
- * What the component's comment says, and the events behind the callbacks it takes.
+ * The component's comment, and the events of its callbacks.
  * @param {ts.Program} program
  * @param {string} name
  */
@@ -97,7 +97,7 @@ export function describeComponent(program, name) {
   );
   const props = checker.getDeclaredTypeOfSymbol(propsSymbol).getProperties();
   const told = new Set(props.map((prop) => prop.name));
-  // Any element may fail to be shown.
+  // Rendering can fail in any element.
   const always = membersOf(program, "core/widget.ts", "WidgetEvents")
     .getProperties()
     .filter((event) => event.name === "onFailed");
@@ -134,7 +134,7 @@ function membersOf(program, file, exported) {
 }
 
 /**
- * How a dialog's element is opened and closed by a script.
+ * The methods by which a script opens and closes a dialog's element.
  * @param {ts.Program} program
  */
 export function describeMethods(program) {
@@ -161,7 +161,7 @@ export function describeMethods(program) {
 }
 
 /**
- * The names in `part="…"`, in a widget's own files and the parts they are built from.
+ * The names in `part="…"`, in a widget's own files and the shared components they use.
  * @param {ts.Program} program
  * @param {string} name
  */

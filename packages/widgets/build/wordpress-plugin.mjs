@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { widgetNames } from "./registry.mjs";
 
-/** The WordPress plugin, which stands complete among the examples. */
+/** The WordPress plugin, complete in `examples/`. */
 export const wordPressPlugin = fileURLToPath(
   new URL("../../../examples/wordpress/maloca.php", import.meta.url),
 );
 
 const LIST = /(?<=foreach \( array\( ).*(?= \) as \$maloca_name \))/;
 
-/** The names of its shortcodes: every widget's but the lightbox's, because pictures do not fit into one. */
+/** The names of its shortcodes: every widget except the lightbox, because a shortcode cannot hold pictures. */
 const names = widgetNames
   .filter((name) => name !== "lightbox")
   .map((name) => `'${name.replaceAll("-", "_")}'`)

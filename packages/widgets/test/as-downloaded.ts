@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from "vitest";
 
-// Of a test file that claims to run what visitors download: every widget's code came from the
-// script-tag build, and none from a source or from a package beside it.
+// Checks that a test file runs what visitors download: every widget's code came from the script-tag
+// build, and none from a source or an npm package.
 
 const TEXT_OF_A_WIDGET =
   /\/packages\/widgets\/src\/(?!.*\.element\.test\.tsx?).*\.(tsx|element\.ts)$/;

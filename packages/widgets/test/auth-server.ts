@@ -14,10 +14,10 @@ export interface Call {
 
 const user = { id: "5f0c", email: "ana@example.org", aud: "authenticated" };
 
-/** Where whoever asked for the authorization waits for the answer. */
+/** The redirect address of the application that asks for the authorization. */
 export const redirectTo = (url: string, action: string) => `${url}/return?action=${action}`;
 
-/** An auth server on loopback that signs real tokens, and believes any token it is asked about. */
+/** An auth server on loopback that signs real tokens, and accepts any token it is asked about. */
 export async function startAuthServer(page = "") {
   const pairs = {
     ES256: await generateKeyPair("ES256", { extractable: true }),
@@ -34,7 +34,7 @@ export async function startAuthServer(page = "") {
   const calls: Call[] = [];
   let refreshes = 0;
 
-  /** A token with a signature of its key. It expires so many seconds from now, or as its claims say. */
+  /** A signed token. It expires so many seconds from now, or as its claims say. */
   const sign = (
     alg: Algorithm,
     {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     bundle: true,
     write: false,
     format: "esm",
-    // The package as it is installed, and not its source.
+    // The package as installed, not its sources.
     tsconfigRaw: {},
   });
   server = await startAuthServer(outputFiles[0]?.text);

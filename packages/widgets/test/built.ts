@@ -5,13 +5,13 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { keepPointerStill } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
 
-// The script-tag build as a partner's page has it, without any server.
+// The script-tag build as on a partner's page, without any server.
 
 const cdn = fileURLToPath(new URL("../dist/cdn", import.meta.url));
 const ORIGIN = "http://partner.example";
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/** Opens a page that holds this markup. What it asks of the lead server is `answer`ed. */
+/** Opens a page with this markup. Calls to the lead server get `answer`. */
 export async function openPage(
   browser: TestBrowser,
   markup: string,

@@ -22,7 +22,7 @@ async function phone(closeWatcher: boolean) {
     hasTouch: true,
     isMobile: true,
   });
-  // Asked at every opening, so that it can be taken away on a page that stands.
+  // Checked at every opening, so it can be removed on a loaded page.
   if (!closeWatcher) await page.evaluate(() => Reflect.deleteProperty(window, "CloseWatcher"));
   await page.evaluate(() => history.pushState({ host: 1 }, "", "?dos"));
   await page.addScriptTag({ url: "/booking.js", type: "module" });
@@ -69,7 +69,7 @@ test("closing in another way leaves the page's history unchanged", async () => {
 
 test("a browser with CloseWatcher gets no history entry", async () => {
   const { page, before } = await phone(true);
-  // Whatever the opening asked for has come.
+  // All that the opening loads has loaded.
   await page.waitForLoadState("networkidle");
   expect(await depth(page)).toBe(before);
   await page.close();

@@ -5,7 +5,7 @@ import { hosts, serveHosts } from "./hosts/pages";
 
 // Every hostile host in Firefox and WebKit, as a visitor opens it: the page itself books and reports.
 
-/** One engine goes through all of them, and a machine that is busy takes its time. */
+/** One engine goes through all of them, which takes long on a busy machine. */
 const ALL_MS = 240_000;
 
 let served: Awaited<ReturnType<typeof serveHosts>>;

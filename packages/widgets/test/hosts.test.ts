@@ -14,14 +14,14 @@ const CHANGED = 0.0005;
 const VIEW = { width: 1280, height: 800 };
 
 const browser = testBrowser({
-  // Else the edges of letters depend on what the page has made a layer of its own.
+  // Otherwise the edges of letters depend on which elements the page has made layers.
   args: ["--disable-lcd-text"],
-  // The driver turns off what a visitor's browser does on the way back.
+  // Playwright disables the cache of pages that a visitor's browser has.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 let served: Awaited<ReturnType<typeof serveHosts>>;
 let judge: Page;
-/** Why hosts that are left and come back to are skipped. */
+/** Why hosts that navigate away and back are skipped. */
 let forgets: string | undefined;
 
 beforeAll(async () => {
@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Whether a page that was left is the same one on the way back. */
+/** Whether going back restores the same page. */
 async function keepsPages() {
   const page = await browser.newPage();
   await page.goto(served.bare);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.goto(`${served.bare}?next`);
-  // Not within the call, which would lose its page.
+  // After the call: going back within it would destroy the page that it runs in.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForFunction(() => !location.search);
   const kept = await page.evaluate(() => "kept" in window);
@@ -54,7 +54,7 @@ interface DialogPicture {
   clip: Box;
 }
 
-/** Books on a host, and keeps how the dialog looked before anything was typed. */
+/** Books on a host, and returns a picture of the empty dialog. */
 async function book(host: Host): Promise<DialogPicture> {
   const context = await browser.newContext({
     locale: "es-CO",
@@ -85,7 +85,7 @@ async function bookOn(page: Page, host: Host): Promise<DialogPicture> {
   const shot = pngUrl(await page.screenshot());
   await html.dispatchEvent("watch-open");
   await reported("open");
-  // The driver takes all that stands inside `inert` for inert. Its keys and its mouse are real.
+  // Playwright treats everything inside `inert` as inert. Its keys and its mouse are real.
   const force = /\binert\b/.test(host.body ?? "");
   for (const [name, value] of Object.entries(goodRequest)) {
     await frame.locator(`maloca-booking [name=${name}]`).fill(value, { force });
@@ -106,7 +106,7 @@ function pictureOf(host: Host): Promise<DialogPicture> {
   return picture;
 }
 
-/** Share of the pixels inside the first look's dialog that differ in the second. */
+/** Share of the pixels inside the first picture's dialog that differ in the second. */
 const changed = async (one: DialogPicture, other: DialogPicture) =>
   (await changedPixels(judge, [one.shot, other.shot], { box: one.clip })).share;
 

@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { MalocaElements } from "../src/jsx";
 
-// What TypeScript lets a page write, and what becomes of it. The errors expected here are the
-// compiler's: without one of them the check of types fails.
+// The JSX that TypeScript accepts, and what is rendered. The errors expected here are the compiler's:
+// if one is missing, the type check fails.
 
 test("attributes and events of an element are typed by its own options", () => {
   const booking: MalocaElements["maloca-booking"] = {
@@ -17,7 +17,7 @@ test("attributes and events of an element are typed by its own options", () => {
     // @ts-expect-error: a list is written with commas
     chosen: ["Surf"],
   };
-  // @ts-expect-error: the booking tells nothing of a change
+  // @ts-expect-error: the booking has no change event
   const deaf: MalocaElements["maloca-booking"] = { "onmaloca-change": () => {} };
   // @ts-expect-error: not in camel case
   const wrong: MalocaElements["maloca-booking"] = { maxExperiences: 3 };

@@ -4,13 +4,13 @@ import { dialogs, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 import { expectNoLeaks } from "./no-leaks";
 
-// A page that lives for days must not grow: what a hundred rounds leave behind is nothing.
+// Pages that stay open for days must not leak: a hundred rounds leave nothing behind.
 
 const ROUNDS = 100;
 
 const browser = testBrowser();
 
-/** What stands inside a tag that shows nothing without it. */
+/** Children of the tags that show nothing without them. */
 const inside: Partial<Record<WidgetName, string>> = {
   lightbox: '<a href="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">Mar</a>',
 };
@@ -64,7 +64,7 @@ test.each([...dialogs, "help" as const])("opening and closing %s leaks nothing",
           while (!shown()) await new Promise(requestAnimationFrame);
           element.open = false;
           while (shown()) await new Promise(requestAnimationFrame);
-          // Its event comes in a task of its own.
+          // Its event is dispatched in a later task.
           await new Promise((resolve) => setTimeout(resolve));
         }
       },

@@ -5,7 +5,7 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element";
 import { openPage } from "./built";
 
-// A page with the loader alone: nothing is loaded until it is needed.
+// A page with only the loader: nothing loads until it is needed.
 
 const browser = testBrowser();
 
@@ -145,7 +145,7 @@ test.each(["kept for the tab", "blocked"])(
     }
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${page.url()}${campaign}`);
-    // The page's own navigation forgets the query; so does a later page of the same tab.
+    // The page's own navigation removes the query, as does a later page in the same tab.
     await page.evaluate(() => history.pushState(null, "", "/otra"));
     if (storage !== "blocked") await page.goto(new URL("/", page.url()).href);
     const headers = await sendBooking(page);

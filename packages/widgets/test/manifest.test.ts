@@ -9,7 +9,7 @@ import { withShortcodes } from "../build/wordpress-plugin.mjs";
 import { isDialog, type WidgetName } from "../src/widgets";
 import { openPage } from "./built";
 
-// What the package says of its elements, held against the elements themselves.
+// Compares what the package says about its elements with the elements.
 
 interface Named {
   name: string;
@@ -34,7 +34,7 @@ const names = (list: Named[]) => list.map(({ name }) => name).sort();
 
 const browser = testBrowser();
 
-/** What fills a form so that it is sent. */
+/** Values with which a form can be sent. */
 const good: Record<string, string> = {
   name: "Ana Gómez",
   firstName: "Ana",
@@ -59,7 +59,7 @@ const good: Record<string, string> = {
   message: "Hola, ¿hay cupo?",
 };
 
-/** Parts and events that were met while a visitor went through a widget's states. */
+/** Opens a widget and collects the parts and events that occur. */
 async function live(tag: string) {
   const answer = { status: 500, body: "{}" };
   const picture = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
@@ -84,7 +84,7 @@ async function live(tag: string) {
       requestAnimationFrame(collectParts);
     };
     collectParts();
-    // The app that it is handed on to is none of ours.
+    // No other app is opened.
     window.open = () => ({}) as Window;
   });
   await page.addScriptTag({ url: `/${tag.replace("maloca-", "")}.js`, type: "module" });
@@ -149,7 +149,7 @@ async function goThrough(tag: string, page: Page, answer: { status: number; body
     await visible("toast");
   }
   if (dialog) await setOpen(false);
-  // Last, because nothing is left after it: words that cannot be read break any widget.
+  // Last, because it breaks the widget: texts that cannot be read break any.
   await page.locator(tag).evaluate((element) => {
     const strings = Object.defineProperty({}, "title", {
       enumerable: true,

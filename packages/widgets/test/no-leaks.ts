@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "playwright";
 import { expect } from "vitest";
 
-/** Before the count begins: the first rounds build what is then kept, such as the style sheets. */
+/** Not counted: the first rounds create what stays, such as the style sheets. */
 const WARM_UP = 5;
 
 async function count(page: Page, devtools: CDPSession) {
-  // Effects and removals end in tasks of their own.
+  // Effects and removals end in later tasks.
   await page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
@@ -17,7 +17,7 @@ async function count(page: Page, devtools: CDPSession) {
 }
 
 /**
- * What many rounds leave behind is nothing. A task that is still to come may hold a node for a while.
+ * Checks that many rounds leave nothing behind. A pending task may hold a node for a while.
  * @param rounds does this many of them.
  */
 export async function expectNoLeaks(

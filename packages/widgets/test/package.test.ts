@@ -13,7 +13,7 @@ import { expect, test, vi } from "vitest";
 import { gzipped } from "../build/sizes.mjs";
 import { widgetNames, widgets } from "../src/widgets";
 
-// The package as it was built, seen by those who install it.
+// The built package, from the point of view of those who install it.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = (file: string) => `${root}dist/${file}`;
@@ -59,7 +59,7 @@ test("an application can send where its visitor came from", async () => {
   asked.mockRestore();
 });
 
-/** An application of one component, bundled as its developer would, beside what it has already. */
+/** An application of one component, bundled as its developer would, without its peer dependencies. */
 async function bundle(name: string, whole: boolean, without = /^$/) {
   const app = await rollup({
     input: "app",
@@ -83,7 +83,7 @@ async function bundle(name: string, whole: boolean, without = /^$/) {
   return (output as [OutputChunk])[0].code;
 }
 
-/** Each is exported: without it the check of types fails. */
+/** Each is exported, or the type check fails. */
 const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
   (name) => widgets[name].component,
 );
@@ -91,7 +91,7 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
   const sent = gzipped(await bundle(name, true, /chunks\/offline-queue/));
   expect(sent).toBeLessThanOrEqual(11_500);
-  // What keeps a request comes only where one could not be sent.
+  // The offline queue loads only if a request could not be sent.
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(sent + 2_000);
 });
 

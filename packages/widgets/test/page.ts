@@ -31,7 +31,7 @@ export function fill(element: Element, values: Record<string, string>) {
   }
 }
 
-/** The answers the server gives, in turn; the last one repeats. Returns the calls it received. */
+/** The server's answers in turn; the last one repeats. Returns the calls it received. */
 export function answers(...answers: (() => Response | Promise<Response>)[]) {
   const calls: { url: string; headers: Headers; body: unknown }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {

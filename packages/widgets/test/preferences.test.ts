@@ -4,7 +4,7 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
-// What a visitor has told the system, in every widget: no motion, or colours of their own.
+// A visitor's system settings, in every widget: reduced motion and forced colours.
 
 const browser = testBrowser();
 
@@ -20,10 +20,10 @@ const markup: Partial<Record<WidgetName, string>> = {
 const markupOf = (name: WidgetName) =>
   markup[name] ?? `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`;
 
-/** What is there once a widget has come, where that is no field. */
+/** What a widget without a field shows once it has loaded. */
 const awake: Partial<Record<WidgetName, string>> = { help: "section", lightbox: "dialog img" };
 
-/** What a widget shows once it has come, and after a request that failed: its toast too. */
+/** Finds motion and missing borders in a loaded widget; of the newsletter also in its toast. */
 async function examine(name: WidgetName, options: BrowserContextOptions) {
   const html = `<script src="/maloca.js"></script>${markupOf(name)}`;
   const page = await openPage(browser, html, undefined, options);

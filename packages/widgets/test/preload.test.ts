@@ -6,7 +6,7 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
-// What the loader asks for, beside what the built files import.
+// Compares what the loader requests with what the built files import.
 
 const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 
@@ -24,7 +24,7 @@ function closureOf(file: string, found = new Set<string>()): Set<string> {
 
 const browser = testBrowser();
 
-/** A widget as a page has it, and what a visitor does for its code to come. */
+/** A widget in a page, and the visitor's action that loads its code. */
 const markupOf = (name: WidgetName) =>
   isDialog(name)
     ? `<button data-maloca-open="${name}">Abrir</button>`
@@ -50,7 +50,7 @@ test.each<WidgetName>(widgetNames)(
     else await page.mouse.move(5, 5);
     await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(expected);
 
-    // Nothing that these import is missing: the widget runs with them.
+    // Nothing is missing: the widget runs with these files.
     await Promise.all(held.map((route) => route.fallback()));
     await page.evaluate((tag) => customElements.whenDefined(tag), `maloca-${name}`);
     await page.close();

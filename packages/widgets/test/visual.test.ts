@@ -5,9 +5,9 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
-// What each widget looks like, so that a change that nobody meant is seen.
+// Snapshots of each widget, which show unintended visual changes.
 
-/** Share of the dots: some letters' edges, on another day's browser. */
+/** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
 
 const HOST = `<style>
@@ -27,7 +27,7 @@ interface Shown {
   press?: string;
 }
 
-/** As they are met: a dialog open, the help with its panel. A form is met awake. */
+/** What each widget shows in its snapshot: an open dialog, the help with its panel. */
 const met: Partial<Record<WidgetName, Shown>> = {
   booking: {
     markup:
@@ -68,7 +68,7 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
   const page = await openPage(browser, `${HOST}${markup}${script}`, undefined, {
     viewport: { width, height: 900 },
   });
-  // Elements in the page wake at the first sign of a visitor.
+  // Elements in the page load at a visitor's first activity.
   await page.mouse.move(5, 5);
   await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
   if (press) await page.locator(press).first().click();
@@ -79,7 +79,7 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
 }
 
 describe.each(widgetNames)("%s", (name) => {
-  test.each([390, 1440])("at %i pixels, light and dark, matches its picture", async (width) => {
+  test.each([390, 1440])("at %i pixels, light and dark, matches its snapshot", async (width) => {
     const page = await shown(name, width);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,13 +1,13 @@
-/** A page that is not ours, by what of it reaches into an embedded widget. */
+/** Somebody else's page, with what could affect an embedded widget. */
 export interface Host {
-  /** Where such a page is met, or what it does. */
+  /** What kind of page it is, or what it does. */
   name: string;
   css?: string;
   /** Runs before the embed is loaded. */
   script?: string;
   /** Runs after the embed is loaded. */
   late?: string;
-  /** What stands around the opening button and the element; `$` is where they stand. */
+  /** Markup around the opening button and the element; `$` is their place. */
   body?: string;
   /** How the embed is loaded; `$` is its origin. */
   embed?: string;
@@ -17,18 +17,18 @@ export interface Host {
   type?: string;
   /** Attributes of `<html>`. */
   root?: string;
-  /** It stands in a frame that may do little. */
+  /** It is in a sandboxed frame. */
   framed?: boolean;
-  /** An expression that holds once the page has done what is its own. */
+  /** An expression that is true once the page's own script is done. */
   ready?: string;
-  /** It is left and come back to, which needs an engine that keeps the pages that were left. */
+  /** The test navigates away and back, which needs an engine that restores pages from its cache. */
   isLeft?: true;
-  /** The host that it is compared with; the empty one unless said. */
+  /** The host that it is compared with; by default the empty one. */
   like?: string;
 }
 
-/** How a host's own script says that it has done what it does. */
+/** How a host's own script signals that it is done. */
 export const READY = 'document.body.id === "ready"';
 
-/** As this partner a page sends what is answered only after it was left. */
+/** Requests of this partner are answered only after their page was left. */
 export const LEAVES = "leaves";

@@ -1,6 +1,6 @@
 import type { Host } from "./host";
 
-// Style sheets as they are met, in our own words: what of each could reach a widget.
+// Common style sheets, reduced to the rules that could affect a widget.
 
 const HEADINGS = "h1,h2,h3,h4,h5,h6";
 const FIELDS = "button,input,select,textarea";
@@ -102,7 +102,7 @@ export const pageStyles: Host[] = [
   },
   {
     name: "slow transitions and no animations",
-    // But for the ring that the page's own button gets with the focus: it would be half-way.
+    // Except for the focus ring of the page's own button, which would be in transition.
     css: "*,*::before,*::after{transition:all 5s,outline 0s,outline-offset 0s!important;animation:none!important}",
   },
   {

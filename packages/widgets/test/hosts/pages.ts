@@ -12,38 +12,38 @@ export const hosts: Host[] = [...pageStyles, ...places, ...scripts];
 
 export const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** The host that it must look like. */
+/** The host that its dialog must look like. */
 export const plainOf = ({ like = "empty" }: Host) =>
   hosts.find(({ name }) => name === like) as Host;
 
 type Styles = Record<string, string>;
 
-/** What a page saw of itself: before a booking, with the dialog open, and after it. */
+/** A page's report on itself: before a booking, with the dialog open, and after it. */
 export interface Report {
   host: string;
   engine: string;
   stage: "before" | "open" | "after";
   page: Styles;
   inside: Styles;
-  /** What has the focus in the widget. */
+  /** The focused element in the widget. */
   focus: string;
   errors: Record<string, string>;
   globals: Record<string, true>;
 }
 
-/** A page on a busy machine takes its time. */
+/** Pages are slow on a busy machine. */
 const REPORT_MS = 25_000;
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const cdn = here("../../dist/cdn");
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 
-/** Every host on a loopback server, with the built embed and a lead server that accepts. */
+/** Serves every host on loopback, with the built embed and a lead server that accepts everything. */
 export async function serveHosts() {
   const reports: Report[] = [];
   const bookings: { partner: string; body: unknown }[] = [];
   const strays: string[] = [];
-  /** Pages that were left, and what waits for that, by address. */
+  /** Pages that were left, and the requests waiting for that, by address. */
   const left = new Set<string>();
   const waiting: Record<string, () => void> = {};
   let origin = "";
@@ -133,7 +133,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     const host = hosts.find((one) => slug(one) === name);
     if (host && files[suffix]) return reply(...files[suffix](host));
     if (host && !suffix) {
-      // As strict as a page can be: nothing inline, nothing from elsewhere, no text made into code.
+      // As strict as possible: nothing inline, nothing from other origins, no eval.
       response.setHeader(
         "content-security-policy",
         `default-src 'none'; script-src ${origin}; style-src ${origin}; connect-src ${origin}; img-src ${origin}; frame-src ${origin}; base-uri *; require-trusted-types-for 'script'`,
@@ -152,10 +152,10 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    /** A page without anything. */
+    /** An empty page. */
     bare: `${origin}/done`,
     address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
-    /** Comes with the report of a page that is under way. */
+    /** Resolves with the report of a page that is running. */
     async reported(host: Host, engine: string, stage: Report["stage"], wait = REPORT_MS) {
       for (let left = wait; left > 0; left -= 50) {
         if (this.has(host, engine, stage)) return;
@@ -167,13 +167,13 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       reports.some(
         (one) => one.host === slug(host) && one.engine === engine && one.stage === stage,
       ),
-    /** What is wrong with a booking on this host, in words. */
+    /** The faults of a booking on this host, in words. */
     faults(host: Host, engine: string): string[] {
       const of = (stage: Report["stage"], name = slug(host)) =>
         reports.find((one) => one.host === name && one.engine === engine && one.stage === stage);
       const [before, open, after] = [of("before"), of("open"), of("after")];
       const made = bookings.filter(({ partner }) => partner === `${slug(host)} ${engine}`);
-      // WebKit gives no focus to a frame in which nobody has pressed anything.
+      // WebKit does not focus a frame that nobody has clicked in.
       const focus = host.framed && engine === "webkit" ? "h2" : open?.focus;
       const sent = made.map(({ body }) => JSON.stringify(body));
       const whole = JSON.stringify({ ...goodRequest, experiences: "", message: "" });

@@ -1,6 +1,6 @@
 import { type Host, READY } from "./host";
 
-// Where on a page a widget is put, and what kind of document that is.
+// Places of a widget on a page, and types of documents.
 
 const around = (name: string, css: string): Host => ({
   name,

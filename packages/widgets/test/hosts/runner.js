@@ -1,4 +1,4 @@
-// A visitor where no driver is: opens the booking, fills it, sends it, and goes on to the next page.
+// A visitor in engines without a driver: opens the booking, fills and sends it, and goes to the next page.
 (async () => {
   const { dialog, element, note, report, until } = watch;
   const root = () => /** @type {ShadowRoot} */ (element()?.shadowRoot);

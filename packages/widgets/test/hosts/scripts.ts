@@ -1,12 +1,12 @@
 import { type Host, LEAVES, READY } from "./host";
 
-// What other people's scripts do to the page that they share with a widget.
+// Other people's scripts on a page with a widget.
 
 const body = '<div id="app"><p>Posada</p>$</div>';
 
 /**
- * Goes away and back. It must be the same page that the browser has kept meanwhile: one that came
- * anew shows nothing.
+ * Navigates away and back. The browser must restore the same page: a page that loads again proves
+ * nothing.
  * @param anew in which engine it comes anew all the same.
  */
 const awayAndBack = (leaving = "", returned = "", anew = /^$/) => `
@@ -241,7 +241,7 @@ export const scripts: Host[] = [
       await watch.until("its sending", () => sending);`,
       `await watch.until("its end", () => !watch.element().hasAttribute("open"));
       if (inside("form").ariaBusy === "true") watch.note("it is still busy");`,
-      // It keeps no page that waits for an answer.
+      // Firefox does not cache a page with a pending request.
       /firefox/,
     ),
     ready: READY,

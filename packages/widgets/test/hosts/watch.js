@@ -1,4 +1,4 @@
-// First on every page, before anything there is replaced: sees what goes wrong and what changes.
+// Runs first on every page, before anything is replaced: records errors and changes.
 // biome-ignore lint/correctness/noUnusedVariables: the scripts after it use it
 const watch = (() => {
   const { stringify } = JSON;
@@ -11,7 +11,7 @@ const watch = (() => {
   const list = document.querySelectorAll.bind(document);
   const listen = EventTarget.prototype.addEventListener;
 
-  // No array and no object of the page's making: their prototypes may be anything.
+  // Objects without a prototype: the page may have changed those of Array and Object.
   const blank = () => Object.create(null);
   const { create } = Object;
   const ownNames = Object.getOwnPropertyNames;
@@ -38,7 +38,7 @@ const watch = (() => {
   }
 
   /**
-   * No iterator: those, too, are the page's.
+   * Without an iterator: the page may have changed those, too.
    * @template Item
    * @param {ArrayLike<Item>} list
    * @param {(item: Item) => void} take
@@ -58,7 +58,7 @@ const watch = (() => {
   const newGlobals = () => {
     /** @type {Record<string, true>} */
     const found = create(null);
-    // A frame of the page is a number of its window.
+    // Each frame of the page is a numbered property of its window.
     each(ownNames(window), (name) => {
       if (!globals[name]) found[name] = true;
     });
@@ -90,7 +90,7 @@ const watch = (() => {
   const dialog = () => element()?.shadowRoot?.querySelector("dialog");
 
   const report = async (/** @type {"before" | "open" | "after"} */ stage) => {
-    // The opener has the focus again, and with it a ring.
+    // The opener has the focus again, with a focus ring.
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     if (stage !== "open") focused?.blur();
     const found = create(null);
@@ -120,7 +120,7 @@ const watch = (() => {
   };
 
   /**
-   * The page's own script says when it is ready, and what a visitor answers.
+   * Set by the page's own script: whether it is ready, and what the visitor types.
    * @typedef {object} Hosted
    * @property {() => boolean} ready
    * @property {Record<string, string>} answers
@@ -133,7 +133,7 @@ const watch = (() => {
   watch.started = until("the page", () => document.readyState === "complete" && watch.ready()).then(
     () => report("before"),
   );
-  // A driver must not trust the page's own scripts: it asks by an event.
+  // Playwright must not rely on the page's scripts: it asks by an event.
   for (const stage of /** @type {const} */ (["open", "after"])) {
     listen.call(document, `watch-${stage}`, () => report(stage));
   }
