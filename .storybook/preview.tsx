@@ -6,7 +6,7 @@ import faces from "../site/fonts/faces.json";
 import { respondWith, stored } from "../stories/server-responses";
 import { forgetToasts, standStill } from "../stories/visitor";
 
-// A widget's code may have to come over the wire first.
+// A widget's code may have to load first.
 configure({ asyncUtilTimeout: 5000 });
 
 const screen = (width: number, height: number) => ({
@@ -27,7 +27,7 @@ export default {
         desk: screen(1440, 900),
       },
     },
-    /** What the server says to a widget of this story; see `stories/server-responses.ts`. */
+    /** The server's response in this story; see `stories/server-responses.ts`. */
     server: stored,
   },
   globalTypes: {
@@ -44,7 +44,7 @@ export default {
           boxSizing: "border-box",
           minHeight: viewMode === "story" ? "100vh" : undefined,
           padding: space[5],
-          // What a page of this kind says of itself; the widgets follow it.
+          // The widgets follow the page's scheme.
           colorScheme: globals.scheme,
           background: globals.scheme === "dark" ? dark.paper : color.paper,
         }}
@@ -53,26 +53,26 @@ export default {
       </div>
     ),
   ],
-  /** What is measured is measured in the font that it will be read in. */
+  /** Measurements need the site's fonts. */
   async beforeAll() {
     const load = ({ family, url, weights }: (typeof faces)[number]) =>
       new FontFace(family, `url("${url}")`, { weight: weights }).load();
     for (const font of await Promise.all(faces.map(load))) document.fonts.add(font);
   },
   beforeEach({ parameters, globals }) {
-    // Toasts stand outside of the story, and follow the page itself.
+    // Toasts are outside of the story, and follow the page.
     document.documentElement.style.colorScheme = globals.scheme;
-    // Here, because a story's own imports have registered their sheets by now.
+    // Here, because by now the story's imports have registered their style sheets.
     adoptSheets(document);
     const restore = respondWith(parameters.server);
     return async () => {
-      // An element that left the page ends in a task of its own; the next story waits for it.
+      // A removed element cleans up in a later task; the next story waits for it.
       await new Promise((resolve) => setTimeout(resolve));
       restore();
       forgetToasts();
       localStorage.clear();
     };
   },
-  // Before axe looks: a colour that is still fading has not the contrast it will have.
+  // Before axe runs: a colour that is still fading does not have its final contrast.
   afterEach: standStill,
 } satisfies Preview;

@@ -7,7 +7,7 @@ import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { runPhp } from "./test/php";
 import { book, openWorld, servePage, visit } from "./test/world";
 
-// The page where a partner puts a widget together, and the code copied from it in pages of all kinds.
+// The builder page, and the code copied from it, in each kind of page.
 
 const world = openWorld();
 let builder: Page;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   }));
 });
 
-/** These machines are slow at times. */
+/** For slow machines. */
 const PATIENT = { timeout: 15_000 };
 
 const PARTNER = 'Hotel "La Cabaña" & [Río]';
@@ -36,7 +36,7 @@ async function choose() {
   await builder.getByLabel(/^Pedir la autorización/).setChecked(true);
 }
 
-/** The texts for a kind of page, each by its own button, from the clipboard. */
+/** The code for a kind of page, copied by its buttons, read from the clipboard. */
 async function copy(way: string): Promise<string[]> {
   await builder.getByText(way, { exact: true }).click();
   const texts: string[] = [];
@@ -47,7 +47,7 @@ async function copy(way: string): Promise<string[]> {
   return texts;
 }
 
-/** The same texts as they stand there. */
+/** The same code as shown on the page. */
 async function written(way: string): Promise<string[]> {
   await builder.getByText(way, { exact: true }).click();
   return builder
@@ -58,7 +58,7 @@ async function written(way: string): Promise<string[]> {
 const pageOf = (markup: string) =>
   `<!doctype html><html lang="es-CO"><meta charset="utf-8"><title>Hotel</title>${markup}</html>`;
 
-/** Opens a page of the partner's, and notes which of the operator's files it fetches. */
+/** Opens a partner's page, and records which of the operator's files it fetches. */
 async function openPartner(html: string) {
   const host = await servePage(html);
   const opened = await visit(world.browser, host.url);
@@ -71,7 +71,7 @@ async function openPartner(html: string) {
   };
 }
 
-/** The booking opens in the chosen colours, from the pinned files alone, and arrives with its partner. */
+/** The booking opens in the chosen colours, loads pinned files only, and is stored with its partner. */
 async function expectBooking(html: string, name: string) {
   const { page, faults, close } = await openPartner(html);
   const files: string[] = [];
@@ -118,7 +118,7 @@ test("WordPress: the plugin and a shortcode", async () => {
   await expectBooking(pageOf(`<style>${css}</style>${printed}`), "Ana de WordPress");
 });
 
-/** A partner's page with the code from the builder, with another file in the dialog's place. */
+/** A partner's page with the builder's code, served another file instead of the dialog's. */
 async function visitWith(html: string, code: string) {
   const partner = await openPartner(pageOf(html));
   const { page } = partner;
@@ -133,7 +133,7 @@ async function visitWith(html: string, code: string) {
 
 const TAMPERED = "document.documentElement.dataset.tampered = 1; await new Promise(() => {});";
 
-test("a file that was tampered with is refused, and the visitor is left the way to write", async () => {
+test("a changed file is refused, and the page still offers a contact link", async () => {
   await choose();
   const [html = ""] = await copy("HTML");
   const pinned = await visitWith(html, TAMPERED);
@@ -143,7 +143,7 @@ test("a file that was tampered with is refused, and the visitor is left the way 
   expect(pinned.faults.join()).toContain("integrity");
   await pinned.close();
 
-  // It is the hashes that refuse it: without them the same file runs.
+  // The hashes refuse it: without them the same file runs.
   const bare = await visitWith(html.replace(/<script type="importmap">.*/, ""), TAMPERED);
   await bare.page.waitForFunction(() => document.documentElement.dataset.tampered);
   await bare.close();
@@ -157,7 +157,7 @@ test("React", async () => {
   await expectBooking(pageOf(await bundle(component)), "Ana de React");
 });
 
-test("each widget is seen at work, and its shortcode says what its HTML says", async () => {
+test("each widget runs in the sample, and its shortcode gives the same element as its HTML", async () => {
   await builder.getByLabel("Nombre de tu negocio").fill(PARTNER);
   const html: string[] = [];
   const shortcodes: string[] = [];
@@ -170,7 +170,7 @@ test("each widget is seen at work, and its shortcode says what its HTML says", a
     const gallery = tag === "maloca-lightbox";
     if (gallery) await builder.getByLabel("Destino").selectOption("Guaviare");
     const element = sample().locator(tag);
-    // What is out of view sleeps.
+    // Elements out of view are not loaded.
     await builder.locator("iframe").scrollIntoViewIfNeeded();
     if (gallery) await element.locator("img").first().waitFor();
     const shown = () =>
@@ -179,7 +179,7 @@ test("each widget is seen at work, and its shortcode says what its HTML says", a
     await expect
       .poll(
         async () => {
-          // The sample may begin anew under the press.
+          // The sample may reload during the press.
           if (dialog && !(await shown())) {
             await link.click({ timeout: 2000 }).catch(() => {});
           }
@@ -190,14 +190,14 @@ test("each widget is seen at work, and its shortcode says what its HTML says", a
       .toBe(true);
     expect(await written("React")).toHaveLength(2);
     const [code = "", shortcode] = await written("WordPress");
-    // A shortcode holds no pictures.
+    // A shortcode cannot hold pictures.
     expect(shortcode === undefined).toBe(gallery);
     if (shortcode === undefined) continue;
     plugin = code;
     shortcodes.push(shortcode);
     html.push(...(await written("HTML")));
   }
-  // Each widget's but the lightbox's.
+  // Every widget except the lightbox.
   expect(shortcodes).toHaveLength(widgetNames.length - 1);
   const [asHtml, asShortcode] = await Promise.all(
     [html.join(""), await printWordPress(plugin, shortcodes.join("\n"))].map(elementsOf),
@@ -206,12 +206,12 @@ test("each widget is seen at work, and its shortcode says what its HTML says", a
   expect(faults).toEqual([]);
 });
 
-test("what is tried in the sample is nobody's request", async () => {
+test("a request in the sample is not sent", async () => {
   const before = await world.leads();
   await choose();
   await sample().locator("maloca-booking[package][consent]").waitFor({ state: "attached" });
   await sample().getByRole("link", { name: "Reservar" }).click();
-  // Not every engine scrolls the page around a frame for what stands in the frame's own dialog.
+  // Not every engine scrolls the page to an element in a frame's dialog.
   await builder.locator("iframe").evaluate((frame) => frame.scrollIntoView());
   await sample()
     .getByLabel(/Autorizo/)
@@ -233,7 +233,7 @@ test("says whether the version is released", async () => {
   await page.close();
 });
 
-/** The elements of a text with their attributes; a partner's name where the element has a use for it. */
+/** The elements in a text with their attributes; the partner only of elements that use it. */
 const elementsOf = (text: string) =>
   builder.evaluate((markup) => {
     const { body } = new DOMParser().parseFromString(markup, "text/html");
@@ -253,7 +253,7 @@ const elementsOf = (text: string) =>
 const built = (path: string) =>
   readFile(fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url)), "utf8");
 
-/** What a theme prints for a text with shortcodes, and at its end. */
+/** What a theme prints for a text with shortcodes, and in its footer. */
 async function printWordPress(plugin: string, text: string): Promise<string> {
   const wordpress = await readFile(new URL("test/wordpress.php", import.meta.url), "utf8");
   return runPhp(
@@ -277,7 +277,7 @@ async function bundle(component: string): Promise<string> {
       resolveDir: fileURLToPath(new URL(".", import.meta.url)),
     },
     bundle: true,
-    // The package as it is installed, not its sources.
+    // The package as installed, not its sources.
     tsconfigRaw: "{}",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },

@@ -10,7 +10,7 @@ import { forgetPack } from "./test/install";
 import { book, openWorld, visit } from "./test/world";
 
 // Each application as its developer has it: our package from `npm pack` and the framework from the
-// registry, installed outside the house, built by its own build and opened as built.
+// registry, installed outside the repository, built with its own tools and opened as built.
 
 const world = openWorld();
 afterAll(forgetPack);
@@ -26,7 +26,7 @@ async function signUp(page: Page, email: string) {
 const destination = (page: Page) => page.getByRole("dialog").getByLabel("Destino", { exact: true });
 const news = (page: Page) => page.locator("output").textContent();
 
-/** What an open booking is painted with, as the browser computes it. */
+/** The computed colours of an open booking. */
 const painted = (page: Page) =>
   page.getByRole("dialog").evaluate((dialog) => {
     const of = (selector: string) => getComputedStyle(dialog.querySelector(selector) as Element);
@@ -113,7 +113,7 @@ describe.each(applications)("$name", (application) => {
         await page.emulateMedia({ colorScheme });
         await expect.poll(() => painted(page), { message: colorScheme }).toEqual(paint);
       }
-      // As a switch between day and night says it, whatever the system has.
+      // As a theme switch does, whatever the system's setting.
       for (const [colorScheme, scheme, paint] of [
         ["light", "dark", darkPaint],
         ["dark", "light", lightPaint],
@@ -129,7 +129,7 @@ describe.each(applications)("$name", (application) => {
     },
   );
 
-  test("taking it away leaves nothing, open or closed", async () => {
+  test("removing it leaves nothing behind, open or closed", async () => {
     const { page, faults } = await visit(world.browser, host.url);
     const [opener] = application.openers.slice(-1) as [string];
     await press(page, opener);
@@ -158,7 +158,7 @@ describe.each(applications)("$name", (application) => {
 
   if (!application.rendered) return;
 
-  test("the form in its HTML is sent", async () => {
+  test("the form in the server's HTML is sent", async () => {
     const { page, faults } = await visit(world.browser, host.url);
     const email = `ana@${application.name.toLowerCase()}.example`;
     await signUp(page, email);
@@ -169,7 +169,7 @@ describe.each(applications)("$name", (application) => {
     await page.close();
   });
 
-  test("the form stands there without scripts and leads to the operator's own", async () => {
+  test("without scripts the form is shown and links to the operator's own", async () => {
     const { page } = await visit(world.browser, host.url, { javaScriptEnabled: false });
     await signUp(page, "ana@example.com");
     await page.waitForURL(world.url + formPaths.newsletter);

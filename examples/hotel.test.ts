@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { keepPointerStill } from "../packages/tooling/browsers/chromium.mjs";
 import { book, openWorld, servePage } from "./test/world";
 
-// The example as a partner serves it: from an origin of its own, with the built script-tag files.
+// The example as a partner serves it: from another origin, with the built script-tag files.
 
 const world = openWorld();
 let hotel: Awaited<ReturnType<typeof servePage>>;
 let page: Page;
 let requests: string[];
-/** Why the test of a second try is skipped. */
+/** Why the test of a second attempt is skipped. */
 let asksOnce: string | undefined;
 
 beforeAll(async () => {
@@ -46,13 +46,13 @@ async function visit<Given>(
 
 const scripts = () => requests.filter((path) => path.endsWith(".js")).map((path) => path.slice(5));
 
-test("before any intent only the loader is fetched", async () => {
+test("before any activity only the loader is fetched", async () => {
   await visit();
   await page.waitForLoadState("networkidle");
   expect(scripts()).toEqual(["maloca.js"]);
 });
 
-test("a press fetches the dialog, a focus in its form all that its sending may need", async () => {
+test("a press fetches the dialog, focus in its form fetches the code for sending", async () => {
   await visit();
   await page.getByRole("button", { name: "Reservar Memoria de Piedra" }).click();
   await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();
@@ -72,7 +72,7 @@ test("a press fetches the dialog, a focus in its form all that its sending may n
     "Viaje a Guaviare - Memoria de Piedra",
   );
   await page.getByLabel("Nombre completo").fill("Ana Gómez");
-  // The last two before the signal can go: they keep what could not be sent.
+  // The last two store a request that cannot be sent: they must load while there is signal.
   await expect
     .poll(scripts)
     .toEqual(
@@ -94,28 +94,28 @@ test("a booking made on the hotel's page reaches the operator with the hotel's n
   ]);
 });
 
-test("once the visitor stirs, a button near the view is made ready", async () => {
+test("after the visitor's first activity, the dialog of a button near the view is preloaded", async () => {
   await visit();
   await page.mouse.move(5, 5);
   await expect.poll(scripts).toContain("booking.js");
 });
 
-test("without scripts the page still offers a way to write", async () => {
+test("without scripts the page still offers a contact link", async () => {
   await visit({ javaScriptEnabled: false });
   const link = page.getByRole("link", { name: "Pregunta por otras fechas" });
   expect(await link.isVisible()).toBe(true);
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 });
 
-/** The dialog's file is lost so many times. */
+/** How often the request for the dialog's file fails. */
 const lose = (times: number) =>
   page.route(/booking\.js/, (route) => (times-- > 0 ? route.abort() : route.continue()));
 
-/** A press without a pointer that came near before: that alone asks for the file. */
+/** A press without a pointer that came near before, so that only the press requests the file. */
 const press = (role: "link" | "button", name: string) =>
   page.getByRole(role, { name }).evaluate((node: HTMLElement) => node.click());
 
-/** Whether the engine asks anew for a module that was lost. An older one holds it for lost from then on. */
+/** Whether the engine requests a failed module again. Older ones remember the failure. */
 async function asksAgain() {
   const page = await world.browser.newPage();
   let asked = 0;
@@ -124,7 +124,7 @@ async function asksAgain() {
     return route.abort();
   });
   await page.goto(world.url);
-  // As a text: the test runner would make an import of its own of it.
+  // As a text: the test runner would transform the import.
   const lost = 'import("/lost.js").catch(() => {})';
   await page.evaluate(`${lost}.then(() => ${lost})`);
   await page.close();
@@ -133,7 +133,9 @@ async function asksAgain() {
 
 const asked = () => scripts().filter((name) => name === "booking.js").length;
 
-test("a file that was lost once is asked for again, and the dialog opens", async ({ skip }) => {
+test("a file that failed to load once is requested again, and the dialog opens", async ({
+  skip,
+}) => {
   skip(!!asksOnce, asksOnce);
   await visit();
   await lose(1);
@@ -154,13 +156,13 @@ test.each([
   expect(asked()).toBe(asksOnce ? 1 : 2);
 });
 
-test("under Save-Data nothing comes ahead of a press, and the press opens the dialog", async () => {
+test("under Save-Data nothing is preloaded, and a press opens the dialog", async () => {
   await visit({}, () =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 50);
-  // Buttons in view are noticed with the next frames; what comes then comes at once.
+  // Buttons in view are noticed in the next frames; a preload would start at once.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -191,7 +193,7 @@ test.each(["blocked", "allowed"])(
       `${posada.url}?utm_source=bolet%C3%ADn&utm_campaign=Velitas&gclid=abc`,
     );
     for (const name of ["Ana Gómez", "Luz Peña"]) {
-      // The page goes on by itself, and forgets the query.
+      // The page navigates by script, and removes the query.
       await page.evaluate((to) => history.pushState(null, "", `/${to}`), name);
       await page.getByRole("link", { name: "Pregunta por otras fechas" }).click();
       await book(page, name);
@@ -210,7 +212,7 @@ test.each(["blocked", "allowed"])(
   },
 );
 
-test("the page keeps its own look, and gets no new globals", async () => {
+test("the page's styles do not change, and it gets no new globals", async () => {
   await visit();
   const before = await page.evaluate(() => Object.keys(window).length);
   const buttonStyle = () =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { command, forgetPack, install } from "./test/install";
 
-// The package from `npm pack`, in a project that has nothing else.
+// The package from `npm pack`, in a project without anything else.
 
 const manifest = {
   private: true,
@@ -34,7 +34,7 @@ export function listen(element: ElementOf<"booking">) {
   document.querySelector("maloca-booking")?.show({ package: "Viva" });
 }
 
-// @ts-expect-error: a list, and no text
+// @ts-expect-error: a list, not a text
 export const wrong: BookingDialogProps = { experiences: "Surf" };
 `;
 
@@ -57,7 +57,7 @@ test.each([
   );
 });
 
-test("a server may import every entry", async () => {
+test("every entry can be imported on a server", async () => {
   const script = entries.map((entry) => `await import("@maloca/widgets${entry}");`).join("");
   const said = await command(
     process.execPath,
@@ -67,7 +67,7 @@ test("a server may import every entry", async () => {
   expect(said).toBe("imported\n");
 });
 
-test("it brings its licence and its readme, and no source or test", async () => {
+test("it contains its licence and README, and no sources or tests", async () => {
   const files = await command("find", ["node_modules/@maloca/widgets", "-type", "f"], folder);
   expect(files).toContain("/widgets/LICENSE\n");
   expect(files).toContain("/widgets/README.md\n");

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { runPhp } from "./test/php";
 import { book, openWorld, servePage, visit } from "./test/world";
 
-// Pages that load the script-tag build, each in the way of its kind of host.
+// Pages that load the script-tag build, for each kind of host.
 
 const world = openWorld();
 
 const example = async (name: string) =>
   world.adapt(await readFile(new URL(name, import.meta.url), "utf8"));
 
-/** The newest request is this visitor's, and names this partner. */
+/** Checks that the newest request is this visitor's, with this partner. */
 const expectLead = async (name: string, partner: string) =>
   expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner }));
 
@@ -31,7 +31,7 @@ test("a university's strict policy: the booking and the newsletter, and no viola
   expect((await (await signedUp).response())?.status()).toBe(200);
   expect(faults).toEqual([]);
 
-  // The policy does hold: what it does not name is refused, and is seen.
+  // The policy works: another origin is blocked, and reported.
   await page.evaluate(() => fetch("https://elsewhere.example/").catch(() => {}));
   await expect.poll(() => faults.join()).toContain("policy: connect-src");
   await page.close();
@@ -62,7 +62,7 @@ async function printWordPress(given: Record<string, string>, words: string) {
 
 const toBase64 = (text: string) => Buffer.from(text).toString("base64");
 
-test("an old WordPress theme: the shortcode's booking, with the site's own name", async () => {
+test("an old WordPress theme: the shortcode's booking is stored with the site's name", async () => {
   const host = await servePage(
     await printWordPress(
       { destination: "Guaviare", experiences: "Safari de ballenas, Clase de surf", consent: "1" },
@@ -79,7 +79,7 @@ test("an old WordPress theme: the shortcode's booking, with the site's own name"
   host.close();
 });
 
-test("whoever writes a shortcode cannot write scripts with it", async () => {
+test("a shortcode cannot inject scripts", async () => {
   const attack = `"><img src=x onerror="hit()"><a title='`;
   const html = await printWordPress(
     { destination: attack, package: attack, experiences: "' onclick=hit()", onclick: "hit()" },
@@ -99,7 +99,7 @@ test("whoever writes a shortcode cannot write scripts with it", async () => {
   host.close();
 });
 
-test("a tag manager brings all of it late, and hears what happens", async () => {
+test("a tag manager loads everything late, and receives the events", async () => {
   const [html, tag] = await Promise.all([
     example("tag-manager/page.html"),
     example("tag-manager/tag.html"),
@@ -107,7 +107,7 @@ test("a tag manager brings all of it late, and hears what happens", async () => 
   const host = await servePage(html);
   const { page, faults } = await visit(world.browser, host.url);
   await page.waitForLoadState("load");
-  // As a container fires a tag: its markup into the page, its scripts made anew so that they run.
+  // As a container fires a tag: inserts its markup, and creates its scripts again so that they run.
   await page.evaluate((tag) => {
     const holder = document.createElement("div");
     holder.innerHTML = tag;

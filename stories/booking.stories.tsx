@@ -22,8 +22,8 @@ import {
 } from "./visitor";
 
 /**
- * The booking dialog in every state, as React component and as `<maloca-booking>`. Each state is
- * reached by doing what a visitor does, and checks what that visitor then sees.
+ * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story
+ * acts as a visitor does, and checks what the visitor then sees.
  */
 const meta = {
   title: "Widgets/Booking",
@@ -56,7 +56,7 @@ const asElement = (story: Story): Story => ({
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
 
-/** What the newest traveller typed, by label. */
+/** What the visitor types, by label. */
 const typed = {
   "Nombre completo": "Lucía Peña Ibáñez",
   "Correo electrónico": "lucia@correo.example",
@@ -66,7 +66,7 @@ const typed = {
 };
 const send = "Enviar solicitud";
 
-/** A page with its button; press it. */
+/** A page with a button; a press opens the dialog. */
 export const Closed: Story = {
   args: { ...trip, open: false },
   async play({ canvas, args }) {
@@ -83,7 +83,7 @@ export const Closed: Story = {
 };
 export const ClosedElement = asElement(Closed);
 
-/** Opened from a page that knows nothing of a trip. */
+/** Opened from a page without a trip. */
 export const Open: Story = {
   async play() {
     const form = await openDialog();
@@ -108,7 +108,7 @@ export const Package: Story = {
 };
 export const PackageElement = asElement(Package);
 
-/** A page with a concept of its own, complete without a package. */
+/** A page with its own subject, complete without a package. */
 export const FixedConcept: Story = {
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
   async play() {
@@ -136,7 +136,7 @@ export const Experiences: Story = {
 };
 export const ExperiencesElement = asElement(Experiences);
 
-/** Two chosen: the others can be reached, and a further tap does nothing. */
+/** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const ExperiencesAtLimit: Story = {
   args: Experiences.args,
   async play() {
@@ -156,7 +156,7 @@ export const ExperiencesAtLimit: Story = {
 export const ExperiencesAtLimitDark: Story = { ...ExperiencesAtLimit, ...darkPage };
 export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
 
-/** Picked on the page before: two start ticked. */
+/** Two picked on the page before: they start ticked. */
 export const ExperiencesChosen: Story = {
   args: { ...Experiences.args, chosen: ["Clase de surf", "Masaje"] },
   async play() {
@@ -169,7 +169,7 @@ export const ExperiencesChosen: Story = {
 };
 export const ExperiencesChosenElement = asElement(ExperiencesChosen);
 
-/** On to the payment of the same trip: a dialog above this one, with its price filled in. */
+/** Continues to the payment: a dialog above this one, with subject and price filled in. */
 export const Paying: Story = {
   args: { ...trip, image, amount: 2_608_000 },
   async play() {
@@ -186,13 +186,13 @@ export const Paying: Story = {
 };
 export const PayingElement = asElement(Paying);
 
-/** Sent empty: every message, and the keyboard at the first wrong field. */
+/** Sent empty: every message, and the focus in the first wrong field. */
 export const WrongFields: Story = {
   async play() {
     const form = await openDialog();
     await userEvent.type(form.getByLabelText("Correo electrónico"), "lucia@");
     await userEvent.type(form.getByLabelText("WhatsApp o teléfono"), "300 123");
-    // One character more than it may have, all at once.
+    // One character too many, set at once.
     fireEvent.input(form.getByLabelText(/Mensaje/), { target: { value: "a".repeat(2001) } });
     await userEvent.click(form.getByRole("button", { name: send }));
     const messages = {
@@ -217,7 +217,7 @@ export const WrongFields: Story = {
 };
 export const WrongFieldsElement = asElement(WrongFields);
 
-/** A message goes as soon as its field is mended, and the others stay. */
+/** A message disappears as soon as its field is right, and the others stay. */
 export const Mended: Story = {
   args: trip,
   async play() {
@@ -249,7 +249,7 @@ export const ConsentBox: Story = {
 };
 export const ConsentBoxElement = asElement(ConsentBox);
 
-/** Under way. A second press is the same request. */
+/** Sending. A second press sends no second request. */
 export const Sending: Story = {
   args: { ...trip, image },
   parameters: { server: hanging },
@@ -266,7 +266,7 @@ export const Sending: Story = {
 };
 export const SendingElement = asElement(Sending);
 
-/** Under way for more than four seconds. */
+/** Sending for more than four seconds. */
 export const Slow: Story = {
   args: trip,
   parameters: { server: hanging },
@@ -280,7 +280,7 @@ export const Slow: Story = {
 };
 export const SlowElement = asElement(Slow);
 
-/** The server said no: everything typed is still there. */
+/** The server refused: everything typed is still there. */
 export const Failed: Story = {
   args: Experiences.args,
   parameters: { server: refused },
@@ -309,7 +309,7 @@ export const Failed: Story = {
 };
 export const FailedElement = asElement(Failed);
 
-/** No signal: tried twice, then said. */
+/** No signal: tried twice, then reported. */
 export const Offline: Story = {
   args: trip,
   parameters: { server: unreachable },
@@ -324,7 +324,7 @@ export const Offline: Story = {
 };
 export const OfflineElement = asElement(Offline);
 
-/** The server finds fault with a field that the page let through. */
+/** The server rejects a field that the page accepted. */
 export const RefusedField: Story = {
   args: trip,
   parameters: { server: refusedFor({ phone: "Teléfono inválido" }) },
@@ -337,7 +337,7 @@ export const RefusedField: Story = {
 };
 export const RefusedFieldElement = asElement(RefusedField);
 
-/** Stored: the dialog closes, the toast tells, and the form is empty for the next time. */
+/** Stored: the dialog closes, the toast says so, and the form is empty again. */
 export const Sent: Story = {
   args: trip,
   async play({ args, canvas }) {
@@ -369,7 +369,7 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** A partner's look, by custom properties on the page; their page is a light one. */
+/** A partner's colours and fonts, by custom properties on a light page. */
 export const Themed: Story = {
   args: { ...Experiences.args, image: "" },
   globals: { scheme: "light" },
@@ -402,7 +402,7 @@ export const Themed: Story = {
 };
 export const ThemedElement = asElement(Themed);
 
-/** The narrowest phone, and words that hardly fit: nothing is cut and nothing scrolls sideways. */
+/** The narrowest phone, and texts that hardly fit: nothing is cut and nothing scrolls sideways. */
 export const Narrow: Story = {
   args: {
     destination: "Parque Nacional Natural Serranía de Chiribiquete",
@@ -444,7 +444,7 @@ export const NoSignal: Story = {
 export const NoSignalElement = asElement(NoSignal);
 export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
-/** Kept on this device, because the visitor said so; still not sent. */
+/** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
   args: trip,
   parameters: { server: unreachable },

@@ -88,20 +88,20 @@ export const ConsentBox: Story = {
 };
 export const ConsentBoxElement = asElement(ConsentBox);
 
-/** Under way: the button turns its ring and cannot be pressed. */
+/** Sending: the button shows a spinner and cannot be pressed. */
 export const Sending: Story = {
   parameters: { server: hanging },
   async play() {
     const form = await write(message);
     await expect(await form.findByRole("button", { name: "Enviando..." })).toBeDisabled();
     await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
-    // Not left to the next story's server.
+    // Otherwise the next story's server would get it.
     await waitFor(() => expect(received).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);
 
-/** Under way for too long. */
+/** Sending for too long. */
 export const Slow: Story = {
   parameters: { server: hanging },
   beforeEach: slowly,
@@ -129,7 +129,7 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** Not sent: all that was written is still there. */
+/** Not sent: everything typed is still there. */
 export const Failed: Story = {
   parameters: { server: refused },
   async play({ args }) {
@@ -159,7 +159,7 @@ export const NoSignal: Story = {
 export const NoSignalElement = asElement(NoSignal);
 export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
-/** Kept on this device, because the visitor said so; still not sent. */
+/** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {

@@ -2,8 +2,8 @@ import { attributeName, type Option, type Options } from "@maloca/widgets/core/a
 import type { ArgTypes } from "@storybook/react-vite";
 
 /**
- * Storybook's controls for a widget's options, each by the kind of its default. Their descriptions
- * are the comments in the options table.
+ * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are
+ * the comments in the table of options.
  */
 export function controlsFor(options: Options): Partial<ArgTypes> {
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function controlsFor(options: Options): Partial<ArgTypes> {
   );
 }
 
-/** A whole table of strings is shown when it is asked for. */
+/** A table of strings is shown collapsed. */
 function defaultOf(fallback: Option) {
   if (typeof fallback !== "object" || Array.isArray(fallback)) {
     return { summary: JSON.stringify(fallback) };

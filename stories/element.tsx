@@ -10,7 +10,7 @@ interface ElementProps {
   options: Options;
   /** The same props as the React component takes. */
   props: object;
-  /** What stands inside the tag. */
+  /** Content of the tag. */
   children?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function Element({ name, options, props, children }: ElementProps) {
   return createElement(`maloca-${name}`, { ref }, children);
 }
 
-/** An attribute as it is written; `null` leaves it out. */
+/** An attribute's text; `null` leaves it out. */
 function attributeText(value: Option | undefined, fallback: Option): string | null {
   if (value === undefined || value === fallback || value === false) return null;
   if (value === true) return "";

@@ -7,8 +7,8 @@ import { Element } from "./element";
 import { darkPage, shownFieldset } from "./visitor";
 
 /**
- * The experience selector in every state, as React component and as `<maloca-experiences>`. What it
- * says with `onChange`, a page gives to the booking as `chosen`.
+ * The experience selector in every state, as React component and as `<maloca-experiences>`. A
+ * page passes the value of `onChange` to the booking as `chosen`.
  */
 const meta = {
   title: "Widgets/Experiences",
@@ -51,7 +51,7 @@ export const One: Story = {
 };
 export const OneElement = asElement(One);
 
-/** Two chosen: the others can be reached, and a further tap does nothing. */
+/** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const Limit: Story = {
   async play() {
     const choices = await shownFieldset();

@@ -34,7 +34,7 @@ const asElement = (story: Story): Story => ({
   ),
 });
 
-/** The button in its corner; press it, look, and leave with Escape. */
+/** The button in its corner: a press opens the panel, Escape closes it. */
 export const Closed: Story = {
   async play({ args }) {
     const button = await shownButton("¿Necesitas ayuda?");
@@ -65,7 +65,7 @@ export const Open: Story = {
 export const OpenElement = asElement(Open);
 export const OpenDark: Story = { ...OpenElement, ...darkPage };
 
-/** A partner's own facts, and a message begun. */
+/** A partner's own contacts, and a prefilled message. */
 export const Partner: Story = {
   args: {
     open: true,
@@ -84,7 +84,7 @@ export const Partner: Story = {
 };
 export const PartnerElement = asElement(Partner);
 
-/** The narrowest phone: the panel keeps inside it. */
+/** The narrowest phone: the panel fits. */
 export const Narrow: Story = {
   args: Partner.args,
   globals: { viewport: { value: "narrow" } },

@@ -39,7 +39,7 @@ const asElement = (story: Story): Story => ({
   ),
 });
 
-/** A gallery; press its second tile, look round, and come back to it. */
+/** A gallery: a press on its second tile opens it, and closing returns to that tile. */
 export const Closed: Story = {
   async play({ canvas, args }) {
     const tile = canvas.getAllByRole("link")[1] as HTMLElement;
@@ -85,7 +85,7 @@ export const Indexed: Story = {
 };
 export const IndexedElement = asElement(Indexed);
 
-/** One picture: nothing to turn to. */
+/** One picture: no buttons for next and previous. */
 export const Single: Story = {
   args: { open: true, pictures: guaviare.gallery.slice(0, 1) },
   async play() {
@@ -102,7 +102,7 @@ export const Enlarged: Story = {
   async play() {
     const room = await openDialog();
     const picture = room.getByAltText(guaviare.gallery[1]?.alt as string);
-    // What reads gestures comes after the picture.
+    // The code for gestures loads after the picture.
     await waitFor(() => {
       for (let tap = 0; tap < 2; tap++) {
         fireEvent.pointerDown(picture, { clientX: 200, clientY: 300 });
@@ -114,7 +114,7 @@ export const Enlarged: Story = {
 };
 export const EnlargedElement = asElement(Enlarged);
 
-/** A picture that did not come. */
+/** A picture that did not load. */
 export const Missing: Story = {
   args: {
     open: true,
@@ -213,7 +213,7 @@ function Tiles({ pictures = [], press }: TilesProps) {
   );
 }
 
-/** Somebody's page. */
+/** A host page. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <main

@@ -39,7 +39,7 @@ export const Idle: Story = {
 };
 export const IdleElement = asElement(Idle);
 
-/** Not an address: said at the field and by a toast. */
+/** Not an address: a message at the field and a toast. */
 export const WrongEmail: Story = {
   async play() {
     const form = await signUp("lucia.correo.example");
@@ -69,7 +69,7 @@ export const ConsentBox: Story = {
 };
 export const ConsentBoxElement = asElement(ConsentBox);
 
-/** Under way: nothing can be changed or pressed. */
+/** Sending: nothing can be changed or pressed. */
 export const Sending: Story = {
   parameters: { server: hanging },
   async play() {
@@ -77,13 +77,13 @@ export const Sending: Story = {
     await expect(await form.findByRole("button", { name: "Suscribiendo..." })).toBeDisabled();
     await expect(form.getByLabelText("Tu correo electrónico")).toBeDisabled();
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue(email);
-    // Not left to the next story's server.
+    // Otherwise the next story's server would get it.
     await waitFor(() => expect(received).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);
 
-/** Under way for too long. */
+/** Sending for too long. */
 export const Slow: Story = {
   parameters: { server: hanging },
   beforeEach: slowly,
@@ -111,7 +111,7 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** Not signed up: the address is still there. */
+/** The sign-up failed: the address is still there. */
 export const Failed: Story = {
   parameters: { server: refused },
   async play({ args }) {
@@ -140,7 +140,7 @@ export const NoSignal: Story = {
 };
 export const NoSignalElement = asElement(NoSignal);
 
-/** Kept on this device, because the visitor said so; still not sent. */
+/** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {

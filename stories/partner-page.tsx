@@ -3,12 +3,12 @@ import type { Decorator } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 
 interface HostPageProps {
-  /** Over what follows; without it a line about the page. */
+  /** Heading above the content; without it, a line about the page. */
   title?: string;
   children: ReactNode;
 }
 
-/** Somebody's page, in a type of its own. Its head has room for a toast. */
+/** A host page with its own font. Its head has room for a toast. */
 export function HostPage({ title, children }: HostPageProps) {
   return (
     <main
@@ -28,7 +28,7 @@ export function HostPage({ title, children }: HostPageProps) {
   );
 }
 
-/** A form as it stands in somebody's page. In the documentation it stands by itself. */
+/** A form in a host page. In the documentation it is shown alone. */
 export const onHostPage =
   (title: string): Decorator =>
   (Story, { viewMode }) =>
@@ -48,7 +48,7 @@ interface PartnerPageProps {
   children: ReactNode;
 }
 
-/** Somebody's page with a button that opens a dialog. */
+/** A host page with a button that opens a dialog. */
 export function PartnerPage({ opener, label, children }: PartnerPageProps) {
   return (
     <HostPage>

@@ -28,7 +28,7 @@ const asElement = (story: Story): Story => ({
   render: (props) => <Element name="partnership" options={partnershipOptions} props={props} />,
 });
 
-/** What a university types, by label. */
+/** What a university types, by field label. */
 const typed = {
   Nombre: "Lucía",
   Apellido: "Peña Ibáñez",
@@ -51,7 +51,7 @@ export const Idle: Story = {
 };
 export const IdleElement = asElement(Idle);
 
-/** Nothing filled: said at each field, and the keyboard is at the first. */
+/** Nothing filled: a message at each field, and the focus in the first. */
 export const Wrong: Story = {
   async play() {
     const form = await shownForm();
@@ -79,7 +79,7 @@ export const ConsentBox: Story = {
 };
 export const ConsentBoxElement = asElement(ConsentBox);
 
-/** The mail client was opened; the text is there to copy, and what was typed is kept. */
+/** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
   async play({ args }) {
     const form = await propose();
@@ -100,7 +100,7 @@ export const Sent: Story = {
 export const SentElement = asElement(Sent);
 export const SentDark: Story = { ...SentElement, ...darkPage };
 
-/** The browser refused: everything is still there. */
+/** The browser refused: everything typed is still there. */
 export const Failed: Story = {
   async play({ args }) {
     mocked(window.open).mockImplementation(() => {

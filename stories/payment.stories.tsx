@@ -19,7 +19,7 @@ const meta = {
   component: PaymentDialog,
   args: { ...paymentOptions, open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
   argTypes: controlsFor(paymentOptions),
-  // No story leaves for the messaging app; one that is blocked says so.
+  // No story opens the messaging app: the mock returns a window, or null for a blocked tab.
   beforeEach: ({ parameters }) =>
     void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
   render: (props) => <Component {...props} />,
@@ -46,7 +46,7 @@ const typed = {
   "Valor total del viaje (COP)": "2.608.000",
 };
 
-/** A page with its button; press it. */
+/** A page with a button; a press opens the dialog. */
 export const Closed: Story = {
   args: { ...trip, open: false },
   async play({ canvas, args }) {
@@ -62,7 +62,7 @@ export const Closed: Story = {
 };
 export const ClosedElement = asElement(Closed);
 
-/** Opened from a page that knows nothing of a trip. */
+/** Opened from a page without a trip. */
 export const Open: Story = {
   async play() {
     const form = await openDialog();
@@ -101,7 +101,7 @@ export const Full: Story = {
 };
 export const FullElement = asElement(Full);
 
-/** A trip with terms of its own. */
+/** A trip with its own terms. */
 export const OwnTerms: Story = {
   args: {
     concept: "La Macarena Fin de Año",
@@ -120,7 +120,7 @@ export const OwnTerms: Story = {
 };
 export const OwnTermsElement = asElement(OwnTerms);
 
-/** A field was left blank: said first, whatever the amount. */
+/** A blank field: reported first, whatever the amount. */
 export const MissingFields: Story = {
   async play() {
     const form = await openDialog();
@@ -154,7 +154,7 @@ export const WrongAmount: Story = {
 };
 export const WrongAmountElement = asElement(WrongAmount);
 
-/** Handed to the messaging app: the dialog closes, and starts anew the next time. */
+/** Handed to the messaging app: the dialog closes, and is empty the next time. */
 export const Sent: Story = {
   args: trip,
   async play({ args, canvas }) {
@@ -183,7 +183,7 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** The browser let no tab open: the message and a link stay. */
+/** The browser blocked the tab: the dialog shows the message and a link. */
 export const Blocked: Story = {
   args: { ...trip, image },
   parameters: { blocked: true },
@@ -199,7 +199,7 @@ export const Blocked: Story = {
 };
 export const BlockedElement = asElement(Blocked);
 
-/** A link that carries no text: the visitor takes the message along. */
+/** A link that carries no text: the visitor copies the message. */
 export const ShortLink: Story = {
   args: { ...trip, messagingPhone: "", messagingLink: "https://wa.me/message/ABC" },
   async play() {
@@ -214,7 +214,7 @@ export const ShortLink: Story = {
 };
 export const ShortLinkElement = asElement(ShortLink);
 
-/** The narrowest phone, and words that hardly fit. */
+/** The narrowest phone, and texts that hardly fit. */
 export const Narrow: Story = {
   args: {
     destination: "Parque Nacional Natural Serranía de Chiribiquete",
@@ -238,7 +238,7 @@ export const Narrow: Story = {
 };
 export const NarrowElement = asElement(Narrow);
 
-/** What the figures say, without the no-break spaces of money. */
+/** The amounts as text, without the no-break spaces of money. */
 const figures = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll("dd")].map(({ textContent }) =>
     (textContent ?? "").replaceAll("\u00a0", " "),

@@ -1,25 +1,25 @@
 import { type ApiError, type LeadReceipt, paths } from "@maloca/catalog/api";
 
-/** What the lead server does with a request. */
+/** What the lead server does with a request of a story. */
 export type ServerResponse = () => Promise<Response>;
 
-/** It has stored the request. */
+/** Stores the request. */
 export const stored: ServerResponse = async () =>
   Response.json({ success: true, reference: "MAL-7K2Q9F" } satisfies LeadReceipt);
 
-/** It says no. */
+/** Refuses the request. */
 export const refused: ServerResponse = refusedFor(null);
 
-/** It finds fault with fields that the page let through. */
+/** Rejects fields that the page accepted. */
 export function refusedFor(details: ApiError["details"]): ServerResponse {
   const error: ApiError = { code: "invalid_request", message: "Refused", details, hint: null };
   return async () => Response.json(error, { status: 422 });
 }
 
-/** It never answers. */
+/** Never answers. */
 export const hanging: ServerResponse = () => new Promise(() => {});
 
-/** It cannot be reached. */
+/** Cannot be reached. */
 export const unreachable: ServerResponse = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** The bodies that the widgets of the shown story have sent. */

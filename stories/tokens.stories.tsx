@@ -5,12 +5,12 @@ import { expect } from "storybook/test";
 import { contrast } from "./contrast";
 import { darkPage } from "./visitor";
 
-/** The look as data: every colour, size, step and corner of widgets and site. */
+/** The design tokens: every colour, size, step and corner of widgets and site. */
 export default { title: "Tokens" } satisfies Meta;
 
 type Story = StoryObj;
 
-/** As it is on the page around it, light or dark. */
+/** A colour in the scheme of the page around it. */
 const scheme = (name: keyof typeof color & keyof typeof dark) =>
   `light-dark(${color[name]}, ${dark[name]})`;
 
@@ -23,14 +23,14 @@ const cell: CSSProperties = { padding: `${space[2]} 4px`, textAlign: "start" };
 const swatch = { height: "48px", border: `1px solid ${scheme("line")}` };
 const row: CSSProperties = { display: "flex", alignItems: "center", gap: space[4], margin: 0 };
 
-/** Each colour with its measured contrast, as text, against the two grounds and upon itself. */
+/** Each colour with its measured contrast, as text on both backgrounds and as a background. */
 export const Colours: Story = {
   render: () => <Palette colours={color} paper={color.paper} card={color.card} />,
   async play({ canvas }) {
     for (const name of Object.keys(color)) {
       await expect(canvas.getByRole("rowheader", { name })).toBeVisible();
     }
-    // The promises that the comments in the tokens and the design make.
+    // What the comments of the tokens promise.
     for (const ground of [color.paper, color.card]) {
       for (const text of [color.ink, color.inkSoft, color.clayDeep, color.riverDeep]) {
         await expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
@@ -44,7 +44,7 @@ export const Colours: Story = {
   },
 };
 
-/** What changes on a page that is dark; the rest stays as above. */
+/** The colours that change on a dark page; the others stay as above. */
 export const DarkColours: Story = {
   ...darkPage,
   render: () => <Palette colours={{ ...color, ...dark }} paper={dark.paper} card={dark.card} />,

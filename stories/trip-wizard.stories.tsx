@@ -15,7 +15,7 @@ const meta = {
   args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(tripWizardOptions),
   decorators: [onHostPage("Un viaje a tu medida")],
-  // Each story is a visitor of its own.
+  // Each story is another visitor.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof TripWizard>;
 
@@ -40,7 +40,7 @@ export const Name: Story = {
 };
 export const NameElement = asElement(Name);
 
-/** Step one, gone on from without a name. */
+/** Step one, continued without a name. */
 export const NameMissing: Story = {
   async play() {
     const form = await shownForm();
@@ -59,7 +59,7 @@ export const NameMissingElement = asElement(NameMissing);
 export const Contact: Story = { play: async () => void (await contact()) };
 export const ContactElement = asElement(Contact);
 
-/** Step two, gone on from without an e-mail. */
+/** Step two, continued without an e-mail. */
 export const EmailMissing: Story = {
   async play() {
     const form = await contact();
@@ -94,7 +94,7 @@ export const Trip: Story = {
 export const TripElement = asElement(Trip);
 export const TripDark: Story = { ...TripElement, ...darkPage };
 
-/** Step three, with nobody travelling. */
+/** Step three, with no travellers. */
 export const NoTravelers: Story = {
   async play() {
     const form = await trip();
@@ -123,7 +123,7 @@ export const ConsentBox: Story = {
 };
 export const ConsentBoxElement = asElement(ConsentBox);
 
-/** Under way. */
+/** Sending. */
 export const Sending: Story = {
   parameters: { server: hanging },
   async play() {
@@ -135,7 +135,7 @@ export const Sending: Story = {
 };
 export const SendingElement = asElement(Sending);
 
-/** Under way for too long. */
+/** Sending for too long. */
 export const Slow: Story = {
   parameters: { server: hanging },
   beforeEach: slowly,
@@ -149,7 +149,7 @@ export const Slow: Story = {
 };
 export const SlowElement = asElement(Slow);
 
-/** Stored: the form is at its start again. */
+/** Stored: the form is empty, at step one. */
 export const Sent: Story = {
   parameters: { server: async () => new Response(null, { status: 201 }) },
   async play({ args }) {
@@ -168,7 +168,7 @@ export const Sent: Story = {
 };
 export const SentElement = asElement(Sent);
 
-/** Not stored: everything is still there. */
+/** Not stored: everything typed is still there. */
 export const Failed: Story = {
   parameters: { server: refused },
   async play() {
@@ -185,7 +185,7 @@ export const Failed: Story = {
 };
 export const FailedElement = asElement(Failed);
 
-/** The server found fault with an earlier step: there it is shown. */
+/** The server rejects a field of an earlier step, which is then shown. */
 export const RefusedEarlier: Story = {
   parameters: { server: refusedFor({ email: "Email inválido" }) },
   async play() {
@@ -211,7 +211,7 @@ export const NoSignal: Story = {
 };
 export const NoSignalElement = asElement(NoSignal);
 
-/** Kept on this device, because the visitor said so; still not sent. */
+/** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {

@@ -1,7 +1,7 @@
 import { SLOW_MS } from "@maloca/widgets/forms/submit-form.times";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
-/** The page and every open shadow root in it: a visitor sees no such walls. */
+/** The page and every open shadow root in it. */
 function* roots(root: Document | ShadowRoot = document): Generator<Document | ShadowRoot> {
   yield root;
   for (const { shadowRoot } of root.querySelectorAll("*")) {
@@ -17,7 +17,7 @@ function find<Found extends Element = HTMLElement>(selector: string): Found | nu
   return null;
 }
 
-/** Waits until something is shown and has come to rest. */
+/** Waits until an element is shown and no longer moves. */
 async function shown<Found extends Element = HTMLElement>(selector: string) {
   const found = await waitFor(() => {
     const match = find<Found>(selector);
@@ -28,28 +28,28 @@ async function shown<Found extends Element = HTMLElement>(selector: string) {
   return found;
 }
 
-/** The open dialog, and what can be found in it. Where two are open, `which` tells them apart. */
+/** Queries within the open dialog. If two are open, `which` selects one. */
 export async function openDialog(which = "") {
   const dialog = await shown<HTMLDialogElement>(`dialog[open]${which}`);
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
-/** The form that stands in the page. */
+/** The form in the page. */
 export const shownForm = async () => within(await shown("form"));
 
-/** A button that stands in the page, once its code has woken. */
+/** A button in the page, once its code has loaded. */
 export const shownButton = async (name: string) => shown(`[role=button][aria-label="${name}"]`);
 
 /** The panel beside a button. */
 export const openPanel = async () => within(await shown("[part=panel]"));
 
-/** The choices that stand in the page. */
+/** The checkbox group in the page. */
 export const shownFieldset = async () => within(await shown("fieldset"));
 
 /** Waits until no dialog is open. */
 export const noDialog = () => waitFor(() => expect(find("dialog[open]")).toBeNull());
 
-/** Where the keyboard is, through every shadow root. */
+/** The focused element, through every shadow root. */
 export function focused(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -73,7 +73,7 @@ export async function toastSays(role: "status" | "alert", title: string, text: s
   await expect(toast).toHaveTextContent(text);
 }
 
-/** Waits until nothing moves. Storybook does so for the page, and does not look into elements. */
+/** Waits until nothing moves. Storybook does so for the page, but not inside elements. */
 export async function standStill() {
   const moving = [...roots()].flatMap((root) => root.getAnimations());
   await Promise.allSettled(moving.map((animation) => animation.finished));
@@ -85,13 +85,13 @@ export function withoutSignal() {
   return () => Reflect.deleteProperty(navigator, "onLine");
 }
 
-/** A send that takes too long, at once, until the returned function is called. */
+/** Makes slow requests count as slow at once, until the returned function is called. */
 export const slowly = () => slowAfter(0);
 
-/** A send on its way, before anybody calls it slow: as long as it is looked at. */
+/** Keeps a pending request from counting as slow, until the returned function is called. */
 export const promptly = () => slowAfter(LONGEST_MS);
 
-/** What a timer takes at most. */
+/** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 function slowAfter(delay: number) {
@@ -106,7 +106,7 @@ function slowAfter(delay: number) {
 /** A page whose `color-scheme` is dark. */
 export const darkPage = { globals: { scheme: "dark" } };
 
-/** The stack of toasts belongs to the page, and the next story starts on a new one. */
+/** Removes the page's toasts, so that the next story starts without any. */
 export function forgetToasts() {
   const page = document as unknown as Record<symbol, Element | undefined>;
   const stack = Symbol.for("maloca.toasts");

@@ -4,16 +4,16 @@ import { command, examples, hashOf, install, manifestOf, withFolder } from "./in
 
 export interface Application {
   name: string;
-  /** Folders of the example, a later one over an earlier one; the last has the package.json. */
+  /** Folders of the example, copied over each other in this order; the last has the package.json. */
   folders: string[];
   partner: string;
-  /** What opens a booking: a button each. */
+  /** The buttons that open a booking. */
   openers: string[];
-  /** Its page says in its own style sheet that it has a dark look. */
+  /** Its style sheet declares a dark colour scheme. */
   darkens?: true;
-  /** It has a newsletter form that stands in its HTML before any script runs. */
+  /** Its HTML has a newsletter form before any script runs. */
   rendered?: true;
-  /** The program that renders its pages, where they are no files. */
+  /** The program that renders its pages, if they are not files. */
   server?: string;
 }
 
@@ -44,10 +44,10 @@ export const applications: Application[] = [
   },
 ];
 
-/** Where an install and a build beside the sources would stand. */
+/** Folders of an install or a build among the sources. */
 const made = /^(node_modules|dist|\.[\w-]+)\//;
 
-/** What its developer wrote, by path. */
+/** Its source files, by path. */
 async function sourcesOf(folders: string[]) {
   const sources = new Map<string, string>();
   for (const folder of folders.map((name) => join(examples, name))) {
@@ -63,8 +63,8 @@ async function sourcesOf(folders: string[]) {
 }
 
 /**
- * Installs an application, builds it with its own build and returns its folder. What is there
- * already from the same files is kept.
+ * Installs an application, builds it with its own tools and returns its folder. An up-to-date folder
+ * is used again.
  */
 export function prepare({ folders }: Application): Promise<string> {
   const name = folders.at(-1) as string;

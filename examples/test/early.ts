@@ -3,8 +3,8 @@ import { applications, prepare } from "./applications";
 import { forgetPack } from "./install";
 
 /**
- * Gets the applications ready while other tests run: an install waits for a registry most of its
- * time. What fails here is tried again, and told, by the test that needs it.
+ * Prepares the applications while other tests run: an install mostly waits for the registry. If it
+ * fails here, the test that needs it tries again and reports the error.
  */
 export default class Early implements Reporter {
   #ready?: Promise<void>;

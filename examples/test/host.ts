@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   ".css": "text/css",
 };
 
-/** Serves what a build has left, as any static host does. */
+/** Serves a build's files, as any static host does. */
 const serveFolder = (folder: string, { adapt }: World) =>
   serve(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -20,7 +20,7 @@ const serveFolder = (folder: string, { adapt }: World) =>
     );
     const content = await readFile(file).catch(() => undefined);
     const type = types[extname(file)];
-    // A browser asks for an icon, and no example has one.
+    // Browsers request an icon, and no example has one.
     response.statusCode = content ? 200 : pathname === "/favicon.ico" ? 204 : 404;
     response.setHeader("content-type", type ?? "application/octet-stream");
     response.end(type && content ? adapt(content.toString()) : content);

@@ -14,16 +14,16 @@ export const hashOf = (content: string | Buffer) =>
   createHash("sha256").update(content).digest("hex");
 
 /**
- * Where examples are installed and kept for the next run: outside the house, so that no framework
- * finds the house's packages and none of its own gets in. One folder a clone.
+ * Where examples are installed and kept for the next run: outside the repository, so that frameworks do
+ * not find our packages, nor add theirs. Each clone has its own folder.
  */
 const cache = join(tmpdir(), `maloca-examples-${hashOf(root).slice(0, 12)}`);
 
-/** A registry that does not answer fails the test; it must not hang it. */
+/** A registry that does not answer must fail the test, not hang it. */
 const INSTALL_MS = 240_000;
 const quickly = ["--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"];
 
-/** No framework tells its makers of our tests. */
+/** No framework sends telemetry from tests. */
 const silent = {
   ASTRO_TELEMETRY_DISABLED: "1",
   NEXT_TELEMETRY_DISABLED: "1",
@@ -31,19 +31,19 @@ const silent = {
 };
 
 const running = new Set<ChildProcess>();
-// Left alone, it would go on writing in a folder that the next run takes for its own.
+// Otherwise it would go on writing into a folder that the next run uses.
 process.once("exit", () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a program to its end; what it said is in the error. */
+/** Runs a program to its end; an error contains its output. */
 export async function command(
   program: string,
   args: string[],
   cwd: string,
   milliseconds = 180_000,
 ) {
-  // What the test runner sets for itself is not for the programs it starts.
+  // The test runner's own variables are not for the programs it starts.
   const { NODE_ENV, VITEST, ...environment } = process.env;
   const ended = promisify(execFile)(program, args, {
     cwd,
@@ -62,13 +62,13 @@ export async function command(
   }
 }
 
-/** Has a folder of the cache to itself: the test run and one of its tests may both want it ready. */
+/** Locks a folder of the cache: the test run and one of its tests may prepare it at the same time. */
 export const withFolder = <Result>(name: string, work: () => Promise<Result>) =>
   withLock(join(cache, `${name}.sock`), work);
 
 let packed: Promise<string> | undefined;
 
-/** The package as it would be published from what was built. */
+/** The built package as it would be published. */
 export function packWidgets(): Promise<string> {
   packed ??= (async () => {
     const folder = join(cache, `pack-${process.pid}`);
@@ -85,8 +85,8 @@ export const forgetPack = async () => {
 };
 
 /**
- * Installs what stands in an example's package.json, with our package as it was built, and returns
- * the folder. What is there already from the same files is kept.
+ * Installs an example's package.json with our built package, and returns the folder. An up-to-date
+ * folder is used again.
  * @param name the folder under the cache.
  * @param manifest the text of the package.json.
  */
@@ -94,13 +94,13 @@ export async function install(name: string, manifest: string): Promise<string> {
   const folder = join(cache, name);
   const project = JSON.parse(manifest);
   const ours = project.dependencies?.["@maloca/widgets"] ? await packWidgets() : undefined;
-  // What others bring changes with what is asked for, and our files with every build of ours.
+  // The folder depends on the manifest and on our build.
   const asked = hashOf(manifest + (ours ? await readFile(join(widgets, "package.json")) : ""));
   const stamp = `${asked} ${ours ? hashOf(await readFile(ours)) : ""}`;
   const stampFile = join(folder, "installed");
   const before = await readFile(stampFile, "utf8").catch(() => undefined);
   if (before === stamp) return folder;
-  // An install that was broken off leaves half a package, and npm takes it for a whole one.
+  // An interrupted install leaves an incomplete package, which npm takes for complete.
   if (!before) await rm(join(folder, "node_modules"), { recursive: true, force: true });
   await rm(stampFile, { force: true });
   if (ours && before?.startsWith(`${asked} `)) {
@@ -115,7 +115,7 @@ export async function install(name: string, manifest: string): Promise<string> {
   if (ours) {
     await cp(ours, join(folder, "widgets.tgz"));
     project.dependencies["@maloca/widgets"] = "file:widgets.tgz";
-    // An older build under the same name and version would be kept.
+    // npm would keep an older build with the same name and version.
     await rm(join(folder, "node_modules/@maloca"), { recursive: true, force: true });
     await rm(join(folder, "package-lock.json"), { force: true });
   }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { install, manifestOf } from "./install";
 
-/** Real PHP in WebAssembly: most machines that run these tests have no other. */
+/** Real PHP in WebAssembly, because most machines have no PHP. */
 interface Php extends EventTarget {
   run(code: string): Promise<number>;
 }

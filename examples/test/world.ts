@@ -11,8 +11,8 @@ export const OPERATOR = "http://localhost:4173";
 export type World = ReturnType<typeof openWorld>;
 
 /**
- * An operator with a database of its own, and a browser to visit partners with: started before the
- * tests of the file that calls this, closed after them.
+ * An operator with its own database, and a browser to visit partners: started before the tests of the
+ * calling file, closed after them.
  */
 export function openWorld() {
   const browser = testBrowser();
@@ -27,15 +27,15 @@ export function openWorld() {
       return operator.url;
     },
     browser,
-    /** A file of an example, as this operator's partner has it. */
+    /** An example's file with this operator's address. */
     adapt: (text: string) => text.replaceAll(OPERATOR, operator.url),
-    /** What was asked for by now. */
+    /** All requests so far. */
     leads: (): Promise<Record<string, string>[]> => operator.command("list"),
     command: (...given: Parameters<typeof operator.command>) => operator.command(...given),
   };
 }
 
-/** Serves a partner's page from an origin of its own. */
+/** Serves a partner's page from another origin. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,7 +52,7 @@ export const servePage = (html: string) =>
     response.end(html);
   });
 
-/** Opens a partner's page, and takes down whatever goes wrong in it. */
+/** Opens a partner's page, and records its errors. */
 export async function visit(
   browser: TestBrowser,
   url: string,
@@ -86,6 +86,6 @@ export async function book(page: Page, name: string, experience = "Clase de surf
   await form.getByLabel("Número de viajeros").fill("2");
   if (experience) await form.getByLabel(experience).check();
   await form.getByRole("button", { name: "Enviar solicitud" }).click();
-  // What was said of an earlier one may stand there still.
+  // The toast of an earlier request may still be shown.
   await page.getByText("¡Solicitud enviada!").last().waitFor();
 }

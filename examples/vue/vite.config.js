@@ -1,7 +1,7 @@
 import vue from "@vitejs/plugin-vue";
 import { defineConfig } from "vite";
 
-// Vue is told which tags are elements and none of its components.
+// Tells Vue which tags are custom elements, not Vue components.
 const isCustomElement = (tag) => tag.startsWith("maloca-");
 
 export default defineConfig({

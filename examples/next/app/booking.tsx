@@ -12,7 +12,7 @@ interface BookingProps {
   endpoint: string;
 }
 
-/** The same booking twice: as a component, and as an element. One of them is enough for a page. */
+/** The same booking twice: as a component and as an element. A page needs only one of them. */
 export function Booking({ destination, endpoint }: BookingProps) {
   const [open, setOpen] = useState<"component" | "element">();
   const [shown, setShown] = useState(true);

@@ -4,7 +4,7 @@ import type {} from "@maloca/widgets/jsx";
 import { useEffect, useRef, useState } from "react";
 import type { BookingProps } from "./booking-props";
 
-/** As an element: React 18 knows text attributes alone; the rest goes through the element itself. */
+/** As an element: React 18 sets text attributes only; the rest is set on the element itself. */
 export function Element({ destination, onNews }: BookingProps) {
   const [open, setOpen] = useState(false);
   const booking = useRef<ElementOf<"booking">>(null);

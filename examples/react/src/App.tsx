@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Dialog } from "./Dialog";
 import { Element } from "./Element";
 
-/** The same booking twice: as a component, and as an element. One of them is enough for a page. */
+/** The same booking twice: as a component and as an element. A page needs only one of them. */
 export function App() {
   const [destination, setDestination] = useState("Guaviare");
   const [shown, setShown] = useState(true);

@@ -4,7 +4,7 @@ import type { BookingProps } from "./booking-props";
 
 const experiences = ["Safari de ballenas", "Clase de surf"];
 
-/** As a component: options are props, events are callbacks, the page says whether it is open. */
+/** As a component: options are props, events are callbacks, and the page controls `open`. */
 export function Dialog({ destination, onNews }: BookingProps) {
   const [open, setOpen] = useState(false);
   return (

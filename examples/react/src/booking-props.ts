@@ -1,4 +1,4 @@
-/** What both bookings of the page are given. */
+/** The options of both bookings of the page. */
 export interface BookingProps {
   destination: string;
   onNews(news: string): void;
