@@ -1,7 +1,9 @@
-/** What a package is called when none was chosen. */
-export const GENERAL_ENQUIRY = "consulta general";
+import { subjectWords } from "./locales/es";
 
-const TRIP_TO = "Viaje a ";
+/** What a package is called when none was chosen. */
+export const GENERAL_ENQUIRY = subjectWords.generalEnquiry;
+
+const TRIP_TO = subjectWords.tripTo;
 const THEN = " - ";
 
 /** What a request is about: what a trip's data, a widget's options and a page's button have in common. */

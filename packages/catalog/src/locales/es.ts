@@ -302,3 +302,47 @@ export const paymentNotices = {
     text: "Te estamos conectando con nuestro equipo para procesar tu pago.",
   },
 } satisfies Notices;
+
+/** A request's subject, as the team reads it. */
+export const subjectWords = {
+  tripTo: "Viaje a ",
+  generalEnquiry: "consulta general",
+};
+
+/** When the rest of a payment is due, where a trip does not say it. */
+export const balanceDue = "1 mes antes del viaje";
+
+/** The pages without JavaScript, and what they answer. */
+export const formPageWords = {
+  submit: "Enviar",
+  optional: "(opcional)",
+  choose: "Elige una opción",
+  /** For those who hear the field that people do not see. */
+  honeypot: "No llenes este campo",
+  reference: "Tu referencia",
+  home: "Volver al inicio",
+  kept: "Lo que escribiste sigue aquí.",
+  notReceived: "No lo recibimos",
+  foreign: "Este formulario solo se recibe desde nuestro sitio. Escríbelo de nuevo aquí.",
+  unreadable: "Lo que enviaste es demasiado largo o no es un formulario.",
+  wait: "Espera un momento",
+  waitText: "Recibimos muchos envíos desde tu conexión. Intenta de nuevo en {seconds} segundos.",
+  invalid: "Revisa los campos marcados",
+  handover: {
+    title: "Tu propuesta está lista",
+    text: "Envíala desde tu correo. Aquí no se guarda nada.",
+    open: "Abrir mi correo",
+    copy: "¿No se abrió? Copia el texto y envíalo a",
+  },
+};
+
+/** What the reference is for; in the confirmation and on the page after sending. */
+export const keepReference = "Guárdala: con ella te encontramos más rápido.";
+
+/** The visitor's confirmation by mail. */
+export const confirmationWords = {
+  greeting: "Hola, {name}:",
+  greetingAlone: "Hola:",
+  reference: "Tu referencia:",
+  notYou: "Si no fuiste tú, no tienes que hacer nada.",
+};

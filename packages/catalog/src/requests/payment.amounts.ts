@@ -1,10 +1,12 @@
+import { balanceDue } from "../locales/es";
+
 // Apart from the request itself: the amounts are shown while somebody still types.
 
 /** Share of the total that holds a place, in percent. */
 export const DEPOSIT_PERCENT = 30;
 
 /** When the rest is due. */
-export const BALANCE_DUE = "1 mes antes del viaje";
+export const BALANCE_DUE = balanceDue;
 
 export type PaymentOption = "deposit" | "full";
 

@@ -2,14 +2,15 @@ import {
   consentText,
   type FieldErrors,
   isRequired,
+  keepReference,
   type Notice,
   type RequestField,
   type RequestFields,
   settings,
+  formPageWords as words,
 } from "@maloca/catalog";
 import { html } from "hono/html";
 import type { Html } from "../html";
-import { keepReference } from "../mail/confirmation";
 
 export interface FormPage {
   action: string;
@@ -43,9 +44,9 @@ export function toFormPage(page: FormPage): Html {
 ${Object.entries(page.hidden).map(
   ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
 )}
-<p class="trap" aria-hidden="true"><label>No llenes este campo <input name="${page.honeypot}" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap" aria-hidden="true"><label>${words.honeypot} <input name="${page.honeypot}" tabindex="-1" autocomplete="off"></label></p>
 ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field, page)}\n`)}${consentOf(page)}
-<button type="submit">Enviar</button>
+<button type="submit">${words.submit}</button>
 </form>`,
   );
 }
@@ -57,10 +58,10 @@ export function sentPage(page: { style: string; notice: Notice; reference: strin
     page.style,
     html`<h1>${page.notice.title}</h1>
 <p class="lead">${page.notice.text}</p>
-<p>Tu referencia</p>
+<p>${words.reference}</p>
 <p class="reference">${page.reference}</p>
 <p>${keepReference}</p>
-<p><a class="button" href="/">Volver al inicio</a></p>`,
+<p><a class="button" href="/">${words.home}</a></p>`,
   );
 }
 
@@ -75,22 +76,22 @@ export function handoverPage(page: {
   text: string;
 }): Html {
   return shell(
-    "Tu propuesta está lista",
+    words.handover.title,
     page.style,
-    html`<h1>Tu propuesta está lista</h1>
-<p class="lead">Envíala desde tu correo. Aquí no se guarda nada.</p>
-<p><a class="button" href="${page.link}">Abrir mi correo</a></p>
-<p><label for="text">¿No se abrió? Copia el texto y envíalo a <a href="mailto:${page.address}">${page.address}</a></label></p>
+    html`<h1>${words.handover.title}</h1>
+<p class="lead">${words.handover.text}</p>
+<p><a class="button" href="${page.link}">${words.handover.open}</a></p>
+<p><label for="text">${words.handover.copy} <a href="mailto:${page.address}">${page.address}</a></label></p>
 <textarea id="text" rows="14" readonly>
 ${page.text}</textarea>
-<p><a href="/">Volver al inicio</a></p>`,
+<p><a href="/">${words.home}</a></p>`,
   );
 }
 
 function fieldOf(name: string, field: RequestField, { labels, typed, errors }: FormPage): Html {
   const { autocomplete } = field;
   const error = errors[name];
-  const shown = html`${labels[name]}${!isRequired(field) && html` <span class="optional">(opcional)</span>`}`;
+  const shown = html`${labels[name]}${!isRequired(field) && html` <span class="optional">${words.optional}</span>`}`;
   const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
   if (field.type === "checkboxes") {
     const ticked = typed.getAll(name);
@@ -118,7 +119,7 @@ function controlOf(
       (choice) =>
         html`<option value="${choice}"${choice === value && " selected"}>${labels[choice]}</option>`,
     );
-    return html`<select ${attributes}><option value="">Elige una opción</option>${options}</select>`;
+    return html`<select ${attributes}><option value="">${words.choose}</option>${options}</select>`;
   }
   if (field.rows) {
     // The parser drops the first line break after the tag.
@@ -144,7 +145,7 @@ function consentOf({ consent: asked, errors, typed }: FormPage): Html {
 function shell(title: string, style: string, content: Html): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
   const foot = [legalName, `NIT ${nit}`, `RNT ${rnt}`, email, phone].map(
-    (words, index) => html`${index > 0 && " · "}<span>${words}</span>`,
+    (text, index) => html`${index > 0 && " · "}<span>${text}</span>`,
   );
   return html`<!doctype html>
 <html lang="es">

@@ -8,6 +8,7 @@ import {
   partnershipProposal,
   settings,
   toSubmission,
+  formPageWords as words,
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
@@ -97,11 +98,9 @@ async function receiveForm(
     respond(c, formPage(c, form, typed, clock(), { notice: { title, text }, ...more }), status);
 
   if (!fromOwnPage(c, proxiedHost?.(c))) {
-    const text = "Este formulario solo se recibe desde nuestro sitio. Escríbelo de nuevo aquí.";
-    return again(403, "No lo recibimos", text);
+    return again(403, words.notReceived, words.foreign);
   }
-  const unfit = (status: 413 | 415) =>
-    again(status, "No lo recibimos", "Lo que enviaste es demasiado largo o no es un formulario.");
+  const unfit = (status: 413 | 415) => again(status, words.notReceived, words.unreadable);
   if (contentType(c) !== FORM_TYPE) return unfit(415);
 
   const parse = (text: string) => {
@@ -150,19 +149,17 @@ async function receiveForm(
       // Refused before it was read; the page shows the visitor's words again.
       parse((await readText(c)) ?? "");
       c.header("Retry-After", String(result.seconds));
-      const text = `Recibimos muchos envíos desde tu conexión. Intenta de nuevo en ${result.seconds} segundos.`;
-      return again(429, "Espera un momento", text);
+      const text = words.waitText.replace("{seconds}", String(result.seconds));
+      return again(429, words.wait, text);
     }
     case "invalid": {
-      const { errors } = result;
-      const title = "Revisa los campos marcados";
-      return again(422, title, "Lo que escribiste sigue aquí.", { errors });
+      return again(422, words.invalid, words.kept, { errors: result.errors });
     }
     default: {
       const unavailable = result.outcome === "failed" && result.unavailable;
       if (unavailable) c.header("Retry-After", String(RETRY_SECONDS));
       const { title, text } = form.notices.failed;
-      return again(unavailable ? 503 : 500, title, `${text} Lo que escribiste sigue aquí.`);
+      return again(unavailable ? 503 : 500, title, `${text} ${words.kept}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { color, settings } from "@maloca/catalog";
+import { color, keepReference, settings, confirmationWords as words } from "@maloca/catalog";
 import { html } from "hono/html";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
@@ -12,16 +12,13 @@ export const MOST_CONFIRMATIONS = 3;
 /** A name and not a message: who types another person's address must not choose what is sent there. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 
-/** What the reference is for; in the confirmation and on the page after sending. */
-export const keepReference = "Guárdala: con ella te encontramos más rápido.";
-const notYou = "Si no fuiste tú, no tienes que hacer nada.";
-
 /** The visitor's confirmation: the reference, and of what was typed only the name. */
 export function writeConfirmation({ kind, request, reference, messageId }: MailedLead): Mail {
   const { sent } = kind.notices;
   const name = textOf(request.name || request.first_name);
   // Many mail clients turn a dot before a letter into a link.
-  const greeting = NAME.test(name) && !/\.\S/.test(name) ? `Hola, ${name}:` : "Hola:";
+  const plain = NAME.test(name) && !/\.\S/.test(name);
+  const greeting = plain ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
   const contact = `${settings.email} · ${settings.phone} · ${settings.supportHours}`;
   const legal = `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;
   return {
@@ -33,10 +30,10 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
       "",
       `${sent.title} ${sent.text}`,
       "",
-      `Tu referencia: ${reference}`,
+      `${words.reference} ${reference}`,
       keepReference,
       "",
-      notYou,
+      words.notYou,
       "",
       settings.brand,
       contact,
@@ -49,8 +46,8 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
 <div style="max-width:520px;margin:0 auto;padding:32px;background:${color.card};border-top:8px solid ${color.forest}">
 <h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${sent.title}</h1>
 <p>${greeting}</p><p>${sent.text}</p>
-<p>Tu referencia:<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
-<p style="color:${color.inkSoft}">${notYou}</p>
+<p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
+<p style="color:${color.inkSoft}">${words.notYou}</p>
 <p style="color:${color.inkSoft};font-size:14px">${settings.brand}<br>${contact}<br>${legal}</p>
 </div></body></html>`.toString(),
     replyTo: null,
