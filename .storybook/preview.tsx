@@ -2,8 +2,9 @@ import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { accepted } from "../packages/widgets/test/fake-server";
 import faces from "../site/fonts/faces.json";
-import { respondWith, stored } from "../stories/server-responses";
+import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
 
 // A widget's code may have to load first.
@@ -27,8 +28,8 @@ export default {
         desk: screen(1440, 900),
       },
     },
-    /** The server's response in this story; see `stories/server-responses.ts`. */
-    server: stored,
+    /** The server's response in this story; see `packages/widgets/test/fake-server.ts`. */
+    server: accepted,
   },
   globalTypes: {
     scheme: {

@@ -6,10 +6,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
+import { hanging, refused, refusedFor, unreachable } from "../packages/widgets/test/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
-import { hanging, received, refused, refusedFor, unreachable } from "./server-responses";
+import { server } from "./server";
 import {
   darkPage,
   fill,
@@ -212,7 +213,7 @@ export const WrongFields: Story = {
     }
     await expect(form.getByText("Revisa los campos marcados.")).toBeVisible();
     await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre completo")));
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const WrongFieldsElement = asElement(WrongFields);
@@ -244,7 +245,7 @@ export const ConsentBox: Story = {
     ).toBeVisible();
     const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
     await waitFor(() => expect(focused()).toBe(box));
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const ConsentBoxElement = asElement(ConsentBox);
@@ -259,9 +260,9 @@ export const Sending: Story = {
     const button = await form.findByRole("button", { name: "Enviando..." });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(form.getByLabelText("Nombre completo")).toHaveValue(typed["Nombre completo"]);
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
     await userEvent.click(button);
-    await expect(received).toHaveLength(1);
+    await expect(server.bodies).toHaveLength(1);
   },
 };
 export const SendingElement = asElement(Sending);
@@ -316,7 +317,7 @@ export const Offline: Story = {
   async play({ args }) {
     await sendTyped();
     await toastSays("alert", "Error", "Hubo un problema al enviar tu solicitud.");
-    await expect(received).toHaveLength(2);
+    await expect(server.bodies).toHaveLength(2);
     await expect(args.onFailed).toHaveBeenCalledWith(
       expect.objectContaining({ reason: "network" }),
     );
@@ -356,7 +357,7 @@ export const Sent: Story = {
       dates: typed["Fechas aproximadas"],
       travelers: typed["Número de viajeros"],
     });
-    await expect(received).toEqual([request]);
+    await expect(server.bodies).toEqual([request]);
     await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ request }));
 
     await userEvent.click(canvas.getByRole("button", { name: "Reservar" }));

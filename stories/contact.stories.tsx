@@ -2,10 +2,11 @@ import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, refused, unreachable } from "../packages/widgets/test/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
-import { hanging, received, refused, unreachable } from "./server-responses";
+import { server } from "./server";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
@@ -67,7 +68,7 @@ export const Invalid: Story = {
       "Por favor escribe tu mensaje",
     );
     await waitFor(() => expect(focused()).toBe(form.getByLabelText(labels.name)));
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const InvalidElement = asElement(Invalid);
@@ -83,7 +84,7 @@ export const ConsentBox: Story = {
     await waitFor(() =>
       expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
     );
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const ConsentBoxElement = asElement(ConsentBox);
@@ -96,7 +97,7 @@ export const Sending: Story = {
     await expect(await form.findByRole("button", { name: "Enviando..." })).toBeDisabled();
     await expect(form.getByLabelText(labels.message)).toHaveValue(message.message);
     // Otherwise the next story's server would get it.
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);
@@ -109,7 +110,7 @@ export const Slow: Story = {
     const form = await write(message);
     await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SlowElement = asElement(Slow);
@@ -123,7 +124,7 @@ export const Sent: Story = {
     for (const label of Object.values(labels)) {
       await expect(form.getByLabelText(label)).toHaveValue("");
     }
-    await expect(received).toEqual([message]);
+    await expect(server.bodies).toEqual([message]);
     await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ message }));
   },
 };

@@ -2,10 +2,11 @@ import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { hanging, refused, unreachable } from "../packages/widgets/test/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
-import { hanging, received, refused, unreachable } from "./server-responses";
+import { server } from "./server";
 import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
@@ -47,7 +48,7 @@ export const WrongEmail: Story = {
     const field = form.getByLabelText("Tu correo electrónico");
     await expect(field).toHaveAccessibleDescription("Por favor ingresa un email válido");
     await waitFor(() => expect(focused()).toBe(field));
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const WrongEmailElement = asElement(WrongEmail);
@@ -64,7 +65,7 @@ export const ConsentBox: Story = {
     await waitFor(() =>
       expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
     );
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const ConsentBoxElement = asElement(ConsentBox);
@@ -78,7 +79,7 @@ export const Sending: Story = {
     await expect(form.getByLabelText("Tu correo electrónico")).toBeDisabled();
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue(email);
     // Otherwise the next story's server would get it.
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);
@@ -91,7 +92,7 @@ export const Slow: Story = {
     const form = await signUp(email);
     await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Suscribiendo..." })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SlowElement = asElement(Slow);
@@ -103,7 +104,7 @@ export const Sent: Story = {
     await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue("");
     await expect(form.getByText(/^Listo: ya estás/)).toBeVisible();
-    await expect(received).toEqual([
+    await expect(server.bodies).toEqual([
       expect.objectContaining({ fields: [{ name: "email", value: email }] }),
     ]);
     await expect(args.onSent).toHaveBeenCalledWith({ email });

@@ -5,7 +5,7 @@ import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
-import { received } from "./server-responses";
+import { server } from "./server";
 import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
@@ -94,7 +94,7 @@ export const Sent: Story = {
     await expect(form.getByLabelText("Organización")).toHaveValue("Universidad aliada");
     await expect(window.open).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/), "_self");
     await expect(args.onSent).toHaveBeenCalledWith({ organizationType: "university" });
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const SentElement = asElement(Sent);

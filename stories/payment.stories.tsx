@@ -7,7 +7,7 @@ import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
-import { received } from "./server-responses";
+import { server } from "./server";
 import { darkPage, fill, focused, noDialog, openDialog, toastSays } from "./visitor";
 
 /**
@@ -167,7 +167,7 @@ export const Sent: Story = {
     );
     const [href] = mocked(window.open).mock.calls[0] ?? [];
     await expect(new URL(String(href)).searchParams.get("text")).toContain("Lucía Peña Ibáñez");
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
     await expect(args.onSent).toHaveBeenCalledWith(
       expect.objectContaining({ option: "deposit", now: 782_400, balance: 1_825_600 }),
     );

@@ -2,10 +2,17 @@ import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import {
+  accepted,
+  hanging,
+  refused,
+  refusedFor,
+  unreachable,
+} from "../packages/widgets/test/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
-import { hanging, received, refused, refusedFor, unreachable } from "./server-responses";
+import { server } from "./server";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
@@ -118,7 +125,7 @@ export const ConsentBox: Story = {
     await expect(
       await form.findByText("Necesitamos tu autorización para responderte"),
     ).toBeVisible();
-    await expect(received).toHaveLength(0);
+    await expect(server.bodies).toHaveLength(0);
   },
 };
 export const ConsentBoxElement = asElement(ConsentBox);
@@ -130,7 +137,7 @@ export const Sending: Story = {
     const form = await details();
     await press(form, "Enviar");
     await expect(await form.findByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SendingElement = asElement(Sending);
@@ -144,14 +151,14 @@ export const Slow: Story = {
     await press(form, "Enviar");
     await expect(await form.findByText(/^La señal está lenta/)).toBeVisible();
     await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
-    await waitFor(() => expect(received).toHaveLength(1));
+    await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
 export const SlowElement = asElement(Slow);
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
-  parameters: { server: async () => new Response(null, { status: 201 }) },
+  parameters: { server: accepted },
   async play({ args }) {
     const form = await details();
     await press(form, "Enviar");

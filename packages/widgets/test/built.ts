@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page, Route } from "playwright";
 import { keepPointerStill } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
+import { broken, type FakeServer, fakeServer } from "./fake-server";
 
 // The script-tag build as on a partner's page, without any server.
 
@@ -11,19 +12,17 @@ const cdn = fileURLToPath(new URL("../dist/cdn", import.meta.url));
 const ORIGIN = "http://partner.example";
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/** Opens a page with this markup. Calls to the lead server get `answer`. */
+/** Opens a page with this markup and a fake lead server, by default one that fails. */
 export async function openPage(
   browser: TestBrowser,
   markup: string,
-  answer: { status: number; body: string } = { status: 500, body: "{}" },
+  server = fakeServer(broken),
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().method() === "POST") {
-      return route.fulfill({ contentType: "application/json", ...answer });
-    }
+    if (route.request().method() === "POST") return answerCall(server, route);
     if (pathname === "/") {
       return route.fulfill({
         contentType: "text/html",
@@ -37,4 +36,21 @@ export async function openPage(
   await keepPointerStill(page);
   await page.goto(`${ORIGIN}/`);
   return page;
+}
+
+async function answerCall(server: FakeServer, route: Route) {
+  const request = route.request();
+  const [url, method, body] = [request.url(), request.method(), request.postData()];
+  let response: Response | undefined;
+  try {
+    response = await server.respond(new Request(url, { method, body, headers: request.headers() }));
+  } catch {
+    return route.abort();
+  }
+  if (!response) return route.fulfill({ status: 404, body: "" });
+  return route.fulfill({
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
+  });
 }

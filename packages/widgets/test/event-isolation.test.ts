@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { openPage } from "./built";
+import { accepted, broken, fakeServer, held } from "./fake-server";
 import { goodRequest } from "./samples";
 
 // What a page's scripts do with keys, presses, places and lists, beside a widget in use.
@@ -18,8 +19,6 @@ async function open(page: Page) {
   await page.locator("[data-maloca-open]").click();
   await booking(page).waitFor();
 }
-
-const accepted = { status: 200, body: '{"success":true,"reference":"MAL-1"}' };
 
 const toast = (page: Page) => page.locator("[exportparts=toast] [part=toast]");
 
@@ -99,15 +98,8 @@ test("a page with scripted scrolling leaves the wheel to an open dialog", async 
 });
 
 test("a page that replaces its body during a booking still gets the result", async () => {
-  const page = await openPage(browser, reserve + loader, accepted);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/functions/**", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const { answer, release } = held();
+  const page = await openPage(browser, reserve + loader, fakeServer(answer));
   await open(page);
   for (const [name, value] of Object.entries(goodRequest)) {
     await booking(page, `[name=${name}]`).fill(value);
@@ -116,7 +108,7 @@ test("a page that replaces its body during a booking still gets the result", asy
   await booking(page, "[part=submit]").click();
   await asked;
   await page.evaluate(() => document.body.replaceChildren());
-  answer();
+  release();
   await expect.poll(() => toast(page).textContent()).toContain("¡Solicitud enviada!");
   expect(await page.locator("maloca-booking").count()).toBe(0);
   await page.close();
@@ -147,7 +139,7 @@ test("lists stay lists where an older library defines Array.prototype.toJSON", a
   const page = await openPage(
     browser,
     `${lists}<maloca-newsletter></maloca-newsletter>${loader}`,
-    accepted,
+    fakeServer(accepted),
   );
   await page.mouse.move(5, 5);
   await page.locator("maloca-newsletter [name=email]").fill("ana@example.com");
@@ -160,11 +152,11 @@ test("lists stay lists where an older library defines Array.prototype.toJSON", a
 });
 
 test("a request stored on a page with an older library is sent on the next visit", async () => {
-  const answer = { status: 500, body: "{}" };
+  const server = fakeServer(broken);
   const page = await openPage(
     browser,
     `${lists}<maloca-contact></maloca-contact>${loader}`,
-    answer,
+    server,
   );
   await page.mouse.move(5, 5);
   await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
@@ -173,7 +165,7 @@ test("a request stored on a page with an older library is sent on the next visit
   await page.locator("maloca-contact [part=submit]").click();
   await page.locator("maloca-contact [part=unsent]").click();
   await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
-  Object.assign(answer, accepted);
+  server.answerWith(accepted);
   await page.reload();
   await page.mouse.move(9, 9);
   await expect.poll(() => toast(page).textContent()).toContain("¡Mensaje enviado!");

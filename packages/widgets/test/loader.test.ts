@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element";
 import { openPage } from "./built";
+import { accepted, broken, fakeServer } from "./fake-server";
 
 // A page with only the loader: nothing loads until it is needed.
 
@@ -36,11 +37,11 @@ test("a page's script shows and closes an element that is not loaded yet", async
 });
 
 test("a stored request is sent on the next visit after the visitor's first activity", async () => {
-  const answer = { status: 500, body: "{}" };
+  const server = fakeServer(broken);
   const page = await openPage(
     browser,
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    answer,
+    server,
   );
   await page.mouse.move(5, 5);
   await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
@@ -54,8 +55,7 @@ test("a stored request is sent on the next visit after the visitor's first activ
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.headers()["idempotency-key"] as string);
   });
-  answer.status = 200;
-  answer.body = '{"success":true,"reference":"MAL-1"}';
+  server.answerWith(accepted);
   const key = await page.evaluate(
     () => JSON.parse(localStorage.getItem("maloca-unsent") as string)[0].to.idempotencyKey,
   );
@@ -68,11 +68,10 @@ test("a stored request is sent on the next visit after the visitor's first activ
 });
 
 test("a signal lost between typing and sending: the queue's code is loaded, and the request is sent later", async () => {
-  const answer = { status: 200, body: '{"success":true,"reference":"MAL-1"}' };
   const page = await openPage(
     browser,
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
-    answer,
+    fakeServer(accepted),
   );
   await page.mouse.move(5, 5);
   const queueCode = page.waitForResponse("**/offline-queue.js");
@@ -162,7 +161,7 @@ test.each(["kept for the tab", "blocked"])(
 );
 
 test("no attribute makes an element request an origin that the page did not name", async () => {
-  const page = await openPage(browser, reserve, { status: 200, body: '{"success":true}' });
+  const page = await openPage(browser, reserve, fakeServer(accepted));
   const own = new URL(page.url()).origin;
   const asked: string[] = [];
   const told: string[] = [];

@@ -8,6 +8,7 @@ import { referenceOf } from "../build/editor-data.mjs";
 import { withShortcodes } from "../build/wordpress-plugin.mjs";
 import { isDialog, type WidgetName } from "../src/widgets";
 import { openPage } from "./built";
+import { accepted, broken, type FakeServer, fakeServer } from "./fake-server";
 
 // Compares what the package says about its elements with the elements.
 
@@ -61,11 +62,11 @@ const good: Record<string, string> = {
 
 /** Opens a widget and collects the parts and events that occur. */
 async function live(tag: string) {
-  const answer = { status: 500, body: "{}" };
+  const server = fakeServer(broken);
   const picture = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
   const content =
     tag === "maloca-lightbox" ? `<a href="${picture}">Mar</a><a href="${picture}">Río</a>` : "";
-  const page = await openPage(browser, `<${tag}>${content}</${tag}>`, answer);
+  const page = await openPage(browser, `<${tag}>${content}</${tag}>`, server);
   await page.evaluate(() => {
     const seen = { parts: new Set<string>(), events: new Set<string>() };
     Object.assign(window, { seen });
@@ -96,7 +97,7 @@ async function live(tag: string) {
       ],
       kind,
     );
-  return { page, answer, seen };
+  return { page, server, seen };
 }
 
 const press = (page: Page, selector: string) =>
@@ -113,7 +114,7 @@ const fill = (page: Page, tag: string) =>
   }, good);
 
 /** Goes through every state of a widget. */
-async function goThrough(tag: string, page: Page, answer: { status: number; body: string }) {
+async function goThrough(tag: string, page: Page, server: FakeServer) {
   const visible = (part: string) => page.waitForSelector(`[part="${part}"]`, { state: "attached" });
   const setOpen = (open: boolean) =>
     page.locator(tag).evaluate((element, value) => Object.assign(element, { open: value }), open);
@@ -142,8 +143,7 @@ async function goThrough(tag: string, page: Page, answer: { status: number; body
     await press(page, submit);
     if (!/payment|partnership/.test(tag)) {
       await visible("unsent");
-      answer.status = wizard ? 201 : 200;
-      answer.body = wizard ? "" : '{"success":true,"reference":"MAL-1"}';
+      server.answerWith(accepted);
       await press(page, submit);
     }
     await visible("toast");
@@ -184,8 +184,8 @@ describe.each(elements.map((element) => [element.tagName, element] as const))(
     });
 
     test("its parts and events match those seen in use", async () => {
-      const { page, answer, seen } = await live(tag);
-      await goThrough(tag, page, answer);
+      const { page, server, seen } = await live(tag);
+      await goThrough(tag, page, server);
       await expect.poll(async () => (await seen("parts")).sort()).toEqual(names(element.cssParts));
       await expect.poll(async () => (await seen("events")).sort()).toEqual(names(element.events));
       await page.close();

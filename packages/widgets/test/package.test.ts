@@ -12,6 +12,7 @@ import { type OutputChunk, rollup } from "rollup";
 import { expect, test, vi } from "vitest";
 import { gzipped } from "../build/sizes.mjs";
 import { widgetNames, widgets } from "../src/widgets";
+import { fakeServer } from "./fake-server";
 
 // The built package, from the point of view of those who install it.
 
@@ -48,11 +49,12 @@ test("components render on a server, and importing the elements there does nothi
 
 test("an application can send where its visitor came from", async () => {
   const { encodeSource, sendBooking } = await import(dist("backend.js"));
-  const asked = vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ success: true }));
+  const server = fakeServer();
+  const asked = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
   const source = encodeSource({ utm_source: "boletín", referrer: "https://rio.example/?secreto" });
   await sendBooking({}, { endpoint: "https://maloca.example", idempotencyKey: "1", source });
-  const sent = new Headers(asked.mock.calls[0]?.[1]?.headers);
-  expect(parseSource(sent.get(headers.source) ?? "")).toEqual({
+  const [call] = server.calls;
+  expect(parseSource(call?.headers.get(headers.source) ?? "")).toEqual({
     utm_source: "boletín",
     referrer: "https://rio.example/",
   });

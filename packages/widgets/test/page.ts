@@ -1,9 +1,12 @@
 import { afterEach, vi } from "vitest";
 import type { MalocaElement } from "../src/core/element";
 
+import { type Answer, fakeServer } from "./fake-server";
+
+export * from "./fake-server";
 export { goodRequest } from "./samples";
 
-/** Helpers of the element tests: a page like a partner's, and a server that answers as told. */
+/** Helpers of the element tests: a page like a partner's, and a fake lead server. */
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -31,21 +34,12 @@ export function fill(element: Element, values: Record<string, string>) {
   }
 }
 
-/** The server's answers in turn; the last one repeats. Returns the calls it received. */
-export function answers(...answers: (() => Response | Promise<Response>)[]) {
-  const calls: { url: string; headers: Headers; body: unknown }[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    calls.push({ url: request.url, headers: request.headers, body: await request.json() });
-    return (answers[calls.length - 1] ?? (answers.at(-1) as () => Response))();
-  });
-  return calls;
+/** Replaces `fetch` by a fake lead server with these answers. Returns the calls it received. */
+export function answers(...answers: Answer[]) {
+  const server = fakeServer(...answers);
+  vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  return server.calls;
 }
-
-export const accepted = () => Response.json({ success: true, reference: "MAL-7K2Q9F" });
-
-export const broken = () =>
-  Response.json({ code: "internal", message: "x", details: null, hint: null }, { status: 500 });
 
 /** Text of the toasts that are shown, wherever their stack stands. */
 export function toasts(): string {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sampleOf } from "../../../catalog/test/sample-of";
 import {
+  type Answer,
   accepted,
   answers,
   broken,
@@ -11,8 +12,12 @@ import {
   fill,
   find,
   goodRequest,
+  held,
+  loginPage,
   page,
+  refusedFor,
   toasts,
+  unreachable,
 } from "../../test/page";
 import "./booking.element";
 
@@ -118,10 +123,10 @@ test("a stored request closes the dialog, empties the form and says so", async (
   expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
 });
 
-const refusals: [string, () => Response | Promise<Response>][] = [
+const refusals: [string, Answer][] = [
   ["a broken server", broken],
-  ["a network that fails", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["a login page that answers 200", () => new Response("<!doctype html><title>Wi-Fi</title>")],
+  ["a network that fails", unreachable],
+  ["a login page that answers 200", loginPage],
   ["an answer that does not say success", () => Response.json({})],
 ];
 for (const [what, answer] of refusals) {
@@ -171,17 +176,7 @@ test("a double click sends once, and a retry of the same body keeps its key", as
 });
 
 test("booking shows the server's error at its field", async () => {
-  answers(() =>
-    Response.json(
-      {
-        code: "invalid_request",
-        message: "x",
-        details: { phone: "Teléfono inválido" },
-        hint: null,
-      },
-      { status: 400 },
-    ),
-  );
+  answers(refusedFor({ phone: "Teléfono inválido" }));
   const element = await openBooking();
   fill(element, goodRequest);
   submit(element);
@@ -330,13 +325,8 @@ test("a fixed concept stands alone until a package is chosen", async () => {
 });
 
 test("after four seconds the visitor is told that it is still being sent", async () => {
-  let arrive: (answer: Response) => void = () => {};
-  answers(
-    () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held();
+  answers(answer);
   const element = await openBooking();
   fill(element, goodRequest);
   submit(element);
@@ -344,7 +334,7 @@ test("after four seconds the visitor is told that it is still being sent", async
     .poll(() => find(element, "form > div [role=status]")?.textContent, { timeout: 8000 })
     .toBe("La señal está lenta. Seguimos enviando; no cierres esta página.");
   expect(find(element, "[type=submit]")?.textContent).toBe("Enviando...");
-  arrive(accepted());
+  release();
   await expect.poll(() => isClosed(element)).toBe(true);
 });
 

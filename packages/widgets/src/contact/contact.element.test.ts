@@ -1,6 +1,17 @@
 import { contactNotices } from "@maloca/catalog/locales/es";
 import { expect, test, vi } from "vitest";
-import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import {
+  accepted,
+  answers,
+  broken,
+  field,
+  fill,
+  find,
+  held,
+  loginPage,
+  page,
+  toasts,
+} from "../../test/page";
 import "./contact.element";
 
 const message = {
@@ -44,13 +55,8 @@ test("contact requires name, e-mail and message, not the organization", async ()
 });
 
 test("contact disables its button while sending, then clears the form", async () => {
-  let arrive: (answer: Response) => void = () => {};
-  const calls = answers(
-    () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held();
+  const calls = answers(answer);
   const element = await contact('partner="Hotel Ñandú" anon-key="llave"');
   const sent = vi.fn();
   element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
@@ -68,7 +74,7 @@ test("contact disables its button while sending, then clears the form", async ()
   expect(call?.headers.get("idempotency-key")).toMatch(/^\d+(-\d+){3}$/);
   expect(decodeURIComponent(call?.headers.get("x-maloca-partner") ?? "")).toBe("Hotel Ñandú");
   expect(call?.headers.get("x-maloca-consent")).toBeTruthy();
-  arrive(accepted());
+  release();
   await expect.poll(toasts).toContain(`${contactNotices.sent.title} ${contactNotices.sent.text}`);
   expect(sent).toHaveBeenCalledWith({ success: true, reference: "MAL-7K2Q9F", message });
   for (const name of Object.keys(message)) expect(field(element, name).value).toBe("");
@@ -100,7 +106,7 @@ test("contact reports a failure, logs no personal data and keeps the message", a
 
 test("contact does not take a captive portal's 200 for success", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  answers(() => new Response("<!doctype html><title>Wi-Fi</title>"));
+  answers(loginPage);
   const element = await contact();
   fill(element, message);
   button(element)?.click();

@@ -1,5 +1,16 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import {
+  accepted,
+  answers,
+  broken,
+  field,
+  fill,
+  find,
+  page,
+  refused,
+  toasts,
+  unreachable,
+} from "../../test/page";
 import "../contact/contact.element";
 import "../newsletter/newsletter.element";
 import { KEPT, keptHere } from "./offline-queue.names";
@@ -7,7 +18,6 @@ import { KEPT, keptHere } from "./offline-queue.names";
 // A request that could not be sent: in the page, and with the visitor's leave on the device.
 
 const message = { name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo en marzo?" };
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const submit = (element: Element) => find(element, "[type=submit]")?.click();
 const offer = (element: Element) => find(element, "[part=unsent]");
@@ -55,7 +65,7 @@ test("an existing element gets the styles of the offline notice", async () => {
 });
 
 test("a request without signal waits in the page and is sent once when the signal returns", async () => {
-  const calls = answers(lost, lost, accepted);
+  const calls = answers(unreachable, unreachable, accepted);
   signal(false);
   const element = await write();
   await expect
@@ -71,7 +81,7 @@ test("a request without signal waits in the page and is sent once when the signa
 });
 
 test("a request changed while waiting is sent only on the visitor's click", async () => {
-  const calls = answers(lost);
+  const calls = answers(unreachable);
   signal(false);
   const element = await write();
   await expect.poll(() => says(element)).toContain("Sin señal.");
@@ -263,7 +273,7 @@ test("the form reports a device without storage", async () => {
 });
 
 test("a request that the server rejects is not offered for storing", async () => {
-  answers(() => Response.json({ code: "invalid_request" }, { status: 422 }));
+  answers(refused);
   const element = await write();
   await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
   expect(offer(element)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { accepted, answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import { accepted, answers, broken, field, fill, find, held, page, toasts } from "../../test/page";
 import "./newsletter.element";
 
 const button = (element: Element) => find<HTMLButtonElement>(element, "[type=submit]");
@@ -52,13 +52,8 @@ test("the newsletter reports an address without @ as a toast and at the field", 
 });
 
 test("the newsletter disables its field while sending, then clears it", async () => {
-  let arrive: (answer: Response) => void = () => {};
-  const calls = answers(
-    () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held(() => new Response("whatever"));
+  const calls = answers(answer);
   const element = await newsletter();
   fill(element, { email: "a@b" });
   button(element)?.click();
@@ -74,7 +69,7 @@ test("the newsletter disables its field while sending, then clears it", async ()
     context: { pageUri: location.href, pageName: document.title },
   });
   // The body is not read: an HTTP success is one.
-  arrive(new Response("whatever", { status: 200 }));
+  release();
   await expect
     .poll(toasts)
     .toContain("¡Bienvenido! Te has suscrito exitosamente a nuestro newsletter.");
@@ -99,12 +94,12 @@ test("the newsletter reports and logs a failure, and keeps the address", async (
 test("the newsletter sends another company's endpoint none of our headers", async () => {
   const calls = answers(accepted);
   const element = await newsletter(
-    'forms-endpoint="https://forms.example/v3/submit" portal-id="12/3" form-id="abc" partner="Hotel"',
+    'forms-endpoint="https://forms.example/submissions/v3/integration/submit" portal-id="12/3" form-id="abc" partner="Hotel"',
   );
   fill(element, { email: "ana@example.com" });
   button(element)?.click();
   await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.url).toBe("https://forms.example/v3/submit/12%2F3/abc");
+  expect(calls[0]?.url).toBe("https://forms.example/submissions/v3/integration/submit/12%2F3/abc");
   expect(
     [...(calls[0]?.headers.keys() ?? [])].filter((name) => /maloca|apikey|auth|idem/.test(name)),
   ).toEqual([]);

@@ -1,8 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answers, broken, field, fill, find, page, toasts } from "../../test/page";
+import {
+  accepted,
+  answers,
+  broken,
+  field,
+  fill,
+  find,
+  held,
+  page,
+  refusedFor,
+  toasts,
+} from "../../test/page";
 import "./trip-wizard.element";
-
-const stored = () => new Response(null, { status: 201 });
 
 /** The step that is shown. */
 const shown = (element: Element) =>
@@ -126,7 +135,7 @@ test("on a phone the form is as high as its step, and hidden steps are not focus
 });
 
 test("the wizard sends eleven columns and resets", async () => {
-  const calls = answers(stored);
+  const calls = answers(accepted);
   const sent = vi.fn();
   const element = await wizard('destination="Chocó"');
   element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
@@ -169,20 +178,14 @@ test("the wizard sends eleven columns and resets", async () => {
 });
 
 test("the wizard's button says that it is sending; a failure keeps everything", async () => {
-  let arrive: (answer: Response) => void = () => {};
-  answers(
-    () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      }),
-    broken,
-  );
+  const { answer, release } = held(broken);
+  answers(answer, broken);
   const element = await filled();
   press(element);
   const button = () => shown(element)?.querySelector("[part=submit]")?.textContent;
   await expect.poll(button).toBe("Enviando...");
   await new Promise((resolve) => setTimeout(resolve, 100));
-  arrive(broken());
+  release();
   await expect
     .poll(toasts, { timeout: 5000 })
     .toContain(
@@ -208,7 +211,7 @@ test("the wizard reports fewer than one traveller on its step", async () => {
 
 test("the wizard shows the server's error on the field's step", async () => {
   const details = { email: "Por favor escribe tu email" };
-  answers(() => Response.json({ code: "x", message: "x", details, hint: null }, { status: 422 }));
+  answers(refusedFor(details));
   const element = await filled();
   press(element);
   await expect.poll(() => heading(element)).toBe(titles[1]);

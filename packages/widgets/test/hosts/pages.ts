@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { headers as headerNames } from "@maloca/catalog/api";
+import { accepted, type Call, fakeServer } from "../fake-server";
 import { goodRequest } from "../samples";
 import { type Host, LEAVES } from "./host";
 import { pageStyles } from "./page-styles";
@@ -34,19 +36,30 @@ export interface Report {
 /** Pages are slow on a busy machine. */
 const REPORT_MS = 25_000;
 
+const partnerOf = ({ headers }: Call) => decodeURIComponent(headers.get(headerNames.partner) ?? "");
+
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const cdn = here("../../dist/cdn");
 const JAVASCRIPT = "text/javascript; charset=utf-8";
 
-/** Serves every host on loopback, with the built embed and a lead server that accepts everything. */
+/** Serves every host on loopback, with the built embed and a fake lead server that accepts everything. */
 export async function serveHosts() {
   const reports: Report[] = [];
-  const bookings: { partner: string; body: unknown }[] = [];
   const strays: string[] = [];
   /** Pages that were left, and the requests waiting for that, by address. */
   const left = new Set<string>();
   const waiting: Record<string, () => void> = {};
   let origin = "";
+
+  const server = fakeServer(async (call) => {
+    const referer = call.headers.get("referer") ?? "";
+    if (partnerOf(call) === LEAVES && !left.has(referer)) {
+      await new Promise<void>((resolve) => {
+        waiting[referer] = resolve;
+      });
+    }
+    return accepted(call);
+  });
 
   const page = (host: Host, engine: string, inner: boolean) => {
     const name = slug(host);
@@ -104,16 +117,12 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       reports.push(report);
       return reply("text/plain", after(report));
     }
-    if (pathname === "/functions/v1/send-booking-request") {
-      const partner = decodeURIComponent(String(request.headers["x-maloca-partner"]));
-      const { referer = "" } = request.headers;
-      if (partner === LEAVES && !left.has(referer)) {
-        await new Promise<void>((resolve) => {
-          waiting[referer] = resolve;
-        });
-      }
-      bookings.push({ partner, body: JSON.parse(body) });
-      return reply("application/json", '{"success":true,"reference":"MAL-7K2Q9F"}');
+    if (request.method === "POST") {
+      const headers = request.headers as Record<string, string>;
+      const sent = await server.respond(
+        new Request(origin + request.url, { method: "POST", headers, body }),
+      );
+      if (sent) return reply("application/json", await sent.text(), sent.status);
     }
     const [, folder = "", file = ""] = /^\/(cdn|v1)\/([\w.-]+)$/.exec(pathname) ?? [];
     if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
@@ -145,11 +154,11 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     reply("text/plain", "", 404);
   };
 
-  const server = createServer((request, response) => {
+  const listener = createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
 
   return {
     /** An empty page. */
@@ -172,7 +181,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       const of = (stage: Report["stage"], name = slug(host)) =>
         reports.find((one) => one.host === name && one.engine === engine && one.stage === stage);
       const [before, open, after] = [of("before"), of("open"), of("after")];
-      const made = bookings.filter(({ partner }) => partner === `${slug(host)} ${engine}`);
+      const made = server.calls.filter((call) => partnerOf(call) === `${slug(host)} ${engine}`);
       // WebKit does not focus a frame that nobody has clicked in.
       const focus = host.framed && engine === "webkit" ? "h2" : open?.focus;
       const sent = made.map(({ body }) => JSON.stringify(body));
@@ -190,7 +199,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       ];
     },
     strays,
-    close: () => server.close(),
+    close: () => listener.close(),
   };
 }
 

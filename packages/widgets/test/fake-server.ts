@@ -1,0 +1,112 @@
+import { type ApiError, type LeadReceipt, paths } from "@maloca/catalog/api";
+
+/**
+ * A fake of the lead server, for tests and stories: it knows the server's calls, keeps each that it
+ * gets, and answers it as it is told to. It needs neither a browser nor a test runner.
+ */
+
+/** A call of the lead server, as it arrived. */
+export interface Call {
+  name: keyof typeof paths;
+  url: string;
+  headers: Headers;
+  body: unknown;
+}
+
+export type Answer = (call: Call) => Response | Promise<Response>;
+
+export const REFERENCE = "MAL-7K2Q9F";
+
+/** The lead is stored. */
+export const accepted: Answer = ({ name }) =>
+  name === "tripRequest"
+    ? new Response(null, { status: 201 })
+    : Response.json({ success: true, reference: REFERENCE } satisfies LeadReceipt);
+
+const failed = (status: number, code: string, details: ApiError["details"] = null): Answer => {
+  const error: ApiError = { code, message: "Fake failure", details, hint: null };
+  return () => Response.json(error, { status });
+};
+
+/** The server fails. */
+export const broken: Answer = failed(500, "internal");
+
+/** The server refuses fields that the page let through. */
+export const refusedFor = (details: ApiError["details"]): Answer =>
+  failed(400, "invalid_request", details);
+
+/** The server refuses the request without naming a field. */
+export const refused: Answer = refusedFor(null);
+
+/** A network that asks to log in answers in the server's place. */
+export const loginPage: Answer = () => new Response("<!doctype html><title>Wi-Fi</title>");
+
+/** The server cannot be reached. */
+export const unreachable: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+
+/** The server never answers. */
+export const hanging: Answer = () => new Promise(() => {});
+
+/** The server gives its answer once it is released. */
+export function held(answer: Answer = accepted) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    answer: (async (call) => {
+      await released;
+      return answer(call);
+    }) satisfies Answer,
+    release: () => release(),
+  };
+}
+
+export type FakeServer = ReturnType<typeof fakeServer>;
+
+/** Answers its calls with these in turn; the last one repeats. */
+export function fakeServer(...first: Answer[]) {
+  let answers = first;
+  let answered = 0;
+  const calls: Call[] = [];
+
+  const server = {
+    calls,
+
+    /** The bodies of all calls so far. */
+    get bodies(): unknown[] {
+      return calls.map(({ body }) => body);
+    },
+
+    /** From now on answers with these in turn; the last one repeats. */
+    answerWith(...next: Answer[]) {
+      answers = next;
+      answered = 0;
+    },
+
+    /** The answer to a request; undefined if it is no call of the lead server. */
+    async respond(request: Request): Promise<Response | undefined> {
+      const name = callAt(request.url);
+      if (!name || request.method !== "POST") return undefined;
+      const { url, headers } = request;
+      const call: Call = { name, url, headers, body: await request.json() };
+      calls.push(call);
+      const answer = answers[answered++] ?? answers.at(-1) ?? accepted;
+      return answer(call);
+    },
+
+    /** Stands in for `fetch`; requests that are no call of the lead server are made. */
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      const request = new Request(input, init);
+      return (await server.respond(request.clone())) ?? realFetch(request);
+    },
+  };
+  return server;
+}
+
+const realFetch = globalThis.fetch.bind(globalThis);
+
+function callAt(url: string): Call["name"] | undefined {
+  const { pathname } = new URL(url);
+  return (Object.keys(paths) as Call["name"][]).find((name) => pathname.includes(paths[name]));
+}

@@ -1,0 +1,15 @@
+import { type Answer, fakeServer } from "../packages/widgets/test/fake-server";
+
+/** The lead server of the shown story. */
+export const server = fakeServer();
+
+/** Puts the server in the place of `fetch`, until the returned function is called. */
+export function respondWith(answer: Answer): () => void {
+  const real = globalThis.fetch;
+  server.calls.length = 0;
+  server.answerWith(answer);
+  globalThis.fetch = server.fetch;
+  return () => {
+    globalThis.fetch = real;
+  };
+}
