@@ -7,20 +7,20 @@ import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 
 /**
  * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose
- * names hold a word, photographed at three widths in two themes and laid side by side in
- * `contact-sheet/index.html`. A story whose test failed is named: its picture is of another state.
+ * names contain a word, captured at three widths in two themes and shown side by side in
+ * `contact-sheet/index.html`. A story whose test failed is named, because its picture shows another state.
  */
 const WIDTHS = [390, 768, 1440];
-/** Of a story that is about the narrowest phone. */
+/** Widths of a story about the narrowest phone. */
 const NARROW = [320];
 /** @type {Scheme[]} */
 const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
-/** A page or story that is still busy after this time is photographed anyway. */
+/** A page or story that is still busy after this time is captured anyway. */
 const PATIENCE_MS = 20_000;
 
-/** A whole page is a large picture, slow to take. */
+/** Capturing a whole page is slow. */
 const SHUTTER_MS = 120_000;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -69,7 +69,7 @@ async function storiesOf(url) {
   const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
   return (
     Object.values(entries)
-      // Every story is photographed in the dark too.
+      // Every story is captured in the dark theme too.
       .filter(({ type, name }) => type === "story" && !/ Dark$/.test(name))
       .map(({ id, title, name }) => ({
         title: `${title} · ${name}`,
@@ -80,7 +80,7 @@ async function storiesOf(url) {
 }
 
 /**
- * Photographs one subject in one theme; the window's width changes, the page stays.
+ * Captures one subject in one theme. Only the window's width changes; the page is not loaded again.
  * @param {import("playwright").Browser} browser
  * @param {Subject} subject
  * @param {Scheme} scheme
@@ -104,7 +104,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
     // The phone last: a taller window loses the scroll position.
     for (const width of widths.toReversed()) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // Shows all that scrolls within a phone's sheet.
+      // Shows all of a phone's sheet without scrolling.
       const height = HEIGHT + (await page.evaluate(hiddenHeight));
       await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
@@ -133,7 +133,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
  * @typedef {Window & { __STORYBOOK_PREVIEW__?: Preview }} StoryWindow
  */
 
-/** Whether a story has played to its end, or, on any other page, fonts are there. */
+/** Whether a story's play function has ended, or, on any other page, fonts have loaded. */
 function isAtRest() {
   const isStory = location.pathname.endsWith("iframe.html");
   const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
@@ -142,13 +142,13 @@ function isAtRest() {
   return document.fonts.status === "loaded" && (!isStory || hasPlayed);
 }
 
-/** A story that failed ends as `finished` too. */
+/** A failed story also ends as `finished`. */
 function hasFailed() {
   const preview = /** @type {StoryWindow} */ (window).__STORYBOOK_PREVIEW__;
   return !!preview?.channel.last("playFunctionThrewException");
 }
 
-/** How much taller the window must be for a phone's sheet to show all that scrolls in it. */
+/** How much taller the window must be to show all of a phone's sheet without scrolling. */
 function hiddenHeight() {
   if (innerWidth >= 760) return 0;
   /** @type {(root: ParentNode) => Element[]} */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
-// `npm test`: formatter, linter and types while the build runs, then all tests. What a step prints
-// comes whole, in this order; the first that fails ends the run.
+// `npm test`: formatter, linter and types while the build runs, then all tests. The output of each step
+// is printed in one piece, in this order; the first failing step ends the run.
 
 /**
  * Starts a program and does not wait.

@@ -102,7 +102,7 @@ export default defineConfig({
         },
       },
       {
-        // The same elements on preact: the very files that visitors download.
+        // The same elements on preact: the files that visitors download.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
@@ -115,7 +115,7 @@ export default defineConfig({
         },
       },
       {
-        // What a partner's page relies on, in the engines of everybody else.
+        // What a partner's page relies on, in the other engines.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
@@ -136,7 +136,7 @@ export default defineConfig({
         },
       },
       {
-        // Every story with its play function, and axe over what it shows.
+        // Every story: its play function, then axe.
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { name: "storybook", browser: chromium(), ...again },
       },

@@ -20,7 +20,7 @@ const CLIENTS = 10;
 const SECONDS = 4;
 const ROUNDS = 5;
 
-/** What the store says to its database for one booking, with other ids each time, as pgbench reads it. */
+/** The statements of one booking as a script for pgbench, with other ids each time. */
 async function pgbenchScript(): Promise<string> {
   const lines = [`\\set id random(1, ${Number.MAX_SAFE_INTEGER})`];
   const literal = (value: unknown) => {
@@ -55,8 +55,8 @@ async function pgbenchScript(): Promise<string> {
 }
 
 /**
- * Where two leads draw the same reference the store tries again, which a script for pgbench cannot:
- * its round ends there, and is measured anew.
+ * If two leads get the same random reference, the store tries again. A script for pgbench cannot: its
+ * round fails and is measured again.
  */
 const SAME_REFERENCE = /leads_reference_key/;
 
@@ -82,7 +82,7 @@ async function runPgbench(url: string, folder: string): Promise<Round> {
   return { perSecond, times: await timesOf(folder) };
 }
 
-/** Takes a round's log out of the folder: milliseconds, sorted. */
+/** Reads and deletes a round's log: milliseconds, sorted. */
 async function timesOf(folder: string): Promise<number[]> {
   const times: number[] = [];
   for (const file of await readdir(folder)) {

@@ -5,7 +5,7 @@ import { booking, post } from "../../server/test/samples";
 
 let next = 0;
 
-/** A booking as it goes over the wire, under a key of its own. */
+/** A booking as an HTTP request, with its own key. */
 function requestTo({ host, pathname }: URL): string {
   const { body, headers: own } = post(booking, { [headers.idempotencyKey]: `key ${next++}` });
   const lines = Object.entries({
@@ -30,8 +30,8 @@ export interface Round {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Clients who book for so many seconds, one booking after the other, `restMs` apart. They write to their
- * sockets themselves: what calls must not take more of the machine than what it is compared with.
+ * Clients that book for so many seconds, one booking after the other, `restMs` apart. They write to
+ * sockets directly, so that the clients do not use more of the machine than pgbench does.
  */
 export async function bookFor(
   url: string,
@@ -58,6 +58,6 @@ export async function bookFor(
   return { perSecond, times: times.sort((a, b) => a - b) };
 }
 
-/** Within how many milliseconds such a part of the bookings was answered. */
+/** The milliseconds within which this share of the bookings was answered. */
 export const within = ({ times }: Round, part: number) =>
   times[Math.floor(times.length * part)] as number;

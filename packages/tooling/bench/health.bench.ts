@@ -7,12 +7,12 @@ import { bookFor, type Round, within } from "./calls";
 import { flood } from "./flood.mjs";
 
 const LEADS = 1_000_000;
-/** Mails that nobody has sent yet. */
+/** Unsent mails. */
 const WAITING = 20_000;
 const ASKING = 40;
 const ROUNDS = 5;
 
-/** A rest between two bookings: what is measured is how long each visitor waits, not how many fit in. */
+/** A pause between two bookings: the bench measures how long each visitor waits, not the throughput. */
 const VISITORS = { clients: 4, seconds: 4, restMs: 50 };
 
 export const name = `Bookings over ${LEADS.toLocaleString("en")} leads on PostgreSQL, alone and beside ${ASKING} clients that ask for /healthz without rest`;

@@ -9,8 +9,8 @@ const pinned: Record<"lighthouse" | "widgets", Record<string, string>> = JSON.pa
 );
 
 /**
- * The folder of a set of `peers.json`, installed once for each set of versions, outside of the
- * repository, whose packages stay as they are.
+ * The folder of a set of `peers.json`. It is installed once for each set of versions, outside of the
+ * repository, so that the repository's packages do not change.
  */
 export function installed(set: keyof typeof pinned): string {
   const manifest = JSON.stringify({ private: true, dependencies: pinned[set] });

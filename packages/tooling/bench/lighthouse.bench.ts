@@ -10,7 +10,7 @@ export const name = "Lighthouse, mobile, on every page of the built site";
 
 const ROUNDS = 3;
 
-/** What is read from a report; a `least` or `most` is the aim. */
+/** The values read from a report; `least` or `most` is the aim. */
 interface Figure {
   what: string;
   unit: string;

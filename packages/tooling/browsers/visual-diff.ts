@@ -46,7 +46,7 @@ export interface Difference {
   keptSize: number[];
 }
 
-/** In each browser, the page that compares pictures. */
+/** The page that compares pictures, in each browser. */
 const comparers = new WeakMap<Browser, Promise<Page>>();
 
 /**

@@ -10,7 +10,7 @@ const outputs = [
 ];
 const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "package-lock.json"];
 
-/** Names of folders and files among the sources that no build reads. */
+/** Folders and files among the sources that no build reads. */
 const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
 
 /**

@@ -33,7 +33,7 @@ async function emptyDatabase() {
     for (const old of await readdir(cache)) {
       if (old.startsWith("empty-") && old !== name) await rm(join(cache, old), { recursive: true });
     }
-    // Another process may have made it meanwhile: its copy is as good.
+    // Another process may have made it meanwhile: its copy is the same.
     await rename(join(own, "postgres"), kept).catch((error) => {
       if (!existsSync(kept)) throw error;
     });

@@ -35,7 +35,7 @@ function install(packages) {
 
 /**
  * Why the tests of a system program are skipped. With `CI` set the program is installed instead, and
- * the run fails if it cannot be; without it, nobody's system is changed.
+ * the run fails if that fails; without it, the system is not changed.
  * @param {string} name as people call it.
  * @param {() => unknown} find whether it is there.
  * @param {string[]} packages the Debian packages that bring it.

@@ -60,10 +60,10 @@ test("every source file that the documents name is there", () => {
   expect(gone.map(({ says }) => says)).toEqual([]);
 });
 
-/** Comments that run over several lines made one, so that a citation is whole. */
+/** Joins the lines of comments, so that citations are whole. */
 const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, " ");
 
-/** The text of every file that people write; artwork and what is drawn or locked is not. */
+/** The text of every file that people write, without artwork, generated and lock files. */
 const written = files
   .filter((file) => /\.(tsx?|mjs|js|css|html|md|mdx|sql|php|ya?ml)$/.test(file))
   .map((file) => ({ file, text: unwrapped(readFileSync(file, "utf8")) }));
@@ -118,7 +118,7 @@ test("the README's variables have the server's defaults", () => {
   });
   const code = (value: unknown) => `\`${value}\``;
   const read = Object.entries(readEnvironment({}))
-    // Nobody is believed: a dash.
+    // Its default, no proxy, is a dash.
     .filter(([name]) => name !== "TRUST_PROXY")
     .map(([name, value]) => [code(name), code(value)]);
   expect(told.filter(([, value]) => value !== "–")).toEqual(expect.arrayContaining(read));

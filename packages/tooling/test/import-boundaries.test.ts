@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** What each part of the house may import besides itself; see CONTRIBUTING.md. */
+/** What each package may import besides itself; see CONTRIBUTING.md. */
 const mayImport: Record<string, string[]> = {
   "packages/catalog": [],
   "packages/artwork": [],
   "packages/widgets": ["packages/catalog"],
   "packages/server": ["packages/catalog"],
-  // Builds and measures the others; no visitor gets any of it.
+  // Builds and measures the others; visitors get nothing of it.
   "packages/tooling": ["packages/catalog", "packages/server", "packages/widgets"],
   site: ["packages/artwork", "packages/catalog", "packages/tooling", "packages/widgets"],
   stories: ["packages/catalog", "packages/widgets"],
@@ -26,14 +26,14 @@ const allFiles = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], 
   .split("\n")
   .filter((file) => /\.(tsx?|mjs|js)$/.test(file) && existsSync(file));
 
-// Tests walk through the whole house.
+// Tests may import anything.
 const files = allFiles.filter((file) => !/\.test\.|\/(test|stress)\//.test(file));
 
-/** What a file imports, at once, on demand or as types alone; files of ours by their paths. */
+/** What a file imports, statically, on demand or as types; our files by their paths. */
 function importsOf(file: string): string[] {
   return [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
     ([, name]) => {
-      // An example has the package from the registry, as everybody has it.
+      // An example gets the package from the registry.
       if (file.startsWith("examples/") && name?.startsWith("@maloca/widgets")) return name;
       if (name?.startsWith("@maloca/")) return name.replace("@maloca/", "packages/");
       return name?.startsWith(".") ? normalize(join(dirname(file), name)) : (name ?? "");
@@ -41,7 +41,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-test("imports run one way through the house", () => {
+test("imports run one way between packages", () => {
   const wrong: string[] = [];
   for (const file of files) {
     const own = partOf(file);
@@ -102,7 +102,7 @@ const filesBehind = (file: string): string[] =>
     );
   });
 
-/** Each way through the imports that comes back to a file on it. */
+/** Each circle of imports. */
 function circlesAmong(within: readonly string[]): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

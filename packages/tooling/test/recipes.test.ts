@@ -17,7 +17,7 @@ const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
 const folder = copySources();
 for (const recipe of recipes) carryOut(folder, recipe);
 
-// A language is whole where the compiler takes it for the Spanish one.
+// A language is complete if it has the type of the Spanish one.
 const languages = ["packages/catalog", "packages/widgets"].map((name) => `${name}/src/locales/en`);
 writeFileSync(
   join(folder, "packages/tooling/test/languages.ts"),
@@ -33,7 +33,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A module of the copy. */
 const load = (path: string) => import(join(folder, path));
 
-/** Runs a script of the installed packages in the copy, and returns what it found wrong. */
+/** Runs a script of the installed packages in the copy, and returns the errors it found. */
 function run(script: string, ...args: string[]) {
   const program = resolve("node_modules", script);
   try {
@@ -55,7 +55,7 @@ test("CONTRIBUTING tells each recipe, and none costs more files than it may", ()
 });
 
 test("the sources have no type error after all recipes", () => {
-  // `npm run check` has left what it knows of the types, so that only what changed is checked.
+  // `npm run check` leaves incremental type information, so only changes are checked.
   const known = "node_modules/.cache/maloca/types.tsbuildinfo";
   if (existsSync(known)) cpSync(known, join(folder, known), { recursive: true });
   const incremental = ["--incremental", "--tsBuildInfoFile", known];

@@ -61,7 +61,7 @@ export function readRecipes(document: string): Recipe[] {
 /** The files that a recipe touches, each once. */
 export const filesOf = ({ steps }: Recipe) => [...new Set(steps.map(({ file }) => file))];
 
-/** Carries a recipe out in a folder. Throws where a file or a text of it is not there. */
+/** Carries out a recipe in a folder. Throws if a file or an anchor text is missing. */
 export function carryOut(folder: string, { steps }: Recipe): void {
   for (const { file, code, copyOf, after, insteadOf } of steps) {
     const path = join(folder, file);
@@ -88,7 +88,7 @@ export function carryOut(folder: string, { steps }: Recipe): void {
   }
 }
 
-/** A copy of the sources in a temporary folder, with the installed packages of this tree. */
+/** A copy of the sources in a temporary folder, with the installed packages of the repository. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), "maloca-recipes-"));
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
@@ -97,7 +97,7 @@ export function copySources(): string {
   for (const file of files.split("\n").filter(Boolean)) {
     cpSync(file, join(folder, file), { recursive: true });
   }
-  // The packages of the workspace must be the copy's own.
+  // Packages of the workspace must be those of the copy.
   const modules = join(folder, "node_modules");
   mkdirSync(modules);
   for (const name of readdirSync("node_modules")) {

@@ -1,4 +1,4 @@
-/** The inks. One family of five or so per poster; cream stands for white everywhere. */
+/** The inks: about five in each picture; cream is used instead of white. */
 
 /** The frame of the site, shared by every poster. */
 export const frame = {

@@ -1,6 +1,6 @@
 /**
- * Paths as short strings: relative commands and few decimals, because the
- * weight of a picture is nearly all coordinates.
+ * Paths as short strings: relative commands and few decimals, because nearly
+ * all bytes of a picture are coordinates.
  *
  * @typedef {readonly [number, number]} Point
  */
@@ -14,8 +14,8 @@
 const entry = (list, index) => /** @type {Entry} */ (list[index]);
 
 /**
- * Points written as a hand would note them: "x,y x,y …". A scene is mostly such lines.
- * Points as they are pass.
+ * Reads points written as text: "x,y x,y …". A scene is mostly such lines.
+ * Lists of points are returned unchanged.
  * @param {string | [number, number][]} text
  * @returns {[number, number][]}
  */
@@ -28,7 +28,7 @@ export function points(text) {
 }
 
 /**
- * Rows of numbers, written as points are: "x,y,size x,y,size …". Rows as they are pass.
+ * Rows of numbers, written as points are: "x,y,size x,y,size …". Lists of rows are returned unchanged.
  * @param {string | readonly (readonly number[])[]} text
  * @returns {readonly (readonly number[])[]}
  */

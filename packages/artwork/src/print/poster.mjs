@@ -9,7 +9,7 @@ import { stippleMask } from "./stipple-mask.mjs";
  */
 
 /**
- * What a scene draws with: a sheet, its own seeded chance, its own stipple.
+ * What a scene draws with: a sheet, seeded random numbers, a stipple.
  * @typedef {object} Press
  * @property {Sheet} sheet
  * @property {Random} random

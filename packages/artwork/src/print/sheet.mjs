@@ -12,7 +12,7 @@ import { short } from "./path.mjs";
 
 export const width = 1600;
 export const height = 1000;
-/** Everything as wide as the picture runs past its edges, so that no crop shows an end. */
+/** Full-width shapes extend beyond the edges, so that no crop shows their end. */
 export const bleed = 20;
 
 export function newSheet() {

@@ -4,26 +4,26 @@ export interface Contender {
   /** Contenders of one kind are compared with each other. */
   rival: "lightbox" | "dialog" | "floating help";
   markup: string;
-  /** Bundled for its page; ours is the script-tag build as it stands. */
+  /** Bundled for its page; ours is the unchanged script-tag build. */
   entry?: string;
-  /** Files that its vendor serves as they are: name in the page, path among the packages. */
+  /** Files that its vendor serves unchanged: name in the page, path among the packages. */
   vendor?: Record<string, string>;
   /** What a visitor presses. */
   opener: string;
-  /** What is then seen; `host >>> inner` is in a shadow root. */
+  /** What is then visible; `host >>> inner` is in a shadow root. */
   opened: string;
-  /** Runs in the page and closes it as its own button or key does; without it, no rounds. */
+  /** Runs in the page and closes it as its button or key does; without it, it is not opened repeatedly. */
   close?: () => void;
 }
 
 declare global {
   interface Window {
-    /** What a contender's entry gives for its `close`. */
+    /** Set by a contender's entry, for its `close`. */
     bench: { close(): void };
   }
 }
 
-/** Who is measured, each as its own documentation says to set it up. */
+/** The measured products, each set up as its documentation says. */
 export const contenders: Contender[] = [
   {
     name: "maloca-lightbox",
@@ -88,7 +88,7 @@ export const contenders: Contender[] = [
   {
     name: "Shoelace dialog",
     rival: "dialog",
-    // Its fields, too, are what a booking asks.
+    // With the same fields as the booking.
     markup: `<button id="opener" type="button">Reservar</button>
       <sl-dialog label="Reserva"><form>
         <sl-input label="Nombre completo"></sl-input><sl-input label="Correo electrónico"></sl-input>
@@ -109,7 +109,7 @@ export const contenders: Contender[] = [
     close: () => document.querySelector<HTMLElement & { hide(): void }>("sl-dialog")?.hide(),
   },
   {
-    // Its form comes in a frame from its own servers; only what stands around it is measured.
+    // Its form is in a frame from its own servers; only the code around it is measured.
     name: "Typeform popup, without its form",
     rival: "dialog",
     markup: '<button id="opener" type="button">Reservar</button>',
@@ -124,7 +124,7 @@ export const contenders: Contender[] = [
     close: () => window.bench.close(),
   },
   {
-    // So is its calendar. Without it, it opens once and waits: it cannot be closed and opened anew.
+    // So is its calendar. Without it, the popup opens once and waits: it cannot be closed and reopened.
     name: "Cal.com embed, without its calendar",
     rival: "dialog",
     markup: '<button id="opener" type="button" data-cal-link="demo">Reservar</button>',

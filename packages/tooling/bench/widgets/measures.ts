@@ -5,21 +5,21 @@ import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 import { approach, press, timeTap, visit } from "./visit";
 
-/** A channel may differ by this much of 255 without an eye seeing it. */
+/** A channel may differ invisibly by this much of 255. */
 const TOLERANCE = 8;
 
 const ROUNDS = 100;
 /** Before the count begins: the first rounds build what is then kept, such as style sheets. */
 const WARM_UP = 5;
 
-/** One number for one contender; less is better. */
+/** A measured number of a contender; less is better. */
 export interface Measure {
   what: string;
   unit: string;
-  /** How often it is taken. */
+  /** How often it is measured. */
   times: number;
   take(browser: Browser, site: Site, contender: Contender): Promise<number>;
-  /** Whether it opens and closes again and again, which not every contender can. */
+  /** Whether it opens and closes repeatedly, which not every contender can. */
   isOfRounds?: true;
 }
 
@@ -95,7 +95,7 @@ export const measures: Measure[] = [
     times: 1,
     take: (browser, site, contender) =>
       visit(browser, site, { query: "strict" }, async (page) => {
-        // What the policy forbids may keep it from opening at all: its breaches count all the same.
+        // The policy may keep it from opening at all: its violations still count.
         await press(page, contender).catch(() => {});
         return page.evaluate(() => window.probe.violations.length);
       }),
@@ -169,7 +169,7 @@ async function openAndClose(page: Page, { opener, opened }: Contender, rounds: n
   await page.evaluate(
     async ({ opener, opened, rounds }) => {
       const { probe } = window;
-      // Nobody presses faster; what ends in tasks of its own has ended by then.
+      // Nobody presses faster, and later tasks have ended by then.
       const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
       for (let round = 0; round < rounds; round++) {
         probe.find(opener)?.click();

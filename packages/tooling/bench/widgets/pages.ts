@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-/** What a university's page allows: its own files, and the frames of whom it invited. */
+/** A university's content policy: its own files, and frames of invited origins. */
 const POLICY = [
   "default-src 'none'",
   ...["script", "style", "connect", "img", "font"].map((kind) => `${kind}-src 'self'`),
@@ -29,7 +29,7 @@ const HOSTILE = "* { all: unset !important; letter-spacing: 3px }";
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 <rect width="1200" height="800" fill="#1d6b86"/><circle cx="600" cy="400" r="200" fill="#f0b440"/></svg>`;
 
-/** The files that a contender's page loads: its bundle, and what its vendor serves as it stands. */
+/** The files that a contender's page loads: its bundle, and its vendor's unchanged files. */
 async function filesOf({ entry, vendor = {} }: Contender, packages: string) {
   const files = new Map<string, Uint8Array>();
   for (const [name, path] of Object.entries(vendor)) {
@@ -74,7 +74,7 @@ export interface Site {
   close(): void;
 }
 
-/** Serves a contender's page from an origin of its own, compressed as a good host does. */
+/** Serves a contender's page from its own origin, compressed as a good host does. */
 export async function servePage(contender: Contender, packages: string): Promise<Site> {
   const files = await filesOf(contender, packages);
   files.set("/hostile.css", Buffer.from(HOSTILE));

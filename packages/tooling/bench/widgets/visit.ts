@@ -2,12 +2,12 @@ import type { Browser, CDPSession, Page } from "playwright";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 
-/** What every measure needs within the page. */
+/** Functions in the page that every measure uses. */
 interface Probe {
-  /** The element of a path such as `host >>> inner`, which looks into a shadow root. */
+  /** The element of a path such as `host >>> inner`, which enters a shadow root. */
   find(path: string): HTMLElement | null;
   isShown(path: string): boolean;
-  /** Gives the page's time when it is done; rejects after 15 s. */
+  /** Resolves with the page's time when it is done; rejects after 15 s. */
   until(isDone: () => boolean): Promise<number>;
   /** What the page's content policy reported. */
   violations: string[];
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function equip() {
   const find = (path: string) =>
     path
@@ -86,7 +86,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
 
 /**
- * Opens a contender's page in a browser that knows nothing of it, and gives it to `measure`.
+ * Opens a contender's page in a fresh browser context, and passes it to `measure`.
  * `query` is the page's: `strict`, `hostile` or both.
  */
 export async function visit<Result>(
@@ -118,7 +118,7 @@ export async function visit<Result>(
   }
 }
 
-/** Playwright looks into shadow roots by itself. */
+/** Playwright enters shadow roots by itself. */
 const opener = (page: Page, contender: Contender) =>
   page.locator(contender.opener.replaceAll(" >>> ", " ")).first();
 
@@ -129,7 +129,7 @@ async function middleOfOpener(page: Page, contender: Contender) {
   return [box.x + box.width / 2, box.y + box.height / 2] as const;
 }
 
-/** The page's time when the contender is seen. */
+/** The page's time when the contender is visible. */
 const shown = (page: Page, { opened }: Contender) =>
   page.evaluate((path) => window.probe.until(() => window.probe.isShown(path)), opened);
 
@@ -138,7 +138,7 @@ export async function press(page: Page, contender: Contender): Promise<void> {
   await shown(page, contender);
 }
 
-/** Milliseconds from a finger's touch until the contender is seen. */
+/** Milliseconds from a touch until the contender is visible. */
 export async function timeTap(page: Page, contender: Contender): Promise<number> {
   const middle = await middleOfOpener(page, contender);
   const seen = shown(page, contender);
@@ -146,11 +146,11 @@ export async function timeTap(page: Page, contender: Contender): Promise<number>
   return (await seen) - (await page.evaluate(() => window.probe.pressedAt()));
 }
 
-/** A visitor who comes near before pressing: a finger that scrolls, a mouse that passes. */
+/** A visitor approaches before pressing: scrolls with a finger, or moves the mouse nearby. */
 export async function approach(page: Page, contender: Contender): Promise<void> {
   await page.mouse.move(...(await middleOfOpener(page, contender)));
   await page.waitForLoadState("networkidle");
-  // That state, once reached, is not left again: what the approach set off must have come too.
+  // Playwright does not wait again for that state, so wait for what the approach loads.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
