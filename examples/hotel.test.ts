@@ -107,7 +107,7 @@ test("without scripts the page still offers a contact link", async () => {
   expect(await link.getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
 });
 
-/** How often the request for the dialog's file fails. */
+/** Makes the first so many requests for the dialog's file fail. */
 const lose = (times: number) =>
   page.route(/booking\.js/, (route) => (times-- > 0 ? route.abort() : route.continue()));
 

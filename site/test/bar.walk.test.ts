@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "./built";
 import { DESK, ORIGIN, PHONE, visitor } from "./visit";
 
-// The bar, pressed as visitors press it (docs/product.md, "Navigation bar").
+// The navigation bar, used as visitors use it (docs/product.md, "Navigation bar").
 
 const visit = visitor();
 const ofNoTrip = paths.filter((path) => !trips.some(({ slug }) => path === `/${slug}`));
@@ -26,14 +26,14 @@ describe.each([
       await openMenu(page);
       await page.getByRole("link", { name: "Comunidades", exact: true }).click();
       await expect.poll(() => page.url()).toBe(`${ORIGIN}/#territorios`);
-      // Below the bar, and not far.
+      // Just below the bar.
       await expect.poll(() => topOf(page, "territorios"), { timeout: 15_000 }).toBeLessThan(120);
       expect(await topOf(page, "territorios")).toBeGreaterThanOrEqual(0);
       await page.close();
     }
   });
 
-  // A trip's is pressed with its other reserve buttons.
+  // On trip pages this button is tested with the other reserve buttons.
   test.each(ofNoTrip)(
     "%s stays below the bar, and the bar's button opens the booking",
     async (path) => {
@@ -98,7 +98,7 @@ test("the help is a green round button, whatever the page's colours", async () =
     const { backgroundColor, borderRadius } = getComputedStyle(one);
     return [backgroundColor, borderRadius];
   });
-  // The frame's forest.
+  // The forest green of the frame.
   expect(style).toEqual(["rgb(18, 56, 43)", "999px"]);
   await page.close();
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { JSDOM } from "jsdom";
 
-/** The built files, as a browser gets them. */
+/** The built files, as browsers get them. */
 const client = new URL("../dist/client/", import.meta.url);
 
 if (!existsSync(client)) throw new Error("The site is not built; run `npm run build` first.");
@@ -37,7 +37,7 @@ export const textOf = (element: Element | null | undefined) =>
 export const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf);
 
-/** The section, or the part of one, below a heading. */
+/** The section or block below a heading. */
 export const partBelow = (main: Element, heading: string) =>
   [...main.querySelectorAll("h2")].find((h2) => textOf(h2) === heading)?.parentElement;
 

@@ -61,7 +61,7 @@ test("the dialogs open and close independently", async () => {
   await message().getByRole("button", { name: "Cerrar" }).click();
   await expect.poll(() => message().count()).toBe(0);
 
-  // Any package's button, and what was typed is still there.
+  // Another package's button opens the same form, with what was typed.
   await page.getByRole("button", { name: "Pedir propuesta" }).first().click();
   expect(await proposal().getByLabel("Nombre", { exact: true }).inputValue()).toBe("Ana");
 });
@@ -131,7 +131,7 @@ test("on a phone a dialog stays at its top while its form loads", async () => {
   await expect
     .poll(() => page.evaluate(() => Boolean(customElements.get("maloca-partnership"))))
     .toBe(true);
-  // Two frames, in which the woken form has been drawn and has done what it does.
+  // Two frames, in which the loaded form has rendered and run its effects.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -145,7 +145,7 @@ test("the buttons open the dialogs in a browser without command attributes", asy
       for (const name of ["command", "commandForElement"]) {
         Reflect.deleteProperty(HTMLButtonElement.prototype, name);
       }
-      // What the browser would do by itself.
+      // What browsers with these attributes do themselves.
       addEventListener("command", (event) => event.preventDefault(), true);
     }),
   );

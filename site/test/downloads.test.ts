@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { bytes } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
-// What a visitor downloads between the first scroll and an open booking, on a page of the site.
+// What a visitor of a page downloads between the first scroll and an open booking.
 
 const FILES = 8;
 const BYTES = 21_000;
@@ -13,7 +13,7 @@ const BYTES = 21_000;
 const visit = visitor();
 const cdn = new URL("../../packages/widgets/dist/cdn/", import.meta.url);
 
-/** The paths of the scripts that a page asks for from now on. */
+/** The paths of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls, waits for what comes near the view, and opens the booking. */
+/** Scrolls, waits for the widgets near the view to load, and opens the booking. */
 async function open(page: Page) {
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => customElements.whenDefined("maloca-help"));
@@ -49,7 +49,7 @@ test.each([
     expect(bytes(path).equals(readFileSync(file)), path).toBe(true);
   }
 
-  // The next page names the same files, which its browser has kept.
+  // The next page uses the same files, which are in the browser's cache.
   await page.goto(new URL("/guajira", page.url()).href);
   await open(page);
   const known = new Set(late);

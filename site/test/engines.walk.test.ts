@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { engineNames, missingEngine, openEngine } from "../../packages/tooling/browsers/engines";
 
-// The whole way of a booking in Firefox and in WebKit: page, dialog, server, the operator's list.
-// No driver steers them: a script in the page does what a visitor does, and reports.
+// A booking from end to end in Firefox and WebKit: page, dialog, server, the operator's list. Without
+// a driver: a script in the page acts as a visitor, and reports.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -27,7 +27,7 @@ let server: Awaited<ReturnType<typeof serveBuilt>>;
 let proxy: Server;
 let told: (report: object) => void;
 
-/** The real server, and beside it what the script in the page needs. */
+/** The real server, and the routes that the script in the page needs. */
 async function answer(path: string, method: string, headers: HeadersInit, body: string) {
   if (path === "/visitor/script.js") {
     const script = await readFile(here("engines.visitor.js"));

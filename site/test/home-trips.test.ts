@@ -5,13 +5,13 @@ import { home, inside, linkOf, outside, section } from "./home";
 
 // Written out as the operator states them, so that an accidental change is noticed.
 
-/** Cards of trips that stand in a table, and no other: a new trip needs no row. */
+/** Cards of the trips in a table, and no others: a new trip needs no row. */
 const those = (found: ReturnType<typeof cards>, rows: readonly unknown[][]) =>
   found
     .filter(({ href }) => rows.some(([path]) => path === href))
     .map(({ href, name, place, tags, price }) => [href, name, place, tags, price]);
 
-/** A card's link, name, and what it says of itself. */
+/** A card's link, name and texts. */
 const cards = (id: string) =>
   [...section(id).querySelectorAll("li:has(> div > img)")].map((card) => ({
     href: card.querySelector("a[aria-label]")?.getAttribute("href"),
@@ -136,7 +136,7 @@ test("seasonal cards show dates, badges and stated prices", () => {
   }
   const texts = [...section("viajes-temporada").querySelectorAll("h3 + p + p")].map(textOf);
   expect(texts.filter((words) => words.length > 40)).toHaveLength(seasonalTrips.length);
-  // Dollars stated, pesos about that; Santa Marta's at its own rate.
+  // Dollars as stated, pesos derived; Santa Marta's at its own rate.
   const pesos = [...section("viajes-temporada").querySelectorAll("li")]
     .flatMap((card) => [...textOf(card).matchAll(/USD por persona, aprox\. (\$ [\d.]+)/g)])
     .map(([, figure]) => figure);

@@ -17,7 +17,7 @@ export const figures = (root: ParentNode) =>
     textOf(one.querySelector("dt")),
   ]);
 
-/** Where a link leads and how: an outside page opens in a tab of its own. */
+/** A link's address, and whether it opens in a new tab, as outside pages do. */
 export const linkOf = (root: ParentNode, label: string) => {
   const link = [...root.querySelectorAll("a")].find((a) => textOf(a) === label);
   return ["href", "target", "rel"].map((name) => link?.getAttribute(name) ?? undefined);
@@ -26,7 +26,7 @@ export const linkOf = (root: ParentNode, label: string) => {
 export const outside = (href: string) => [href, "_blank", "noopener"];
 export const inside = (href: string) => [href, undefined, undefined];
 
-/** The fields of a form that stands in the HTML, before any script. */
+/** The fields of a form in the HTML, before any script runs. */
 export function formIn(root: ParentNode, name: string): ParentNode {
   const template = root.querySelector<HTMLTemplateElement>(
     `maloca-${name} > template[shadowrootmode=open]`,

@@ -4,7 +4,7 @@ import { violations } from "../../packages/tooling/browsers/axe";
 import { realServer } from "./real-server";
 import { DESK, emptyPages, PHONE } from "./visit";
 
-// The home page as a visitor meets it, on a phone and on a desk.
+// The home page in use, on a phone and on a desktop.
 
 const sizes = [
   ["a phone", PHONE],
@@ -17,7 +17,7 @@ const open = emptyPages();
 async function visit(options: BrowserContextOptions): Promise<Page> {
   const page = await open(options);
   const url = server.address();
-  // A font that is late on a slow machine is left out, and its stand-in here is wider than a phone's.
+  // A font that loads late on a slow machine is not used, and the fallback here is wider than a phone's.
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");

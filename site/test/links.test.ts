@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf, exists, fileOf, paths, textOf } from "./built";
 
-// Every link and anchor of every built page, inside widgets too.
+// Every link and anchor of every built page, also inside widgets.
 
 const ORIGIN = "https://maloca.example";
 
@@ -16,7 +16,7 @@ const documents = new Map(paths.map((path) => [path, documentOf(path)]));
 const hasId = (path: string, id: string) =>
   documents.get(path.replace(/(.)\/$/, "$1"))?.getElementById(id) != null;
 
-/** Why an address is broken, or nothing. */
+/** Why an address is broken; undefined if it is not. */
 function faultOf(href: string, path: string): string | undefined {
   if (/^(mailto:[^\s@]+@[^\s@]+|tel:\+?\d+)$/.test(href)) return undefined;
   if (!href || href === "#") return "empty";
@@ -27,7 +27,7 @@ function faultOf(href: string, path: string): string | undefined {
   if (!exists(isFile ? url.pathname : fileOf(url.pathname))) return "no such page";
   if (!isFile && url.pathname !== "/" && url.pathname.endsWith("/")) return "not the page's own";
   const id = decodeURIComponent(url.hash.slice(1));
-  // The fragment of a picture is a view of it.
+  // The fragment of a picture selects a view of it.
   return id && !isFile && !hasId(url.pathname, id) ? "no such anchor" : undefined;
 }
 

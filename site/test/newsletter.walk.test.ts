@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { realServer } from "./real-server";
 import { emptyPages, recordShifts, shiftsOf } from "./visit";
 
-// An inline widget stands in the page's HTML before any script, and keeps everything when its code loads.
+// An inline widget is in the page's HTML before any script, and keeps its state when its code loads.
 
-/** A page fetches only its widgets' code once it is loaded. */
+/** After loading, a page fetches only its widgets' code. */
 const CODE = /\/assets\/widgets-/;
 
 const server = realServer();
@@ -30,7 +30,7 @@ test("the newsletter form is shown with its styles without scripts", async () =>
   await page.close();
 });
 
-/** Opens the page, and keeps back what it fetches from then on until `arrive` is called. */
+/** Opens the page, and delays its later requests until `arrive` is called. */
 async function visitSlowly() {
   const page = await visit();
   await page.goto(server.address());

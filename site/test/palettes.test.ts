@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { contrast } from "../../stories/contrast";
 import { htmlOf, paths } from "./built";
 
-// What the colours of each page promise, by day and where a visitor's system is dark.
+// The contrast of each page's colours, in the light and the dark theme.
 
-/** Of WCAG 2: what is read at length (AAA), a label, a large figure or a mark. */
+/** Contrast by WCAG 2: long text (AAA), a label, a large figure or an icon. */
 const READING = 7;
 const LABEL = 4.5;
 const LARGE = 3;
 
 const DAY = /<style>[^<]*?:root\{([^}]+)\}/;
-/** On paper nothing is dark, nor where a browser's widgets cannot be. */
+/** The media query of the dark theme: not in print, nor where the widgets cannot be dark. */
 const NIGHT =
   /@supports \(color:light-dark\(red,red\)\)\{@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;([^}]+)\}/;
 
@@ -33,7 +33,7 @@ test.each(paths)("%s has enough contrast in both themes", (path) => {
       ...grounds.map((ground) => [own.inkSoft, ground, READING]),
       ...grounds.map((ground) => [own.word, ground, LABEL]),
       ...grounds.map((ground) => [own.accent, ground, LARGE]),
-      // The dark frame and what calls from it are the same in both.
+      // The dark frame and its buttons are the same in both.
       [day.paper, own.ground, READING],
       [day.paper, own.deep, LABEL],
       [own.light, own.ground, LABEL],

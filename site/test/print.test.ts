@@ -5,7 +5,7 @@ import { visitor } from "./visit";
 
 const visit = visitor();
 
-/** A sheet of A4 between its margins, and the most that a trip may take. */
+/** A sheet of A4 between its margins, and how many a trip may take. */
 const SHEET = { width: 672, height: 1000 };
 const PAGES = 3;
 

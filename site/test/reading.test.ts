@@ -4,21 +4,21 @@ import { violations } from "../../packages/tooling/browsers/axe";
 import { paths } from "./built";
 import { visitor } from "./visit";
 
-// The pages as people read them, and as axe does.
+// The pages in a browser, checked for overflow and with axe.
 
 const open = visitor();
 const visit = (path: string, width: number, fonts = true) =>
   open(path, { viewport: { width, height: 900 }, fonts });
 
-/** What axe finds where a visitor's system is dark, which changes colours alone. */
+/** What axe finds in the dark theme, which changes only colours. */
 async function faultsInTheDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   return violations(page, { runOnly: ["color-contrast"] });
 }
 
 /**
- * Words that run out of the window, but for those in a row that is pulled sideways. The page clips
- * what is too wide, so its width tells nothing.
+ * Words outside of the window, except in rows that scroll sideways. The page clips what is too wide, so
+ * its own width does not show them.
  */
 const outside = (page: Page) =>
   page.evaluate(() =>
@@ -79,7 +79,7 @@ test("the keyboard can skip the bar", async () => {
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
-  // Out of sight until it has the focus.
+  // Not visible until it has the focus.
   const box = await skip.boundingBox();
   expect(box && box.x >= 0 && box.y >= 0 && box.width > 40).toBe(true);
   await page.keyboard.press("Enter");

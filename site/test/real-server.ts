@@ -10,7 +10,7 @@ export function realServer() {
   afterAll(() => server.close());
   return {
     address: (path = "/") => server.url + path,
-    /** What the operator's `list` says. */
+    /** The result of the operator's `list`. */
     list: (...options: string[]) => server.command("list", ...options),
   };
 }

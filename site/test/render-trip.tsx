@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { TripPage } from "../trip/trip-page";
 
 export interface Circumstances {
-  /** The day that the page is written on. */
+  /** The date on which the page is rendered. */
   now?: Date;
   /** Address of the trip's itinerary frame. */
   frameUrl?: string;
 }
 
-/** A trip's page as it is on another day, or with an itinerary of the outside service. */
+/** A trip's page on another date, or with an external itinerary. */
 export function renderTrip(slug: TripSlug, { now, frameUrl }: Circumstances): string {
   const trip = trips.find((one) => one.slug === slug);
   if (!trip) throw new Error(`No trip is called ${slug}`);

@@ -5,7 +5,7 @@ import { bytes, documentOf, exists, jpegSize, paths } from "./built";
 
 const ORIGIN = "https://maloca.example";
 
-/** The pages' sources, as routes; one of them is every trip's. */
+/** The routes of the page files; one file is for all trips. */
 const routes = readdirSync(new URL("../pages/", import.meta.url), {
   recursive: true,
   encoding: "utf8",

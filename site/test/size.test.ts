@@ -2,12 +2,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bytes, documentOf, htmlOf, paths } from "./built";
 
-/** Ceilings in bytes. What a traveller downloads on a boat landing's signal. */
+/** Size limits in bytes, for travellers with a weak signal. */
 const SCRIPT_BEFORE_INTENT = 2_500;
 const HTML_WITH_STYLES = 20_500;
 const FONTS = { "/fonts/fraunces.woff2": 45_000, "/fonts/source-sans-3.woff2": 35_000 };
 
-/** A script with all that it imports before it runs. */
+/** A script with its static imports. */
 function withImports(path: string, seen = new Set<string>()): Set<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -18,7 +18,7 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Scripts that a browser reads and does not run. */
+/** Script elements that hold data and do not run. */
 const DATA = "[type=speculationrules],[type='application/ld+json']";
 
 describe.each(paths)("%s", (path) => {
@@ -31,7 +31,7 @@ describe.each(paths)("%s", (path) => {
     const size = files.reduce((sum, file) => sum + gzipSync(bytes(file), { level: 9 }).length, 0);
     expect(size).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(SCRIPT_BEFORE_INTENT);
-    // One import more is one more answer to wait for.
+    // Another import would be another round trip.
     expect(files).toHaveLength(1);
   });
 

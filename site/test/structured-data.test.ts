@@ -8,7 +8,7 @@ import { visitor } from "./visit";
 // biome-ignore lint/suspicious/noExplicitAny: JSON as a search engine reads it
 type Data = any;
 
-/** Everything that a page's data names, by its type. */
+/** The objects in a page's structured data, by type. */
 function dataIn(document: ParentNode): Record<string, Data> {
   const [script, ...more] = document.querySelectorAll("script[type='application/ld+json']");
   expect(more).toEqual([]);
@@ -123,7 +123,7 @@ describe("by another day's clock", () => {
     ]);
     for (const { availability, availabilityEnds } of TouristTrip.offers) {
       expect(availability === AVAILABLE).toBe(open);
-      // Whoever reads the page late can tell.
+      // Visitors of an outdated page can tell.
       expect(availabilityEnds).toBe(open ? "2025-12-04" : undefined);
     }
   });
@@ -212,7 +212,7 @@ describe("in a browser with a strict policy for scripts", () => {
       script.textContent = "1";
       document.head.append(script);
     });
-    // The one just added is refused, which shows that a refusal would be heard.
+    // The script just added is refused, which shows that a refusal would be noticed.
     await expect.poll(() => refused.filter((line) => line.startsWith("refused"))).toHaveLength(1);
     await page.close();
   });

@@ -8,11 +8,11 @@ import { build, type Rolldown } from "vite";
 import { aliases } from "../aliases.mjs";
 import type { Circumstances } from "./render-trip";
 
-// The built pages know one day and one set of settings. Here a page is rendered under others.
+// The built pages have one date and one set of settings. Here a page is rendered with others.
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the site's pages as a module; what it returns renders a trip, with its styles. */
+/** Builds the site's pages as a module. Returns a function that renders a trip, with its styles. */
 export async function tripRenderer() {
   const { output } = (await build({
     root: here(".."),

@@ -2,7 +2,7 @@ import { HtmlValidate, type RuleConfig } from "html-validate";
 import { expect, test } from "vitest";
 import { htmlOf, paths } from "./built";
 
-/** React's spelling, which a parser reads the same. */
+/** React's spelling, which parsers read the same. */
 const asReactWrites: RuleConfig = {
   "attr-case": "off",
   "attribute-boolean-style": "off",
@@ -14,9 +14,9 @@ const checker = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
   rules: {
     ...asReactWrites,
-    // Boxes of one question share its name, as radios do.
+    // Checkboxes of one question share its name, as radios do.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
-    // ARIA lets a list be named, and the wizard's steps are heard by that name.
+    // ARIA allows a name for a list, by which screen readers announce the wizard's steps.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
   },
 });

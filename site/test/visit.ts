@@ -27,14 +27,14 @@ interface Visit extends BrowserContextOptions {
   pictures?: boolean;
 }
 
-/** A Chromium for the tests of a file; what it returns opens an empty page in it. */
+/** A Chromium for the tests of a file. Returns a function that opens an empty page in it. */
 export function emptyPages() {
   const browser = testBrowser();
   return (options: BrowserContextOptions = {}) =>
     browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
 }
 
-/** A Chromium for the tests of a file; what it returns opens a built page in it. */
+/** A Chromium for the tests of a file. Returns a function that opens a built page in it. */
 export function visitor() {
   const open = emptyPages();
 
@@ -65,7 +65,7 @@ export function visitor() {
   };
 }
 
-/** Records layout shifts from the first paint on. */
+/** Records layout shifts from the first paint. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = window as { shifts?: number };

@@ -3,11 +3,11 @@ import { compareSnapshot, whyNotCompared } from "../../packages/tooling/browsers
 import { htmlOf, paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
-// What each page looks like from top to bottom, so that a change that nobody meant is seen.
+// Snapshots of each page from top to bottom, which show unintended visual changes.
 
 /** Share of pixels that may differ: edges of letters in another browser build. */
 const TOLERANCE = 0.004;
-/** A picture that is kept is a sixth of the page: a line that breaks otherwise costs about five dots. */
+/** A snapshot is a sixth of the page's size: another line of text is about five pixels. */
 const HEIGHT = 3;
 
 const visit = visitor();
@@ -17,7 +17,7 @@ beforeEach(async ({ skip }) => {
   skip(!!why, why);
 });
 
-/** By the end of its picture's name. Colours are the same at any width: one is enough for the dark. */
+/** By the end of the snapshot's name. Colours are the same at any width, so dark needs only one. */
 const views = {
   "390": { viewport: PHONE, colorScheme: "light" },
   "390-dark": { viewport: PHONE, colorScheme: "dark" },
@@ -25,12 +25,12 @@ const views = {
 } as const;
 
 test.each(paths)(
-  "%s matches its kept pictures on a phone, on a dark phone and on a desk",
+  "%s matches its snapshots on a phone, on a dark phone and on a desktop",
   async (path) => {
-    // On a slow machine an optional font would come too late to be used.
+    // On a slow machine an optional font would load too late to be used.
     const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
     const page = await visit(path, { viewport: PHONE, html });
-    // Pictures come as they are scrolled to.
+    // Pictures load lazily.
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = "eager";
       await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));

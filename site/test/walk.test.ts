@@ -9,7 +9,7 @@ import { createDatabase, type Postgres } from "../../packages/server/test/postgr
 import { type Launched, launch, run } from "../../packages/server/test/programs";
 import { emptyPages } from "./visit";
 
-// The whole way of a booking: page, dialog, server, database, restart, mail, the operator's list.
+// A booking from end to end: page, dialog, server, database, restart, mail, the operator's list.
 
 const program = (name: string) =>
   fileURLToPath(new URL(`../../packages/server/dist/${name}.js`, import.meta.url));

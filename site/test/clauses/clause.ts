@@ -24,7 +24,7 @@ export type Shown = readonly [file: string, title: string];
 /** Clauses of one page, or of several alike. */
 export interface Chapter {
   title: string;
-  /** The paths it is about. */
+  /** The paths of its pages. */
   routes: readonly string[];
   clauses: readonly Clause[];
 }

@@ -4,7 +4,7 @@ const { booking, payment, wizard, partnership, newsletter, contact, experiences 
 const { money, requests } = inCatalog;
 const { client } = inServer;
 
-/** What holds wherever a form, a dialog or a price stands. */
+/** Clauses about forms, dialogs and prices on any page. */
 export const rules: Chapter = {
   title: "Forms, dialogs and money, wherever they stand",
   routes: [],

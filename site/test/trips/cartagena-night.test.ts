@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { visitor } from "../visit";
 
-// The choice of a ticket lives in the style sheet, so it is tested where one is read. That each
-// ticket reaches the dialog is tested with every other reserve button.
+// The choice of a ticket works by CSS, so it needs a browser. That each ticket reaches the dialog is
+// tested with the other reserve buttons.
 
 const visit = visitor();
 

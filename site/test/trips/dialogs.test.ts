@@ -5,14 +5,14 @@ import { DESK, PHONE, shiftsOf, visitor } from "../visit";
 import { type Expected, SEEN } from "./expected";
 import { expectedTrips } from "./expected-trips";
 
-// Every reserve button of every trip, pressed as visitors press it.
+// Every reserve button of every trip, used as visitors use it.
 
 const visit = visitor();
 
-/** For slow machines; what never comes still fails. */
+/** For slow machines. */
 const PATIENT = { timeout: 20_000 };
 
-/** What a button opens with: the subject in both dialogs, and the payment's amount. */
+/** What a button passes on: the subject in both dialogs, and the payment's amount. */
 type Asked = [concept: string, amount: string];
 
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -32,14 +32,14 @@ async function dismiss(page: Page, left: number) {
   await expect.poll(() => dialogs(page).count(), PATIENT).toBe(left);
 }
 
-/** On the page, however far it is scrolled. */
+/** Position on the page, independent of scrolling. */
 const placeOf = (one: Locator) =>
   one.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left, top + scrollY, width, height].map(Math.round);
   });
 
-/** Presses a button and goes on to the payment; what both dialogs then hold. */
+/** Presses a button, continues to the payment, and returns what both dialogs contain. */
 async function ask(page: Page, button: Locator): Promise<Asked> {
   await button.click();
   await expect.poll(() => dialogs(page).count(), PATIENT).toBe(1);
@@ -67,7 +67,7 @@ describe.each([
       const general: Asked = [expected.general, ""];
       const asked: Asked[] = [];
 
-      // The bar's, in its menu on a phone.
+      // The button of the bar; on a phone it is in the menu.
       if (size === "a phone") await page.getByRole("button", { name: "Menú" }).click();
       const ofBar = page.getByRole("button", { name: "Agenda tu Viaje" });
       expect(await ask(page, ofBar)).toEqual(general);
@@ -172,7 +172,7 @@ describe.each([
   test("experiences picked on the page are ticked in the booking", async () => {
     const page = await visit("/fin-de-ano-choco", { viewport });
     const picker = page.locator("maloca-experiences");
-    // Before its code has loaded, as a quick visitor does.
+    // Before its code has loaded, as quick visitors do.
     await picker.getByLabel("Clase de surf").check();
     await picker.getByText("1/2 experiencias seleccionadas").waitFor();
     await picker.getByLabel("Masaje").check();

@@ -4,7 +4,7 @@ import { seasonal } from "./seasonal";
 
 const written = { ...destinations, ...seasonal };
 
-/** The trips whose pages are written out, in the order of the home page. */
+/** The trips with expected pages, in the order of the home page. */
 export const expectedTrips = trips.flatMap(({ slug }) => {
   const expected = written[slug];
   return expected ? [{ slug, ...expected }] : [];

@@ -2,7 +2,7 @@ import type { TripSlug } from "@maloca/catalog";
 
 // What each trip page must show, written out by hand, so that an accidental change is noticed.
 
-/** A package: its name, its own price, about that in the other currency, badge, list items. */
+/** A package: name, stated price, derived price in the other currency, badge, list items. */
 export type ExpectedPackage = [
   name: string,
   own: string,
@@ -14,12 +14,12 @@ export type ExpectedPackage = [
 /** What a trip's page shows. */
 export interface Expected {
   title: string;
-  /** Facts as the card shows them; `…` where the operator says nothing of the value. */
+  /** Facts as the card shows them; `…` for a value that the operator has not given. */
   facts: Record<string, string>;
   figures?: string[][];
   from: string;
   packages: ExpectedPackage[];
-  /** Words that the page says. */
+  /** Texts that the page must contain. */
   says?: string[];
   /** On each package's button; `{package}` is its name. `Reservar` without this. */
   button?: string;
@@ -27,7 +27,7 @@ export interface Expected {
   tickets?: [name: string, price: string][];
   /** Headings of the sections, in their order. */
   sections: string[];
-  /** Stem of the concept without a package, and before a package's name. */
+  /** The subject without a package, and before a package's name. */
   general: string;
   stem: string;
   /** Attributes of the page's dialog. */

@@ -57,7 +57,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
 
   test("shows its sections in order", () => {
     const headings = texts(main, "h2");
-    // The facts card and the text about the place come first, the closing call last.
+    // The facts card and the text about the place come first, the call to action last.
     const middle = headings.slice(2, -1);
     expect(middle).toEqual(expected.sections);
   });
@@ -94,7 +94,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
   test("ends with a call to action, the help and the footer", () => {
     expect(main.querySelectorAll("maloca-help")).toHaveLength(1);
     const closing = [...main.querySelectorAll("h2")].at(-1)?.closest("section");
-    // December in the coffee region calls by message.
+    // The coffee region in December uses the messaging app.
     const ways = "button[data-maloca-open=booking], a[href^='https://wa.me/']";
     expect(closing?.querySelectorAll(ways)).toHaveLength(1);
     expect(document.querySelector("main + footer")).not.toBeNull();
@@ -110,7 +110,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
       expect(dialogs[0]?.getAttribute("destination")).toBe(expected.dialog.destination);
     }
     expect(dialogs[0]?.getAttribute("image")).toBe(main.querySelector("img")?.getAttribute("src"));
-    // As the dialog itself makes it of these attributes.
+    // As the dialog makes it from these attributes.
     const about = {
       destination: dialogs[0]?.getAttribute("destination") ?? "",
       concept: dialogs[0]?.getAttribute("concept") ?? "",
