@@ -1,8 +1,8 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import { type TestBrowser, testBrowser } from "../../packages/tooling/vitest/test-browser";
 
 /** The operator's address in every example. */
@@ -37,12 +37,8 @@ export function openWorld() {
 
 /** Serves a partner's page from another origin. */
 export async function serve(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => server.close(),
-  };
+  const { url, close } = await serveOnLoopback(listener);
+  return { url: `${url}/`, close };
 }
 
 /** Serves one page. */

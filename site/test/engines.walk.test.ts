@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
 import { engineNames, missingEngine, openEngine } from "../../packages/tooling/browsers/engines";
+import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 
 // A booking from end to end in Firefox and WebKit: page, dialog, server, the operator's list. Without
 // a driver: a script in the page acts as a visitor, and reports.
@@ -24,7 +23,7 @@ const concept = "Viaje a Guaviare - Memoria de Piedra";
 const task = { packageName: "Memoria de Piedra", concept, fields, sent: "¡Solicitud enviada!" };
 
 let server: Awaited<ReturnType<typeof serveBuilt>>;
-let proxy: Server;
+let proxy: Awaited<ReturnType<typeof serveOnLoopback>>;
 let told: (report: object) => void;
 
 /** The real server, and the routes that the script in the page needs. */
@@ -49,7 +48,7 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
 
 beforeAll(async () => {
   server = await serveBuilt();
-  proxy = createServer(async (request, response) => {
+  proxy = await serveOnLoopback(async (request, response) => {
     const { host, connection, "accept-encoding": _, ...headers } = request.headers;
     const sent = await answer(
       request.url ?? "/",
@@ -64,12 +63,10 @@ beforeAll(async () => {
     } = Object.fromEntries(sent.headers);
     response.writeHead(sent.status, kept).end(Buffer.from(await sent.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
 });
 
 afterAll(async () => {
-  proxy.closeAllConnections();
-  await new Promise((resolve) => proxy.close(resolve));
+  await proxy.close();
   await server.close();
 });
 
@@ -83,8 +80,7 @@ test.for(engineNames)(
       told = resolve;
     });
     const before = (await server.command("list")).length;
-    const { port } = proxy.address() as AddressInfo;
-    const close = await openEngine(name, `http://127.0.0.1:${port}/guaviare`);
+    const close = await openEngine(name, `${proxy.url}/guaviare`);
     const report = await reported.finally(close);
     expect(report).toEqual({ open: false, left: "" });
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage } from "node:http";
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { serveOnLoopback } from "../../tooling/programs/loopback";
 
 export const algorithms = ["ES256", "RS256"] as const;
 type Algorithm = (typeof algorithms)[number];
@@ -83,7 +83,7 @@ export async function startAuthServer(page = "") {
     return [200, { redirect_url: redirectTo(url, JSON.parse(call.body).action) }];
   }
 
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveOnLoopback(async (request, response) => {
     const call = await read(request);
     if (!call.path.startsWith("/auth/")) {
       const script = call.path === "/page.js";
@@ -95,18 +95,13 @@ export async function startAuthServer(page = "") {
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     calls,
     keys,
     sign,
     session,
-    stop() {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    stop: close,
   };
 }
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { serveOnLoopback } from "../../programs/loopback";
 import type { Contender } from "./contenders";
 
 const cdn = fileURLToPath(new URL("../../../widgets/dist/cdn/", import.meta.url));
@@ -80,7 +79,7 @@ export async function servePage(contender: Contender, packages: string): Promise
   files.set("/hostile.css", Buffer.from(HOSTILE));
   files.set("/picture.svg", Buffer.from(PICTURE));
   let bytes = 0;
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveOnLoopback(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const isPage = pathname === "/";
     const body = isPage
@@ -97,17 +96,13 @@ export async function servePage(contender: Contender, packages: string): Promise
     });
     return response.end(packed);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     downloads: () => {
       const since = bytes;
       bytes = 0;
       return since;
     },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { headers as headerNames } from "@maloca/catalog/api";
+import { serveOnLoopback } from "../../../tooling/programs/loopback";
 import { accepted, type Call, fakeServer } from "../fake-server";
 import { goodRequest } from "../samples";
 import { type Host, LEAVES } from "./host";
@@ -154,11 +154,10 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     reply("text/plain", "", 404);
   };
 
-  const listener = createServer((request, response) => {
+  const { url, close } = await serveOnLoopback((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  origin = url;
 
   return {
     /** An empty page. */
@@ -199,7 +198,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       ];
     },
     strays,
-    close: () => listener.close(),
+    close,
   };
 }
 
