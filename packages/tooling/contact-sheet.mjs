@@ -126,7 +126,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
 }
 
 /**
- * @typedef {object} Preview what Storybook tells in the page of a story.
+ * @typedef {object} Preview Storybook's object in the page of a story.
  * @property {{ phase?: string }} [currentRender]
  * @property {{ last(event: string): unknown }} channel
  *

@@ -56,7 +56,7 @@ function required(element, what) {
 
 /** @param {Task} task */
 async function book({ packageName, concept, fields, sent }) {
-  // The first sign of life wakes the widgets.
+  // The first activity loads the widgets.
   document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   required(find(`main [data-package="${packageName}"]`), "button").click();
   const dialog = await until("the dialog", () => find("dialog[open]"));

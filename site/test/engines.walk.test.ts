@@ -24,7 +24,7 @@ const task = { packageName: "Memoria de Piedra", concept, fields, sent: "¡Solic
 
 let server: Awaited<ReturnType<typeof serveBuilt>>;
 let proxy: Awaited<ReturnType<typeof serveOnLoopback>>;
-let told: (report: object) => void;
+let resolveReport: (report: object) => void;
 
 /** The real server, and the routes that the script in the page needs. */
 async function answer(path: string, method: string, headers: HeadersInit, body: string) {
@@ -34,7 +34,7 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
   }
   if (path === "/visitor/task") return Response.json(task);
   if (path === "/visitor/report") {
-    told(JSON.parse(body));
+    resolveReport(JSON.parse(body));
     return new Response();
   }
   const response = await fetch(server.url + path, { method, headers, body: body || null });
@@ -77,7 +77,7 @@ test.for(engineNames)(
     const missing = missingEngine(name);
     skip(!!missing, missing);
     const reported = new Promise<object>((resolve) => {
-      told = resolve;
+      resolveReport = resolve;
     });
     const before = (await server.command("list")).length;
     const close = await openEngine(name, `${proxy.url}/guaviare`);

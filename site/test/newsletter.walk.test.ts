@@ -18,7 +18,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Page> {
 }
 
 const email = (page: Page) => page.getByLabel("Tu correo electrónico");
-const awake = (page: Page) =>
+const isLoaded = (page: Page) =>
   page.evaluate(() => customElements.get("maloca-newsletter") !== undefined);
 
 test("the newsletter form is shown with its styles without scripts", async () => {
@@ -51,9 +51,9 @@ test("the newsletter form keeps text, focus and position when its code loads", a
   const field = await email(page).elementHandle();
   const place = () => field?.evaluate((input) => input.getBoundingClientRect().top + scrollY);
   const before = await place();
-  expect(await awake(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
   arrive();
-  await expect.poll(() => awake(page)).toBe(true);
+  await expect.poll(() => isLoaded(page)).toBe(true);
   await page.keyboard.type("mple.com");
   expect(
     await field?.evaluate((input: HTMLInputElement) => [input.isConnected, input.value]),
@@ -67,7 +67,7 @@ test("a submit before the code loads waits for it and is stored once", async () 
   const { page, arrive } = await visitSlowly();
   await email(page).fill("fast@example.com");
   await page.getByRole("button", { name: "Suscribirme" }).click();
-  expect(await awake(page)).toBe(false);
+  expect(await isLoaded(page)).toBe(false);
   arrive();
   await page.getByText("Te has suscrito exitosamente a nuestro newsletter.").waitFor();
   expect(page.url()).toBe(server.address());

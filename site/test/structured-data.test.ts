@@ -89,10 +89,10 @@ describe.each(trips.map(({ slug }) => slug))("the trip /%s", (slug) => {
 
   test("lists the days that the page lists", () => {
     const days = TouristTrip.itinerary?.itemListElement ?? [];
-    const told = [...main.querySelectorAll("section > div > ol")].find(
+    const dayList = [...main.querySelectorAll("section > div > ol")].find(
       (list) => textOf(list.parentElement?.querySelector("h2")) === TouristTrip.itinerary?.name,
     );
-    expect(days.map(({ name }: Data) => name)).toEqual(told ? texts(told, "h3") : []);
+    expect(days.map(({ name }: Data) => name)).toEqual(dayList ? texts(dayList, "h3") : []);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from "@angular/core";
 import type { MalocaEvents } from "@maloca/widgets/elements";
 
-/** The schema tells Angular that `maloca-…` are elements and none of its components. */
+/** The schema tells Angular that `maloca-…` are custom elements, not Angular components. */
 @Component({
   selector: "app-root",
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

@@ -112,7 +112,7 @@ test("every decision is in their index", () => {
 
 test("the README's variables have the server's defaults", () => {
   const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \|/gm)];
-  const told = rows.flatMap(([, names = "", values = ""]) => {
+  const documented = rows.flatMap(([, names = "", values = ""]) => {
     const defaults = values.split(", ");
     return names.split(", ").map((name, at) => [name, defaults[at] ?? values] as const);
   });
@@ -121,6 +121,6 @@ test("the README's variables have the server's defaults", () => {
     // Its default, no proxy, is a dash.
     .filter(([name]) => name !== "TRUST_PROXY")
     .map(([name, value]) => [code(name), code(value)]);
-  expect(told.filter(([, value]) => value !== "–")).toEqual(expect.arrayContaining(read));
-  expect(told.filter(([, value]) => value.startsWith("`"))).toHaveLength(read.length);
+  expect(documented.filter(([, value]) => value !== "–")).toEqual(expect.arrayContaining(read));
+  expect(documented.filter(([, value]) => value.startsWith("`"))).toHaveLength(read.length);
 });

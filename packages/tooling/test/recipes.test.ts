@@ -50,8 +50,8 @@ function run(script: string, ...args: string[]) {
 }
 
 test("CONTRIBUTING tells each recipe, and none costs more files than it may", () => {
-  const told = Object.fromEntries(recipes.map((one) => [one.title, filesOf(one).length]));
-  expect(told).toEqual(costs);
+  const actual = Object.fromEntries(recipes.map((one) => [one.title, filesOf(one).length]));
+  expect(actual).toEqual(costs);
 });
 
 test("the sources have no type error after all recipes", () => {

@@ -67,7 +67,7 @@ const partNames = {
   pay: "The button to the payment dialog.",
   picture: "The picture on the whole screen.",
   submit: "The submit button.",
-  toast: "The message that says how a request went.",
+  toast: "The message with the result of a request.",
   unsent: "The button that keeps an unsent request on this device, or forgets it.",
 };
 

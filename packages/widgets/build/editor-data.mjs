@@ -124,10 +124,10 @@ export function referenceOf(manifest) {
   ];
   return `${[
     "# The elements",
-    "Written by `npm run docs` from the tables of options and the components. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean counts by presence. Events bubble and cross shadow boundaries.",
+    "Written by `npm run docs` from the tables of options and the components. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean attribute is true when present. Events bubble and cross shadow boundaries.",
     ...elements.flatMap(section),
     "## Colours, corners and fonts",
-    "Custom properties, on an element or anything around it. A page that is dark says so with `color-scheme`, and the widgets follow; `maloca-booking { color-scheme: light }` keeps one light. A colour of your own that should differ is written `light-dark(#fff, #111)`.",
+    "Custom properties, on an element or anything around it. On a page with a dark `color-scheme` the widgets are dark; `maloca-booking { color-scheme: light }` keeps one light. Write a colour that differs between the two as `light-dark(#fff, #111)`.",
     table(
       ["property", "default", "what"],
       propertiesOf(manifest).map(({ name, default: fallback, description: what }) => [

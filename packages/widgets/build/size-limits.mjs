@@ -35,7 +35,7 @@ const later = [
     modules: ["lightbox.gestures.ts"],
     limit: 16_500,
   },
-  { step: "help, open", after: "help, awake", modules: ["help.panel.tsx"], limit: 28_000 },
+  { step: "help, open", after: "help, loaded", modules: ["help.panel.tsx"], limit: 28_000 },
 ];
 
 const hasForm = (/** @type {string} */ name) =>
@@ -49,7 +49,7 @@ export const sizeLimits = [
   { step: "loader", modules: [], limit: 1_500 },
   ...widgetNames.flatMap((name) => {
     const words = name.replaceAll("-", " ");
-    const shown = `${words}, ${isDialog(name) ? "open" : "awake"}`;
+    const shown = `${words}, ${isDialog(name) ? "open" : "loaded"}`;
     const usual = isDialog(name) ? limits.dialog : limits.inline;
     const { shown: limit = usual, sent = limits.sent } = others[name] ?? {};
     return [

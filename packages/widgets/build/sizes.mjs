@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { codeOf, filesFor } from "./script-tag.mjs";
 
-/** The plugin's name, by which its lines are told from other logs. */
+/** The plugin's name, which marks its lines in a log. */
 export const SIZES = "maloca-sizes";
 
 /**

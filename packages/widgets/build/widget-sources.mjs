@@ -96,12 +96,12 @@ export function describeComponent(program, name) {
     `the component of ${name}`,
   );
   const props = checker.getDeclaredTypeOfSymbol(propsSymbol).getProperties();
-  const told = new Set(props.map((prop) => prop.name));
+  const fromProps = new Set(props.map((prop) => prop.name));
   // Rendering can fail in any element.
   const always = membersOf(program, "core/widget.ts", "WidgetEvents")
     .getProperties()
     .filter((event) => event.name === "onFailed");
-  const events = [...props, ...always.filter((event) => !told.has(event.name))]
+  const events = [...props, ...always.filter((event) => !fromProps.has(event.name))]
     .filter((callback) => /^on[A-Z]/.test(callback.name))
     .map((callback) => {
       const type = checker.getNonNullableType(checker.getTypeOfSymbol(callback));

@@ -254,7 +254,7 @@ describe("an authorization", () => {
 });
 
 it("gives no data and an error while the network is down", async () => {
-  // The client tells the console too.
+  // The client logs to the console too.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const kept = storage();
   await signedIn(kept);

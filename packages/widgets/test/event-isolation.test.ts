@@ -196,22 +196,22 @@ const tags = {
     '<script type="module" src="/maloca.js?ver=6.5.2"></script>',
   "a relative address on a page that navigates by itself":
     '<script src="maloca.js"></script><script>history.pushState(null, "", "/a/b")</script>',
-  "a document that is written anew": `${loader}<script>
+  "a document that is rewritten": `${loader}<script>
     addEventListener("load", () => setTimeout(() => {
       const markup = document.documentElement.outerHTML.replace(/addEventListener/g, "String");
       document.open();
       document.write(markup);
       document.close();
-      document.title = "anew";
+      document.title = "rewritten";
     }));
   </script>`,
 };
 
 test.each(Object.entries(tags))("the loader as %s opens the booking", async (name, tag) => {
   const page = await openPage(browser, reserve + tag);
-  if (name.includes("anew")) {
+  if (name.includes("rewritten")) {
     await page.waitForFunction(
-      () => document.title === "anew" && "maloca" in document.documentElement,
+      () => document.title === "rewritten" && "maloca" in document.documentElement,
     );
   }
   await open(page);

@@ -2,7 +2,7 @@ import { type ApiError, type LeadReceipt, paths } from "@maloca/catalog/api";
 
 /**
  * A fake of the lead server, for tests and stories: it knows the server's calls, keeps each that it
- * gets, and answers it as it is told to. It needs neither a browser nor a test runner.
+ * gets, and gives the answers it is set to. It needs neither a browser nor a test runner.
  */
 
 /** A call of the lead server, as it arrived. */

@@ -164,10 +164,10 @@ test("no attribute makes an element request an origin that the page did not name
   const page = await openPage(browser, reserve, fakeServer(accepted));
   const own = new URL(page.url()).origin;
   const asked: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  page.on("console", (message) => told.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => told.push(`${error}`));
+  page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => logged.push(`${error}`));
   await page.reload();
   await page.evaluate(async () => {
     const heard: string[] = [];
@@ -200,7 +200,7 @@ test("no attribute makes an element request an origin that the page did not name
     [],
   );
   const line = /^warning: <maloca-booking> attribute ([\w-]+): /;
-  const named = told.map((text) => line.exec(text)?.[1] ?? text.slice(0, 99));
+  const named = logged.map((text) => line.exec(text)?.[1] ?? text.slice(0, 99));
   expect(named.sort()).toEqual(["endpoint", "max-experiences", "partner", "strings"]);
   const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard).toEqual(named.map(() => "attribute"));

@@ -21,7 +21,10 @@ const markupOf = (name: WidgetName) =>
   markup[name] ?? `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`;
 
 /** What a widget without a field shows once it has loaded. */
-const awake: Partial<Record<WidgetName, string>> = { help: "section", lightbox: "dialog img" };
+const loadedContent: Partial<Record<WidgetName, string>> = {
+  help: "section",
+  lightbox: "dialog img",
+};
 
 /** Finds motion and missing borders in a loaded widget; of the newsletter also in its toast. */
 async function examine(name: WidgetName, options: BrowserContextOptions) {
@@ -29,7 +32,7 @@ async function examine(name: WidgetName, options: BrowserContextOptions) {
   const page = await openPage(browser, html, undefined, options);
   const element = page.locator(`maloca-${name}`);
   await element
-    .locator(awake[name] ?? "input")
+    .locator(loadedContent[name] ?? "input")
     .first()
     .waitFor();
   if (name === "newsletter") {

@@ -59,12 +59,12 @@ export const everywhere: Chapter = {
     ],
     [
       "§2",
-      "what is outside opens in a tab of its own",
+      "outside links open in a new tab",
       links("opens outside links in a new tab without an opener"),
     ],
     [
       "§6",
-      "no page asks anything of a third party by itself",
+      "no page requests anything from a third party by itself",
       page("requests nothing from a third party"),
     ],
     [
@@ -85,7 +85,7 @@ export const everywhere: Chapter = {
     ["–", "a link past the bar", reading("the keyboard can skip the bar")],
     [
       "–",
-      "no axe finding, nothing out of the window",
+      "no axe violations, nothing outside the window",
       reading("%s fits the window and has no axe violations at 320, 768 and 1440 px"),
     ],
     [
@@ -103,7 +103,11 @@ export const everywhere: Chapter = {
       "structured data says who the operator is",
       data("names the operator as its footer does"),
     ],
-    ["–", "little script before intent", size("loads little script before an interaction")],
+    [
+      "–",
+      "little script before the visitor acts",
+      size("loads little script before an interaction"),
+    ],
     ["–", "a small document", size("is a small document with its styles")],
   ],
 };
@@ -122,7 +126,7 @@ export const notFound: Chapter = {
     ["§2", "the path is logged to the console", bar("an unknown path is logged to the console")],
     [
       "§2",
-      "it answers with its status",
+      "it is answered with its status",
       inServer.start("sends the 404 page compressed too, whole, and to be asked for anew"),
     ],
   ],

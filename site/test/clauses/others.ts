@@ -33,7 +33,7 @@ export const others: readonly Chapter[] = [
       ["§2", "the gallery", sea("shows six pictures in a lightbox, each a link to itself")],
       [
         "§2",
-        "the itinerary's stand-in, and help",
+        "the itinerary's placeholder, and help",
         sea("has the itinerary's placeholder and the help"),
       ],
     ],
@@ -74,7 +74,7 @@ export const others: readonly Chapter[] = [
       ],
       [
         "§4, §8",
-        "a message sent: button at rest, toast, form cleared, dialog closed",
+        "a message sent: button disabled, toast, form cleared, dialog closed",
         deskWalk(
           "a sent message shows progress and a toast, clears the form and closes the dialog",
         ),

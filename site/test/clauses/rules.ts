@@ -69,7 +69,7 @@ export const rules: Chapter = {
     ],
     [
       "§3, §4, §7, §8",
-      "the trip request's eleven columns; the wizard then begins anew",
+      "the trip request's eleven columns; the wizard then returns to its first step",
       wizard("the wizard sends eleven columns and resets"),
     ],
     [
@@ -102,7 +102,7 @@ export const rules: Chapter = {
     ],
     [
       "§8",
-      "a mail client that does not open is told",
+      "the form says so if the mail client does not open",
       partnership("partnership reports a mail client that cannot be opened, and keeps everything"),
     ],
     [
@@ -117,7 +117,7 @@ export const rules: Chapter = {
     ],
     [
       "§8",
-      "newsletter: a failure is told, logged, and keeps the address",
+      "newsletter: a failure is shown, logged, and keeps the address",
       newsletter("the newsletter reports and logs a failure, and keeps the address"),
     ],
     [
@@ -133,7 +133,7 @@ export const rules: Chapter = {
     ],
     [
       "§8",
-      "a contact message that fails is told, logged and kept",
+      "a contact message that fails is reported, logged and kept",
       contact("contact reports a failure, logs no personal data and keeps the message"),
     ],
     [
@@ -150,7 +150,7 @@ export const rules: Chapter = {
     ],
     [
       "§4, §7, §8",
-      "payment: the messaging app opens, a toast, and the dialog starts anew",
+      "payment: the messaging app opens, a toast, and the dialog is cleared",
       payment(
         "payment opens the messaging app within the click with the whole message, and resets",
       ),
@@ -204,7 +204,7 @@ export const rules: Chapter = {
     ],
     [
       "–",
-      "a date that has passed is available no more",
+      "a date that has passed is no longer available",
       inSite.data("marks a past date as no longer available"),
     ],
     ["–", "a story is a posting", inSite.data("%s has the data of its story")],

@@ -41,7 +41,7 @@ export const eachTrip: Chapter = {
     ],
     [
       "§2",
-      "a call, the help, the footer",
+      "a call to action, the help, the footer",
       trip("ends with a call to action, the help and the footer"),
     ],
     [

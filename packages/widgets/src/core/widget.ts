@@ -11,7 +11,7 @@ export interface WidgetEvents<Sent = unknown, Choice = unknown> {
   onChange?(detail: Choice): void;
   /** The server has stored the request; without a server, another app has opened with it. */
   onSent?(detail: Sent): void;
-  /** Nothing was stored, or the widget failed. The visitor was told, and what was typed is kept. */
+  /** Nothing was stored, or the widget failed. The visitor saw a message, and what was typed is kept. */
   onFailed?(detail: Failure): void;
 }
 

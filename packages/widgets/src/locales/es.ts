@@ -20,7 +20,7 @@ export const offlineNotice = {
   forget: "Borrar lo guardado",
 };
 
-/** The message that says how a request went. */
+/** The message with the result of a request. */
 export const toast = {
   close: "Cerrar aviso",
 };

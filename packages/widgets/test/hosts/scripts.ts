@@ -7,18 +7,18 @@ const body = '<div id="app"><p>Posada</p>$</div>';
 /**
  * Navigates away and back. The browser must restore the same page: a page that loads again proves
  * nothing.
- * @param anew in which engine it comes anew all the same.
+ * @param reloads engines in which the page loads again all the same.
  */
-const awayAndBack = (leaving = "", returned = "", anew = /^$/) => `
+const awayAndBack = (leaving = "", returned = "", reloads = /^$/) => `
   const left = history.state === "left";
   const inside = (found) => watch.element().shadowRoot.querySelector(found);
   addEventListener("pageshow", ({ persisted }) => setTimeout(async () => {
     try {
       if (persisted) {
         ${returned}
-      } else if (left && !${anew}.test(location.search)) {
+      } else if (left && !${reloads}.test(location.search)) {
         const [{ notRestoredReasons }] = performance.getEntriesByType("navigation");
-        watch.note("it came anew: " + JSON.stringify(notRestoredReasons));
+        watch.note("it was loaded again: " + JSON.stringify(notRestoredReasons));
       } else if (!left) {
         ${leaving}
         history.replaceState("left", "");
@@ -168,7 +168,7 @@ export const scripts: Host[] = [
       document.documentElement.style.setProperty("overflow", "clip", "important");`,
   },
   {
-    name: "a root that renders anew around it",
+    name: "a root that re-renders around it",
     body,
     late: `let round = 0;
       setInterval(() => {
