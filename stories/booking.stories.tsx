@@ -219,7 +219,7 @@ export const WrongFields: Story = {
 export const WrongFieldsElement = asElement(WrongFields);
 
 /** A message disappears as soon as its field is right, and the others stay. */
-export const Mended: Story = {
+export const Corrected: Story = {
   args: trip,
   async play() {
     const form = await openDialog();
@@ -231,7 +231,7 @@ export const Mended: Story = {
     await expect(form.getByText("Teléfono inválido")).toBeVisible();
   },
 };
-export const MendedElement = asElement(Mended);
+export const CorrectedElement = asElement(Corrected);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {

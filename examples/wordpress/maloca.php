@@ -61,8 +61,8 @@ add_filter( 'script_loader_tag', 'maloca_pin', 10, 2 );
 /**
  * [maloca_booking destination="Guaviare" package="Viva" experiences="Surf, Masaje"]Reservar[/maloca_booking]
  *
- * The site's own name travels with the request. Whoever writes a page need not be trusted with
- * HTML: every value is escaped here, and the words of the link lose their tags.
+ * The site's own name is sent with the request. Authors of a page need not be trusted with
+ * HTML: every value is escaped here, and tags are removed from the link's text.
  */
 function maloca_widget( $given, $words = '', $code = 'maloca_booking' ) {
 	$texts   = array(

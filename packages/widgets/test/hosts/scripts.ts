@@ -204,9 +204,9 @@ export const scripts: Host[] = [
       }));`,
     ready: READY,
   },
-  { name: "left and come back to", isLeft: true, late: awayAndBack(), ready: READY },
+  { name: "navigation away and back", isLeft: true, late: awayAndBack(), ready: READY },
   {
-    name: "left with the booking open, and come back to",
+    name: "navigation away and back with the booking open",
     isLeft: true,
     late: awayAndBack(
       `document.querySelector("[data-maloca-open]").click();
@@ -221,7 +221,7 @@ export const scripts: Host[] = [
     ready: READY,
   },
   {
-    name: "left while the booking is under way, and come back to",
+    name: "navigation away and back while the booking is sent",
     isLeft: true,
     late: awayAndBack(
       `const own = watch.element().getAttribute("partner");
