@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { serveBuilt } from "../../packages/server/test/programs";
+import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import { type TestBrowser, testBrowser } from "../../packages/tooling/vitest/test-browser";
 
@@ -54,7 +55,7 @@ export async function visit(
   url: string,
   options: BrowserContextOptions = {},
 ) {
-  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  const page = await browser.newPage({ ...visitorOptions, ...options });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(`${error}`));
   page.on("console", (message) => {

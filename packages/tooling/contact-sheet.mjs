@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
-import { launchBrowser } from "./browsers/chromium.mjs";
+import { launchBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 
 /**
@@ -89,8 +89,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
   const page = await browser.newPage({
     viewport: { width: Math.min(...widths), height: HEIGHT },
     colorScheme: scheme,
-    reducedMotion: "reduce",
-    locale: "es-CO",
+    ...visitorOptions,
   });
   try {
     await page.goto(address(scheme));

@@ -5,7 +5,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
-import { browserArgs, findBrowser } from "./browsers/chromium.mjs";
+import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
@@ -23,7 +23,7 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { ...browser, args: browserArgs },
-    contextOptions: { reducedMotion: "reduce", locale: "es-CO" },
+    contextOptions: visitorOptions,
   }),
   instances: [{ browser: "chromium" }],
 });

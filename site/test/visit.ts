@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright";
-import { keepPointerStill } from "../../packages/tooling/browsers/chromium.mjs";
+import { keepPointerStill, visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../packages/tooling/vitest/test-browser";
 import { bytes, exists, fileOf } from "./built";
 
@@ -31,7 +31,7 @@ interface Visit extends BrowserContextOptions {
 export function emptyPages() {
   const browser = testBrowser();
   return (options: BrowserContextOptions = {}) =>
-    browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+    browser.newPage({ ...visitorOptions, ...options });
 }
 
 /** A Chromium for the tests of a file. Returns a function that opens a built page in it. */

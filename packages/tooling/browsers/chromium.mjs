@@ -15,6 +15,13 @@ export const browserArgs = [
   "--disable-sync",
 ];
 
+/**
+ * What a visitor's browser says of itself: Colombian Spanish, and without motion, so that a test waits
+ * for none.
+ * @type {{ locale: string, reducedMotion: "reduce" }}
+ */
+export const visitorOptions = { locale: "es-CO", reducedMotion: "reduce" };
+
 /** @typedef {{ executablePath: string, env?: Record<string, string | undefined> }} Browser */
 
 /** @type {Promise<Browser> | undefined} */

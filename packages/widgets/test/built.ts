@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page, Route } from "playwright";
-import { keepPointerStill } from "../../tooling/browsers/chromium.mjs";
+import { keepPointerStill, visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
 import { broken, type FakeServer, fakeServer } from "./fake-server";
 
@@ -19,7 +19,7 @@ export async function openPage(
   server = fakeServer(broken),
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await browser.newPage({ locale: "es-CO", reducedMotion: "reduce", ...options });
+  const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === "POST") return answerCall(server, route);

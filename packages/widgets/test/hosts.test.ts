@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Box, changedPixels, pngUrl } from "../../tooling/browsers/changed-pixels";
+import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { Host } from "./hosts/host";
 import { hosts, plainOf, serveHosts } from "./hosts/pages";
@@ -57,8 +58,7 @@ interface DialogPicture {
 /** Books on a host, and returns a picture of the empty dialog. */
 async function book(host: Host): Promise<DialogPicture> {
   const context = await browser.newContext({
-    locale: "es-CO",
-    reducedMotion: "reduce",
+    ...visitorOptions,
     viewport: VIEW,
   });
   const page = await context.newPage();

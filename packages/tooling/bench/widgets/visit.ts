@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from "playwright";
+import { visitorOptions } from "../../browsers/chromium.mjs";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 
@@ -97,8 +98,7 @@ export async function visit<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({
     ...(isSlowPhone ? PHONE : DESK),
-    locale: "es-CO",
-    reducedMotion: "reduce",
+    ...visitorOptions,
   });
   try {
     await context.addInitScript(equip);
