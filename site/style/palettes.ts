@@ -3,7 +3,7 @@ import type { Palette } from "@maloca/catalog";
 import { color, dark } from "@maloca/widgets/theme/tokens";
 import { darkScreen, knowsDark } from "./media";
 
-/** The house's palette and those of pages without a trip; a trip has its own. */
+/** The site's palette and those of pages without a trip; a trip has its own. */
 export const palettes = {
   selva: {
     ground: color.forest,

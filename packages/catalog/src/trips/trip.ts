@@ -126,7 +126,7 @@ type Scenes = Readonly<Record<string, Picture>>;
 export interface Trip<Slug extends string = string, Drawn extends Scenes = Scenes> {
   /** The path, without its slash. */
   slug: Slug;
-  /** Of its page; without one it has the house's colours. */
+  /** Of its page; without one it has the site's colours. */
   palette?: Palette;
   /** How its page differs from the usual one. */
   page?: Partial<TripPageVariants>;

@@ -2,7 +2,7 @@ import { color, dark, font, radius } from "./tokens";
 
 /**
  * What a partner may change, as custom properties on the element or any ancestor: the name, the
- * house's own look on a light page and, where it differs, on a dark one.
+ * default colour on a light page and, where it differs, on a dark one.
  */
 export const properties = {
   /** Background of a dialog's header, the lightbox and chosen items. */
