@@ -80,9 +80,12 @@ export function packWidgets(): Promise<string> {
   return packed;
 }
 
-export const forgetPack = async () => {
-  if (packed) await rm(join(cache, `pack-${process.pid}`), { recursive: true, force: true });
-};
+/** Removes it. The next test file of the same worker packs anew. */
+export async function forgetPack() {
+  if (!packed) return;
+  packed = undefined;
+  await rm(join(cache, `pack-${process.pid}`), { recursive: true, force: true });
+}
 
 /**
  * Installs an example's package.json with our built package, and returns the folder. An up-to-date
