@@ -13,17 +13,17 @@ import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, reactChunks, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
-import {
-  dialogs,
-  inlines,
-  registryModules,
-  widgetNames,
-} from "./packages/widgets/build/registry.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
+import {
+  dialogs,
+  generatedModules,
+  inlines,
+  widgetNames,
+} from "./packages/widgets/build/widget-list.mjs";
 
 const widgets = "packages/widgets";
 const server = "packages/server";
@@ -226,7 +226,7 @@ function pluginsOf(row) {
     row.preact && onPreact,
     replace({ preventAssignment: true, values: definitions(row) }),
     styles,
-    registryModules,
+    generatedModules,
     localeSections,
     row.compiled ? prefixed : row.typed ? typescript(widgetsAlone) : transpile,
     resolve({

@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
-import { dialogs } from "../packages/widgets/build/registry.mjs";
+import { dialogs } from "../packages/widgets/build/widget-list.mjs";
 import { aliases } from "./aliases.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
-import { isDialog, optionTables, widgetNames } from "./registry.mjs";
+import { isDialog, optionTables, widgetNames } from "./widget-list.mjs";
 import {
   commentsIn,
   describeComponent,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { isDialog, widgetNames } from "./registry.mjs";
+import { isDialog, widgetNames } from "./widget-list.mjs";
 
 /** @typedef {import("./sizes.mjs").Ceiling} Ceiling */
 

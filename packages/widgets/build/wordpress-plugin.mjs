@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { widgetNames } from "./registry.mjs";
+import { widgetNames } from "./widget-list.mjs";
 
 /** The WordPress plugin, complete in `examples/`. */
 export const wordPressPlugin = fileURLToPath(

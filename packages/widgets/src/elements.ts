@@ -4,7 +4,7 @@ import type { WidgetEvents } from "./core/widget";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
 // The types of the entry that registers every element; its code is made of the list of widgets
-// (`build/registry.mjs`).
+// (`build/widget-list.mjs`).
 
 type OptionsOf<Name extends WidgetName> = DefinitionOf<Name>["options"];
 type PropsOf<Name extends WidgetName> = ComponentProps<DefinitionOf<Name>["component"]>;

@@ -8,9 +8,9 @@ const src = fileURLToPath(new URL("../src/", import.meta.url));
 const { code } = transformSync(readFileSync(`${src}widgets.ts`, "utf8"), { loader: "ts" });
 
 /** @type {typeof import("../src/widgets")} */
-const registry = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const list = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 
-export const { widgets, widgetNames, dialogs, isDialog } = registry;
+export const { widgets, widgetNames, dialogs, isDialog } = list;
 
 /** Widgets that stand in a page's HTML before any script runs. */
 export const inlines = widgetNames.filter((name) => !isDialog(name));
@@ -52,8 +52,8 @@ const modules = {
 const PREFIX = "maloca:";
 
 /** @type {import("rollup").Plugin} */
-export const registryModules = {
-  name: "maloca-registry-modules",
+export const generatedModules = {
+  name: "generated-modules",
 
   resolveId(id) {
     if (id.startsWith(PREFIX)) return { id: `\0${id}`, moduleSideEffects: true };

@@ -1,4 +1,4 @@
-// Modules that the build makes of the list of widgets: `build/registry.mjs`.
+// Modules that the build makes of the list of widgets: `build/widget-list.mjs`.
 
 declare module "maloca:markup" {
   /** Each inline widget's markup. */
