@@ -206,6 +206,9 @@ describe("a form without scripts", () => {
 
   it("asks for consent where the page asked for it", async () => {
     const path = `${formPaths.newsletter}?consent=1`;
+    const empty = await pageOf(await app().request(path));
+    const box = empty.querySelector<HTMLInputElement>("input[name=consent]");
+    expect(box?.checked, "not ticked for the visitor").toBe(false);
     const typed = { email: "a@b.co" };
     const refused = await pageOf(await app().request(path, submitted(typed)));
     expect(errorOf(refused, "consent")).toBe(consentError);

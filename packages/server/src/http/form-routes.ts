@@ -50,8 +50,10 @@ export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
 
   for (const form of noJsForms) {
     app.get(form.path, (c) => {
-      const { searchParams } = new URL(c.req.url);
-      return respond(c, formPage(c, form, searchParams, options.clock()), 200);
+      // An address may fill fields in; consent is the visitor's alone to give.
+      const given = new URL(c.req.url).searchParams;
+      given.delete("consent");
+      return respond(c, formPage(c, form, given, options.clock()), 200);
     });
     app.post(form.path, options.logCall(form.path), (c) => receiveForm(c, form, options));
   }
