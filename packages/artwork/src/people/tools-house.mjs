@@ -22,13 +22,6 @@ export const lantern = (hand) =>
     fill("dark", "M-6.8 8h13.600v2H-6.800zM-8.2 23h16.400v2.200H-8.200zM-.6 10h1.200v13h-1.200z"),
   ]);
 
-/** A basket of coffee at the waist, its strap over the shoulder. @param {Joint} at */
-export const waistBasket = (at) =>
-  placed(at, 0, [
-    fill("straw", "M-11-7Q0-4.5 11-7L9 8Q0 11-9 8z"),
-    line("dark", 0.7, "M-10.5-3Q0-.5 10.5-3M-9.9 1Q0 3.5 9.9 1M-9.4 5Q0 7.5 9.4 5"),
-  ]);
-
 /** A pack on the back. */
 export const pack = () => [
   fill("load", "M-6-84Q-18-88-23-78-27-64-24-50-15-45-5-49z"),
