@@ -54,3 +54,14 @@ async function answerCall(server: FakeServer, route: Route) {
     body: await response.text(),
   });
 }
+
+/** Writes a contact message to a server that fails, and keeps it on the device. */
+export async function keepUnsentMessage(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
+  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
+  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
+  await page.locator("maloca-contact [part=submit]").click();
+  await page.locator("maloca-contact [part=unsent]").click();
+  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
+}

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { openPage } from "./built";
+import { keepUnsentMessage, openPage } from "./built";
 import { accepted, broken, fakeServer, held } from "./fake-server";
 import { goodRequest } from "./samples";
 
@@ -158,13 +158,7 @@ test("a request stored on a page with an older library is sent on the next visit
     `${lists}<maloca-contact></maloca-contact>${loader}`,
     server,
   );
-  await page.mouse.move(5, 5);
-  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
-  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
-  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
-  await page.locator("maloca-contact [part=submit]").click();
-  await page.locator("maloca-contact [part=unsent]").click();
-  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
+  await keepUnsentMessage(page);
   server.answerWith(accepted);
   await page.reload();
   await page.mouse.move(9, 9);

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element";
-import { openPage } from "./built";
+import { keepUnsentMessage, openPage } from "./built";
 import { accepted, broken, fakeServer } from "./fake-server";
 
 // A page with only the loader: nothing loads until it is needed.
@@ -43,13 +43,7 @@ test("a stored request is sent on the next visit after the visitor's first activ
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
     server,
   );
-  await page.mouse.move(5, 5);
-  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
-  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
-  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
-  await page.locator("maloca-contact [part=submit]").click();
-  await page.locator("maloca-contact [part=unsent]").click();
-  await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
+  await keepUnsentMessage(page);
 
   const sent: string[] = [];
   page.on("request", (request) => {
