@@ -20,8 +20,10 @@ export const sharedChunks = [
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.
   ["dialog", /(src\/|sheet:)ui\/dialog|forms\/use-synced-default|catalog\/src\/subject/],
+  // What choices look like: payment has them without the group's code.
+  ["choices", /(src\/ui\/checkbox-group\.css|sheet:ui\/checkbox-group)/],
   // Every form with checkboxes.
-  ["checkbox-group", /(src\/|sheet:)ui\/checkbox-group|catalog\/src\/experiences\.limits/],
+  ["checkbox-group", /src\/ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that is sent to the server.
   [
     "sending",
