@@ -1,11 +1,13 @@
 import { writeAtomically } from "./cli/atomic-write";
-import { backup, checkBackup, restore } from "./cli/backup";
+import { toAuditTable } from "./cli/audit-table";
+import { backup, checkBackup, leadsOf, restore } from "./cli/backup";
 import {
   type AdminConnection,
   collect,
   connect,
   listAll,
   openExisting,
+  orderedBy,
   sumAll,
 } from "./cli/connection";
 import { csvHead, csvLines } from "./cli/csv";
@@ -19,9 +21,12 @@ import { counted, renderTable, terminalWidth } from "./cli/terminal";
 import { type Environment, readEnvironment } from "./environment";
 import { foldersFrom } from "./folders";
 import { release, releasesOf } from "./http/node/releases";
+import { createLeadAdmin } from "./leads/admin";
+import type { AuditedAction } from "./leads/audit-log";
 import { measures } from "./leads/stats";
 import { isEntry } from "./process";
 import { StartError } from "./start-error";
+import type { Database } from "./storage/database";
 import { openStorage } from "./storage/node/open-storage";
 import type { Counts } from "./storage/row-transfer";
 
@@ -50,6 +55,9 @@ export async function runCli(
 }
 
 const { migrations, cdn } = foldersFrom(import.meta.url);
+
+/** Newest entries of the audit log that are shown. */
+const AUDIT_LINES = 50;
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const request = (count: number) => counted(count, "solicitud", "solicitudes");
@@ -92,6 +100,8 @@ const commands: Record<
   async export(connection, options) {
     const { csv: path, email, separator } = options;
     if (!path) return json(await connection.run({ op: "person", email: needed(email) }));
+    // Before the first lead leaves the database, so that an export that was broken off is told too.
+    await connection.run({ op: "note", action: "export", details: { kind: options.kind } });
     const total = await connection.run({ op: "counts" });
     const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
     let done = 0;
@@ -137,8 +147,15 @@ const commands: Record<
     return `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}`;
   },
 
+  async audit(connection, options) {
+    const lines = await connection.run({ op: "audit", limit: AUDIT_LINES });
+    return options.json ? json(lines) : toAuditTable(lines, terminalWidth());
+  },
+
   async backup(connection, _, path) {
-    return `Copia completa en ${path}\n\n${countsTable(await backup(connection, path))}`;
+    const counts = await backup(connection, path);
+    await connection.run({ op: "note", action: "backup", details: { leads: leadsOf(counts) } });
+    return `Copia completa en ${path}\n\n${countsTable(counts)}`;
   },
 };
 
@@ -148,6 +165,7 @@ async function restoreInto(environment: Environment, path: string): Promise<stri
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
     const counts = await restore(storage.database, path, foot);
+    await note(storage.database, "restore", counts);
     return `Copia recuperada de ${path}\n\n${countsTable(counts)}`;
   } finally {
     await storage.close();
@@ -161,6 +179,7 @@ async function moveTo(environment: Environment, url: string): Promise<string> {
     const to = await openStorage(target, migrations);
     try {
       const counts = await move(from.database, to.database);
+      await note(to.database, "move", counts);
       return `Todo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.`;
     } finally {
       await to.close();
@@ -169,6 +188,13 @@ async function moveTo(environment: Environment, url: string): Promise<string> {
     await from.close();
   }
 }
+
+/** Tells of a command that opens its databases itself. */
+const note = (database: Database, action: AuditedAction, counts: Counts) =>
+  createLeadAdmin(database, undefined, orderedBy()).note({
+    action,
+    details: { leads: leadsOf(counts) },
+  });
 
 function countsTable(counts: Counts): string {
   const rows = Object.entries(counts);

@@ -11,6 +11,7 @@ import { releasesOf } from "./http/node/releases";
 import { addStatic } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
+import { SERVER } from "./leads/audit-log";
 import { createStore } from "./leads/store";
 import type { Log } from "./log";
 import { createSmtp } from "./mail/node/smtp";
@@ -91,7 +92,7 @@ export async function start(
 
   lock?.answer((command) =>
     answerIpcRequest(command, {
-      admin: createLeadAdmin(database, clock),
+      admin: createLeadAdmin(database, clock, String(command.who ?? SERVER)),
       mailing: outbox ? "set" : "missing",
       wake: () => outbox?.wake(),
     }),

@@ -166,6 +166,30 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
   });
 
+  it("refuses an address in the audit log", async () => {
+    await admin.note({ action: "export", details: { kind: "booking" } });
+    const told = admin.note({ action: "export", details: { search: "ana@example.org" } });
+    await expect(told).rejects.toMatchObject({ constraint: "audit_log_no_address" });
+    expect(await admin.audit({ limit: 9 })).toMatchObject([{ details: { kind: "booking" } }]);
+  });
+
+  it("writes no entry of an erasure that failed", async () => {
+    await send(paths.booking, booking);
+    await database.exec(`create function pg_temp.refuse() returns trigger language plpgsql as
+      $$ begin raise 'no'; end $$;
+      create trigger refuse before delete on maloca.leads for each row execute function pg_temp.refuse()`);
+    await expect(admin.delete(booking.email)).rejects.toThrow();
+    await database.exec("drop trigger refuse on maloca.leads");
+    expect(await admin.audit({ limit: 9 })).toEqual([]);
+    const [reference = ""] = (await admin.delete(booking.email)).leads.map(
+      (lead) => lead.reference,
+    );
+    expect(await admin.audit({ limit: 9, reference })).toMatchObject([
+      { who: "servidor", action: "delete", leads: [reference] },
+    ]);
+    expect(await admin.audit({ limit: 9, reference: "MAL-000000" })).toEqual([]);
+  });
+
   describe("for one person", () => {
     const key = { [headers.idempotencyKey]: "b7c5" };
     const hers = "ANA@Example.org ";

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openExisting } from "../src/cli/connection";
+import { openExisting, orderedBy } from "../src/cli/connection";
 import { readEnvironment } from "../src/environment";
+import type { AuditLine } from "../src/leads/audit-log";
 import { bundlePrograms, type Programs } from "./bundle";
 import { dataFolder } from "./databases";
 import { createDatabase } from "./postgres";
@@ -152,6 +153,27 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(gone).toMatch(/maloca\.outbox +4\n$/);
     expect(JSON.parse(await leads("list", "--json"))).toHaveLength(1);
     expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
+  });
+
+  it("tells who took data out, deleted and sent again, and when, without a visitor's address", async () => {
+    await leads("backup", join(folder, `audited-${where.length}.gz`));
+    const log: AuditLine[] = JSON.parse(await leads("audit", "--json"));
+    expect(log.map(({ action }) => action)).toEqual([
+      "backup",
+      "delete",
+      "delete",
+      "retry",
+      "export",
+      "person",
+    ]);
+    for (const { who, at } of log) {
+      expect(who).toBe(orderedBy(process.env));
+      expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(600_000);
+    }
+    expect(log[2]).toMatchObject({ leads: expect.arrayContaining([reference]) });
+    expect(log[5]).toMatchObject({ leads: [reference], details: { leads: 1 } });
+    expect(JSON.stringify(log)).not.toMatch(/@|Ñáñez|300 123/);
+    expect(await leads("audit")).toMatch(/^FECHA +QUIÉN +QUÉ +DETALLE\n.+Hizo una copia/);
   });
 
   it("lists the same when the server is gone", async () => {

@@ -1,4 +1,10 @@
 import type { LeadAdmin, ListedLead, ListedPage } from "../leads/admin";
+import {
+  type AuditEntry,
+  type AuditedAction,
+  type AuditLine,
+  auditedActions,
+} from "../leads/audit-log";
 import { type LeadKindName, leadKindNames } from "../leads/lead-kinds";
 import type { Erased, PersonalData } from "../leads/personal-data";
 import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
@@ -32,6 +38,8 @@ export interface AdminRequests {
   rows: { arguments: { after: string | null }; result: RowPage };
   counts: { arguments: object; result: Counts };
   schema: { arguments: object; result: string[] };
+  audit: { arguments: { limit: number; reference?: string }; result: AuditLine[] };
+  note: { arguments: Pick<AuditEntry, "action" | "details">; result: null };
 }
 
 export type AdminRequestName = keyof AdminRequests;
@@ -72,7 +80,20 @@ const answers: {
   rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
   counts: (_, { admin }) => admin.counts(),
   schema: (_, { admin }) => admin.schema(),
+  audit: ({ limit, reference }, { admin }) =>
+    admin.audit({
+      limit: Number(limit),
+      reference: typeof reference === "string" ? reference : null,
+    }),
+  async note({ action, details }, { admin }) {
+    if (!isAudited(action)) throw new Error(`unknown action ${action}`);
+    await admin.note({ action, details: Object(details) });
+    return null;
+  },
 };
+
+const isAudited = (action: unknown): action is AuditedAction =>
+  typeof action === "string" && Object.hasOwn(auditedActions, action);
 
 const placeOf = (after: unknown) => (typeof after === "string" ? after : null);
 

@@ -1,3 +1,4 @@
+import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import type { Environment } from "../environment";
 import { createLeadAdmin, type ListedLead } from "../leads/admin";
@@ -24,6 +25,18 @@ export interface AdminConnection {
   close(): Promise<void>;
 }
 
+/** Who gives the orders: the user of the machine, also where it acts as the server's. */
+export function orderedBy(variables: Record<string, string | undefined> = process.env): string {
+  const { SUDO_USER } = variables;
+  if (SUDO_USER) return SUDO_USER;
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a number that has no name.
+    return `usuario ${process.getuid?.()}`;
+  }
+}
+
 /** Connects to the server that has the embedded database open; else opens the database here. */
 export async function connect(
   environment: Environment,
@@ -31,9 +44,10 @@ export async function connect(
 ): Promise<AdminConnection> {
   const folder = resolve(environment.DATA_DIR);
   const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
-  if (held) return throughHolder(folder);
+  const who = orderedBy();
+  if (held) return throughHolder(folder, who);
   const storage = await openExisting(environment, migrations);
-  const admin = createLeadAdmin(storage.database);
+  const admin = createLeadAdmin(storage.database, undefined, who);
   const { SMTP_URL, DATABASE_URL } = environment;
   const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
@@ -58,10 +72,10 @@ export async function openExisting(environment: Environment, migrations: string)
   return openStorage(environment, migrations, { brief: true });
 }
 
-function throughHolder(folder: string): AdminConnection {
+function throughHolder(folder: string, who: string): AdminConnection {
   return {
     async run<Name extends AdminRequestName>(request: AdminRequest<Name>) {
-      const answer = await askHolder(folder, request);
+      const answer = await askHolder(folder, { ...request, who });
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);

@@ -3,19 +3,8 @@ import type { ListedLead, MailState } from "../leads/admin";
 import { leadKinds } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Findings, List } from "./admin-requests";
+import { longMoment, shortMoment } from "./moments";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
-
-const shortMoment = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "short",
-  timeStyle: "short",
-  hourCycle: "h23",
-  timeZone: "America/Bogota",
-});
-const longMoment = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
-});
 
 const MAIL_STATES = {
   sent: "enviado",
@@ -30,7 +19,7 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
 })[] = [
   {
     title: "FECHA",
-    cell: (lead) => shortMoment.format(new Date(lead.createdAt)),
+    cell: (lead) => shortMoment(lead.createdAt),
     whole: true,
     spare: 1,
   },
@@ -86,20 +75,19 @@ const originOf = (source: Source | null) =>
 /** One lead with all that is known of it. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
   const { kind, mail, consent, source, confirmation, quarantine } = lead;
-  const moment = (iso: string) => longMoment.format(new Date(iso));
   const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
   return renderFacts(
     [
       ["Referencia", lead.reference],
       ["Tipo", leadKinds[kind].title],
-      ["Recibida", moment(lead.createdAt)],
+      ["Recibida", longMoment(lead.createdAt)],
       ...Object.entries(leadKinds[kind].columns).map(
         ([name, label]) => [label, lead[name]] as const,
       ),
       ["Sitio aliado", lead.partner],
       ...sourceKeys.map((key) => [SOURCE_WORDS[key], source?.[key]] as const),
-      ["Autorización", consent && `texto ${consent.version}, ${moment(consent.at)}`],
-      ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${moment(mail.at)})`],
+      ["Autorización", consent && `texto ${consent.version}, ${longMoment(consent.at)}`],
+      ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`],
       ["Intentos", mail.attempts],
       ["Último error", mail.error],
       ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],

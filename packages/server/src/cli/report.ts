@@ -4,6 +4,7 @@ import type { Html } from "../html";
 import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import { type AdminConnection, sumAll } from "./connection";
+import { longMoment } from "./moments";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf } from "./stats-table";
 import { counted } from "./terminal";
@@ -23,11 +24,6 @@ const day = new Intl.DateTimeFormat("es-CO", {
   day: "numeric",
   month: "short",
   timeZone: "UTC",
-});
-const moment = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
 });
 const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
@@ -57,7 +53,7 @@ export function writeReport({ sums, delays }: ReportData, now: Date): string {
 <title>${title}</title><style>${raw(REPORT_STYLE)}</style></head><body>
 ${STRIPES}
 <header><p>${settings.brand}</p><h1>Lo que pidieron los viajeros</h1>
-<p>Hasta el ${moment.format(now)}, hora de Colombia.</p></header>
+<p>Hasta el ${longMoment(now.toISOString())}, hora de Colombia.</p></header>
 <main><dl>${facts.map(([value, label]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${weeks(sums.week)}
 <div class="columns">

@@ -1,5 +1,5 @@
 import type { Source } from "@maloca/catalog";
-import type { Database } from "../storage/database";
+import type { Database, Session } from "../storage/database";
 import {
   type Counts,
   countRows,
@@ -8,6 +8,13 @@ import {
   readSchema,
   withLongTimeout,
 } from "../storage/row-transfer";
+import {
+  type AuditEntry,
+  type AuditLine,
+  readAuditLog,
+  SERVER,
+  writeAuditEntry,
+} from "./audit-log";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import {
   type Erased,
@@ -69,7 +76,10 @@ interface Row {
   confirmation: MailState | null;
 }
 
-/** The operator's view of the leads. The command line runs it in its own process or in the server. */
+/**
+ * The operator's view of the leads. The command line runs it in its own process or in the server. What
+ * changes leads or takes them out of the database is written to the audit log.
+ */
 export interface LeadAdmin {
   /** Newest first; of one kind or of all. */
   list(kind?: LeadKindName): Promise<ListedLead[]>;
@@ -92,6 +102,10 @@ export interface LeadAdmin {
   rows(after: string | null): Promise<RowPage>;
   counts(): Promise<Counts>;
   schema(): Promise<string[]>;
+  /** The newest entries of the audit log first; of one lead or of all. */
+  audit(asked: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
+  /** Writes what was done elsewhere, such as a file that was written. */
+  note(entry: Omit<AuditEntry, "who">): Promise<void>;
 }
 
 const LEADS_A_PAGE = 500;
@@ -113,10 +127,15 @@ const LISTED = `
   join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
   left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`;
 
+/** `who` gives the orders, as the audit log names them. */
 export function createLeadAdmin(
   database: Database,
   clock: () => Date = () => new Date(),
+  who: string = SERVER,
 ): LeadAdmin {
+  const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
+    writeAuditEntry(session, { ...entry, who }, clock());
+
   async function listPage(after: string | null, kind?: LeadKindName): Promise<ListedPage> {
     const [, moment = null, id = null] = after?.match(/^(.+) (\S+)$/) ?? [];
     const rows = await database.query<Row>(
@@ -149,23 +168,39 @@ export function createLeadAdmin(
       return row && listed(row);
     },
 
-    async retry() {
-      const rows = await database.query(
-        `update maloca.outbox set due_at = $1, attempts = 0, dead_at = null
-         where sent_at is null returning lead_id`,
-        [clock()],
-      );
-      return rows.length;
-    },
+    retry: () =>
+      withLongTimeout(database, async (session) => {
+        const rows = await session.query(
+          `update maloca.outbox set due_at = $1, attempts = 0, dead_at = null
+           where sent_at is null returning lead_id`,
+          [clock()],
+        );
+        await write(session, { action: "retry", details: { mails: rows.length } });
+        return rows.length;
+      }),
 
     unsent: () => readUnsentMails(database),
     stats: (by) => sumLeads(database, by),
     delays: () => sumDelays(database),
-    person: (email) => database.tx((session) => readPersonalData(session, email)),
-    delete: (email) => database.tx((session) => erasePersonalData(session, email)),
+    person: (email) =>
+      database.tx(async (session) => {
+        const held = await readPersonalData(session, email);
+        const leads = held.tables["maloca.leads"]?.map(({ reference }) => String(reference));
+        await write(session, { action: "person", leads });
+        return held;
+      }),
+    delete: (email) =>
+      database.tx(async (session) => {
+        const gone = await erasePersonalData(session, email);
+        const leads = gone.leads.map(({ reference }) => reference);
+        await write(session, { action: "delete", leads });
+        return gone;
+      }),
     rows: (after) => readPage(database, after),
     counts: () => withLongTimeout(database, countRows),
     schema: () => readSchema(database),
+    audit: (asked) => readAuditLog(database, asked),
+    note: (entry) => write(database, entry),
   };
 }
 

@@ -1,0 +1,69 @@
+import type { Session } from "../storage/database";
+
+/** What is written down, and what the operator reads of it. A new action is a row here. */
+export const auditedActions = {
+  export: "Exportó solicitudes",
+  person: "Exportó los datos de una persona",
+  backup: "Hizo una copia de seguridad",
+  restore: "Recuperó una copia de seguridad",
+  move: "Pasó los datos a otra base",
+  delete: "Borró solicitudes",
+  retry: "Reenvió correos pendientes",
+} as const;
+
+export type AuditedAction = keyof typeof auditedActions;
+
+export interface AuditEntry {
+  /** A user of the machine, or {@link SERVER}. */
+  who: string;
+  action: AuditedAction;
+  /** References of the leads. The entry outlives them: never a name, an address or a text of a visitor. */
+  leads?: readonly string[];
+  /** Numbers and chosen words, such as `{ kind: "booking", rows: 12 }`. */
+  details?: Readonly<Record<string, string | number | boolean | undefined>>;
+}
+
+/** Who acts when nobody gave an order. */
+export const SERVER = "servidor";
+
+/** More leads than this are told as a number. */
+const NAMED = 500;
+
+/** Writes an entry. In the transaction of what it tells, both are stored or neither. */
+export async function writeAuditEntry(
+  session: Pick<Session, "query">,
+  { who, action, leads = [], details = {} }: AuditEntry,
+  at: Date,
+): Promise<void> {
+  const told = leads.length ? { leads: leads.length, ...details } : details;
+  await session.query(
+    `insert into maloca.audit_log (at, who, action, leads, details)
+     values ($1, $2, $3, $4::text[], $5::text::jsonb)`,
+    [at, who.slice(0, 100), action, leads.length > NAMED ? [] : [...leads], JSON.stringify(told)],
+  );
+}
+
+/** An entry as it is read. */
+export interface AuditLine {
+  /** ISO 8601, UTC. */
+  at: string;
+  who: string;
+  /** An older or newer version may have written one that this does not know. */
+  action: string;
+  leads: string[];
+  details: Record<string, unknown>;
+}
+
+/** The newest entries first; of one lead or of all. */
+export async function readAuditLog(
+  session: Pick<Session, "query">,
+  { limit, reference = null }: { limit: number; reference?: string | null },
+): Promise<AuditLine[]> {
+  const rows = await session.query<Omit<AuditLine, "at"> & { at: Date }>(
+    `select at, who, action, leads, details from maloca.audit_log
+     where $2::text is null or leads @> array[$2::text]
+     order by at desc, id desc limit $1`,
+    [limit, reference],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
