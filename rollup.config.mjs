@@ -11,19 +11,14 @@ import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
-import { chunkFor, reactChunks, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
+import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
-import {
-  dialogs,
-  generatedModules,
-  inlines,
-  widgetNames,
-} from "./packages/widgets/build/widget-list.mjs";
+import { dialogs, generatedModules, widgetNames } from "./packages/widgets/build/widget-list.mjs";
 
 const widgets = "packages/widgets";
 const server = "packages/server";
@@ -47,6 +42,7 @@ const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/
  * @property {boolean} [minify] whether visitors download it.
  * @property {boolean} [compact] whether it is shortened, but stays readable.
  * @property {boolean} [inline] whether one file holds all.
+ * @property {boolean} [once] whether it renders once, and never needs the code that loads on demand.
  * @property {boolean} [page] whether the builder's page goes beside it.
  * @property {boolean} [noted] whether the loader asks for its files.
  * @property {boolean} [loader] whether it is the loader.
@@ -66,10 +62,14 @@ const table = [
     input: entries(["index", "schemas", "backend", "auth"]),
     output: {
       dir: `${widgets}/dist`,
-      chunkFileNames: "chunks/[name]-[hash].js",
+      chunkFileNames: "components/[name].js",
       assetFileNames: "[name][extname]",
-      manualChunks: chunkFor(reactChunks),
+      // A file each, so that an application bundles the components that it imports and no others.
+      manualChunks: ownChunk,
       onlyExplicitManualChunks: true,
+      minifyInternalExports: false,
+      hoistTransitiveImports: false,
+      sourcemap: true,
       // A page that a server renders may compose the components as they are.
       banner: ({ name }) => (name === "index" ? '"use client";' : ""),
     },
@@ -83,7 +83,11 @@ const table = [
   {
     name: "custom elements",
     input: { elements: "maloca:elements", ...entries(["loader"]) },
-    output: { dir: `${widgets}/dist`, chunkFileNames: "elements/[name]-[hash].js" },
+    output: {
+      dir: `${widgets}/dist`,
+      chunkFileNames: "elements/[name]-[hash].js",
+      sourcemap: true,
+    },
     external: peers,
     styles: adoptedStyles(),
   },
@@ -126,18 +130,14 @@ const table = [
     inline: true,
     page: true,
   },
-  ...inlines.map((name) => ({
-    name: `markup of ${name}`,
-    input: { [name]: `maloca:markup/${name}` },
-    output: { dir: `${widgets}/dist/server` },
+  {
+    name: "markup of the inline widgets",
+    input: entries(["server"]),
+    output: { dir: `${widgets}/dist` },
     styles: adoptedStyles(),
     preact: true,
     inline: true,
-  })),
-  {
-    name: "markup of every inline widget",
-    input: entries(["server"]),
-    output: { dir: `${widgets}/dist` },
+    once: true,
   },
   {
     name: "lead server",
@@ -226,6 +226,7 @@ function pluginsOf(row) {
     row.preact && onPreact,
     replace({ preventAssignment: true, values: definitions(row) }),
     styles,
+    row.once && nothingLater,
     generatedModules,
     localeSections,
     row.compiled ? prefixed : row.typed ? typescript(widgetsAlone) : transpile,
@@ -268,6 +269,13 @@ const prefixed = {
   name: "prefixed",
   resolveId: (name) =>
     builtinModules.includes(name) ? { id: `node:${name}`, external: true } : null,
+};
+
+/** @type {Plugin} */
+const nothingLater = {
+  name: "nothing-later",
+  resolveDynamicImport: () => "\0later",
+  load: (id) => (id === "\0later" ? "" : null),
 };
 
 /**

@@ -1,6 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import * as vite from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { command, forgetPack, install } from "./test/install";
 
 // The package from `npm pack`, in a project without anything else.
@@ -67,9 +70,56 @@ test("every entry can be imported on a server", async () => {
   expect(said).toBe("imported\n");
 });
 
-test("it contains its licence and README, and no sources or tests", async () => {
+test("it contains its licence, README and changelog, and no sources, tests or compressed copies", async () => {
   const files = await command("find", ["node_modules/@maloca/widgets", "-type", "f"], folder);
-  expect(files).toContain("/widgets/LICENSE\n");
-  expect(files).toContain("/widgets/README.md\n");
+  for (const name of ["LICENSE", "README.md", "CHANGELOG.md"]) {
+    expect(files).toContain(`/widgets/${name}\n`);
+  }
   expect(files).not.toMatch(/\/widgets\/(src|test|build)\//);
+  expect(files).not.toMatch(/\.(br|gz)\n/);
+});
+
+/** What the application brings itself. */
+const external = ["react", "react-dom", "react/jsx-runtime"];
+
+/** Each bundles and minifies an application of one file and returns its code. */
+const bundlers = {
+  async Vite(input: string) {
+    const built = (await vite.build({
+      root: folder,
+      configFile: false,
+      logLevel: "error",
+      // Vite's own code, for older browsers.
+      build: { write: false, modulePreload: false, rolldownOptions: { input, external } },
+    })) as vite.Rolldown.RolldownOutput;
+    return built.output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+  },
+  async esbuild(input: string) {
+    const options = { bundle: true, minify: true, write: false, external } as const;
+    const built = await esbuild.build({ ...options, format: "esm", entryPoints: [input] });
+    return built.outputFiles.map(({ text }) => text).join("");
+  },
+};
+
+describe.each(Object.entries(bundlers))("an application bundled by %s", (name, bundle) => {
+  const application = async (code: string) => {
+    const file = join(folder, `${name}.js`);
+    await writeFile(file, code);
+    return bundle(file);
+  };
+
+  test("gets nothing for what it imports and does not use", async () => {
+    expect((await application('import { BookingDialog } from "@maloca/widgets";')).trim()).toBe("");
+  });
+
+  test("gets at most 5 kB for the experience selector, and no other component", async () => {
+    const code = await application(
+      'import { ExperienceSelector } from "@maloca/widgets"; console.log(ExperienceSelector);',
+    );
+    expect(code).toContain("Elige tus experiencias");
+    for (const other of ["Solicita tu reserva", "Suscribirme", "showModal", "<form"]) {
+      expect(code).not.toContain(other);
+    }
+    expect(gzipSync(code).length).toBeLessThanOrEqual(5_000);
+  });
 });

@@ -7,6 +7,25 @@ const sheets = fileURLToPath(new URL("../src/core/adopted-stylesheets.ts", impor
 const PREFIX = "\0maloca-sheet:";
 
 /**
+ * The names of the style files that a module and its static imports register, in the order in which
+ * they do.
+ * @param {import("rollup").PluginContext} bundler
+ * @param {string} id
+ * @param {Set<string>} [seen]
+ * @returns {Promise<string[]>}
+ */
+export async function sheetsOf(bundler, id, seen = new Set()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importedIdResolutions } = await bundler.load({ id, resolveDependencies: true });
+  const names = [];
+  for (const imported of importedIdResolutions) {
+    if (!imported.external) names.push(...(await sheetsOf(bundler, imported.id, seen)));
+  }
+  return id.startsWith(PREFIX) ? [...names, id.slice(PREFIX.length)] : names;
+}
+
+/**
  * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
  * its CSS with `core/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
  * Vite, so that the server's markup and the page's code have the same class names.

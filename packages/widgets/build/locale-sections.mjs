@@ -3,7 +3,9 @@ import { withoutTypes } from "./transpile.mjs";
 
 /** How files import a language's texts: `@maloca/catalog/locales/es`, `../locales/es`. */
 const WORDS = /\/locales\/\w+$/;
-const FOR = "?for=";
+
+/** Between the name of a copy and that of its importer. */
+export const FOR = "?for=";
 
 /**
  * A language's texts are one file in the sources, but the bundler gets a copy of it for each importer.

@@ -1,3 +1,5 @@
+import { FOR } from "./locale-sections.mjs";
+
 /**
  * The name of a chunk, and which modules go into it by their paths.
  * @typedef {[name: string, fits: RegExp]} ChunkRow
@@ -42,23 +44,21 @@ export const sharedChunks = [
 ];
 
 /**
- * Chunks of the React build: what a widget loads on demand must not be in its entry.
- * @type {ChunkRow[]}
- */
-export const reactChunks = [
-  // Imported by entries and by lazy code, so apart from both.
-  ["build-flags", /src\/core\/(build-flags|json)/],
-  ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
-  ["payment", /src\/payment\/|catalog\/src\/(requests\/payment|money)/],
-  [
-    "shared",
-    /src\/(ui\/(?!toast)|forms\/(?!submit-form|checked-form|send-signup)|core\/(?!attribution)|theme\/)|catalog\/src\/(subject|consent|settings)\.ts/,
-  ],
-];
-
-/**
  * The chunk that a module goes into: the first row that fits names it. Where none does, Rollup decides.
  * @param {readonly ChunkRow[]} rows
  * @returns {import("rollup").GetManualChunk}
  */
 export const chunkFor = (rows) => (id) => rows.find(([, fits]) => fits.test(id))?.[0];
+
+/** A source of the widgets, or of the catalog, which has a folder of its own among their files. */
+const SOURCE = /packages\/(?:widgets\/src\/(?=.*\/)|(catalog\/)src\/)(.+)\.tsx?$/;
+
+/**
+ * The chunk of the React build that a module goes into: its own, named after its source. The texts that
+ * a file uses go into the same chunk as the file.
+ * @type {import("rollup").GetManualChunk}
+ */
+export const ownChunk = (id) => {
+  const [, folder = "", path] = SOURCE.exec(id.split(FOR).at(-1) ?? id) ?? [];
+  return path && folder + path;
+};

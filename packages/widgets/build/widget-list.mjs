@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
+import { sheetsOf } from "./adopted-styles.mjs";
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 
@@ -29,20 +30,22 @@ export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Op
  * Modules generated from the list, because bundlers follow only imports that are written out.
  *
  * - `maloca:elements` registers every element;
- * - `maloca:markup/{name}` has an inline widget's markup, built alone, so that it contains only that
- *   widget's styles, and `maloca:markup` imports all of them;
+ * - `maloca:markup` has each inline widget's markup, with that widget's styles alone;
  * - `maloca:options` has each widget's table of options, and its name in React.
- * @type {Record<string, (name: string) => string>}
+ * @type {Record<string, (bundler: import("rollup").PluginContext) => string | Promise<string>>}
  */
 const modules = {
   elements: () => widgetNames.map((name) => `import "${elementOf(name)}";`).join("\n"),
-  "markup/": (name) => `
-    import { widget } from "${elementOf(name)}";
+  async markup(bundler) {
+    const rows = inlines.map(async (name) => {
+      const sheets = JSON.stringify(await sheetsOf(bundler, elementOf(name)));
+      return `"${name}": (attributes) => renderTemplate(${camel(name)}, ${sheets}, attributes)`;
+    });
+    return `
     import { renderTemplate } from "${src}core/declarative-shadow-root";
-    export const render = (attributes) => renderTemplate(widget, attributes);`,
-  markup: () => `
-    ${inlines.map((name) => `import { render as ${camel(name)} } from "./server/${name}.js";`).join("\n")}
-    export const markup = { ${inlines.map((name) => `"${name}": ${camel(name)}`).join()} };`,
+    ${inlines.map((name) => `import { widget as ${camel(name)} } from "${elementOf(name)}";`).join("\n")}
+    export const markup = { ${(await Promise.all(rows)).join()} };`;
+  },
   options: () => `${optionTables}
     export const components = ${JSON.stringify(
       Object.fromEntries(widgetNames.map((name) => [name, widgets[name].component])),
@@ -55,13 +58,10 @@ const PREFIX = "maloca:";
 export const generatedModules = {
   name: "generated-modules",
 
-  resolveId(id) {
-    if (id.startsWith(PREFIX)) return { id: `\0${id}`, moduleSideEffects: true };
-    return id.startsWith("./server/") ? { id, external: true } : null;
-  },
+  resolveId: (id) => (id.startsWith(PREFIX) ? { id: `\0${id}`, moduleSideEffects: true } : null),
 
   load(id) {
-    const [, kind, name] = /^\0maloca:(\w+\/?)(.*)$/.exec(id) ?? [];
-    return kind ? (modules[kind]?.(name ?? "") ?? null) : null;
+    const make = id.startsWith(`\0${PREFIX}`) && modules[id.slice(PREFIX.length + 1)];
+    return make ? make(this) : null;
   },
 };

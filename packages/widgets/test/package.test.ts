@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import { headers, parseSource } from "@maloca/catalog";
+import { settings } from "@maloca/catalog/settings";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import { publint } from "publint";
@@ -19,12 +21,46 @@ import { fakeServer } from "./fake-server";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = (file: string) => `${root}dist/${file}`;
 const manifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const repository = JSON.parse(readFileSync(`${root}../../package.json`, "utf8"));
 
 test("every export exists", () => {
   const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap(
     (target) => (typeof target === "string" ? [target] : Object.values(target)),
   );
   expect(targets.filter((target) => !existsSync(`${root}${target}`))).toEqual([]);
+});
+
+test("it says where it comes from, in the words of the operator's settings", () => {
+  expect(manifest.homepage).toBe(settings.siteUrl);
+  expect(manifest.bugs.email).toBe(settings.email);
+  expect(manifest.repository).toEqual({
+    type: "git",
+    url: `git+${settings.siteUrl}/maloca.git`,
+    directory: "packages/widgets",
+  });
+  expect(manifest.engines).toEqual(repository.engines);
+});
+
+test("the main entry exports the components and nothing else", async () => {
+  const names = widgetNames.map((name) => widgets[name].component);
+  expect(Object.keys(await import(dist("index.js"))).sort()).toEqual(names.sort());
+});
+
+test("source maps lead to the sources, with their text and no folder of this machine", () => {
+  for (const file of ["index.js", "components/booking/booking.js", "elements.js", "backend.js"]) {
+    expect(readFileSync(dist(file), "utf8")).toContain(`sourceMappingURL=${basename(file)}.map`);
+  }
+  const files = ["components", "elements"].flatMap((folder) =>
+    readdirSync(dist(folder), { recursive: true }).map((file) => `${folder}/${file}`),
+  );
+  const maps = files.filter((file) => file.endsWith(".map"));
+  const sources = maps.flatMap((file): string[] => {
+    const map = JSON.parse(readFileSync(dist(file), "utf8"));
+    expect(map.sourcesContent).toHaveLength(map.sources.length);
+    return map.sources;
+  });
+  expect(sources.join()).toContain("src/booking/booking.tsx");
+  expect(sources.filter((source) => isAbsolute(source) || source.includes(root))).toEqual([]);
 });
 
 test("publint reports no problem", async () => {
@@ -91,7 +127,7 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 );
 
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const sent = gzipped(await bundle(name, true, /chunks\/offline-queue/));
+  const sent = gzipped(await bundle(name, true, /forms\/offline-queue\.js/));
   expect(sent).toBeLessThanOrEqual(11_500);
   // The offline queue loads only if a request could not be sent.
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(sent + 2_000);

@@ -16,8 +16,12 @@ export function register(name: string, css: string): void {
   sheet?.replaceSync(styleText());
 }
 
-/** All registered text, in import order: what a server writes into an element's template. */
-export const styleText = () => [...texts.values()].join("");
+/** All registered text, in import order. */
+const styleText = () => [...texts.values()].join("");
+
+/** The text of some of them, in this order: what a server writes into an element's template. */
+export const styleTextOf = (names: readonly string[]) =>
+  names.map((name) => texts.get(name) ?? "").join("");
 
 styleRoot.rootOf = (host) => {
   if (!texts.size) return host;

@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
-import { styleText } from "./adopted-stylesheets";
+import { styleTextOf } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
 import type { WidgetDefinition } from "./widget";
@@ -13,8 +13,13 @@ export type Attributes = Readonly<Record<string, string | true | undefined>>;
  * An inline widget's shadow root as markup, so that its form stands in the page before any script
  * runs. The element adopts this root when it wakes. Run by preact, like the page's build: the ids
  * of both must agree.
+ * @param sheets names of the style files that the widget imports, in their order.
  */
-export function renderTemplate(widget: WidgetDefinition, attributes: Attributes): string {
+export function renderTemplate(
+  widget: WidgetDefinition,
+  sheets: readonly string[],
+  attributes: Attributes,
+): string {
   const options: Record<string, Option> = {};
   for (const [name, fallback] of Object.entries(widget.options)) {
     const value = attributes[attributeName(name)];
@@ -23,5 +28,5 @@ export function renderTemplate(widget: WidgetDefinition, attributes: Attributes)
   const WidgetRoot = createWidgetRoot(widget);
   const view: ReactElement = <WidgetRoot {...options} />;
   const markup = renderToString(view as never);
-  return `<template shadowrootmode="open"><style>${styleText()}</style><div class="${host.root}">${markup}</div></template>`;
+  return `<template shadowrootmode="open"><style>${styleTextOf(sheets)}</style><div class="${host.root}">${markup}</div></template>`;
 }
