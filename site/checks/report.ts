@@ -25,7 +25,10 @@ import { homePending } from "../content/home/pending";
 export function contentReport(): string {
   const all = [
     { path: "/", pending: homePending },
-    ...[...trips, voluntariado].map(({ slug, pending }) => ({ path: `/${slug}`, pending })),
+    ...[...trips, voluntariado].map(({ slug, pending, priceUnit }) => ({
+      path: `/${slug}`,
+      pending: priceUnit ? pending : [...pending, "Si el precio es por persona"],
+    })),
     { path: "/consultoria", pending: consultancy.pending },
     ...[chocoCheckpoint, elSalto].map((story) => ({
       path: storyPath(story),

@@ -1,14 +1,14 @@
 import { leastQuote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
-import { priceTexts } from "./price";
+import { afterPrice, priceTexts } from "./price";
 
 /** The price of the trip's least package, in its own currency and about that in the other. */
-export function FromPrice({ packages }: Pick<Trip, "packages">) {
+export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) {
   const [own, other] = priceTexts(leastQuote(packages));
   return (
     <p>
-      {tripWords.from} <strong>{own}</strong> {tripWords.perPerson}, {tripWords.approximately}{" "}
-      {other}
+      {tripWords.from} <strong>{own}</strong>
+      {afterPrice(priceUnit, `${tripWords.approximately} ${other}`)}
     </p>
   );
 }

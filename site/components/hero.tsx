@@ -15,8 +15,8 @@ export interface HeroProps {
   image: Picture;
   /** The trip's slug, where the artwork belongs to a trip. */
   trip?: TripSlug;
-  /** Set beside the eyebrow, on a tag of its own. */
-  badge?: string;
+  /** Set beside the eyebrow. */
+  badge?: ReactNode;
   /** Class of the artwork, where a page positions it differently. */
   artClass?: string | undefined;
   /** A quiet line below the lead. */
@@ -24,6 +24,9 @@ export interface HeroProps {
   /** Buttons. */
   children?: ReactNode;
 }
+
+/** Class of a hero's badge: a tag of its own. */
+export const heroBadge = styles.badge;
 
 /** A page's hero: artwork off the right edge, and the title cut into it strip by strip. */
 export function Hero(props: HeroProps) {
@@ -37,7 +40,7 @@ export function Hero(props: HeroProps) {
       </div>
       <div className={styles.words}>
         <p className={styles.eyebrow}>
-          {badge && <span className={styles.badge}>{badge}</span>}
+          {badge}
           {eyebrow}
         </p>
         <h1 className={styles.title[size]}>

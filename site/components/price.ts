@@ -1,7 +1,16 @@
-import { formatCop, formatUsd, type Quote } from "@maloca/catalog";
+import { formatCop, formatUsd, type Quote, type Trip } from "@maloca/catalog";
+import { tripWords } from "../content/trip";
 
 /** Both figures as text: the operator's own, and about what that is in the other currency. */
 export function priceTexts({ cop, usd, lead }: Omit<Quote, "group">): [own: string, other: string] {
   const [pesos, dollars] = [formatCop(cop), formatUsd(usd)];
   return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
 }
+
+/** A price's unit, where the operator gives one, then more words (docs/decisions/price-units.md). */
+export const withUnit = (unit: Trip["priceUnit"], words: string) =>
+  unit === "person" ? `${tripWords.perPerson}, ${words}` : words;
+
+/** The same, as it follows the price in a sentence. */
+export const afterPrice = (unit: Trip["priceUnit"], words: string) =>
+  `${unit ? " " : ", "}${withUnit(unit, words)}`;

@@ -1,4 +1,5 @@
 import { heading, subheading } from "../components/heading.css";
+import { Seed } from "../components/seed";
 import { community, initials } from "../content/home/community";
 import { grid } from "../style/grid.css";
 import * as styles from "./community.css";
@@ -15,7 +16,7 @@ export function Community() {
           {advisers.list.map(({ name, role, description, pending }) => (
             <li key={name} className={styles.person} data-pending={pending}>
               <span className={styles.circle} aria-hidden="true">
-                {initials(name)}
+                {pending ? <Seed /> : initials(name)}
               </span>
               <div>
                 <h4 className={styles.name}>{name}</h4>

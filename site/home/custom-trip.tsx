@@ -17,8 +17,9 @@ export function CustomTrip() {
         <h2 className={heading}>{customTrip.title}</h2>
         <p>{customTrip.text}</p>
         <p>
-          {tripWords.from} <strong className={styles.price}>{formatUsd(usd)}</strong>{" "}
-          {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
+          {tripWords.from} {tripWords.some}{" "}
+          <strong className={styles.price}>{formatUsd(usd)}</strong>, {tripWords.approximately}{" "}
+          {formatCop(copFromUsd(usd))}
         </p>
       </div>
       <div className={styles.consultation}>

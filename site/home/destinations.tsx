@@ -6,11 +6,12 @@ import {
   type Trip,
   tripName,
 } from "@maloca/catalog";
+import { afterPrice } from "../components/price";
 import { destinationWords } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
 import * as styles from "./destinations.css";
 import { Head } from "./head";
-import { TripCard } from "./trip-card";
+import { cardBadge, TripCard } from "./trip-card";
 import { Volunteer } from "./volunteer";
 
 export function Destinations() {
@@ -25,7 +26,7 @@ export function Destinations() {
             name={tripName(trip)}
             place={trip.card.region}
             status={trip.card.status}
-            badge={trip.card.badge}
+            badge={<span className={cardBadge}>{trip.card.badge}</span>}
             price={priceInPesos(trip)}
             link={destinationWords.link}
           />
@@ -37,12 +38,12 @@ export function Destinations() {
 }
 
 /** In pesos on every card; the figure that is not the operator's own is about that. */
-function priceInPesos({ packages }: Trip) {
+function priceInPesos({ packages, priceUnit }: Trip) {
   const { cop, usd, lead } = leastQuote(packages);
   const about = `${tripWords.approximately} `;
   return {
     before: `${tripWords.from} ${lead === "usd" ? about : ""}`.trim(),
     own: formatCop(cop),
-    after: `${tripWords.perPerson}, ${lead === "cop" ? about : ""}${formatUsd(usd)}`,
+    after: afterPrice(priceUnit, `${lead === "cop" ? about : ""}${formatUsd(usd)}`),
   };
 }

@@ -1,5 +1,6 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
 import { heading, subheading } from "../components/heading.css";
+import { afterPrice } from "../components/price";
 import { WovenDivider } from "../components/woven-divider";
 import { programmes } from "../content/home/opening";
 import { tripWords } from "../content/trip";
@@ -14,7 +15,7 @@ export function Programmes() {
       <div className={`${grid} ${styles.inside}`}>
         <h2 className={`${heading} ${styles.title}`}>{programmes.title}</h2>
         <ul className={styles.models}>
-          {programmes.models.map(({ title, usd, length, text, link }) => (
+          {programmes.models.map(({ title, usd, length, text, link, about, unit }) => (
             <li key={title} className={styles.model}>
               <div>
                 <h3 className={subheading}>{title}</h3>
@@ -27,8 +28,9 @@ export function Programmes() {
                 </a>
               </div>
               <p className={styles.price}>
-                {tripWords.from} <strong className={styles.figure}>{formatUsd(usd)}</strong>{" "}
-                {tripWords.perPerson}, {tripWords.approximately} {formatCop(copFromUsd(usd))}
+                {tripWords.from} {about && `${tripWords.some} `}
+                <strong className={styles.figure}>{formatUsd(usd)}</strong>
+                {afterPrice(unit, `${tripWords.approximately} ${formatCop(copFromUsd(usd))}`)}
               </p>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { eyebrow, subheading } from "../components/heading.css";
+import { SEED } from "../components/seed";
 import { type Recognition, recognitions } from "../content/home/about";
 import { grid } from "../style/grid.css";
 import * as styles from "./recognitions.css";
@@ -12,10 +13,7 @@ const icons = [
   { ink: "clay", path: "M6 20c6-10 22-10 28 0M6 20c6 10 22 10 28 0M20 12v16M12 20h16" },
   { ink: "river", path: "M4 14c5-6 11-6 16 0s11 6 16 0M4 26c5-6 11-6 16 0s11 6 16 0" },
 ] as const;
-const seed = {
-  ink: "maize",
-  path: "M20 36V22M20 22c-8 0-12-5-12-12 8 0 12 5 12 12zM20 22c8 0 12-5 12-12-8 0-12 5-12 12z",
-} as const;
+const seed = { ink: "maize", path: SEED } as const;
 
 export function Recognitions() {
   const { list, acceleration } = recognitions;
@@ -38,9 +36,9 @@ type RowProps = Omit<Recognition, "organization"> & {
   last?: boolean;
 };
 
-function Row({ year, title, organization, description, pending, mark, last }: RowProps) {
+function Row({ year, title, organization, description, mark, last }: RowProps) {
   return (
-    <li className={styles.row[last ? "strong" : "plain"]} data-pending={pending}>
+    <li className={styles.row[last ? "strong" : "plain"]}>
       <svg className={styles.icon[mark.ink]} viewBox="0 0 40 40" aria-hidden="true">
         <path d={mark.path} fill="none" stroke="currentColor" strokeWidth="2.5" />
       </svg>

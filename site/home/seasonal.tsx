@@ -10,13 +10,14 @@ import {
   tripFact,
   tripName,
 } from "@maloca/catalog";
-import { priceTexts } from "../components/price";
+import { afterPrice, priceTexts } from "../components/price";
 import { seasonalWords } from "../content/home/seasonal";
 import { tripWords } from "../content/trip";
+import { SeasonBadge } from "../trip/season-badge";
 import { SeasonOver } from "../trip/season-over";
 import { Head } from "./head";
 import * as styles from "./seasonal.css";
-import { TripCard } from "./trip-card";
+import { cardBadge, TripCard } from "./trip-card";
 
 /** Trips with a date. `now` is the day that the page is written on. */
 export function Seasonal({ now }: { now: Date }) {
@@ -30,7 +31,14 @@ export function Seasonal({ now }: { now: Date }) {
             trip={trip}
             name={tripName(trip)}
             place={`${datesOf(trip)} · ${groupOf(trip)}`}
-            badge={trip.card.badge}
+            badge={
+              <SeasonBadge
+                badge={trip.card.badge}
+                season={trip.season}
+                now={now}
+                className={cardBadge}
+              />
+            }
             text={trip.hero.lead}
             price={advertisedPrice(trip.card, trip)}
             link={seasonalWords.link}
@@ -48,7 +56,7 @@ const datesOf = (trip: Trip) =>
 const groupOf = (trip: Trip) => tripFact(trip, "group") ?? seasonalWords.group;
 
 /** The home page's own figure where there is one, else the trip's least. */
-function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages }: Trip) {
+function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit }: Trip) {
   const rate = packages[0]?.price.copPerUsd;
   const [own, other] =
     advertisedUsd === undefined
@@ -57,6 +65,6 @@ function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages }: Trip) {
   return {
     before: tripWords.from,
     own,
-    after: `${tripWords.perPerson}, ${tripWords.approximately} ${other}`,
+    after: afterPrice(priceUnit, `${tripWords.approximately} ${other}`),
   };
 }

@@ -1,5 +1,5 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
 import { label, title as titleType } from "../style/type";
@@ -38,6 +38,14 @@ const tagBase = style({ ...label, padding: `${space[1]} ${space[3]}` });
 
 export const badge = style([tagBase, { background: palette.light, color: color.ink }]);
 export const status = style([tagBase, { background: palette.ground, color: color.paper }]);
+
+/** The badge of a departure that has passed lies on the artwork's edge, too. */
+globalStyle(`${tags} > s`, {
+  margin: 0,
+  padding: `${space[1]} ${space[3]}`,
+  background: palette.card,
+  opacity: 1,
+});
 
 export const head = style({ padding: `${space[4]} ${space[4]} 0` });
 export const name = style({ ...titleType, fontSize: "clamp(26px, 2.2vw, 32px)", lineHeight: 1.08 });

@@ -11,15 +11,18 @@ interface TripCardProps {
   trip: ListedTrip<TripSlug>;
   name: string;
   place: string;
-  badge: string;
+  badge: ReactNode;
   status?: string;
   text?: string;
-  /** Set large, and the words before and after it. */
+  /** Set large, and what stands before it and follows it at once. */
   price: { own: string; before: string; after: string };
   /** Of the button; it is read with the card's name. */
   link: string;
   note?: ReactNode;
 }
+
+/** Class of a card's badge. */
+export const cardBadge = styles.badge;
 
 /** A trip's card; its artwork moves to the trip's page in a view transition. */
 export function TripCard(props: TripCardProps) {
@@ -30,8 +33,7 @@ export function TripCard(props: TripCardProps) {
         <Art picture={trip.hero.image} trip={trip.slug} className={styles.picture} />
       </div>
       <p className={styles.tags}>
-        {status && <span className={styles.status}>{status}</span>}{" "}
-        <span className={styles.badge}>{badge}</span>
+        {status && <span className={styles.status}>{status}</span>} {badge}
       </p>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
@@ -47,7 +49,8 @@ export function TripCard(props: TripCardProps) {
       </ul>
       <div className={styles.foot}>
         <p>
-          {price.before} <strong className={styles.own}>{price.own}</strong> {price.after}
+          {price.before} <strong className={styles.own}>{price.own}</strong>
+          {price.after}
         </p>
         {note && <div className={styles.note}>{note}</div>}
         <a

@@ -37,12 +37,16 @@ export const words = style([
 
 export const eyebrow = style(label);
 
+export const staysTitle = style({
+  ...label,
+  paddingTop: space[4],
+  borderTop: `2px solid ${palette.light}`,
+});
+
 export const packages = style({
   display: "grid",
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: "repeat(2, auto)",
-  paddingTop: space[4],
-  borderTop: `2px solid ${palette.light}`,
   // A fallback font may be too wide for two prices in a row.
   "@media": { "(max-width: 359px)": { gridTemplateColumns: "auto" } },
 });
@@ -54,5 +58,3 @@ export const price = style({
   fontVariantNumeric: "lining-nums",
   whiteSpace: "nowrap",
 });
-
-export const small = style({ fontSize: "16px", lineHeight: 1.4 });

@@ -7,7 +7,7 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./volunteer.css";
 
-/** Volunteering, with its stated dollars beside the true pesos. */
+/** Volunteering: its price for weeks in dollars, and short stays in pesos. */
 export function Volunteer() {
   return (
     <article className={`${grid} ${styles.volunteer}`}>
@@ -21,16 +21,15 @@ export function Volunteer() {
         <p>
           {tripWords.from} <strong>{formatUsdWithCop(volunteer.usd)}</strong> {tripWords.perPerson}.
         </p>
+        <h4 className={styles.staysTitle}>{volunteer.staysTitle}</h4>
         <dl className={styles.packages}>
-          {volunteer.packages.map(({ name, price, stated }) => (
+          {volunteer.packages.map(({ name, price }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd className={styles.price}>{price}</dd>
-              <dd className={styles.small}>{stated}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.small}>{volunteer.note}</p>
         <a className={button.maize} href={volunteer.link.href}>
           {volunteer.link.label}
         </a>

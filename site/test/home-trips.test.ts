@@ -32,28 +32,28 @@ test("destination cards show region, status, badge, highlights and price in peso
       "Cartagena",
       "Caribe",
       ["Activo", "Ciudad viva"],
-      "Desde $ 5.200.000 por persona, aprox. 1.300 USD",
+      "Desde $ 5.200.000, aprox. 1.300 USD",
     ],
     [
       "/providencia",
       "Providencia",
       "Caribe insular",
       ["Activo", "Arrecife"],
-      "Desde aprox. $ 3.192.000 por persona, 760 USD",
+      "Desde aprox. $ 3.192.000, 760 USD",
     ],
     [
       "/san-andres",
       "San Andrés",
       "Caribe insular",
       ["Activo", "One love"],
-      "Desde aprox. $ 3.066.000 por persona, 730 USD",
+      "Desde aprox. $ 3.066.000, 730 USD",
     ],
     [
       "/eje-cafetero",
       "Eje Cafetero",
       "Andes",
       ["Activo", "Café y palma"],
-      "Desde aprox. $ 7.770.000 por persona, 1.850 USD",
+      "Desde aprox. $ 7.770.000, 1.850 USD",
     ],
     [
       "/santa-marta",
@@ -67,21 +67,21 @@ test("destination cards show region, status, badge, highlights and price in peso
       "La Macarena",
       "Meta",
       ["Activo", "Río de colores"],
-      "Desde $ 2.650.000 por persona, aprox. 631 USD",
+      "Desde $ 2.650.000, aprox. 631 USD",
     ],
     [
       "/guaviare",
       "Guaviare",
       "Amazonia y Orinoquia",
       ["Activo", "Arte rupestre"],
-      "Desde $ 2.362.000 por persona, aprox. 562 USD",
+      "Desde $ 2.362.000, aprox. 562 USD",
     ],
     [
       "/guajira",
       "La Guajira",
       "Caribe",
       ["Próximamente", "Hoteles en 2027"],
-      "Desde $ 1.450.000 por persona, aprox. 345 USD",
+      "Desde $ 1.450.000, aprox. 345 USD",
     ],
   ];
   expect(those(found, rows)).toEqual(rows);
@@ -98,28 +98,28 @@ test("seasonal cards show dates, badges and stated prices", () => {
       "/velitas-choco",
       "Velitas en el Chocó",
       "4 al 8 de diciembre de 2025 · Grupos pequeños",
-      ["Inscripciones Abiertas"],
+      ["Temporada 2025"],
       "Desde 710 USD",
     ],
     [
       "/fin-de-ano-choco",
       "Fin de año en el Chocó",
       "31 de diciembre de 2025 · Grupos pequeños",
-      ["Próximamente"],
+      ["Temporada 2025"],
       "Desde $ 3.100.000 por persona, aprox. 738 USD",
     ],
     [
       "/eje-cafetero-diciembre",
       "Navidad en el Eje Cafetero",
       "15 al 20 de diciembre de 2025 · Mínimo 2, máximo 8 personas",
-      ["Edición Especial"],
+      ["Temporada 2025"],
       "Desde 2.050 USD",
     ],
     [
       "/macarena-fin-de-ano",
       "Fin de año en La Macarena",
       "31 de diciembre de 2025 · Grupos pequeños",
-      ["Disponible"],
+      ["Temporada 2025"],
       "Desde 690 USD",
     ],
     [
@@ -141,6 +141,19 @@ test("seasonal cards show dates, badges and stated prices", () => {
     .flatMap((card) => [...textOf(card).matchAll(/USD por persona, aprox\. (\$ [\d.]+)/g)])
     .map(([, figure]) => figure);
   expect(pesos).toEqual(["$ 2.982.000", "$ 8.610.000", "$ 2.898.000", "$ 1.180.000"]);
+});
+
+test("a seasonal card keeps its badge, struck through once its days have passed", () => {
+  const badges = [...section("viajes-temporada").querySelectorAll("li:has(> div > img)")].map(
+    (card) => texts(card, "div + p > s"),
+  );
+  expect(badges).toEqual([
+    ["Inscripciones Abiertas"],
+    ["Próximamente"],
+    ["Edición Especial"],
+    ["Disponible"],
+    [],
+  ]);
 });
 
 test("a seasonal card says when its days have passed and links to ask for the next", () => {
@@ -167,14 +180,15 @@ test("each trip's artwork has one view-transition name, on its card", () => {
   expect(new Set(names.values())).toEqual(new Set([1]));
 });
 
-test("the volunteer card shows the true pesos beside the stated dollars", () => {
+test("the volunteer card shows its stays in true pesos and explains no fault of the data", () => {
   const card = section("viajes").querySelector("article") as Element;
   expect(textOf(card)).toContain("De 2 a 4 semanas");
   expect(textOf(card)).toContain("Desde 1.200 USD (aprox. $ 5.040.000) por persona");
   const packages = [...card.querySelectorAll("dl > div")].map((one) => texts(one, "dt, dd"));
   expect(packages).toEqual([
-    ["Posada Nativa", "$ 1.700.000", "publicado como 1.700 USD"],
-    ["Ecolodge Hotel", "$ 2.560.000", "publicado como 2.560 USD"],
+    ["Posada Nativa", "$ 1.700.000"],
+    ["Ecolodge Hotel", "$ 2.560.000"],
   ]);
+  expect(textOf(card)).not.toMatch(/publicado|miles de pesos/);
   expect(linkOf(card, "Conocer el voluntariado")).toEqual(inside("/voluntariado"));
 });

@@ -55,7 +55,7 @@ test("three ways to travel show their stated price in both currencies and a link
   expect(models).toEqual([
     [
       "A tu medida",
-      "Desde 400 USD por persona, aprox. $ 1.680.000",
+      "Desde unos 400 USD, aprox. $ 1.680.000",
       "De 5 a 12 días",
       "#custom-trip-form",
     ],
@@ -159,7 +159,7 @@ describe("partnerships", () => {
 test("the custom trip has its wizard, its price and the consultation's calendar", () => {
   const custom = section("custom-trip-form");
   expect(textOf(custom)).toContain("De 5 a 12 días");
-  expect(textOf(custom)).toContain("Desde 400 USD por persona, aprox. $ 1.680.000");
+  expect(textOf(custom)).toContain("Desde unos 400 USD, aprox. $ 1.680.000");
   expect(textOf(custom)).toContain("En 30 minutos");
   expect(textOf(custom)).toContain("50 USD (aprox. $ 210.000) y te los devolvemos");
   expect(linkOf(custom, "Agendar la consulta")).toEqual(

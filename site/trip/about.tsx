@@ -10,24 +10,13 @@ import * as styles from "./about.css";
 import { PACKAGES_ID } from "./packages-anchor";
 import { variantsOf } from "./page-variants";
 
-/** The place in words and figures, and the trip's facts. */
+/** The place in words, then the trip's facts and figures. */
 export function About({ trip }: { trip: Trip }) {
   const { about, figures } = trip;
   const variants = variantsOf(trip);
   const overlay = variants.facts === "overlay";
   return (
     <section className={grid}>
-      {overlay ? (
-        <OverlayCard className={styles.card}>
-          <FactsCard trip={trip} />
-        </OverlayCard>
-      ) : (
-        <div className={`${styles.strip} ${grid}`}>
-          <div className={styles.stripBody}>
-            <FactsCard trip={trip} />
-          </div>
-        </div>
-      )}
       <div className={styles.words[variants.facts]}>
         <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
         <div className={styles.paragraphs}>
@@ -43,6 +32,17 @@ export function About({ trip }: { trip: Trip }) {
           ))}
         </ul>
       </div>
+      {overlay ? (
+        <OverlayCard className={styles.card}>
+          <FactsCard trip={trip} />
+        </OverlayCard>
+      ) : (
+        <div className={`${styles.strip} ${grid}`}>
+          <div className={styles.stripBody}>
+            <FactsCard trip={trip} />
+          </div>
+        </div>
+      )}
       {figures ? (
         <div className={`${styles.figures} ${onScreen}`}>
           <Figures facts={figures} on="paper" layout={variants.figures} />
@@ -54,12 +54,12 @@ export function About({ trip }: { trip: Trip }) {
   );
 }
 
-function FactsCard({ trip: { facts, packages } }: { trip: Trip }) {
+function FactsCard({ trip }: { trip: Trip }) {
   return (
     <>
       <h2 className={styles.cardTitle}>{tripWords.facts}</h2>
       <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
+        {trip.facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.term}>{label}</dt>
             <dd className={styles.value}>{value}</dd>
@@ -67,7 +67,7 @@ function FactsCard({ trip: { facts, packages } }: { trip: Trip }) {
         ))}
       </dl>
       <div className={styles.price}>
-        <FromPrice packages={packages} />
+        <FromPrice {...trip} />
         <a href={`#${PACKAGES_ID}`} className={`${styles.toPackages} ${onScreen}`}>
           {tripWords.seePackages}
         </a>

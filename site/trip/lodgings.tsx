@@ -40,7 +40,7 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
             <h4 className={styles.days}>{one.duration}</h4>
             {one.badge && <p className={`${words.badge} ${onScreen}`}>{one.badge}</p>}
           </header>
-          <PriceBlock price={one.price} />
+          <PriceBlock price={one.price} unit={trip.priceUnit} />
           <div className={styles.button}>
             <ReservePackage package={one} trip={trip} />
           </div>

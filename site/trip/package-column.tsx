@@ -13,7 +13,7 @@ export function PackageColumn(props: PackageCardProps) {
         {one.image && <Art picture={one.image} className={styles.picture} />}
         <PackageHead package={one} />
       </div>
-      <PriceBlock price={one.price} />
+      <PriceBlock price={one.price} unit={props.trip.priceUnit} />
       <div className={styles.content}>
         <PackageContent package={one} />
       </div>

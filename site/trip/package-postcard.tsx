@@ -20,7 +20,7 @@ export function PackagePostcard(props: PackageCardProps) {
         <div>
           <PackageContent package={one} />
         </div>
-        <PriceBlock price={one.price} />
+        <PriceBlock price={one.price} unit={props.trip.priceUnit} />
         <ReservePackage {...props} />
       </div>
     </article>

@@ -19,7 +19,7 @@ export function PackageRow(props: PackageCardProps) {
           <PackageContent package={one} />
         </div>
         <div className={styles.price}>
-          <PriceBlock price={one.price} />
+          <PriceBlock price={one.price} unit={props.trip.priceUnit} />
           <ReservePackage {...props} />
         </div>
       </div>

@@ -1,11 +1,13 @@
 import type { ListedTrip, TripSlug } from "@maloca/catalog";
-import { Hero } from "../components/hero";
+import { Hero, heroBadge } from "../components/hero";
 import { ReserveButton } from "../components/reserve-button";
+import { endedSeason } from "../content/season";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { Help } from "../layout/help";
 import { variantsOf } from "./page-variants";
+import { SeasonBadge } from "./season-badge";
 import { SeasonOver } from "./season-over";
 import { sections } from "./sections";
 import * as styles from "./trip-page.css";
@@ -19,27 +21,36 @@ interface TripPageProps {
 /** The page of any trip (docs/product.md, "Trip pages"); its variants say in which order. */
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   const variants = variantsOf(trip);
+  const { badge, ...hero } = trip.hero;
+  const ended = endedSeason(trip.season, now) !== undefined;
+  // Nothing is due for a trip that has passed.
+  const shown = ended ? { ...trip, payment: undefined } : trip;
   return (
     <Document
       path={`/${trip.slug}`}
       title={trip.title}
       description={trip.description}
-      trip={trip}
+      trip={shown}
       jsonLd={tripData(trip, now)}
     >
       <Hero
-        {...trip.hero}
+        {...hero}
+        badge={
+          badge && (
+            <SeasonBadge badge={badge} season={trip.season} now={now} className={heroBadge} />
+          )
+        }
         trip={trip.slug}
         artClass={styles.hero[variants.hero]}
         note={<SeasonOver trip={trip} now={now} />}
       >
         <ReserveButton about={trip} variant="maize">
-          {tripWords.general}
+          {ended ? tripWords.nextSeason : tripWords.general}
         </ReserveButton>
       </Hero>
       {variants.order.map((name) => {
         const Section = sections[name];
-        return <Section key={name} trip={trip} />;
+        return <Section key={name} trip={shown} />;
       })}
       <Help trip={trip} />
     </Document>

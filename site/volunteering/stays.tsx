@@ -73,7 +73,7 @@ function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage })
         <h4 className={styles.days}>{duration}</h4>
         {badge && <p className={styles.badge}>{badge}</p>}
       </header>
-      <PriceBlock price={price} />
+      <PriceBlock price={price} unit={voluntariado.priceUnit} />
       <div className={styles.button}>
         <OutsideLink href={messagingLink(message)} variant={badge ? "maize" : "clay"}>
           {packageWords?.reserve}

@@ -25,40 +25,16 @@ export interface Recognition {
   title: string;
   organization: string;
   description: string;
-  /** The operator has still to name it. */
-  pending?: boolean;
 }
 
 export const recognitions = {
   title: "Reconocimientos",
-  list: [
-    {
-      year: "Por confirmar",
-      title: "Reconocimiento en turismo regenerativo",
-      organization: "Entidad que lo otorga",
-      description: "Por el trabajo con comunidades anfitrionas.",
-      pending: true,
-    },
-    {
-      year: "Por confirmar",
-      title: "Reconocimiento en impacto social",
-      organization: "Entidad que lo otorga",
-      description: "Por un modelo que reparte antes de crecer.",
-      pending: true,
-    },
-    {
-      year: "Por confirmar",
-      title: "Reconocimiento en conservación marina",
-      organization: "Entidad que lo otorga",
-      description: "Por lo que se está haciendo en el Jardín del Mar.",
-      pending: true,
-    },
-  ] satisfies Recognition[],
+  /** Those that the operator has given; without any, the programme stands alone. */
+  list: [] as readonly Recognition[],
   acceleration: {
     year: "2025",
     title: "Programa de aceleración",
     description: "Un año para ponerle números, manos y orden a lo que ya se hacía con el corazón.",
-    pending: true,
   } satisfies Omit<Recognition, "organization">,
 } as const;
 

@@ -4,7 +4,6 @@ import {
   CONSULTATION_MINUTES,
   CONSULTATION_PRICE,
   formatCop,
-  formatUsd,
   formatUsdWithCop,
   siteLinks,
 } from "@maloca/catalog";
@@ -21,12 +20,8 @@ export const volunteer = {
   title: "Quédate un rato y pon el hombro",
   text: "De 2 a 4 semanas entre mar, huerta y escuela, con las familias de Arusí.",
   usd: advertisedPrices.volunteering,
-  packages: advertisedStays.map(({ name, statedUsd, price }) => ({
-    name,
-    price: formatCop(price.cop),
-    stated: `publicado como ${formatUsd(statedUsd)}`,
-  })),
-  note: "Los paquetes cortos están escritos en miles de pesos: lo que se paga es el valor en pesos.",
+  staysTitle: "Estadías cortas, desde",
+  packages: advertisedStays.map(({ name, price }) => ({ name, price: formatCop(price.cop) })),
   picture: chocoScenes.cascada,
   link: { label: "Conocer el voluntariado", href: "/voluntariado" },
 } as const;

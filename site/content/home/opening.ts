@@ -40,6 +40,17 @@ export const problem = {
   answer: "Nosotros le damos la vuelta: primero la comunidad, después el itinerario.",
 } as const;
 
+interface Programme {
+  title: string;
+  /** Its "from" price in dollars, which is only about that where `about` is set. */
+  usd: number;
+  about?: boolean;
+  unit?: "person";
+  length: string;
+  text: string;
+  link: { label: string; href: string };
+}
+
 /** The three models, read as the three ways to travel: those the home page gives a price. */
 export const programmes = {
   title: "Tres formas de viajar y dejar algo",
@@ -47,6 +58,7 @@ export const programmes = {
     {
       title: "A tu medida",
       usd: advertisedPrices.customTrips,
+      about: true,
       length: "De 5 a 12 días",
       text: "Nos cuentas qué sueñas y con quién vienes. Armamos la ruta contigo y con la gente del lugar.",
       link: { label: "Armar mi viaje", href: "#custom-trip-form" },
@@ -54,6 +66,7 @@ export const programmes = {
     {
       title: "De temporada",
       usd: advertisedPrices.seasonalTrips,
+      unit: "person",
       length: "De 4 a 6 días",
       text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas solo y vuelves con amigos.",
       link: { label: "Ver las salidas", href: "#viajes-temporada" },
@@ -61,9 +74,10 @@ export const programmes = {
     {
       title: "Voluntariado",
       usd: advertisedPrices.volunteering,
+      unit: "person",
       length: "De 2 a 4 semanas",
       text: "Te quedas, aprendes y pones el hombro en lo que la comunidad ya empezó.",
       link: { label: "Conocer el voluntariado", href: "/voluntariado" },
     },
-  ],
+  ] satisfies Programme[] as readonly Programme[],
 } as const;

@@ -60,7 +60,7 @@ export const homeChapter: Chapter = {
     [
       "§2, §9",
       "the volunteer card goes to /voluntariado, with the stated packages",
-      trips("the volunteer card shows the true pesos beside the stated dollars"),
+      trips("the volunteer card shows its stays in true pesos and explains no fault of the data"),
     ],
     [
       "§2, §4",
@@ -101,7 +101,9 @@ export const homeChapter: Chapter = {
     [
       "§2, §3",
       "recognitions, and the acceleration programme of 2025",
-      people("recognitions are pending, and the programme of 2025 is one of them"),
+      people(
+        "recognitions that the operator has not given are left out, and the programme of 2025 stays",
+      ),
     ],
     [
       "§2",
@@ -112,7 +114,7 @@ export const homeChapter: Chapter = {
     [
       "§3",
       "seven advisers with initials in a circle, ten partners",
-      people("seven advisers with their initials, and ten partners, none of them named yet"),
+      people("seven advisers and ten partners, none of them named yet"),
     ],
     [
       "§2, §3",

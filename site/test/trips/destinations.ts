@@ -10,7 +10,7 @@ export const destinations: ExpectedTrips = {
       Disponibilidad: "…",
       "Punto de encuentro": "Pereira o Armenia",
     },
-    from: "Desde 1.850 USD por persona, aprox. $ 7.770.000",
+    from: "Desde 1.850 USD, aprox. $ 7.770.000",
     packages: [
       ["Primer Tinto", "1.850 USD", "$ 7.770.000", "", 4],
       ["Cosecha", "2.350 USD", "$ 9.870.000", POPULAR, 5],
@@ -34,7 +34,7 @@ export const destinations: ExpectedTrips = {
       Disponibilidad: "…",
       "Punto de encuentro": "…",
     },
-    from: "Desde 760 USD por persona, aprox. $ 3.192.000",
+    from: "Desde 760 USD, aprox. $ 3.192.000",
     packages: [
       ["Posada Raizal", "760 USD", "$ 3.192.000", "", 3],
       ["Casa de Mar", "1.110 USD", "$ 4.662.000", "", 4],
@@ -64,7 +64,7 @@ export const destinations: ExpectedTrips = {
       Disponibilidad: "…",
       "Punto de encuentro": "…",
     },
-    from: "Desde 730 USD por persona, aprox. $ 3.066.000",
+    from: "Desde 730 USD, aprox. $ 3.066.000",
     packages: [
       ["Patio", "730 USD", "$ 3.066.000", "", 4],
       ["Brisa", "930 USD", "$ 3.906.000", "", 4],
@@ -107,6 +107,7 @@ export const destinations: ExpectedTrips = {
       "$ 260.000 por persona o $ 2.600.000 por grupo",
       "unos 20 USD (aprox. $ 80.000)",
       "En la ciudad: ",
+      "Ciudad $ 2.500.000, parque $ 5.350.000 y servicios $ 3.800.000; más 30 % de gestión y transacción",
       "En el parque: ",
     ],
     sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Cuatro días, del muelle al monte"],
@@ -132,7 +133,7 @@ export const destinations: ExpectedTrips = {
       ["Todo el año", "disponible"],
       ["100 %", "impacto local"],
     ],
-    from: "Desde $ 1.450.000 por persona, aprox. 345 USD",
+    from: "Desde $ 1.450.000, aprox. 345 USD",
     packages: [
       ["Enramada", "$ 1.450.000", "345 USD", "", 4],
       ["Palabra y Tejido", "$ 1.850.000", "440 USD", "Recomendado", 4],
@@ -170,7 +171,7 @@ export const destinations: ExpectedTrips = {
       ["100 %", "sostenible"],
       ["7", "colores del río"],
     ],
-    from: "Desde $ 2.650.000 por persona, aprox. 631 USD",
+    from: "Desde $ 2.650.000, aprox. 631 USD",
     packages: [
       ["Esencial", "$ 2.650.000", "631 USD", "", 4],
       ["Aventura Completa", "$ 3.120.000", "743 USD", POPULAR, 5],
@@ -209,7 +210,7 @@ export const destinations: ExpectedTrips = {
       Disponibilidad: "…",
       "Punto de encuentro": "…",
     },
-    from: "Desde $ 5.200.000 por persona, aprox. 1.300 USD",
+    from: "Desde $ 5.200.000, aprox. 1.300 USD",
     // Features and days.
     packages: [
       ["Esencial", "$ 5.200.000", "1.300 USD", "", 3 + 3],
@@ -252,7 +253,7 @@ export const destinations: ExpectedTrips = {
       ["7", "ecosistemas"],
       ["20.000", "años de arte rupestre"],
     ],
-    from: "Desde $ 2.362.000 por persona, aprox. 562 USD",
+    from: "Desde $ 2.362.000, aprox. 562 USD",
     packages: [
       ["Puerta de la Selva", "$ 2.362.000", "562 USD", "", 4],
       ["Memoria de Piedra", "$ 2.608.000", "621 USD", POPULAR, 4],

@@ -96,7 +96,6 @@ describe.each([
 
   test.each([
     ["macarena", 50, "2 meses antes del viaje"],
-    ["macarena-fin-de-ano", 50, "2 meses antes del viaje"],
     ["velitas-choco", 30, "1 mes antes del viaje"],
     ["guaviare", 30, "1 mes antes del viaje"],
   ])(

@@ -21,6 +21,8 @@ export interface Expected {
   packages: ExpectedPackage[];
   /** Texts that the page must contain. */
   says?: string[];
+  /** What holds a place and when the rest is due, which a passed departure no longer says. */
+  terms?: string;
   /** On each package's button; `{package}` is its name. `Reservar` without this. */
   button?: string;
   /** Tickets that the page sells beside its packages. */

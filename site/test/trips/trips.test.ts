@@ -1,13 +1,22 @@
 import { subjectOf } from "@maloca/catalog";
-import { describe, expect, test } from "vitest";
+import { JSDOM } from "jsdom";
+import { beforeAll, describe, expect, test } from "vitest";
 import { seasonLine } from "../../content/season";
 import { documentOf, partBelow, textOf, texts } from "../built";
+import { tripRenderer } from "../trip-renderer";
 import type { ExpectedPackage } from "./expected";
 import { expectedTrips } from "./expected-trips";
 
 const FIGURE = String.raw`\d{1,3}(?:\.\d{3})*`;
 const MONEY = `(\\$ ${FIGURE}|${FIGURE} USD)`;
-const PRICE = new RegExp(`${MONEY}por persona, aprox\\. ${MONEY}`);
+const PRICE = new RegExp(`${MONEY}(?:por persona, )?aprox\\. ${MONEY}`);
+
+let renderTrip: Awaited<ReturnType<typeof tripRenderer>>;
+beforeAll(async () => {
+  renderTrip = await tripRenderer();
+});
+
+const page = (html: string) => new JSDOM(html).window.document;
 
 describe.each(expectedTrips)("/$slug", (expected) => {
   const document = documentOf(`/${expected.slug}`);
@@ -53,6 +62,21 @@ describe.each(expectedTrips)("/$slug", (expected) => {
 
   test("shows the required words", () => {
     for (const words of expected.says ?? []) expect(textOf(main)).toContain(words);
+  });
+
+  test("tells what is due before its departure, and nothing afterwards", () => {
+    const before = page(renderTrip(expected.slug, { now: new Date("2025-06-01T12:00:00Z") }));
+    const after = page(renderTrip(expected.slug, { now: new Date("2026-06-01T12:00:00Z") }));
+    if (expected.terms) expect(textOf(before.body)).toContain(expected.terms);
+    const struck = (at: Document) => at.querySelectorAll("main p > s").length;
+    expect(struck(before)).toBe(0);
+    expect(textOf(before.body)).not.toContain("Avísame de la próxima");
+    if (!expected.over) return expect(textOf(after.body)).toBe(textOf(before.body));
+    expect(textOf(after.body)).not.toContain("Reservas con el");
+    expect(after.querySelector("maloca-payment")).toBeNull();
+    expect(struck(after)).toBe(1);
+    expect(textOf(after.body)).toContain("Temporada 2025");
+    expect(textOf(after.querySelector("main section button"))).toBe("Avísame de la próxima");
   });
 
   test("shows its sections in order", () => {

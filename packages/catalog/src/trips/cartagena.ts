@@ -152,7 +152,6 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       ],
     },
   ],
-  priceNotes: ["Precios por persona."],
   event: {
     name: "Fin de año en la muralla",
     night: { day: "12-31", from: 21, to: 3 },
@@ -194,7 +193,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     text: "Dinos cuántos son, de 2 a 10, y para cuándo; te respondemos por WhatsApp con el link de reserva.",
   },
   pending: [
-    "Contenido e itinerario de los paquetes, y si el precio es por persona",
+    "Contenido e itinerario de los paquetes",
     "Qué trae cada entrada de fin de año, y de qué año es",
     "Disponibilidad y punto de encuentro",
     "Listas de lo incluido y lo no incluido",

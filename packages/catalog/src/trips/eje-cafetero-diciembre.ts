@@ -74,6 +74,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     scenes.corredor,
     scenes.pueblo,
   ],
+  priceUnit: "person",
   packages: [
     {
       name: "Experiencia Esencial",

@@ -118,7 +118,6 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       ],
     },
   ],
-  priceNotes: ["Precios por persona."],
   included: [
     "Transporte privado desde y hacia Pereira o Armenia",
     "Alojamiento según el paquete",

@@ -111,6 +111,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     scenes.mapa,
     scenes.atardecer,
   ],
+  priceUnit: "person",
   packages: lodgingOptions({
     posada4: 3_100_000,
     posada5: 3_450_000,

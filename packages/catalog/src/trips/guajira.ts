@@ -167,7 +167,6 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     },
   ],
   packageWords: { reserve: "Reservar Ahora" },
-  priceNotes: ["Precios por persona."],
   included: [
     "Transporte desde el punto de encuentro",
     "Alojamiento en chinchorro o cabaña de la comunidad",

@@ -114,6 +114,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     macarena.scenes.caminantes,
     macarena.scenes.atardecer,
   ],
+  priceUnit: "person",
   packages: [
     {
       name: "Brindis",

@@ -178,7 +178,6 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       ],
     },
   ],
-  priceNotes: ["Precios por persona."],
   payment: macarenaPayment,
   note: {
     title: "Septiembre es su mes",

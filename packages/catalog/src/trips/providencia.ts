@@ -180,7 +180,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
   },
   pending: [
     "Nombres y contenido de los paquetes",
-    "A qué corresponde cada extra (110, 200, 90 y 10 USD) y si el precio es por persona",
+    "A qué corresponde cada extra (110, 200, 90 y 10 USD)",
     "Si las comidas de 15 a 25 USD son por plato o por día",
     "Punto de encuentro",
     "Listas de lo incluido y lo no incluido",

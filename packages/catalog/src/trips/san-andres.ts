@@ -166,7 +166,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   },
   pending: [
     "Nombres y contenido de los paquetes",
-    "A qué corresponde cada extra (250, 180, 80 y 20 USD) y si el precio es por persona",
+    "A qué corresponde cada extra (250, 180, 80 y 20 USD)",
     "Si las comidas de 10 a 20 USD son por plato o por día",
     "Punto de encuentro",
     "Listas de lo incluido y lo no incluido",

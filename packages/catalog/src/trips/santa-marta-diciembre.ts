@@ -84,12 +84,13 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
     santaMarta.scenes.mapa,
     santaMarta.scenes.atardecer,
   ],
+  priceUnit: "person",
   packages: santaMarta.packages.map((one, i) => ({
     ...one,
     price: prices[i] ?? one.price,
     image: details[i],
   })),
-  priceNotes: groupPriceNotes(RIVER_COP),
+  priceNotes: [...groupPriceNotes, "La experiencia de río ya está en el total."],
   notIncluded: [parkEntry, ...santaMarta.notIncluded.slice(1)],
   itinerary: {
     title: "Cuatro días con brisa",

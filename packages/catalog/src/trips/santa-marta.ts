@@ -59,10 +59,9 @@ const DURATION = "4 días / 3 noches";
 const PARK_ENTRY_USD = 20;
 
 /** What both pages say of their prices, with their own river experience. */
-export const groupPriceNotes = (riverCop: number): readonly string[] => [
+export const groupPriceNotes: readonly string[] = [
   `Precios para un grupo de ${GROUP_SIZE} personas; se ajustan si son más o menos.`,
   `Incluyen gestión (${GROUP_FEES.management} %) y cargos de transacción (${GROUP_FEES.transaction} %).`,
-  `La experiencia de río vale ${formatCop(riverCop / GROUP_SIZE)} por persona o ${formatCop(riverCop)} por grupo, y ya está en el total.`,
 ];
 
 /** What the park charges at its door, on both pages. */
@@ -111,6 +110,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
     scenes.mapa,
     scenes.atardecer,
   ],
+  priceUnit: "person",
   packages: [
     {
       name: "Bahía",
@@ -170,7 +170,10 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       ],
     },
   ],
-  priceNotes: groupPriceNotes(RIVER_COP),
+  priceNotes: [
+    ...groupPriceNotes,
+    `La experiencia de río vale ${formatCop(RIVER_COP / GROUP_SIZE)} por persona o ${formatCop(RIVER_COP)} por grupo, y ya está en el total.`,
+  ],
   included: [
     "Alojamiento en la ciudad y en el parque",
     "Transporte durante el recorrido",

@@ -155,6 +155,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   ecolodge?: Points;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
+  /** What a price is for, where the operator says so (docs/decisions/price-units.md). */
+  priceUnit?: "person";
   /** What a package's name is not: heading and button above and on their cards. */
   packageWords?: { title?: string; reserve?: string };
   /** How the prices are to be read. */

@@ -84,6 +84,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
     scenes.mapa,
     scenes.atardecer,
   ],
+  priceUnit: "person",
   packages: lodgingOptions({
     posada4: 2_990_000,
     posada5: 3_320_000,

@@ -107,6 +107,7 @@ export const voluntariado: Volunteering = {
     chocoScenes.mapa,
     chocoScenes.atardecer,
   ],
+  priceUnit: "person",
   packages: [...stays("Ecolodge Hotel", 4), ...stays("Posada Nativa")],
   packageWords: { title: "Dónde dormir y cuántos días", reserve: "Reservar" },
   priceNotes: ["Precios por persona.", `El i${tax}, no está incluido.`],
