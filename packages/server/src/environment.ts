@@ -49,6 +49,11 @@ const common = {
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(30),
   ALLOWED_ORIGINS: origins.default(["*"]),
   TRUST_PROXY: proxies.default(0),
+  /** Shown by a scheduler that sends mails, and by an operator who asks how mails are. */
+  MAIL_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must be 16 plain characters or more, without spaces")
+    .optional(),
 };
 
 /** A mail needs all three. */
@@ -81,10 +86,6 @@ const functionSchema = z
   .object({
     ...common,
     DATABASE_URL: url("postgres:", "postgresql:"),
-    MAIL_SECRET: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,}$/, "must be 16 plain characters or more, without spaces")
-      .optional(),
   })
   .superRefine(checkMail);
 

@@ -13,9 +13,11 @@ import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { createStore } from "./leads/store";
+import { readUnsentMails } from "./leads/unsent-mails";
 import type { Log } from "./log";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
+import { placeholderSettings } from "./placeholders";
 import { openStorage } from "./storage/node/open-storage";
 
 /** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
@@ -50,7 +52,7 @@ export async function start(
 ): Promise<Running> {
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
   const environment = readEnvironment(variables);
-  const { SMTP_URL, MAIL_TO, MAIL_FROM } = environment;
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
   const storage = await openStorage(environment, folders.migrations);
   const { database, lock } = storage;
   const store = createStore(database, clock);
@@ -68,6 +70,7 @@ export async function start(
     proxiedHost: hostBehind(environment.TRUST_PROXY),
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
+    ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
     onLead: () => outbox?.wake(),
     log,
     clock,
@@ -99,6 +102,12 @@ export async function start(
   );
   outbox?.start();
   if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
+  const placeholders = placeholderSettings();
+  if (placeholders.length)
+    log("settings are placeholders: visitors and mails show them", {
+      file: "packages/catalog/src/settings.ts",
+      settings: placeholders.join(", "),
+    });
   if (!existsSync(folders.site))
     log("only the API answers: there is no site", { folder: folders.site });
   const forget = () =>

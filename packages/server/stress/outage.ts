@@ -52,7 +52,7 @@ export async function outlastMailOutage(
     if (met === 554 && to[0] !== TEAM) return 421;
     return met === "deaf" || met === undefined ? null : met;
   });
-  const hurried = createSmtp(mailbox.url, TEAM, TEAM, SILENCE_MS);
+  const hurried = createSmtp(mailbox.url, TEAM, TEAM, { silence: SILENCE_MS });
   const usual = createSmtp(mailbox.url, TEAM, TEAM);
   const send: Send = (mail) => (broken ? hurried : usual)(mail);
   const app = appOver(database, { clock });

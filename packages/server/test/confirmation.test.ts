@@ -1,9 +1,10 @@
 import { headers, paths, settings } from "@maloca/catalog";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
-import { MOST_CONFIRMATIONS, STALE_MS } from "../src/mail/confirmation";
+import { STALE_MS } from "../src/mail/confirmation";
 import { createSmtp } from "../src/mail/node/smtp";
 import { createOutbox } from "../src/mail/outbox";
+import { MOST_CONFIRMATIONS } from "../src/mail/recipients";
 import { databaseNames, useDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, newsletter, newsletterPath, post, tripRequest } from "./samples";
@@ -23,8 +24,11 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
 
   const ask = (body: unknown = booking, path: string = paths.booking, extra = {}) =>
     appOver(database, { clock }).request(path, post(body, extra));
-  const deliver = () =>
-    createOutbox({ database, send: createSmtp(mailbox.url, TEAM, TEAM), clock }).deliver();
+  const publicAddress = "hola@operator.org";
+  const deliver = () => {
+    const send = createSmtp(mailbox.url, `${TEAM}, jefa@maloca.example`, TEAM, { publicAddress });
+    return createOutbox({ database, send, clock }).deliver();
+  };
   const confirmations = () => mailbox.mails.filter(({ to }) => to[0] !== TEAM);
   const listed = async () => (await createLeadAdmin(database).list())[0];
 
@@ -36,7 +40,8 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     const [{ raw, to, from }] = confirmations() as [(typeof mailbox.mails)[0]];
     expect([from, to]).toEqual([TEAM, [booking.email]]);
     expect(raw).toMatch(/^Message-ID: <[\da-f-]{36}\.visitor@/m);
-    expect(raw).toContain(`Reply-To: ${TEAM}`);
+    expect(raw).toContain(`Reply-To: ${publicAddress}\r\n`);
+    expect(raw).not.toContain("jefa@");
     expect(raw).toContain("Auto-Submitted: auto-replied");
     const text = decode(raw);
     expect(text).toContain(`Hola, ${booking.name}:`);
@@ -75,14 +80,24 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(confirmations()).toEqual([]);
   });
 
-  it("does not flood an address that others type", async () => {
-    for (let index = 0; index < MOST_CONFIRMATIONS + 3; index++) await ask();
+  it("does not flood a mailbox that others type, by any form or spelling", async () => {
+    const [day, week] = MOST_CONFIRMATIONS;
+    const typed = (index: number) => `${index % 2 ? "ana" : "ANA"}+${index}@example.org`;
+    for (let index = 0; index < 12; index++) {
+      await ask({ ...booking, email: typed(index) });
+      await ask({ ...tripRequest, email: typed(index) }, paths.tripRequest);
+    }
     await deliver();
-    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS);
-    now = new Date(now.getTime() + 25 * 60 * 60_000);
-    await ask({ ...booking, email: booking.email.toUpperCase() });
+    expect(confirmations()).toHaveLength(day.most);
+    for (let days = 0; days < 4; days++) {
+      now = new Date(now.getTime() + 25 * 60 * 60_000);
+      for (let index = 0; index < 4; index++) await ask();
+      await deliver();
+    }
+    expect(confirmations()).toHaveLength(week.most);
+    await ask({ ...booking, email: "otra@example.org" });
     await deliver();
-    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS + 1);
+    expect(confirmations()).toHaveLength(week.most + 1);
   });
 
   it("is not sent when it would come too late; the team's mail is", async () => {

@@ -97,4 +97,25 @@ describe("/healthz", () => {
     answer();
     expect((await well).status).toBe(200);
   });
+
+  it("tells why mails wait to whoever shows the secret, and to nobody else", async () => {
+    const error = "EAUTH 535: 5.7.8 Error: authentication failed";
+    const mails = { waiting: 37, dead: 0, error };
+    const app = appOver(
+      {
+        ...stubDatabase(async () => {
+          throw new Error("Not asked");
+        }),
+        write: async () => [],
+      },
+      { mails: { secret: "a-secret-of-the-team", read: async () => mails } },
+    );
+    const ask = async (secret?: string) => {
+      const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+      return (await app.request("/healthz", { headers })).json();
+    };
+    expect(await ask("a-secret-of-the-team")).toEqual({ status: "ok", mails });
+    for (const secret of [undefined, "another", ""])
+      expect(await ask(secret)).toEqual({ status: "ok" });
+  });
 });

@@ -21,6 +21,8 @@ export interface Mailbox {
   answerWith(answer: (mail: ReceivedMail, connection: number) => Answer): void;
   /** From now on each mail is refused with this status, e.g. 451; null accepts again. */
   refuseWith(status: number | null): void;
+  /** Connections that are open now. */
+  open(): number;
   stop(): Promise<void>;
 }
 
@@ -76,6 +78,7 @@ export async function startMailbox({ secure = false } = {}): Promise<Mailbox> {
     refuseWith(status) {
       answer = () => status;
     },
+    open: () => server.connections.size,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }

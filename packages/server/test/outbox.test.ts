@@ -91,7 +91,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
 
   it("sends the same Message-ID when it cannot know whether the first one arrived", async () => {
     await askTeam();
-    const send = createSmtp(mailbox.url, TEAM, TEAM, 300);
+    const send = createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
     mailbox.answerWith(() => (mailbox.mails.length ? null : "silence"));
     expect(await outbox(send).deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
@@ -106,7 +106,7 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
   it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
     mailbox.greetIf(() => false);
-    const send = createSmtp(mailbox.url, TEAM, TEAM, 300);
+    const send = createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
     expect(await outbox(send).deliver()).toBe(0);
     expect(await mail()).toMatchObject({ state: "waiting", attempts: 1 });
     mailbox.greetIf(() => true);

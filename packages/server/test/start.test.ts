@@ -76,6 +76,7 @@ describe("the environment", () => {
     ["ALLOWED_ORIGINS", "partner.example"],
     ["ALLOWED_ORIGINS", "https://partner.example/page"],
     ["TRUST_PROXY", "yes"],
+    ["MAIL_SECRET", "too short"],
   ])("refuses %s=%j in one line", (name, value) => {
     let message = "";
     try {

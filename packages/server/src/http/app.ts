@@ -2,13 +2,16 @@ import { headers } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Store } from "../leads/store";
+import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { DatabaseError, isUnavailable } from "../storage/database";
+import { sameSecret } from "../storage/digest";
 import { addFormRoutes } from "./form-routes";
 import { createHealth } from "./health";
 import { addLeadRoutes } from "./lead-routes";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
+import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
@@ -50,6 +53,8 @@ export interface AppOptions {
   proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of every process; without it each counts its own. */
   countCalls?: CallCounter;
+  /** How the mails are, for whoever shows the secret as a bearer token. */
+  mails?: { secret: string; read(): Promise<UnsentMails> };
   /** Called after a new lead was stored. */
   onLead?: () => void;
   log?: Log;
@@ -99,7 +104,12 @@ export function createApp(options: AppOptions): Hono {
   const health = createHealth(() => store.ping());
   app.get("/healthz", async (c) => {
     const reason = await health();
-    if (reason === null) return c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" });
+    if (reason === null) {
+      const { mails } = options;
+      const operator = mails && (await sameSecret(bearerOf(c) ?? "", mails.secret));
+      const body = { status: "ok", ...(operator && { mails: await mails.read() }) };
+      return c.json(body, 200, { "Cache-Control": "no-store" });
+    }
     return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
   });
 

@@ -4,7 +4,7 @@ import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
 import { createOutbox, type Send } from "../mail/outbox";
 import { type Database, isUnavailable } from "../storage/database";
-import { digest } from "../storage/digest";
+import { sameSecret } from "../storage/digest";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
 
@@ -37,8 +37,7 @@ export function createSendMail(options: SendMailOptions): Hono {
         hint: "Set SMTP_URL, MAIL_TO, MAIL_FROM and MAIL_SECRET",
       });
     }
-    // Comparing digests takes the same time however much of the secret is right.
-    if ((await digest(bearerOf(c) ?? "")) !== (await digest(secret))) {
+    if (!(await sameSecret(bearerOf(c) ?? "", secret))) {
       return refuse(c, 401, "unauthorized", "The secret is missing or wrong", {
         hint: "Send MAIL_SECRET as Authorization: Bearer",
       });

@@ -6,9 +6,6 @@ import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mai
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * 24 * 60 * 60_000;
 
-/** Confirmations of one kind, to one address, in a day. */
-export const MOST_CONFIRMATIONS = 3;
-
 /** A name and not a message: who types another person's address must not choose what is sent there. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 

@@ -1,19 +1,10 @@
-import { settings } from "@maloca/catalog";
-import { type Fields, type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
-import { MOST_CONFIRMATIONS, STALE_MS, writeConfirmation } from "./confirmation";
-import { type Mail, type MailedLead, plausibleAddress } from "./mail";
-import { writeNotification } from "./notification";
-
-/** After this another worker may try the mail. Longer than any SMTP time-out. */
-const LEASE_MS = 3 * 60_000;
-
-/** The first pause after a failure; it doubles with each, up to the longest. */
-const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
-
-const DAY_MS = 24 * 60 * 60_000;
+import { compose, readLead } from "./compose";
+import { codes, describe, isFinal, isOutage, pause } from "./failures";
+import { measureFlood, writeList } from "./flood";
+import type { Mail } from "./mail";
+import { createQueue, type Lane, type Leased } from "./queue";
 
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
@@ -21,10 +12,29 @@ export const MAX_ATTEMPTS = 40;
 /** New leads wake the worker; polling finds other processes' leads and what has become due. */
 const POLL_MS = 15_000;
 
-const ERROR_LENGTH = 200;
+/** Mails sent at once, when the first of a round has gone out. */
+const WORKERS = 4;
+
+/** While the mail server is away one mail tries it, after a pause that doubles up to the longest. */
+const FIRST_REST_MS = 15_000;
+const LONGEST_REST_MS = 2 * 60_000;
+
+const SWEEP_MS = 60_000;
+
+/** In turn, so that a fresh lead does not wait for a backlog, and the oldest does not wait for ever. */
+const LANES: readonly Lane[] = [
+  { audience: "team", end: "newest" },
+  { audience: "team", end: "oldest" },
+  { audience: "visitor", end: "newest" },
+  { audience: "visitor", end: "oldest" },
+];
 
 /** Sends a mail. Rejects when it was not accepted. */
-export type Send = (mail: Mail) => Promise<void>;
+export interface Send {
+  (mail: Mail): Promise<void>;
+  /** Closes connections that were kept open for the next mail. */
+  close?(): void;
+}
 
 export interface Outbox {
   /** Sends all that is due and gives how many were sent. */
@@ -32,19 +42,8 @@ export interface Outbox {
   /** Delivers now, at each wake and every few seconds. */
   start(): void;
   wake(): void;
-  /** Resolves when the mail under way is done. */
+  /** Resolves when the mails under way are done. */
   stop(): Promise<void>;
-}
-
-interface Leased {
-  lead_id: string;
-  audience: "team" | "visitor";
-  attempts: number;
-  kind: LeadKindName;
-  reference: string;
-  partner: string | null;
-  quarantine: string | null;
-  created_at: Date;
 }
 
 export interface OutboxOptions {
@@ -62,103 +61,123 @@ export interface OutboxOptions {
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, send, log = () => {}, random = Math.random } = options;
   const { clock = () => new Date() } = options;
+  const queue = createQueue(database, clock);
 
-  async function lease(now: Date, until: Date): Promise<Leased | undefined> {
-    const [row] = await database.query<Leased>(
-      `update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
-       from maloca.leads l
-       where l.id = o.lead_id and (o.lead_id, o.audience) in (
-         select lead_id, audience from maloca.outbox
-         where sent_at is null and dead_at is null and due_at <= $1
-           and (leased_until is null or leased_until <= $1)
-         order by due_at, audience limit 1 for update skip locked)
-       returning o.lead_id, o.audience, o.attempts,
-                 l.kind, l.reference, l.partner, l.quarantine, l.created_at`,
-      [now, until],
+  let turn = 0;
+  let sweptAt = Number.NEGATIVE_INFINITY;
+  /** Failures of the mail server in a row, and until when it is left alone. */
+  let outages = 0;
+  let restUntil = 0;
+
+  /** The next mail, or under a flood the next list of mails; empty when nothing is due. */
+  async function next(): Promise<Leased[]> {
+    for (let tried = 0; tried < LANES.length; tried++) {
+      const lane = LANES[turn++ % LANES.length] as Lane;
+      const rows = await (lane.audience === "team" ? leaseTeam(lane) : queue.lease(lane));
+      if (rows.length) return rows;
+    }
+    return [];
+  }
+
+  async function leaseTeam(lane: Lane): Promise<Leased[]> {
+    const { most, fullBefore } = await measureFlood(database, clock());
+    if (fullBefore && clock() < fullBefore && !(await queue.hasDue(lane.audience, most))) return [];
+    return queue.lease(lane, most);
+  }
+
+  /** The mail of what was leased; rows without one are forgotten. */
+  async function write(rows: Leased[]): Promise<{ mail?: Mail; rows: Leased[] }> {
+    const [only] = rows;
+    if (only && rows.length === 1) {
+      const mail = await compose(database, only, clock());
+      if (!mail) await queue.forget(only);
+      return { mail, rows };
+    }
+    const read = await Promise.all(
+      rows.map(async (row) => ({ row, lead: await readLead(database, row) })),
     );
-    return row;
+    const found = read.flatMap(({ row, lead }) => (lead ? [{ row, lead }] : []));
+    for (const { row, lead } of read) if (!lead) await queue.forget(row);
+    const mail = found.length ? writeList(found.map(({ lead }) => lead)) : undefined;
+    return { mail, rows: found.map(({ row }) => row) };
   }
 
-  async function compose(row: Leased): Promise<Mail | undefined> {
-    const [found] = await database.query<{ request: Fields }>(
-      `select to_jsonb(r) - 'lead_id' as request from maloca.${leadKinds[row.kind].table} r
-       where lead_id = $1`,
-      [row.lead_id],
-    );
-    if (!found) return;
-    const lead: MailedLead = {
-      kind: leadKinds[row.kind],
-      request: found.request,
-      reference: row.reference,
-      partner: row.partner,
-      createdAt: row.created_at,
-      suspectedSpam: row.quarantine !== null,
-      messageId: `<${row.lead_id}.${row.audience}@${new URL(settings.siteUrl).hostname}>`,
-    };
-    if (row.audience === "team") return writeNotification(lead);
-    return (await confirmable(row, lead)) ? writeConfirmation(lead) : undefined;
+  async function settleFailure(row: Leased, error: unknown): Promise<void> {
+    const reason = describe(error);
+    const { reference, audience, attempts } = row;
+    log("mail failed", { reference, audience, attempts, code: codes(error) });
+    if (attempts >= MAX_ATTEMPTS || (audience === "visitor" && isFinal(error))) {
+      return queue.settle(row, { is: "dead", error: reason });
+    }
+    const until = new Date(clock().getTime() + pause(attempts, random));
+    return queue.settle(row, { is: "waiting", until, error: reason, outage: isOutage(error) });
   }
 
-  /** A form must not flood a third party's mailbox, nor confirm something long past. */
-  async function confirmable(row: Leased, { request }: MailedLead): Promise<boolean> {
-    const address = plausibleAddress(request);
-    if (!address || clock().getTime() - row.created_at.getTime() > STALE_MS) return false;
-    const [told] = await database.query<{ times: number }>(
-      `select count(*)::int as times from maloca.outbox o
-       join maloca.${leadKinds[row.kind].table} r on r.lead_id = o.lead_id
-       where o.audience = 'visitor' and o.sent_at > $2 and lower(r.email) = lower($1)`,
-      [address, new Date(clock().getTime() - DAY_MS)],
-    );
-    return (told?.times ?? 0) < MOST_CONFIRMATIONS;
+  /** Sends what comes next. Gives how many mails went out; null when nothing is due. */
+  async function step(): Promise<number | null> {
+    const leased = await next();
+    if (!leased.length) return null;
+    let rows = leased;
+    try {
+      const written = await write(leased);
+      rows = written.rows;
+      if (!written.mail) return 0;
+      await send(written.mail);
+    } catch (error) {
+      for (const row of rows) await settleFailure(row, error);
+      if (isOutage(error)) rest(error);
+      return 0;
+    }
+    for (const row of rows) await queue.settle(row, { is: "sent" });
+    if (outages) log("mails go out again", { failures: outages });
+    outages = 0;
+    restUntil = 0;
+    return rows.length;
   }
 
-  /** Writes the outcome, unless the lease has expired and another worker has the row. */
-  async function settle(row: Leased, until: Date, assignments: string, values: unknown[]) {
-    await database.query(
-      `update maloca.outbox set leased_until = null, ${assignments}
-       where lead_id = $1 and audience = $2 and leased_until = $3`,
-      [row.lead_id, row.audience, until, ...values],
-    );
+  function rest(error: unknown) {
+    const seconds = Math.min(FIRST_REST_MS * 2 ** outages, LONGEST_REST_MS) / 1000;
+    outages++;
+    restUntil = clock().getTime() + seconds * 1000;
+    log("mails wait for the mail server", { code: codes(error), failures: outages, seconds });
   }
 
-  /** A mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
-  async function forget(row: Leased) {
-    await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
-      row.lead_id,
-      row.audience,
-    ]);
+  /** Looks now and then for mails that a wrong clock has put far off. Gives how many there were. */
+  async function sweep(): Promise<number> {
+    if (stopped || Math.abs(clock().getTime() - sweptAt) < SWEEP_MS) return 0;
+    sweptAt = clock().getTime();
+    const woken = await queue.wakeFromFuture();
+    if (woken) log("mails were dated ahead of the clock", { mails: woken });
+    return woken;
   }
+
+  /** Never longer than the longest rest, however the clock is set meanwhile. */
+  const resting = () => {
+    const left = restUntil - clock().getTime();
+    return left > 0 && left <= LONGEST_REST_MS;
+  };
 
   async function deliver(): Promise<number> {
+    if (stopped || resting()) return 0;
     let sent = 0;
-    while (!stopped) {
-      const until = new Date(clock().getTime() + LEASE_MS);
-      const row = await lease(clock(), until);
-      if (!row) break;
-      try {
-        const mail = await compose(row);
-        if (!mail) {
-          await forget(row);
-          continue;
-        }
-        await send(mail);
-      } catch (error) {
-        const now = clock();
-        const reason = describe(error);
-        const { reference, audience, attempts } = row;
-        log("mail failed", { reference, audience, attempts, code: codes(error) });
-        if (row.attempts >= MAX_ATTEMPTS || (row.audience === "visitor" && isFinal(error))) {
-          await settle(row, until, "dead_at = $4, last_error = $5", [now, reason]);
-        } else {
-          const due = new Date(now.getTime() + pause(row.attempts, random));
-          await settle(row, until, "due_at = $4, last_error = $5", [due, reason]);
-        }
-        continue;
+    const work = async (alone: boolean) => {
+      while (!stopped && !resting() && !(alone && sent)) {
+        const done = await step();
+        if (done === null) return;
+        sent += done;
       }
-      await settle(row, until, "sent_at = $4, last_error = null", [clock()]);
-      sent++;
+    };
+    try {
+      // One mail finds out whether the mail server is there.
+      await work(true);
+      if (await sweep()) await work(true);
+      if (!sent) return 0;
+      await queue.wakeAfterOutage();
+      await Promise.all(Array.from({ length: WORKERS }, () => work(false)));
+      return sent;
+    } finally {
+      send.close?.();
     }
-    return sent;
   }
 
   let stopped = false;
@@ -196,26 +215,4 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return running;
     },
   };
-}
-
-/** Milliseconds to wait after the nth failure: doubled each time, and spread by a quarter. */
-function pause(attempts: number, random: () => number): number {
-  const longest = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-  return longest * (0.75 + 0.25 * random());
-}
-
-/** A permanent refusal by a visitor's mailbox. The team's is retried: its settings may be fixed. */
-const isFinal = (error: unknown) => Object(error).responseCode >= 550;
-
-/** A failure's codes, for the log. */
-function codes(error: unknown): string {
-  const { code, responseCode, name } = Object(error);
-  return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
-}
-
-/** The same with the mail server's own message, which is kept in the database only. */
-function describe(error: unknown): string {
-  const { response, message } = Object(error);
-  const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;
-  return text.replace(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
 }

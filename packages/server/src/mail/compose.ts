@@ -1,0 +1,47 @@
+import { settings } from "@maloca/catalog";
+import { type Fields, leadKinds } from "../leads/lead-kinds";
+import type { Database } from "../storage/database";
+import { STALE_MS, writeConfirmation } from "./confirmation";
+import { type Mail, type MailedLead, plausibleAddress } from "./mail";
+import { writeNotification } from "./notification";
+import type { Leased } from "./queue";
+import { countConfirmation } from "./recipients";
+
+const domain = new URL(settings.siteUrl).hostname;
+
+/** A stored lead with its request; undefined where it was deleted meanwhile. */
+export async function readLead(database: Database, row: Leased): Promise<MailedLead | undefined> {
+  const kind = leadKinds[row.kind];
+  const [found] = await database.query<{ request: Fields }>(
+    `select to_jsonb(r) - 'lead_id' as request from maloca.${kind.table} r where lead_id = $1`,
+    [row.lead_id],
+  );
+  return (
+    found && {
+      kind,
+      request: found.request,
+      reference: row.reference,
+      partner: row.partner,
+      createdAt: row.created_at,
+      suspectedSpam: row.quarantine !== null,
+      messageId: `<${row.lead_id}.${row.audience}@${domain}>`,
+    }
+  );
+}
+
+/** The mail of a row; undefined where none must be sent. */
+export async function compose(
+  database: Database,
+  row: Leased,
+  now: Date,
+): Promise<Mail | undefined> {
+  const lead = await readLead(database, row);
+  if (!lead) return;
+  if (row.audience === "team") return writeNotification(lead);
+  const address = plausibleAddress(lead.request);
+  // A confirmation of something long past would only confuse.
+  if (!address || now.getTime() - row.created_at.getTime() > STALE_MS) return;
+  return (await countConfirmation(database, row, address, now))
+    ? writeConfirmation(lead)
+    : undefined;
+}

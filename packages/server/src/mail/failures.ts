@@ -1,0 +1,40 @@
+const ERROR_LENGTH = 200;
+
+/** The first pause after a failure; it doubles with each, up to the longest. */
+const FIRST_PAUSE_MS = 30_000;
+export const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+
+/** Milliseconds to wait after the nth failure: doubled each time, and spread by a quarter. */
+export function pause(attempts: number, random: () => number): number {
+  const longest = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+  return longest * (0.75 + 0.25 * random());
+}
+
+/** No connection, no login, or nothing said: the next mail would meet the same. */
+const OUTAGES = new Set(
+  "ECONNECTION ETIMEDOUT ESOCKET EDNS EAUTH ETLS EPROTOCOL ECONNREFUSED ECONNRESET ENOTFOUND".split(
+    " ",
+  ),
+);
+
+/** The mail server failed, or refuses the sender, and not this one mail. */
+export function isOutage(error: unknown): boolean {
+  const { code, responseCode, command } = Object(error);
+  return OUTAGES.has(code) || responseCode === 421 || command === "MAIL FROM";
+}
+
+/** A permanent refusal by a visitor's mailbox. The team's is retried: its settings may be fixed. */
+export const isFinal = (error: unknown) => Object(error).responseCode >= 550 && !isOutage(error);
+
+/** A failure's codes, for the log. */
+export function codes(error: unknown): string {
+  const { code, responseCode, name } = Object(error);
+  return [code ?? name ?? "error", responseCode].filter(Boolean).join(" ");
+}
+
+/** The same with the mail server's own message, which is kept in the database only. */
+export function describe(error: unknown): string {
+  const { response, message } = Object(error);
+  const text = `${codes(error)}: ${response ?? message ?? "no reason given"}`;
+  return text.replace(/\p{Cc}+/gu, " ").slice(0, ERROR_LENGTH);
+}

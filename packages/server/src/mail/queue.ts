@@ -1,0 +1,115 @@
+import type { LeadKindName } from "../leads/lead-kinds";
+import type { Database } from "../storage/database";
+import { LONGEST_PAUSE_MS } from "./failures";
+
+/** After this another worker may try the mail. Longer than any SMTP time-out. */
+const LEASE_MS = 3 * 60_000;
+
+export type Audience = "team" | "visitor";
+
+/** The mails of one audience, from one end. */
+export interface Lane {
+  audience: Audience;
+  end: "newest" | "oldest";
+}
+
+/** A mail that this worker has for a while. */
+export interface Leased {
+  lead_id: string;
+  audience: Audience;
+  attempts: number;
+  leased_until: Date;
+  kind: LeadKindName;
+  reference: string;
+  partner: string | null;
+  quarantine: string | null;
+  created_at: Date;
+}
+
+/** What became of a mail. */
+export type Outcome =
+  | { is: "sent" }
+  | { is: "dead"; error: string }
+  | { is: "waiting"; until: Date; error: string; outage: boolean };
+
+/** Leases up to `$4` mails of an audience, whose index gives them in their order. */
+export const leaseSql = (end: Lane["end"]) =>
+  `update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
+   from maloca.leads l
+   where l.id = o.lead_id and (o.lead_id, o.audience) in (
+     select lead_id, audience from maloca.outbox
+     where audience = $3 and sent_at is null and dead_at is null and due_at <= $1
+       and (leased_until is null or leased_until <= $1)
+     order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
+     limit $4 for update skip locked)
+   returning o.lead_id, o.audience, o.attempts, o.leased_until,
+             l.kind, l.reference, l.partner, l.quarantine, l.created_at`;
+
+/** The stored mails, as workers take them and tell what became of them. */
+export function createQueue(database: Database, clock: () => Date) {
+  return {
+    async lease({ audience, end }: Lane, most = 1): Promise<Leased[]> {
+      const now = clock();
+      const until = new Date(now.getTime() + LEASE_MS);
+      return database.query<Leased>(leaseSql(end), [now, until, audience, most]);
+    },
+
+    /** Whether so many mails of an audience are due. */
+    async hasDue(audience: Audience, count: number): Promise<boolean> {
+      const due = await database.query(
+        `select 1 as one from maloca.outbox
+         where audience = $1 and sent_at is null and dead_at is null and due_at <= $2
+         limit ${count}`,
+        [audience, clock()],
+      );
+      return due.length >= count;
+    },
+
+    /** Writes the outcome, unless the lease has expired and another worker has the row. */
+    async settle(row: Leased, outcome: Outcome): Promise<void> {
+      const error = "error" in outcome ? outcome.error : null;
+      const outage = outcome.is === "waiting" && outcome.outage;
+      const [column, moment] =
+        outcome.is === "waiting" ? ["due_at", outcome.until] : [`${outcome.is}_at`, clock()];
+      await database.query(
+        `update maloca.outbox set leased_until = null, ${column} = $4, last_error = $5, outage = $6
+         where lead_id = $1 and audience = $2 and leased_until = $3`,
+        [row.lead_id, row.audience, row.leased_until, moment, error, outage],
+      );
+    },
+
+    /** A mail that must not be sent: its lead was deleted, or its visitor cannot be reached. */
+    async forget(row: Leased): Promise<void> {
+      await database.query("delete from maloca.outbox where lead_id = $1 and audience = $2", [
+        row.lead_id,
+        row.audience,
+      ]);
+    },
+
+    /** Makes due what waits only because the mail server was away. Gives how many. */
+    async wakeAfterOutage(): Promise<number> {
+      const rows = await database.query(
+        `update maloca.outbox set due_at = $1
+         where sent_at is null and dead_at is null and outage and due_at > $1 returning 1 as one`,
+        [clock()],
+      );
+      return rows.length;
+    },
+
+    /** Makes due what a clock that was ahead has put further off than any pause. */
+    async wakeFromFuture(): Promise<number> {
+      const now = clock();
+      const rows = await database.query(
+        `update maloca.outbox set due_at = $1, leased_until = null
+         where sent_at is null and dead_at is null
+           and (due_at > $2 or leased_until > $3
+                or (attempts = 0 and leased_until is null and due_at > $1))
+         returning 1 as one`,
+        [now, new Date(now.getTime() + LONGEST_PAUSE_MS), new Date(now.getTime() + 2 * LEASE_MS)],
+      );
+      return rows.length;
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;

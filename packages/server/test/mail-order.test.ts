@@ -1,0 +1,180 @@
+import { paths } from "@maloca/catalog";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
+import type { Facts } from "../src/log";
+import { LIST_EVERY_MS, SINGLE_MAILS_AN_HOUR } from "../src/mail/flood";
+import { createSmtp } from "../src/mail/node/smtp";
+import { createOutbox, type Send } from "../src/mail/outbox";
+import { leaseSql } from "../src/mail/queue";
+import { databaseNames, useDatabase } from "./databases";
+import { decode, type Mailbox, startMailbox } from "./mailbox";
+import { appOver, booking, post } from "./samples";
+
+const TEAM = "equipo@maloca.example";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe.each(databaseNames)("the order of the mails in %s", (name) => {
+  const database = useDatabase(name);
+  let mailbox: Mailbox;
+  let now: Date;
+  let logged: [event: string, facts: Facts | undefined][];
+  const clock = () => now;
+  const later = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    logged = [];
+    mailbox = await startMailbox();
+  });
+  afterEach(() => mailbox.stop());
+
+  const ask = async (who: string) => {
+    const email = `${who.replace(/\W/g, "")}@example.org`;
+    const answer = await appOver(database, { clock }).request(
+      paths.booking,
+      post({ ...booking, name: who, email }),
+    );
+    later(1000);
+    return (await answer.json()).reference as string;
+  };
+  const askMany = async (count: number) => {
+    for (let index = 0; index < count; index++) await ask(`Ana ${index}`);
+  };
+  const smtp = () => createSmtp(mailbox.url, TEAM, TEAM, { silence: 300 });
+  const outbox = (send: Send = smtp()) =>
+    createOutbox({
+      ...{ database, send, clock, random: () => 1 },
+      log: (event, facts) => logged.push([event, facts]),
+    });
+  const unsent = () => createLeadAdmin(database).unsent();
+  const state = async (reference: string) =>
+    (await createLeadAdmin(database).show(reference))?.mail;
+  const put = (assignments: string) => database.exec(`update maloca.outbox set ${assignments}`);
+
+  it("keeps a few connections open for all mails of a round, and none after it", async () => {
+    let connections = 0;
+    mailbox.greetIf((connection) => {
+      connections = connection + 1;
+      return true;
+    });
+    await askMany(12);
+    expect(await outbox().deliver()).toBe(24);
+    expect(connections).toBeLessThanOrEqual(4);
+    await expect.poll(() => mailbox.open()).toBe(0);
+  });
+
+  it("sends a fresh lead's mail before a backlog, and the oldest soon after", async () => {
+    await askMany(10);
+    later(HOUR);
+    await ask("Fresca");
+    const subjects: string[] = [];
+    await outbox(async ({ subject, to }) => {
+      if (to === null) subjects.push(subject);
+    }).deliver();
+    expect(subjects[0]).toContain("Fresca");
+    expect(subjects.slice(1, 4).join()).toContain("Ana 0");
+  });
+
+  it("asks a mail server that is away with one mail, and leaves the others as they are", async () => {
+    await askMany(5);
+    mailbox.greetIf(() => false);
+    const worker = outbox();
+    expect(await worker.deliver()).toBe(0);
+    expect(await worker.deliver()).toBe(0);
+    const [tried] = await database.query<{ mails: number; attempts: number }>(
+      "select count(*) filter (where attempts > 0)::int as mails, sum(attempts)::int as attempts from maloca.outbox",
+    );
+    expect(tried).toEqual({ mails: 1, attempts: 1 });
+    expect(logged).toContainEqual([
+      "mails wait for the mail server",
+      expect.objectContaining({ code: expect.stringMatching(/^E/), seconds: 15 }),
+    ]);
+    later(20_000);
+    mailbox.greetIf(() => true);
+    expect(await worker.deliver()).toBe(10);
+    expect(logged.at(-1)?.[0]).toBe("mails go out again");
+  });
+
+  it("sends everything that an outage held back as soon as one mail goes out", async () => {
+    await askMany(3);
+    mailbox.greetIf(() => false);
+    const worker = outbox();
+    for (let hour = 0; hour < 24; hour++) {
+      await worker.deliver();
+      later(20 * MINUTE);
+    }
+    mailbox.greetIf(() => true);
+    expect((await unsent()).waiting).toBe(6);
+    await put(`due_at = '${new Date(now.getTime() + 5 * HOUR).toISOString()}' where attempts > 0`);
+    await put(`due_at = '${now.toISOString()}' where attempts = 0`);
+    await ask("Fresca");
+    expect(await worker.deliver()).toBe(8);
+    expect((await unsent()).waiting).toBe(0);
+  });
+
+  it("does not wake what the visitor's own mailbox refuses", async () => {
+    const reference = await ask("Ana");
+    mailbox.answerWith(({ to }) => (to[0] === TEAM ? null : 452));
+    expect(await outbox().deliver()).toBe(1);
+    await ask("Fresca");
+    expect(await outbox().deliver()).toBe(1);
+    expect((await createLeadAdmin(database).show(reference))?.confirmation).toBe("waiting");
+    expect((await unsent()).waiting).toBe(2);
+  });
+
+  it("sends mails that a clock once dated days ahead", async () => {
+    const reference = await ask("Ana");
+    const ahead = new Date(now.getTime() + 72 * HOUR).toISOString();
+    await put(`due_at = '${ahead}'`);
+    expect(await outbox().deliver()).toBe(2);
+    expect(await state(reference)).toMatchObject({ state: "sent" });
+    expect(logged).toContainEqual(["mails were dated ahead of the clock", { mails: 2 }]);
+    await ask("Beto");
+    await put(`attempts = 3, due_at = '${ahead}', leased_until = '${ahead}' where sent_at is null`);
+    expect(await outbox().deliver()).toBe(2);
+  });
+
+  it("tells the team of a flood in lists, and of each lead once", async () => {
+    const told = SINGLE_MAILS_AN_HOUR;
+    const references: string[] = [];
+    for (let index = 0; index < told + 25; index++) references.push(await ask(`Ana ${index}`));
+    await outbox().deliver();
+    const team = () =>
+      mailbox.mails.filter(({ to }) => to[0] === TEAM).map(({ raw }) => decode(raw));
+    const first = team().length;
+    expect(first).toBeGreaterThanOrEqual(told);
+    expect(first).toBeLessThanOrEqual(told + 4);
+    later(LIST_EVERY_MS);
+    await outbox().deliver();
+    expect(team()).toHaveLength(first + 1);
+    expect(team().at(-1)).toContain(`${told + 25 - first} solicitudes nuevas`);
+    const all = team().join("\n");
+    for (const reference of references) expect(all).toContain(reference);
+    expect((await unsent()).waiting).toBe(0);
+    later(2 * HOUR);
+    await ask("Sola");
+    await outbox().deliver();
+    expect(team().at(-1)).toContain("Sola");
+    expect(team()).toHaveLength(first + 2);
+  });
+
+  it("finds the next mail by its index, without sorting what is due", async () => {
+    await ask("Ana");
+    await database.tx(async (session) => {
+      await session.exec(`
+        insert into maloca.leads (id, kind, created_at)
+          select gen_random_uuid(), 'booking', now() from generate_series(1, 3000);
+        insert into maloca.outbox (lead_id, audience, due_at)
+          select id, 'team', now() from maloca.leads on conflict do nothing;
+        analyze maloca.outbox; analyze maloca.leads`);
+    });
+    for (const end of ["newest", "oldest"] as const) {
+      const plan = await database.query(`explain ${leaseSql(end)}`, [now, now, "team", 1]);
+      const text = JSON.stringify(plan);
+      expect(text).toContain("outbox_due");
+      expect(text).not.toContain("Sort");
+    }
+  });
+});
