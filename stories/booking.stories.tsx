@@ -109,6 +109,18 @@ export const Package: Story = {
 };
 export const PackageElement = asElement(Package);
 
+/** The page knows when its guest wants to travel. */
+export const Prefilled: Story = {
+  args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
+  async play() {
+    const { getByLabelText } = await openDialog();
+    await waitFor(() => expect(getByLabelText("Fechas aproximadas")).toHaveValue("julio"));
+    await expect(getByLabelText("Número de viajeros")).toHaveValue("2 adultos");
+    await expect(getByLabelText("Destino")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
+  },
+};
+export const PrefilledElement = asElement(Prefilled);
+
 /** A page with its own subject, complete without a package. */
 export const FixedConcept: Story = {
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },

@@ -10,6 +10,8 @@ import { FOR } from "./locale-sections.mjs";
  * @type {ChunkRow[]}
  */
 export const sharedChunks = [
+  // Options that few pages set.
+  ["rare-options", /forms\/(rare-options|prefill)/],
   // Toasts, for forms that send nothing.
   ["toast", /(src\/|sheet:)ui\/toast/],
   // Sending, for every form that does.

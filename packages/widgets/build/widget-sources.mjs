@@ -47,7 +47,7 @@ const moduleOf = (program, file) =>
   required(program.getTypeChecker().getSymbolAtLocation(sourceOf(program, file)), file);
 
 /**
- * The comment above each entry of a file's table.
+ * The comment above each entry of a file's table, and of tables that it spreads.
  * @param {ts.Program} program
  * @param {string} file
  */
@@ -58,6 +58,12 @@ export function commentsIn(program, file) {
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isPropertyAssignment(node)) {
       comments.set(node.name.getText(), commentOf(checker.getSymbolAtLocation(node.name), checker));
+      return;
+    }
+    if (ts.isSpreadAssignment(node)) {
+      for (const entry of checker.getTypeAtLocation(node.expression).getProperties()) {
+        comments.set(entry.name, commentOf(entry, checker));
+      }
       return;
     }
     ts.forEachChild(node, visit);

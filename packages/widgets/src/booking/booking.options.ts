@@ -1,5 +1,6 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels as labels } from "@maloca/catalog/locales/es";
+import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { booking as words } from "../locales/es";
 
@@ -36,6 +37,7 @@ export const bookingOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
+  ...formOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

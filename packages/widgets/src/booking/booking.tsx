@@ -39,6 +39,8 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
 
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
+    fields: bookingFields,
+    options,
     to: connectionOf(options),
     read: (data) => ({
       ...Object.fromEntries(data),

@@ -1,4 +1,5 @@
 import { contactLabels as labels } from "@maloca/catalog/locales/es";
+import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { contact as words } from "../locales/es";
 
@@ -12,6 +13,7 @@ export const contactOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the message. */
   partner: "",
+  ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

@@ -29,6 +29,8 @@ export function ContactForm(props: ContactProps) {
 
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
+    fields: contactFields,
+    options,
     to: connectionOf(options),
     read: (data) => Object.fromEntries(data),
     load: () => import("./contact.lazy"),

@@ -181,7 +181,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#opener = opener;
       this.#overrides = {};
       for (const [name, value] of Object.entries(overrides)) {
-        if (value !== undefined && Object.hasOwn(defaults, name)) {
+        // `data-prefill-dates` is `prefillDates`.
+        const [before, field] = name.split("prefill");
+        if (before === "" && field) {
+          this.#overrides.prefill = {
+            ...((this.#overrides.prefill ?? this.#values.prefill) as object),
+            [field]: value,
+          };
+        } else if (value !== undefined && Object.hasOwn(defaults, name)) {
           this.#overrides[name] = typeof value === "string" ? this.#read(name, value) : value;
         }
       }

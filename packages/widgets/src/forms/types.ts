@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";
 import type { RequestName } from "./request-senders";
+import type { AdjustableForm } from "./use-rare-options";
 
 /** Where a form's request goes, and whose page it comes from. */
 export type Destination = Pick<Connection, "endpoint" | "anonKey" | "partner"> &
@@ -24,7 +25,7 @@ export interface RequestCode<Data, Receipt> {
 }
 
 /** What a form needs to be validated and sent. */
-export interface FormRequest<Data, Receipt> {
+export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The request's name in storage. */
   name: RequestName;
   to: Destination;

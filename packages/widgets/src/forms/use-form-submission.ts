@@ -11,6 +11,7 @@ import { sendsAttribution } from "../core/build-flags";
 import { keptHere } from "./offline-queue.names";
 import type { FormController, FormRequest, Phase } from "./types";
 import { useFieldErrors } from "./use-field-errors";
+import { useRareOptions } from "./use-rare-options";
 
 // Validation, sending and toasts load when the visitor starts to fill in the form, not when it opens.
 const loadCheck = () => import("./checked-form");
@@ -31,6 +32,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   /** When a field was first touched; unknown if that was before the code loaded. */
   const touched = useRef<number>(undefined);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  useRareOptions(formRef, request);
   const busy = phase === "sending" || phase === "slow";
 
   const latest = useRef(request);

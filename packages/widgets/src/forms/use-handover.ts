@@ -2,8 +2,9 @@ import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FormEvent, useRef, useState } from "react";
 import type { Loadable } from "./loadable";
 import { useFieldErrors } from "./use-field-errors";
+import { type AdjustableForm, useRareOptions } from "./use-rare-options";
 
-interface HandoverForm<Code, Offered> {
+interface HandoverForm<Code, Offered> extends AdjustableForm {
   code: Loadable<Code>;
   /** The form's current errors by field. */
   check(form: HTMLFormElement, code: Code): FieldErrors | undefined;
@@ -22,9 +23,11 @@ export function useHandover<Code, Offered>({
   check,
   handOver,
   onFailed,
+  ...adjustable
 }: HandoverForm<Code, Offered>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
+  useRareOptions(formRef, adjustable);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
   const forget = () => {

@@ -1,4 +1,5 @@
 import { newsletterLabels as labels } from "@maloca/catalog/locales/es";
+import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { newsletter as words } from "../locales/es";
 
@@ -18,6 +19,7 @@ export const newsletterOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
+  ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

@@ -22,6 +22,8 @@ export function NewsletterForm(props: NewsletterProps) {
 
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
+    fields: newsletterFields,
+    options,
     to: {
       ...connectionOf(options),
       portalId: options.portalId,

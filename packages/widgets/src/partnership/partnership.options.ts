@@ -1,5 +1,6 @@
 import { partnershipLabels as labels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
+import { formOptions } from "../forms/form.options";
 import { partnership as words } from "../locales/es";
 
 /** The options of the partnership form, each with its default: React props and attributes alike. */
@@ -10,6 +11,7 @@ export const partnershipOptions = {
   consent: false,
   /** Origin of the data-protection policy. An element's default is the origin that served its code. */
   endpoint: "",
+  ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...words, ...labels },
 };

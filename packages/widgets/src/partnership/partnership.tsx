@@ -32,6 +32,8 @@ export function PartnershipForm(props: PartnershipProps) {
   const text = withDefaults(partnershipOptions.strings, options.strings);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
+    fields: partnershipFields,
+    options,
     code,
     check: (form, { checkPartnership }) => checkPartnership(form).errors,
     handOver(form, { checkPartnership, partnershipMail, mailLink, partnershipNotices, showToast }) {

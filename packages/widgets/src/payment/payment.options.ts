@@ -1,6 +1,7 @@
 import { paymentLabels as labels } from "@maloca/catalog/locales/es";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
+import { formOptions } from "../forms/form.options";
 import { payment as words } from "../locales/es";
 
 /** The options of the payment dialog, each with its default: React props and attributes alike. */
@@ -30,6 +31,7 @@ export const paymentOptions = {
    * offered for copying.
    */
   messagingLink: settings.messaging.shortLink as string,
+  ...formOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: { ...words, ...labels },
 };

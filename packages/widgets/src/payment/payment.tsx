@@ -50,6 +50,9 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const left = useRef(false);
 
   const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
+    fields: paymentFields,
+    options,
+    onPrefilled: (): void => readFields(),
     code,
     check: (form, { checkPayment }) => checkPayment(valuesOf(form)).errors,
     handOver(form, { checkPayment, paymentMessage, paymentNotices, showToast }) {
@@ -75,7 +78,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
 
   useSyncedDefault(form.ref, "concept", subject);
   useSyncedDefault(form.ref, "amount", amount);
-  const readFields = () => setTyped(valuesOf(form.ref.current));
+  const readFields = (): void => setTyped(valuesOf(form.ref.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
   useEffect(readFields, [amount]);
 

@@ -1,5 +1,6 @@
 import { interests } from "@maloca/catalog/interests";
 import { tripRequestLabels as labels } from "@maloca/catalog/locales/es";
+import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { tripWizard as words } from "../locales/es";
 
@@ -17,6 +18,7 @@ export const tripWizardOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
+  ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: { ...submissionStatusStrings, ...words, ...labels },
 };

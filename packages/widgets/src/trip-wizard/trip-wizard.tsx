@@ -41,6 +41,8 @@ export function TripWizard(props: TripWizardProps) {
 
   const submission = useFormSubmission<TripRequest, true>({
     name: "trip-wizard",
+    fields: tripRequestFields,
+    options,
     to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.lazy"),

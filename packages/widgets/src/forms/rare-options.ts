@@ -1,0 +1,1 @@
+export { prefill } from "./prefill";
