@@ -157,8 +157,26 @@ test("React", async () => {
   await expectBooking(pageOf(await bundle(component)), "Ana de React");
 });
 
+test("a trip that was chosen for another widget is in no code", async () => {
+  await choose();
+  for (const name of ["Boletín", "Experiencias", "Ayuda flotante", "Contacto"]) {
+    await widget().selectOption(name);
+    for (const way of ["HTML", "WordPress", "Administrador de etiquetas", "React"]) {
+      expect((await written(way)).join("\n"), `${name}, ${way}`).not.toMatch(/Macarena|Aventura/);
+    }
+  }
+});
+
+test("in React the gallery's button says what it opens", async () => {
+  await widget().selectOption("Galería");
+  const [, component = ""] = await written("React");
+  expect(component).toMatch(/onClick=\{\(\) => setOpen\(true\)\}>Ver las imágenes</);
+  expect(component).not.toContain("WhatsApp");
+});
+
 test("each widget runs in the sample, and its shortcode gives the same element as its HTML", async () => {
-  await builder.getByLabel("Nombre de tu negocio").fill(PARTNER);
+  await choose();
+  await builder.getByLabel("Destino").selectOption("Cualquiera");
   const html: string[] = [];
   const shortcodes: string[] = [];
   let plugin = "";

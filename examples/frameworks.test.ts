@@ -1,5 +1,5 @@
 import { formPaths } from "@maloca/catalog/forms";
-import { newsletterNotices } from "@maloca/catalog/locales/es";
+import { formPageWords, newsletterNotices } from "@maloca/catalog/locales/es";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { color, dark } from "../packages/widgets/src/theme/tokens";
@@ -169,11 +169,16 @@ describe.each(applications)("$name", (application) => {
     await page.close();
   });
 
-  test("without scripts the form is shown and links to the operator's own", async () => {
+  test("without scripts the form goes through the operator's own, which keeps what was typed", async () => {
     const { page } = await visit(world.browser, host.url, { javaScriptEnabled: false });
-    await signUp(page, "ana@example.com");
-    await page.waitForURL(world.url + formPaths.newsletter);
-    await page.locator("input[name=email]").waitFor();
+    const email = `sin-scripts@${application.name.toLowerCase()}.example`;
+    await signUp(page, email);
+    await page.waitForURL(({ pathname }) => pathname === formPaths.newsletter);
+    expect(await page.locator("input[name=email]").inputValue()).toBe(email);
+    await page.getByRole("button", { name: formPageWords.submit }).click();
+    await page.getByText(newsletterNotices.sent.title).first().waitFor();
+    const signups = (await world.leads()).filter((lead) => lead.email === email);
+    expect(signups).toMatchObject([{ partner: application.partner }]);
     await page.close();
   });
 });

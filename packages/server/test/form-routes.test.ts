@@ -3,6 +3,7 @@ import {
   bookingNotices,
   consent,
   consentError,
+  formPageWords,
   formPaths,
   interests,
   newsletterNotices,
@@ -87,6 +88,18 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(page.querySelector(".reference")?.textContent).toBe(lead?.reference);
     expect(page.querySelector("h1")?.textContent).toMatch(/^¡/);
     expect(woken).toBe(1);
+  });
+
+  it("credits the partner on whose page it stood", async () => {
+    const app = appOver(database);
+    const partner = 'Hostal "La Ceiba" & Río';
+    const path = `${formPaths.newsletter}?${new URLSearchParams({ consent: "1", partner })}`;
+    const foreign = { host: "maloca.test", "sec-fetch-site": "cross-site" };
+    const page = await pageOf(await app.request(path, submitted({ email: "a@b.co" }, foreign)));
+    expect(await list()).toEqual([]);
+    const action = page.querySelector("form")?.getAttribute("action") ?? "";
+    await app.request(action, submitted({ email: "a@b.co", consent: "on" }));
+    expect(await list()).toMatchObject([{ email: "a@b.co", partner }]);
   });
 
   it("takes the same words within ten minutes for one request, and later for a new one", async () => {
@@ -282,9 +295,23 @@ describe("a form without scripts", () => {
     const answer = await app().request(formPaths.newsletter, submitted({ email: "a@b.co" }, from));
     expect(answer.status).toBe(status);
     const page = await pageOf(answer);
+    // Whoever sent it, the visitor sees what was typed, and can send it from here.
+    expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("a@b.co");
     if (status === 403)
-      expect(page.querySelector<HTMLInputElement>("[name=email]")?.value).toBe("");
+      expect(page.querySelector("[role=alert]")?.textContent).toContain(formPageWords.foreign);
     else expect(page.body.textContent).toContain(newsletterNotices.failed.text);
+  });
+
+  it("takes neither consent nor the look of a person from another page", async () => {
+    const path = `${formPaths.newsletter}?consent=1`;
+    const forged = { email: "a@b.co", consent: "on", website: "x", begun: "1" };
+    const other = { host: "maloca.test", "sec-fetch-site": "cross-site" };
+    const page = await pageOf(await app().request(path, submitted(forged, other)));
+    expect(page.querySelector<HTMLInputElement>("[name=consent]")?.checked).toBe(false);
+    expect(page.querySelector<HTMLInputElement>("[name=website]")?.value).toBe("");
+    expect(page.querySelector("[name=begun]"), "nothing to be too fast for").toBe(null);
+    const json = { ...other, "content-type": "application/json" };
+    expect((await app().request(path, submitted(forged, json))).status).toBe(403);
   });
 
   it("refuses what is no form and what is too long", async () => {

@@ -16,6 +16,7 @@ import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
 import { formStyle } from "./form-style";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
+import { oneLine, PARTNER_LENGTH } from "./request-headers";
 import { RETRY_SECONDS } from "./responses";
 
 /** The content type of a form without files. */
@@ -50,9 +51,7 @@ export function addFormRoutes(app: Hono, options: FormRoutesOptions): void {
 
   for (const form of noJsForms) {
     app.get(form.path, (c) => {
-      // An address may fill fields in; consent is the visitor's alone to give.
-      const given = new URL(c.req.url).searchParams;
-      given.delete("consent");
+      const given = fromElsewhere(new URL(c.req.url).searchParams);
       return respond(c, formPage(c, form, given, options.clock()), 200);
     });
     app.post(form.path, options.logCall(form.path), (c) => receiveForm(c, form, options));
@@ -67,17 +66,31 @@ function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status
   return c.html(page, status);
 }
 
+/** What another page or an address fills in: everything but what the visitor alone can give. */
+function fromElsewhere(given: URLSearchParams): URLSearchParams {
+  for (const name of ["consent", BEGUN, HONEYPOT]) given.delete(name);
+  return given;
+}
+
+/** The partner on whose page the form stood. */
+const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_LENGTH);
+
 const asksConsent = (c: Context) => Boolean(c.req.query("consent"));
 
-const formPage = (
+function formPage(
   c: Context,
   form: NoJsForm,
   typed: URLSearchParams,
   now: Date,
   more: Partial<FormPage> = {},
-) =>
-  toFormPage({
-    action: form.path + (asksConsent(c) ? "?consent=1" : ""),
+) {
+  const partner = partnerOf(c);
+  const kept = new URLSearchParams({
+    ...(asksConsent(c) && { consent: "1" }),
+    ...(partner && { partner }),
+  });
+  return toFormPage({
+    action: form.path + (kept.size ? `?${kept}` : ""),
     style: STYLE_PATH,
     title: form.title,
     fields: form.fields,
@@ -89,6 +102,7 @@ const formPage = (
     consent: asksConsent(c),
     ...more,
   });
+}
 
 async function receiveForm(
   c: Context,
@@ -99,16 +113,20 @@ async function receiveForm(
   const again = (status: Status, title: string, text: string, more: Partial<FormPage> = {}) =>
     respond(c, formPage(c, form, typed, clock(), { notice: { title, text }, ...more }), status);
 
-  if (!fromOwnPage(c, proxiedHost?.(c))) {
-    return again(403, words.notReceived, words.foreign);
-  }
-  const unfit = (status: 413 | 415) => again(status, words.notReceived, words.unreadable);
-  if (contentType(c) !== FORM_TYPE) return unfit(415);
-
+  const isForm = contentType(c) === FORM_TYPE;
   const parse = (text: string) => {
     typed = new URLSearchParams(text);
     return typed;
   };
+  if (!fromOwnPage(c, proxiedHost?.(c))) {
+    // A partner's page without scripts, or a forged one: the visitor sees what would be sent, and sends it.
+    if (isForm) fromElsewhere(parse((await readText(c)) ?? ""));
+    // They have had their time to type, wherever that was.
+    return again(403, words.notSentYet, words.foreign, { hidden: {} });
+  }
+  const unfit = (status: 413 | 415) => again(status, words.notReceived, words.unreadable);
+  if (!isForm) return unfit(415);
+
   const { kind } = form;
   const result = kind
     ? await receiver.receiveLead(c, {
@@ -116,7 +134,7 @@ async function receiveForm(
         parse,
         check: (typed) => withConsent(c, typed, checkLead(c, form, kind, typed)),
         details: (typed) => ({
-          partner: null,
+          partner: partnerOf(c),
           source: null,
           // The page shows the line above its button.
           consentVersion: consent.version,

@@ -2,11 +2,10 @@ import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/cata
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type LeadKind, type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
 import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
-import { bearerOf, headerText } from "./request-headers";
+import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
 import { refuse, refuseFailure } from "./responses";
 
 /** Lengths of columns of `maloca.leads`. Longer values are cut: a header must not lose a lead. */
-const PARTNER_LENGTH = 100;
 const CONSENT_LENGTH = 50;
 
 export interface LeadRoutesOptions {

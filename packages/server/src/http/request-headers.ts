@@ -21,11 +21,16 @@ export const forwardedAddress = (c: Context, proxies: number) =>
 export const forwardedHost = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-host", proxies);
 
+/** Letters of a partner's name, however it is told. */
+export const PARTNER_LENGTH = 100;
+
 /** A header's text on one line, or null when it is absent or empty. */
-export function headerText(c: Context, name: string, length: number): string | null {
-  const text = decoded(c.req.header(name) ?? "")
-    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
-    .trim();
+export const headerText = (c: Context, name: string, length: number): string | null =>
+  oneLine(decoded(c.req.header(name) ?? ""), length);
+
+/** A caller's text on one line, or null when it is empty. */
+export function oneLine(given: string, length: number): string | null {
+  const text = given.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim();
   return text ? [...text].slice(0, length).join("").trim() : null;
 }
 

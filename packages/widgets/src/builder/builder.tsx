@@ -47,11 +47,15 @@ const beginning: Choice = {
 function read(form: HTMLFormElement, before: Choice): { choice: Choice; way: Way } {
   const data = new FormData(form);
   const text = (name: string) => `${data.get(name) ?? ""}`.trim();
-  const trip = trips.find(({ slug }) => slug === text("destination"));
+  const widget = text("widget") as Choice["widget"];
+  // The fields of the widget before are still there when another is chosen.
+  const trip = asksFor(widget, "destination")
+    ? trips.find(({ slug }) => slug === text("destination"))
+    : undefined;
   return {
     way: text("way") as Way,
     choice: {
-      widget: text("widget") as Choice["widget"],
+      widget,
       trip,
       package: trip?.packages.some(({ name }) => name === text("package")) ? text("package") : "",
       partner: data.has("partner") ? text("partner") : before.partner,

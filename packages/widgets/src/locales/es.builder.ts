@@ -37,7 +37,7 @@ export const builder = {
     `La versión ${version} todavía no está publicada y sus archivos pueden cambiar. Antes de pegar el código, pídele al equipo que la publique.`,
 };
 
-/** What a widget is to a partner, and the words of its link. */
+/** What a widget is to a partner, and the words of its link or button. */
 export const builderWidgets: Record<WidgetName, { name: string; purpose: string; link: string }> = {
   booking: {
     name: "Reserva",
@@ -77,7 +77,7 @@ export const builderWidgets: Record<WidgetName, { name: string; purpose: string;
   lightbox: {
     name: "Galería",
     purpose: "Las imágenes del destino, que se abren en toda la pantalla.",
-    link: "Pide imágenes por WhatsApp",
+    link: "Ver las imágenes",
   },
   partnership: {
     name: "Alianza",
