@@ -5,7 +5,7 @@ import { scrim, skyBackdrop } from "../src/nature/sky-backdrop.mjs";
 import { clouds } from "../src/nature/sky-shapes.mjs";
 import { treeline } from "../src/nature/treeline.mjs";
 import { water } from "../src/nature/water.mjs";
-import { canoe } from "../src/objects/boats.mjs";
+import { dugout } from "../src/objects/boats.mjs";
 
 /** @import { Press } from "../src/print/poster.mjs" */
 
@@ -59,7 +59,20 @@ export const layers = {
     }),
 
   life: (press) =>
-    canoe({ x: 760, y: 730, scale: 1.6, ink: "#10161c", hull: "#a8401f", light: cream }) +
+    dugout(press, {
+      x: 760,
+      y: 730,
+      scale: 1.6,
+      hull: "#a8401f",
+      inside: "#3a1a14",
+      ink: "#10161c",
+      light: cream,
+      aboard: [
+        ["rower", -64],
+        ["seated", 10],
+      ],
+      people: { ink: "#10161c", rim: cream },
+    }) +
     flock("620,300,.7,0 690,276,.6,1 760,310,.5,2", "#20343c", "#5f6a68") +
     scrim(press, night, { to: 600 }),
 };

@@ -5,7 +5,7 @@ import { cardon } from "../src/nature/cactus.mjs";
 import { flamingo } from "../src/nature/flamingo.mjs";
 import { fanCrown, featherCrown, palms } from "../src/nature/palm.mjs";
 import { waxCrown, waxPalms } from "../src/nature/wax-palm.mjs";
-import { canoe, launch } from "../src/objects/boats.mjs";
+import { bongo, dugout, lancha } from "../src/objects/boats.mjs";
 import { catboat } from "../src/objects/catboat.mjs";
 import { willys } from "../src/objects/willys.mjs";
 import { figures } from "../src/people/figure.mjs";
@@ -16,6 +16,7 @@ import { band } from "../src/print/sheet.mjs";
 const green = { dark: "#1f4a46", lit: "#5f947a", stem: "#6b6a4c" };
 const ink = "#10241e";
 const cream = "#fff6df";
+const afloat = { ink, tones: { load: "#e8702a", hat: "#d9a850" } };
 
 /** Some of the kit's motifs, a row each: nature, buildings and objects, people. @param {Press} press */
 export const kit = (press) =>
@@ -43,8 +44,11 @@ export const kit = (press) =>
     ink,
     leg: "#d8607a",
   }) +
-  flock("1180,180,.9,0 1270,140,.7,1 1200,270,.8,2", ink, "#5f7a74") +
-  macaws("1450,210,1.1,0", { body: "#dd3d27", far: "#8e2620", edge: "#f0b440" }) +
+  flock("1140,80,.9,0 1240,90,.8,1", ink, "#5f7a74") +
+  flock("1140,170,.9,0 1250,160,.8,1", ink, "#5f7a74", "frigatebird") +
+  flock("1140,250,.9,0 1250,256,.8,1", ink, "#5f7a74", "pelican") +
+  flock("1160,330,.8,0 1290,320,.7,1", ink, "#5f7a74", "vulture") +
+  macaws("1480,210,1.1,0", { body: "#dd3d27", far: "#8e2620", edge: "#f0b440" }) +
   farmhouse({
     x: 200,
     y: 630,
@@ -68,8 +72,55 @@ export const kit = (press) =>
     ink: "#2c1c14",
     rim: cream,
   }) +
-  canoe({ x: 820, y: 620, scale: 1, ink, hull: "#a8401f", light: cream }) +
-  launch({ x: 1040, y: 620, scale: 0.9, ink, hull: "#1d6b86", light: cream, stripe: "#f0b440" }) +
+  dugout(press, {
+    x: 810,
+    y: 520,
+    scale: 0.8,
+    hull: "#a8401f",
+    inside: "#5a2418",
+    ink,
+    light: cream,
+    aboard: [
+      ["poler", -66],
+      ["seated", 10],
+    ],
+    people: afloat,
+  }) +
+  lancha(press, {
+    x: 1050,
+    y: 520,
+    scale: 0.76,
+    hull: "#1d6b86",
+    stripe: "#f0b440",
+    inside: "#123a44",
+    ink,
+    light: cream,
+    wake: false,
+    aboard: [
+      ["boatman", -98],
+      ["passengerHat", -50],
+      ["passenger", 0],
+    ],
+    people: afloat,
+  }) +
+  bongo(press, {
+    x: 930,
+    y: 636,
+    scale: 0.9,
+    hull: "#3f7457",
+    stripe: cream,
+    inside: "#1f4a46",
+    canvas: "#e0cfa8",
+    ink,
+    light: cream,
+    wake: false,
+    aboard: [
+      ["boatman", -132],
+      ["passengerHat", -50],
+      ["passenger", 70],
+    ],
+    people: afloat,
+  }) +
   catboat({
     x: 1240,
     y: 620,

@@ -49,12 +49,17 @@ const rows = [
     ["leaper", 230],
   ],
   [
-    ["boatman", 240],
-    ["rower", 180],
-    ["rider", 220],
-    ["caster", 150],
-    ["resting", 280],
-    ["diver", 380],
+    ["boatman", 170],
+    ["passenger", 110],
+    ["passengerHat", 120],
+    ["passengerLooking", 120],
+    ["childAboard", 100],
+    ["poler", 110],
+    ["rower", 130],
+    ["rider", 130],
+    ["caster", 140],
+    ["resting", 180],
+    ["diver", 260],
   ],
 ];
 const floors = [196, 400, 616, 818];

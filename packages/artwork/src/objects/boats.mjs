@@ -1,44 +1,145 @@
-import { arm, head, limb, pole, silhouette } from "../people/body-parts.mjs";
-
-/** Boats of wood with their people, waterline at y = 0. */
-
-/** A long dugout seen from the side, 200 wide, waterline at y = 0. */
-const dugout = {
-  hull: "M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-5 0-11 4-24 14-66 15H-28q-38-1-66-12-10-4-18-3z",
-  rim: "M-112-20q10 4 22 8 26 7 58 7h64q44-1 68-14 8-4 10-5",
-};
-
-/** Someone paddling from the knees, facing right, hips at 0,0. */
-const paddler =
-  '<path d="M-15 4c-3-14 0-35 9-45 5-5 14-5 17 1 4 9 3 26 6 44zM2-44l3-9 9 1-2 10zM11-65q9 0 9 10t-9 10-9-10 9-10z"/>' +
-  '<path fill="none" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round" d="M8-37l13 5 8-15M1-34l11 18 22-2"/>' +
-  '<path fill="none" stroke-width="3.6" stroke-linecap="round" d="M26-62L46 8M22-61l8-2"/><path d="M43 2l6-2 11 25q-4 6-10 2z"/>';
+import { figures } from "../people/figure.mjs";
+import { short } from "../print/path.mjs";
 
 /**
- * A dugout with one paddler, its shadow on the water under it.
- * @param {{ x: number, y: number, scale: number, ink: string, hull: string, light: string }} boat
+ * Boats with their people, the waterline at y = 0, going right.
+ *
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Tone } from "../people/bodies.mjs"
+ * @import { FigureInks } from "../people/figure.mjs"
+ * @import { Role } from "../people/roles.mjs"
  */
-export function canoe({ x, y, scale, ink, hull, light }) {
-  return `<g transform="translate(${x} ${y})scale(${scale})"><path fill="${ink}" opacity=".5" d="M-96 8q90 10 190-2-30 18-70 22h-60q-44-4-60-20z"/><g transform="translate(3 -3)" fill="${light}" stroke="${light}">${paddler}</g><g fill="${ink}" stroke="${ink}">${paddler}</g><path fill="${hull}" d="${dugout.hull}"/><path fill="none" stroke="${light}" stroke-width="3" stroke-linecap="round" d="${dugout.rim}"/></g>`;
+
+/** Who is aboard: role, place along the boat, tones of their own, whether they face the stern. @typedef {readonly [role: Role, at: number, tones?: Partial<Record<Tone, string>>, back?: boolean]} Aboard */
+
+/**
+ * @typedef {object} Place
+ * @property {number} x @property {number} y @property {number} scale
+ * @property {boolean} [flip] going left
+ * @property {readonly Aboard[]} aboard far ones first
+ * @property {FigureInks & { lit?: number }} people their light and tones
+ */
+
+/** Those who need the boat's floor under them, below the benches. */
+const onFloor = new Set(["poler", "caster", "rower", "child", "lookout"]);
+
+/**
+ * @param {Press} press @param {Place} place
+ * @param {{ grown: number, bench: number, floor: number }} boat how large its people are, and where their feet stand
+ */
+const crew = (press, { x, y, scale, flip = false, aboard, people }, { grown, bench, floor }) =>
+  figures(
+    press,
+    aboard.map(([role, at, tones, back = false]) => [
+      role,
+      Math.round(x + (flip ? -at : at) * scale),
+      Math.round(y + (onFloor.has(role) ? floor : bench) * scale),
+      Number((grown * scale).toFixed(3)),
+      flip !== back,
+      tones,
+    ]),
+    people,
+  );
+
+/** @param {Place} place @param {string} body */
+const placed = ({ x, y, scale, flip }, body) =>
+  `<g transform="translate(${short(x)} ${short(y)})scale(${flip ? `-${scale} ${scale}` : scale})">${body}</g>`;
+
+/** The water a motor throws up behind a hull, and what the bow turns over. */
+const wake =
+  "M-114 1q-70-1-170 12 60-8 170-6zM-112 8q-60 5-150 34 70-18 152-29zM-150 33q-50 8-90 26 52-14 92-22zM-250 18q-40 2-80 10 40-4 80-6zM88 2q24-4 46-3-20 6-36 8-8 1-10-5zM-64 10q80 8 158-4-60 11-158 4z";
+
+/** What the hull shades. @param {string} ink @param {number} from @param {number} to */
+const shadow = (ink, from, to) =>
+  `<path fill="${ink}" opacity=".5" d="M${from} 2Q0 13 ${to} 0 ${to - 26} 16 ${to - 70} 19H${from + 60}Q${from + 16} 17 ${from} 2z"/>`;
+
+/**
+ * The lancha of both coasts: eight metres of glass fibre, the sheer rising to a high bow, a rail of
+ * buoyancy under the gunwale, an outboard; the boatman at its tiller belongs to those aboard.
+ * @param {Press} press
+ * @param {Place & { hull: string, stripe: string, inside: string, ink: string, light: string, wake?: boolean, awning?: string }} boat
+ *   awning: of cloth on four posts
+ */
+export function lancha(press, boat) {
+  const { hull, stripe, inside, ink, light, awning } = boat;
+  const below =
+    shadow(ink, -112, 112) +
+    (boat.wake === false ? "" : `<path fill="${light}" d="${wake}"/>`) +
+    `<path fill="${inside}" d="M-117-26C-60-29 0-31 50-38 86-43 112-50 134-56 112-40 86-34 50-30 0-23-60-21-117-24z"/>`;
+  const roof = awning
+    ? `<path fill="none" stroke="${ink}" stroke-width="2" d="M-66-24V-74M-58-26V-74M46-30V-76M54-32V-76"/><path fill="${awning}" d="M-76-74q66-12 142-3l-2 6q-72-6-138 2z"/>`
+    : "";
+  const near =
+    `<path fill="${hull}" d="M-118-25C-60-22 0-24 50-31 85-36 112-43 134-55 129-36 113-10 94 4H-112z"/>` +
+    `<path fill="${stripe}" d="M-118-25C-60-22 0-24 50-31 85-36 112-43 134-55L131-45C111-34 84-28 50-23 0-16-60-14-117-17z"/>` +
+    `<path fill="${ink}" opacity=".3" d="M-113-3C-40 0 40-2 101-8L94 4H-112z"/>` +
+    `<path fill="none" stroke="${light}" stroke-width="1.8" stroke-linecap="round" d="M-118-25C-60-22 0-24 50-31 85-36 112-43 134-55"/>` +
+    roof;
+  return (
+    placed(boat, below) +
+    crew(press, boat, { grown: 0.64, bench: -13, floor: -6 }) +
+    placed(boat, near)
+  );
 }
 
-/** A head and shoulders behind a gunwale, facing right, seat at 0,0. */
-export const seated = (/** @type {number} */ x, /** @type {number} */ tall) =>
-  `<g transform="translate(${x} 0)scale(${tall})">${silhouette(
-    head(3, -44),
-    limb("1,-32 0,-24 -2,-10 -2,4", [10, 19, 19, 18]),
-    arm("4,-27 11,-14 20,-8"),
-  )}</g>`;
+/** The blades of those who paddle, on the near side. @param {Place} boat */
+const blades = ({ aboard, people }) =>
+  aboard
+    .filter(([role]) => role === "rower")
+    .map(([, at, tones]) => {
+      const wood = tones?.wood ?? people.tones?.wood ?? people.ink;
+      const x = at + 20;
+      return `<path fill="none" stroke="${wood}" stroke-width="2" d="M${x}-26l-3 30"/><path fill="${wood}" d="M${x - 6}-4q3-4 6 0l1 15q-4 8-8 0z"/>`;
+    })
+    .join("");
 
 /**
- * A river launch with an outboard, going right: one at the motor, three before.
- * @param {{ x: number, y: number, scale: number, ink: string, hull: string, light: string, stripe: string }} boat
+ * A dugout of the rivers and mangroves, five metres from one trunk: low, narrow, both ends cut to a
+ * flat step on which one stands to land.
+ * @param {Press} press
+ * @param {Place & { hull: string, inside: string, ink: string, light: string }} boat
  */
-export function launch({ x, y, scale, ink, hull, light, stripe }) {
-  const crew = seated(-62, 0.95) + seated(-16, 0.86) + seated(22, 0.9) + seated(58, 0.82);
-  const motor =
-    silhouette("M-103-30q10-3 15 2l3 16-8 3-2 18-6 8-4-2 2-24-4-6z") + pole("M-90-20l22 3");
-  const wake =
-    "M-94 14q-60 0-150 10 70-4 150-3zM-92 18q-50 8-110 28 60-12 124-24zM-150 32q-40 8-66 22 40-12 72-18zM98 8q24 0 46 5-24-1-52 1zM-60 19q70 8 150-4-60 16-150 4z";
-  return `<g transform="translate(${x} ${y})scale(${scale})"><path fill="${ink}" opacity=".5" d="M-92 14q90 14 196-4-30 28-76 32h-60q-44-6-60-28z"/><path fill="${light}" d="${wake}"/><g fill="${light}" stroke="${light}" transform="translate(1.6 -1)">${crew}</g><g fill="${ink}" stroke="${ink}">${crew}${motor}</g><path fill="${hull}" d="M-96-10h150q34-2 58-16-8 26-32 38-20 8-56 8h-84q-30 0-36-30z"/><path fill="${stripe}" d="M-96-10h150q34-2 58-16-3 8-6 13-22 11-52 11H-94z"/></g>`;
+export function dugout(press, boat) {
+  const { hull, inside, ink, light } = boat;
+  const rim = "M-124-13L-103-12Q-60-9 0-9 62-9 100-13L126-17";
+  return (
+    placed(
+      boat,
+      shadow(ink, -92, 96) +
+        `<path fill="${inside}" d="M-104-14Q-60-15.500 0-15.500 62-15.500 102-15.500 62-9 0-9-60-9-104-12z"/>`,
+    ) +
+    crew(press, boat, { grown: 0.86, bench: 2, floor: -2 }) +
+    placed(
+      boat,
+      `<path fill="${hull}" d="${rim}L128-14Q108-4 84 3H-82Q-104-2-126-9z"/><path fill="${ink}" opacity=".28" d="M-96-4Q0 2 98-4L84 3H-82z"/><path fill="none" stroke="${light}" stroke-width="1.3" stroke-linecap="round" d="${rim}"/>${blades(boat)}`,
+    )
+  );
+}
+
+/**
+ * The bongo of the eastern rivers: a long low boat of planks with an outboard, its benches under a
+ * canvas on hoops.
+ * @param {Press} press
+ * @param {Place & { hull: string, stripe: string, inside: string, ink: string, light: string, canvas: string, wake?: boolean }} boat
+ */
+export function bongo(press, boat) {
+  const { hull, stripe, inside, ink, light, canvas } = boat;
+  const sheer = "M-150-20Q-60-17 40-18 110-20 172-36";
+  return (
+    placed(
+      boat,
+      shadow(ink, -146, 146) +
+        (boat.wake === false
+          ? ""
+          : `<path fill="${light}" transform="translate(-34 0)" d="${wake}"/>`) +
+        `<path fill="${inside}" d="M-149-22Q-60-24 40-24 110-26 172-37 110-14 40-16-60-15-149-19z"/>` +
+        `<path fill="none" stroke="${ink}" stroke-width="2.200" d="M-84-18V-60M-22-18V-64M40-18V-64M98-20V-58"/>`,
+    ) +
+    crew(press, boat, { grown: 0.62, bench: -9, floor: -4 }) +
+    placed(
+      boat,
+      `<path fill="${canvas}" d="M-92-57Q-60-72 8-73 76-72 106-56L100-52Q70-64 8-65-54-65-87-53z"/><path fill="${ink}" opacity=".25" d="M-90-55Q-54-66 8-66.500 72-66 104-54L100-52Q70-64 8-65-54-65-87-53z"/>` +
+        `<path fill="${hull}" d="${sheer}Q158-8 128 4H-144z"/><path fill="${stripe}" d="${sheer}L168-28Q110-12 40-11-60-10-149-13z"/><path fill="none" stroke="${light}" stroke-width="1.8" stroke-linecap="round" d="${sheer}"/>`,
+    )
+  );
 }

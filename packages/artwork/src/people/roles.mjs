@@ -1,3 +1,4 @@
+import { aboard } from "./roles-aboard.mjs";
 import { dance } from "./roles-dance.mjs";
 import { music } from "./roles-music.mjs";
 import { table } from "./roles-table.mjs";
@@ -7,7 +8,7 @@ import { water } from "./roles-water.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
-/** @typedef {keyof typeof village | keyof typeof music | keyof typeof travel | keyof typeof water | keyof typeof dance | keyof typeof table} Role */
+/** @typedef {keyof typeof village | keyof typeof music | keyof typeof travel | keyof typeof water | keyof typeof aboard | keyof typeof dance | keyof typeof table} Role */
 
 /** The people of the posters, by what they do and how old they are. @type {Record<Role, Body>} */
-export const roles = { ...village, ...music, ...travel, ...water, ...dance, ...table };
+export const roles = { ...village, ...music, ...travel, ...water, ...aboard, ...dance, ...table };

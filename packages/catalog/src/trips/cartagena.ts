@@ -8,7 +8,7 @@ const scenes = drawnScenes("cartagena", {
     "La ciudad amurallada al caer el sol",
   ],
   amanecer: [
-    "Ilustración: una garita de la muralla y una persona que rema en el mar al amanecer.",
+    "Ilustración: una garita de la muralla; en el mar, al amanecer, un pescador lanza la atarraya desde una canoa y otro rema.",
     "El mar antes del calor",
   ],
   balcones: [

@@ -10,7 +10,7 @@ export const chocoScenes = drawnScenes("choco", {
     "La ballena frente a la selva",
   ],
   amanecer: [
-    "Ilustración: una persona en canoa por un estero entre selva, al amanecer.",
+    "Ilustración: dos personas llevan a un pasajero en una canoa por un estero entre selva, al amanecer; una empuja con palanca y otra rema.",
     "El estero al amanecer",
   ],
   cascada: [
@@ -26,7 +26,7 @@ export const chocoScenes = drawnScenes("choco", {
     "Platanillo bajo la lluvia",
   ],
   avistamiento: [
-    "Ilustración: cuatro personas en una lancha miran, a distancia, la cola de una ballena.",
+    "Ilustración: desde una lancha con el motor apagado, el lanchero y cuatro pasajeros con chaleco miran, a distancia, la cola de una ballena.",
     "Mirar a distancia",
   ],
   mapa: [

@@ -14,7 +14,7 @@ const scenes = drawnScenes("fin-de-ano-choco", {
     "La primera ola del año",
   ],
   manglar: [
-    "Ilustración: alguien rema una canoa por un canal entre las raíces altas del manglar, con luz verde.",
+    "Ilustración: un hombre de pie empuja con palanca una canoa con dos mujeres, por un canal entre las raíces altas del manglar, con luz verde.",
     "Por el manglar",
   ],
   atardecer: [

@@ -16,7 +16,7 @@ const scenes = drawnScenes("guaviare", {
     "Frente a las pinturas",
   ],
   rio: [
-    "Ilustración: una lancha con cuatro personas en un río color de té, con selva en ambas orillas.",
+    "Ilustración: un bongo con toldo lleva a cuatro pasajeros y su motorista por un río color de té, con selva en ambas orillas.",
     "Río arriba, agua color de té",
   ],
   "ciudad-de-piedra": [

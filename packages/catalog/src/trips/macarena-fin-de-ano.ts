@@ -10,7 +10,7 @@ const scenes = drawnScenes("macarena-fin-de-ano", {
     "El río con las primeras estrellas",
   ],
   laguna: [
-    "Ilustración: alguien rema con un farol en una laguna que refleja las palmas moriche y las estrellas.",
+    "Ilustración: una canoa con un farol en la proa lleva a tres personas por una laguna que refleja las palmas moriche y las estrellas.",
     "La laguna, de noche",
   ],
   mesa: [

@@ -18,7 +18,7 @@ const scenes = drawnScenes("macarena", {
     "El río a plena luz",
   ],
   atardecer: [
-    "Ilustración: una lancha con cuatro personas en el río al atardecer.",
+    "Ilustración: un bongo con toldo, su motorista y cuatro pasajeros en el río al atardecer.",
     "La lancha de regreso",
   ],
   plantas: [

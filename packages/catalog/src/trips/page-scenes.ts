@@ -4,7 +4,7 @@ import { drawnScenes } from "./scenes";
 export const pageScenes = {
   home: drawnScenes("home", {
     hero: [
-      "Ilustración: una maloca junto al río al amanecer y una persona que pasa en canoa.",
+      "Ilustración: una maloca junto al río al amanecer y dos personas que pasan en canoa.",
       "Amanece junto al río",
     ],
   }),

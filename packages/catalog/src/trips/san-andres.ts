@@ -8,7 +8,7 @@ const scenes = drawnScenes("san-andres", {
     "El sol se pone con música",
   ],
   amanecer: [
-    "Ilustración: un cayo lleno de palmas sobre el mar turquesa al amanecer; una lancha lleva a cuatro personas.",
+    "Ilustración: un cayo lleno de palmas sobre el mar turquesa al amanecer; una lancha con techo de lona lleva a cuatro pasajeros.",
     "La primera lancha al cayo",
   ],
   mediodia: [

@@ -17,7 +17,7 @@ const scenes = drawnScenes("santa-marta", {
     "Terrazas en la selva",
   ],
   atardecer: [
-    "Ilustración: un islote con faro y el sol sobre la bahía; seis personas miran desde un muelle y pasa una lancha.",
+    "Ilustración: un islote con faro y el sol sobre la bahía; seis personas miran desde un muelle y pasa una lancha con pasajeros.",
     "El Morro y la bahía",
   ],
   tucan: [

@@ -5,11 +5,11 @@ import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("velitas-choco", {
   hero: [
-    "Ilustración: faroles de colores flotan en el agua oscura, una persona en canoa y casas iluminadas en la orilla.",
+    "Ilustración: faroles de colores flotan en el agua oscura, entre ellos una canoa con tres personas; casas iluminadas en la orilla.",
     "Noche de velitas sobre el agua",
   ],
   amanecer: [
-    "Ilustración: al amanecer, alguien recoge en canoa los faroles de la noche frente a casas de colores sobre pilotes.",
+    "Ilustración: al amanecer, un hombre y una niña recogen en canoa los faroles de la noche frente a casas de colores sobre pilotes.",
     "La mañana siguiente",
   ],
   taller: [
@@ -17,7 +17,7 @@ const scenes = drawnScenes("velitas-choco", {
     "Los faroles se hacen en casa",
   ],
   atardecer: [
-    "Ilustración: una lancha y varias canoas con faroles bajan en fila por el río al anochecer.",
+    "Ilustración: una lancha y varias canoas con familias y faroles bajan en fila por el río al anochecer.",
     "La fila de botes",
   ],
   velas: [

@@ -128,7 +128,7 @@ export function hero() {
     out += scrim(press, night, { to: 600, flat: 0.68, grain: 0.78 });
     return (
       out +
-      flock("560,260,.7,0 630,238,.56,1 510,284,.46,2", "#2f5a60", "#7a9488") +
+      flock("560,260,.7,0 630,238,.56,1 510,284,.46,2", "#2f5a60", "#7a9488", "pelican") +
       clump(
         random,
         [

@@ -124,7 +124,12 @@ export function hero() {
       ],
       dark,
     );
-    out += flock("1240,250,.8,0 1310,228,.64,1 1190,276,.52,2", "#4a2f5c", "#8a5a7c");
+    out += flock(
+      "1240,250,.8,0 1310,228,.64,1 1190,276,.52,2",
+      "#4a2f5c",
+      "#8a5a7c",
+      "frigatebird",
+    );
     return out + scrim(press, night, { to: 620, flat: 0.66, grain: 0.76 });
   });
 }

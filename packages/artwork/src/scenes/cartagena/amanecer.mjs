@@ -4,7 +4,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -35,13 +35,24 @@ export function amanecer() {
       sheet.linear([0, top, 0, 1000], "0 #fbd8b0, .12 #d9b0b0, .4 #5f9cac, .7 #2a6f8c, 1 #173f66"),
     );
     out += `<path fill="#2a6788" opacity=".6" d="${ripplePath(random, { top: top + 20, bottom: 1010, spread: () => [-20, 1640], count: 110, long: 280, thick: 13 })}"/><path fill="#bfe4dc" opacity=".8" d="${ripplePath(random, { top: top + 20, bottom: 980, spread: () => [-20, 1200], count: 80, long: 160, thick: 7 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: top + 3, bottom: 980, spread: (y) => [500 - (y - top) * 0.2, 620 + (y - top) * 0.2], count: 90, long: 130, thick: 8, crowd: 1.3 })}"/>`;
-    out += canoe({
-      x: 520,
-      y: 740,
-      scale: 1.25,
-      ink: "#1c1a3a",
+    out += dugout(press, {
+      x: 500,
+      y: 744,
+      scale: 1.3,
       hull: inks.teal,
+      inside: "#173f55",
+      ink: "#1c1a3a",
       light: inks.sand,
+      aboard: [
+        ["rower", -68],
+        ["caster", 62],
+      ],
+      people: {
+        ink: "#1c1a3a",
+        rim: inks.sand,
+        rimOffset: [1.2, -1],
+        tones: { top: "#3a3a6c", hat: "#8a6a6c", wood: "#5a3a48" },
+      },
     });
     // The wall comes in from the right, in courses of coral stone.
     const wall = sheet.path("M960 520h90v-44h110v44h70v-44h110v44h70v-44h110v44h140v540H860z");
@@ -101,7 +112,13 @@ export function amanecer() {
     }
     out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
     return (
-      out + flock("760,260,.9,0 850,236,.76,1 700,292,.6,2 930,262,.56,0", "#3f3a64", "#6f6a94")
+      out +
+      flock(
+        "760,260,.9,0 850,236,.76,1 700,292,.6,2 930,262,.56,0",
+        "#3f3a64",
+        "#6f6a94",
+        "pelican",
+      )
     );
   });
 }

@@ -47,7 +47,7 @@ function sky(press) {
     `<path fill="#ffe2a8" d="${ripplePath(random, { top: 574, bottom: 660, spread: (y) => [sun.x - 90 - (y - 570), sun.x + 90 + (y - 570)], count: 60, long: 90, thick: 6, crowd: 1.2 })}"/>` +
     `<path fill="#2f2850" opacity=".6" d="${ripplePath(random, { top: 580, bottom: 690, spread: () => [-20, 1200], count: 60, long: 200, thick: 7 })}"/>` +
     `<g transform="translate(606 588)"><path fill="${inks.night}" d="M-44 0h84q-6 14-20 16h-44q-14-2-20-16z"/><path fill="${inks.cream}" d="M-4-4v-78q34 34 40 78z"/><path fill="#e9a87c" d="M-8-4v-70q-26 34-34 70z"/></g>` +
-    flock("560,236,.5,0 614,214,.42,1 646,246,.36,2", "#45264f", "#6b3a62")
+    flock("560,236,.5,0 614,214,.42,1 646,246,.36,2", "#45264f", "#6b3a62", "frigatebird")
   );
 }
 

@@ -4,7 +4,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -75,7 +75,32 @@ export function amanecer() {
       taper: [150, 0],
     });
     mist(616, 0.6);
-    out += canoe({ x: 800, y: 716, scale: 1.7, ink: "#0a1a20", hull: inks.red, light: inks.straw });
+    out += dugout(press, {
+      x: 790,
+      y: 722,
+      scale: 1.75,
+      hull: inks.red,
+      inside: "#4a1c1a",
+      ink: "#0a1a20",
+      light: inks.straw,
+      aboard: [
+        ["poler", -72],
+        ["passengerHat", -4],
+        ["rower", 46],
+      ],
+      people: {
+        ink: "#0a1a20",
+        rim: inks.straw,
+        rimOffset: [1, -1.2],
+        tones: {
+          skin: "#2a1f20",
+          top: "#2d525a",
+          load: "#a83f2c",
+          hat: "#b8955a",
+          wood: "#5a3a2c",
+        },
+      },
+    });
     out += bank("-20,640 120,680 240,770 310,850", 84, "#12423e", "#5f8f74", 860, {
       from: -40,
       to: 310,

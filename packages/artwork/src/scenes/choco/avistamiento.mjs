@@ -4,7 +4,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { lancha } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -51,15 +51,41 @@ export function avistamiento() {
       pale: inks.cream,
     });
     out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="3" stroke-linecap="round" d="${drops}"/>`;
-    out += launch({
-      x: 620,
-      y: 780,
-      scale: 2.7,
-      ink: "#0c1a24",
+    out += lancha(press, {
+      x: 590,
+      y: 790,
+      scale: 2.5,
       hull: inks.red,
-      light: inks.straw,
       stripe: inks.gold,
+      inside: "#7a2a22",
+      ink: "#0c1a24",
+      light: inks.straw,
+      wake: false,
+      aboard: [
+        ["boatman", -98],
+        ["passengerHat", -52],
+        ["passenger", -12, { top: "#2f6f86" }],
+        ["childAboard", 16, { top: "#e8b04a" }],
+        ["passengerLooking", 46],
+      ],
+      people: {
+        ink: "#0c1a24",
+        rim: inks.straw,
+        rimOffset: [-0.9, -0.7],
+        edge: "#c98f5c",
+        shade: "#12303c",
+        lit: -1,
+        tones: {
+          skin: "#4a2a22",
+          hair: "#0c1418",
+          top: "#e9dcb8",
+          bottom: "#1d3f4c",
+          hat: "#d9a850",
+          load: "#e8702a",
+          steel: "#8fa3a2",
+        },
+      },
     });
-    return out + flock("900,260,.6,0 960,240,.5,1 850,284,.42,2", "#24424e", "#5a7a80");
+    return out + flock("900,260,.6,0 960,240,.5,1 850,284,.42,2", "#24424e", "#5a7a80", "pelican");
   });
 }

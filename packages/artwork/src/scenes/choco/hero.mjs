@@ -7,7 +7,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { splash, whaleTail } from "../../nature/whale-tail.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { lancha } from "../../objects/boats.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -208,16 +208,31 @@ function whale(press) {
     pale: inks.cream,
   });
   out += `<path fill="${inks.cream}" d="${foam}"/><path fill="none" stroke="${inks.cream}" stroke-width="4.4" stroke-linecap="round" d="${drops}"/>`;
-  out += launch({
+  out += lancha(press, {
     x: 1130,
     y: 702,
-    scale: 0.72,
-    ink: "#0a1a20",
+    scale: 0.66,
     hull: inks.red,
-    light: inks.straw,
     stripe: inks.gold,
+    inside: "#5c1f1a",
+    ink: "#0a1a20",
+    light: inks.straw,
+    wake: false,
+    aboard: [
+      ["boatman", -98],
+      ["passengerHat", -50],
+      ["passenger", -4],
+      ["passengerLooking", 44],
+    ],
+    flip: true,
+    people: { ink: "#0a1a20", rim: inks.straw, rimOffset: [-2, -1.6], tones: { load: inks.red } },
   });
-  out += flock("560,300,.62,0 622,280,.5,1 652,316,.42,2 512,330,.4,2", "#16353d", "#2d525a");
+  out += flock(
+    "560,300,.62,0 622,280,.5,1 652,316,.42,2 512,330,.4,2",
+    "#16353d",
+    "#2d525a",
+    "frigatebird",
+  );
   out += scrim(press, "#071c24", { to: 620, flat: 0.66, grain: 0.75 });
   out += clump(
     random,

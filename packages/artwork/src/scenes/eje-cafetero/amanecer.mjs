@@ -75,6 +75,6 @@ export function amanecer() {
       rim: "#c9b8a4",
       rimOffset: [0, -3],
     });
-    return out + flock("760,240,.5,0 812,222,.42,1 700,262,.38,2", "#4a4a68", "#7a7490");
+    return out + flock("760,240,.5,0 812,222,.42,1 700,262,.38,2", "#4a4a68", "#7a7490", "vulture");
   });
 }

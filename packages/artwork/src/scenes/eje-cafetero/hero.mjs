@@ -41,7 +41,7 @@ function sky(press) {
       vignette: "evening",
     }) +
     `<path fill="#c9694a" opacity=".6" d="${clouds.slice(0, 3).join("")}"/><path fill="#5d6a58" opacity=".6" d="${clouds[3]}"/>` +
-    flock("610,214,.56,1 668,190,.46,0 706,226,.4,2", "#2b4a42", "#46635a")
+    flock("610,214,.56,1 668,190,.46,0 706,226,.4,2", "#2b4a42", "#46635a", "vulture")
   );
 }
 

@@ -99,6 +99,6 @@ export function amanecer() {
       out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", rimOffset: [2, -2] });
       out += board(x + 4 * s, y - 112 * s, s, ink, turn);
     }
-    return out + flock("560,300,.8,0 640,276,.64,1 500,326,.54,2", "#2f5460", "#7a948c");
+    return out + flock("560,300,.8,0 640,276,.64,1 500,326,.54,2", "#2f5460", "#7a948c", "pelican");
   });
 }

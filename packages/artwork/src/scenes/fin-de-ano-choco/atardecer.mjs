@@ -110,7 +110,13 @@ export function atardecer() {
     const leads = rim.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join("");
     out += `<path fill="${inks.cream}" opacity=".16" d="${polygon(rim)}"/><path fill="none" stroke="#fff0c8" stroke-width="2" opacity=".85" d="${cords}${mesh}"/><path fill="none" stroke="#fff0c8" stroke-width="3.4" d="${polygon(rim)}"/><path fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round" d="${leads}"/>`;
     return (
-      out + flock("780,260,.9,0 860,232,.72,1 720,290,.6,2 930,270,.5,1", "#24404a", "#6f6a60")
+      out +
+      flock(
+        "780,260,.9,0 860,232,.72,1 720,290,.6,2 930,270,.5,1",
+        "#24404a",
+        "#6f6a60",
+        "frigatebird",
+      )
     );
   });
 }

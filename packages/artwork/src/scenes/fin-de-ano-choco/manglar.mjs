@@ -2,7 +2,7 @@ import { crowns } from "../../nature/forest.mjs";
 import { mangrove } from "../../nature/mangrove.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -96,7 +96,33 @@ export function manglar() {
       "#86b888",
       "#d8e8a8",
     );
-    out += canoe({ x: 810, y: 690, scale: 1.7, ink: "#0c2430", hull: "#d8602f", light: "#fff4c4" });
+    out += dugout(press, {
+      x: 810,
+      y: 700,
+      scale: 1.7,
+      hull: "#d8602f",
+      inside: "#5a2418",
+      ink: "#0c2430",
+      light: "#fff4c4",
+      aboard: [
+        ["poler", -68],
+        ["passenger", -8],
+        ["weaver", 58],
+      ],
+      people: {
+        ink: "#0c2430",
+        rim: "#fff4c4",
+        rimOffset: [0.2, -1.3],
+        edge: "#5f8f6c",
+        tones: {
+          skin: "#3a2420",
+          top: "#1f5a58",
+          load: "#c8542c",
+          hat: "#d8b45c",
+          wood: "#8a5a34",
+        },
+      },
+    });
     out += tree(
       { x: 110, y: 560, foot: 880, top: -40, spread: 300, thick: 64, lean: 60, roots: 11 },
       "#0f3438",

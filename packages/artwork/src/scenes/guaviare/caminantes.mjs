@@ -120,7 +120,12 @@ export function caminantes() {
       });
     }
     out += `<path fill="${ink}" d="${grass(random, { from: 440, to: 1140, foot: (x) => top(x) + 8, tall: 24, count: 60, lean: 0.1 })}${grass(random, { from: -10, to: 1610, foot: () => 1004, tall: 120, count: 120, lean: 0.12 })}"/>`;
-    out += flock("560,214,.6,1 620,190,.5,0 500,188,.46,2 676,226,.38,0", "#2a1530", "#4a2040");
+    out += flock(
+      "560,214,.6,1 620,190,.5,0 500,188,.46,2 676,226,.38,0",
+      "#2a1530",
+      "#4a2040",
+      "vulture",
+    );
     return out;
   });
 }

@@ -5,7 +5,7 @@ import { ridge } from "../../nature/ridge.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { bongo } from "../../objects/boats.mjs";
 import { mix } from "../../print/palette.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -167,14 +167,35 @@ export function rio() {
         [170, 0],
       ),
     );
-    out += launch({
+    out += bongo(press, {
       x: 770,
       y: 694,
-      scale: 1.5,
-      ink: "#1d0f16",
+      scale: 1.15,
       hull: "#1d6b86",
-      light: "#fff6df",
       stripe: "#f0b440",
+      inside: "#123a44",
+      canvas: "#fff6df",
+      ink: "#1d0f16",
+      light: "#fff6df",
+      aboard: [
+        ["boatman", -132],
+        ["passengerHat", -62],
+        ["passenger", -10],
+        ["childAboard", 26],
+        ["passengerLooking", 70],
+      ],
+      people: {
+        ink: "#1d0f16",
+        rim: "#fff6df",
+        rimOffset: [-1, -1],
+        tones: {
+          skin: "#5c3424",
+          top: "#efe2c0",
+          load: "#dd6a2c",
+          hat: "#d9a850",
+          bottom: "#2f3f48",
+        },
+      },
     });
     out += flock("880,300,.5,0 932,280,.44,1 836,282,.4,2", "#fff6df", "#d9d2ac");
     return out;

@@ -2,7 +2,7 @@ import { fanCrown, palms } from "../../nature/palm.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -60,13 +60,25 @@ export function laguna() {
     out += `<path fill="none" stroke="#8a6ab0" stroke-width="3" opacity=".7" d="${rings}"/>`;
     const how = { frame: "#1c1030", flame: "#ffe9b0" };
     out += lanterns(press, [[900, 800, 1.1, inks.gold]], how);
-    out += canoe({
+    out += dugout(press, {
       x: 760,
       y: 800,
-      scale: 1.7,
-      ink: "#0a0a24",
+      scale: 1.6,
       hull: "#7a2f54",
+      inside: "#2a1034",
+      ink: "#0a0a24",
       light: "#ffc890",
+      aboard: [
+        ["rower", -70],
+        ["seated", -6],
+        ["childAboard", 44],
+      ],
+      people: {
+        ink: "#0a0a24",
+        rim: "#ffc890",
+        rimOffset: [1.6, -0.8],
+        tones: { top: "#241a48", load: "#8a3a4c", wood: "#5a2c48" },
+      },
     });
     return out + lanterns(press, [[918, 776, 0.9, inks.gold]], { ...how, water: false });
   });

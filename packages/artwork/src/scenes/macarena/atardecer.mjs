@@ -5,7 +5,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { bongo } from "../../objects/boats.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
 
@@ -75,14 +75,24 @@ export function atardecer() {
       to: 1660,
       taper: [150, 0],
     });
-    out += launch({
-      x: 700,
-      y: 760,
-      scale: 1.7,
-      ink: "#120a20",
+    out += bongo(press, {
+      x: 690,
+      y: 764,
+      scale: 1.4,
       hull: "#7a1f4c",
-      light: "#ffd79c",
       stripe: "#f4cb45",
+      inside: "#3a0f30",
+      canvas: "#2a0f30",
+      ink: "#120a20",
+      light: "#ffd79c",
+      aboard: [
+        ["boatman", -132],
+        ["passenger", -58],
+        ["passengerHat", -8],
+        ["childAboard", 28],
+        ["passengerLooking", 72],
+      ],
+      people: { ink: "#120a20", rim: "#ffd79c", rimOffset: [1.2, -1], tones: { load: "#b8402f" } },
     });
     return out + flock("640,300,.6,0 700,280,.5,1 590,326,.42,2", "#3a1640", "#6a2450");
   });

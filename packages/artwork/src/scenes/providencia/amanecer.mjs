@@ -133,6 +133,8 @@ export function amanecer() {
       lit: "#3f8a74",
       stem: "#4a4a50",
     });
-    return out + flock("760,250,.7,0 836,230,.56,1 704,276,.5,2", "#2a4a70", "#6a84a0");
+    return (
+      out + flock("760,250,.7,0 836,230,.56,1 704,276,.5,2", "#2a4a70", "#6a84a0", "frigatebird")
+    );
   });
 }

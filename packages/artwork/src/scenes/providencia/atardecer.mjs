@@ -3,8 +3,8 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { seated } from "../../objects/boats.mjs";
 import { catboat } from "../../objects/catboat.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -55,7 +55,16 @@ export function atardecer() {
       [330, 690, 1.25, "#1d7f8c", "#ffe9c0", "#f0a070"],
       [1130, 850, 3.1, "#8a2f3a", "#fff3d4", "#f2b080"],
     ]);
-    const crew = `<g transform="translate(2 -8)scale(-.62 .62)">${seated(-92, 0.95)}${seated(-56, 0.9)}${seated(-16, 1)}</g>`;
+    // Those who race it sit along the side to windward; the last holds the tiller.
+    const crew = figures(
+      press,
+      [
+        ["passenger", -14, -9, 0.44, true],
+        ["passengerLooking", 14, -10, 0.44, true],
+        ["passengerHat", 52, -13, 0.44, true],
+      ],
+      { ink: "#1a1838", rim: "#ffd8a0", rimOffset: [-1.2, -1], tones: { load: "#a8404a" } },
+    );
     for (const [x, y, scale, hull, sail, shade] of fleet) {
       let mirror = "";
       for (let k = 0; k < 12; k++) {
@@ -68,7 +77,13 @@ export function atardecer() {
         `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: y, bottom: y + 10 * scale, spread: () => [x - 92 * scale, x + 110 * scale], count: 18, long: 60 * scale, thick: 4 * scale, crowd: 0.9 })}"/>`;
     }
     return (
-      out + flock("520,236,.9,0 610,210,.7,1 690,250,.56,2 450,276,.5,1", "#3a2a5c", "#7a4a74")
+      out +
+      flock(
+        "520,236,.9,0 610,210,.7,1 690,250,.56,2 450,276,.5,1",
+        "#3a2a5c",
+        "#7a4a74",
+        "frigatebird",
+      )
     );
   });
 }

@@ -4,7 +4,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { lancha } from "../../objects/boats.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -64,15 +64,40 @@ export function amanecer() {
       front,
     );
     out += `<path fill="#12403f" opacity=".45" d="${ripplePath(random, { top: 566, bottom: 720, spread: () => [240, 900], count: 60, long: 170, thick: 9, crowd: 1.4 })}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 552, bottom: 572, spread: () => [120, 1020], count: 30, long: 150, thick: 6 })}"/>`;
-    out += launch({
-      x: 1140,
-      y: 800,
-      scale: 2.1,
+    out += lancha(press, {
+      x: 1120,
+      y: 806,
+      scale: 1.75,
+      flip: true,
+      hull: inks.cream,
+      stripe: "#e8503f",
+      inside: "#8a5a6c",
+      awning: "#f4b44c",
       ink: "#1a1838",
-      hull: "#e8503f",
       light: "#ffe6b8",
-      stripe: inks.cream,
+      aboard: [
+        ["boatman", -98],
+        ["passenger", -50, { top: "#2f8fa0" }],
+        ["passengerHat", -14],
+        ["childAboard", 18, { top: "#f4b44c" }],
+        ["passengerLooking", 34],
+      ],
+      people: {
+        ink: "#1a1838",
+        rim: "#ffe6b8",
+        rimOffset: [0.9, -0.8],
+        tones: {
+          skin: "#4a2838",
+          top: "#f3e2d0",
+          bottom: "#33306a",
+          hat: "#e8b878",
+          load: "#e8603a",
+          steel: "#9a8fb0",
+        },
+      },
     });
-    return out + flock("860,190,.8,0 936,166,.64,1 800,220,.52,2", "#3a3a70", "#7a6a9c");
+    return (
+      out + flock("860,190,.8,0 936,166,.64,1 800,220,.52,2", "#3a3a70", "#7a6a9c", "frigatebird")
+    );
   });
 }

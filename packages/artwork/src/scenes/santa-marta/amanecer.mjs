@@ -111,7 +111,9 @@ export function amanecer() {
       lit: "#3f7a60",
       stem: "#3a3a44",
     });
-    return out + flock("620,250,.8,0 690,228,.64,1 560,276,.5,2", "#33466c", "#7a84a0");
+    return (
+      out + flock("620,250,.8,0 690,228,.64,1 560,276,.5,2", "#33466c", "#7a84a0", "frigatebird")
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { launch } from "../../objects/boats.mjs";
+import { lancha } from "../../objects/boats.mjs";
 import { people } from "../../people/people.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -67,14 +67,23 @@ export function atardecer() {
       `<circle cx="1105" cy="288" r="130" fill="${sheet.radial([1105, 288, 130], "0 #ffe48c .9, 1 #ffb45c 0")}"/>`,
     );
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${ripplePath(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
-    out += launch({
+    out += lancha(press, {
       x: 460,
       y: 730,
-      scale: 1.3,
-      ink: "#14162e",
+      scale: 1.2,
       hull: "#2f7f86",
-      light: "#ffd8a8",
       stripe: "#f4c05c",
+      inside: "#173f50",
+      ink: "#14162e",
+      light: "#ffd8a8",
+      aboard: [
+        ["boatman", -98],
+        ["passengerHat", -54],
+        ["passenger", -14],
+        ["childAboard", 12],
+        ["passengerLooking", 44],
+      ],
+      people: { ink: "#14162e", rim: "#ffd8a8", tones: { load: "#c8583c", top: "#2a2a50" } },
     });
     // The pier: planks across the foot of the picture, on piles.
     let piles = "";
@@ -93,6 +102,9 @@ export function atardecer() {
       ],
       { ink: "#0e0e24", rim: "#ffb888", rimOffset: [2, -2] },
     );
-    return out + flock("330,240,1,0 430,214,.8,1 520,250,.66,2 250,280,.6,1", "#2f2f58", "#6a5a7c");
+    return (
+      out +
+      flock("330,240,1,0 430,214,.8,1 520,250,.66,2 250,280,.6,1", "#2f2f58", "#6a5a7c", "pelican")
+    );
   });
 }

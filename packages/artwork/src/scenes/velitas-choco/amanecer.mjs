@@ -5,7 +5,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -88,7 +88,31 @@ export function amanecer() {
       ],
       paper,
     );
-    out += canoe({ x: 540, y: 770, scale: 1.9, ink: "#1a2048", hull: "#a8485c", light: "#ffe0c0" });
+    out += dugout(press, {
+      x: 540,
+      y: 772,
+      scale: 1.8,
+      hull: "#a8485c",
+      inside: "#4a2440",
+      ink: "#1a2048",
+      light: "#ffe0c0",
+      aboard: [
+        ["rower", -66],
+        ["girl", 66],
+      ],
+      people: {
+        ink: "#1a2048",
+        rim: "#ffe0c0",
+        rimOffset: [1.1, -1],
+        tones: {
+          skin: "#3a2440",
+          top: "#5a6a9c",
+          hat: "#d8a87c",
+          bottom: "#7a3a5c",
+          wood: "#6a3a40",
+        },
+      },
+    });
     out += lanterns(
       press,
       [

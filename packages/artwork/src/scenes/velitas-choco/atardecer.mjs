@@ -3,10 +3,15 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds, stars } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { canoe, launch } from "../../objects/boats.mjs";
+import { dugout, lancha } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
+
+/**
+ * @import { Aboard } from "../../objects/boats.mjs"
+ * @import { FigureInks } from "../../people/figure.mjs"
+ */
 
 /** First dark: the boats come down the river in a line, a light at every bow. */
 export function atardecer() {
@@ -71,15 +76,63 @@ export function atardecer() {
       taper: [110, 0],
     });
     const how = { frame: "#2a1430", flame: "#ffe08a" };
-    const paddlers = /** @type {[number, number, number, string, string][]} */ ([
-      [820, 484, 0.36, "#6a2f4c", inks.gold],
-      [740, 520, 0.52, "#2f6470", inks.rose],
-      [870, 572, 0.8, "#7a3a44", inks.jade],
-      [690, 652, 1.15, "#2f5a80", inks.amber],
+    /** @type {FigureInks} */
+    const people = {
+      ink: "#0c0c26",
+      rim: "#ffc890",
+      rimOffset: [0.4, -1.6],
+      tones: { load: "#a8485c", wood: "#5a2c48" },
+    };
+    const paddlers = /** @type {[number, number, number, string, string, Aboard[]][]} */ ([
+      [820, 484, 0.36, "#6a2f4c", inks.gold, [["rower", -60]]],
+      [
+        740,
+        520,
+        0.52,
+        "#2f6470",
+        inks.rose,
+        [
+          ["rower", -60],
+          ["seated", 10],
+        ],
+      ],
+      [
+        870,
+        572,
+        0.8,
+        "#7a3a44",
+        inks.jade,
+        [
+          ["poler", -66],
+          ["seated", 10],
+        ],
+      ],
+      [
+        690,
+        652,
+        1.15,
+        "#2f5a80",
+        inks.amber,
+        [
+          ["rower", -64],
+          ["seated", 0],
+          ["girl", 50],
+        ],
+      ],
     ]);
-    for (const [x, y, s, hull, ink] of paddlers) {
+    for (const [x, y, s, hull, ink, aboard] of paddlers) {
       out += lanterns(press, [[x + 100 * s, y - 6 * s, 0.7 * s, ink]], how);
-      out += canoe({ x, y, scale: s, ink: "#0c0c26", hull, light: "#ffc890" });
+      out += dugout(press, {
+        x,
+        y,
+        scale: s,
+        hull,
+        inside: "#1c1438",
+        ink: "#0c0c26",
+        light: "#ffc890",
+        aboard,
+        people,
+      });
       out += lanterns(press, [[x - 96 * s, y - 18 * s, 0.62 * s, inks.gold]], {
         ...how,
         water: false,
@@ -93,14 +146,23 @@ export function atardecer() {
       ],
       how,
     );
-    out += launch({
+    out += lancha(press, {
       x: 900,
-      y: 820,
-      scale: 2.1,
-      ink: "#0c0c26",
+      y: 824,
+      scale: 1.8,
       hull: "#8a2f4c",
-      light: "#ffcf98",
       stripe: inks.amber,
+      inside: "#3a1434",
+      ink: "#0c0c26",
+      light: "#ffcf98",
+      aboard: [
+        ["boatman", -98],
+        ["passengerHat", -56],
+        ["childAboard", -24],
+        ["passenger", 4],
+        ["passengerLooking", 44],
+      ],
+      people: { ...people, rimOffset: [0.2, -1.3], tones: { ...people.tones, top: "#3a2a5c" } },
     });
     return (
       out +

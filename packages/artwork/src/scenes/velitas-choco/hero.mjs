@@ -4,7 +4,7 @@ import { scrim } from "../../nature/sky-backdrop.mjs";
 import { disc, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { canoe } from "../../objects/boats.mjs";
+import { dugout } from "../../objects/boats.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -152,7 +152,26 @@ function river(press) {
     ],
     how,
   );
-  out += canoe({ x: 868, y: 716, scale: 1.2, ink: "#0a0a20", hull: "#7a2f3c", light: gold });
+  out += dugout(press, {
+    x: 868,
+    y: 716,
+    scale: 1.14,
+    hull: "#7a2f3c",
+    inside: "#2a0f24",
+    ink: "#0a0a20",
+    light: gold,
+    aboard: [
+      ["rower", -60],
+      ["seated", 6],
+      ["girl", 62],
+    ],
+    people: {
+      ink: "#0a0a20",
+      rim: gold,
+      rimOffset: [1.2, -1],
+      tones: { top: "#2a1c48", wood: "#5a2c2c" },
+    },
+  });
   out += lanterns(
     press,
     [

@@ -153,7 +153,7 @@ export function hero() {
       const chance = seededRandom(size + level);
       out += `<path fill="${ink}" transform="translate(${shift} ${shift})" d="${crowns(chance, { from, to: 1640, top: (x) => level - (x - 1150) * 0.06, deep: 70, size, count: 5 })}"/>`;
     }
-    out += flock("700,210,.7,0 770,190,.56,1 650,236,.46,2", "#2f5a5c", "#7a9484");
+    out += flock("700,210,.7,0 770,190,.56,1 650,236,.46,2", "#2f5a5c", "#7a9484", "frigatebird");
     return out + scrim(press, night, { to: 640, flat: 0.66, grain: 0.75 });
   });
 }

@@ -3,7 +3,7 @@ import { canopy, emergent } from "../../../nature/forest.mjs";
 import { clump, grass } from "../../../nature/leaves.mjs";
 import { fanCrown, featherCrown, palms } from "../../../nature/palm.mjs";
 import { treeline } from "../../../nature/treeline.mjs";
-import { canoe } from "../../../objects/boats.mjs";
+import { dugout } from "../../../objects/boats.mjs";
 import { standing } from "../../../people/people.mjs";
 import { mix } from "../../../print/palette.mjs";
 import { heightAlong, points } from "../../../print/path.mjs";
@@ -128,7 +128,20 @@ export function banks(press) {
   });
   return (
     out +
-    canoe({ x: 664, y: 818, scale: 1.02, ink: "#081c18", hull: "#93381f", light: maize }) +
+    dugout(press, {
+      x: 664,
+      y: 820,
+      scale: 1,
+      hull: "#93381f",
+      inside: "#33140e",
+      ink: "#081c18",
+      light: maize,
+      aboard: [
+        ["rower", -62],
+        ["passengerHat", 22],
+      ],
+      people: { ink: "#081c18", rim: maize, rimOffset: [1.4, -1], tones: { load: "#7a3a20" } },
+    }) +
     foreground(random)
   );
 }
