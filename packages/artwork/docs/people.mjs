@@ -17,10 +17,22 @@ const rows = [
     ["weaver", 125],
     ["planter", 135],
     ["carrier", 150],
-    ["guide", 140],
+    ["picker", 130],
+    ["shoveller", 150],
+    ["lighter", 120],
+  ],
+  [
+    ["guide", 125],
     ["walker", 125],
+    ["trekker", 130],
     ["walkerFront", 105],
     ["walkerBack", 100],
+    ["onlooker", 110],
+    ["boy", 120],
+    ["swayer", 120],
+    ["bearer", 130],
+    ["percher", 150],
+    ["angler", 280],
   ],
   [
     ["marimba", 240],
@@ -62,7 +74,7 @@ const rows = [
     ["diver", 260],
   ],
 ];
-const floors = [196, 400, 616, 818];
+const floors = [166, 336, 506, 690, 838];
 const day = rows.flatMap((row, k) => {
   let x = 0;
   return row.map(([role, room]) => {
@@ -94,7 +106,7 @@ const below = ["#1d4a5c", "#5a3a2c", "#24413a", "#7a3550", "#3a3f5c"];
 
 /** Every body by day, and some as they are far off in the evening. @param {Press} press */
 export const people = (press) =>
-  band(-20, 850, "#f0d5a6") +
+  band(-20, 860, "#f0d5a6") +
   floors.map((y) => `<path fill="#dcb983" d="M-20 ${y}h1640v3h-1640z"/>`).join("") +
   figures(
     press,
@@ -102,7 +114,7 @@ export const people = (press) =>
       role,
       x,
       floors[row],
-      1.72,
+      1.42,
       false,
       { top: cloth[i % cloth.length], bottom: below[i % below.length] },
     ]),
@@ -128,7 +140,7 @@ export const people = (press) =>
       },
     },
   ) +
-  band(850, 1020, "#43215f") +
+  band(860, 1020, "#43215f") +
   band(970, 1020, "#1c1234") +
   figures(
     press,

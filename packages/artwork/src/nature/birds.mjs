@@ -68,23 +68,7 @@ const vulture = [
   ],
 ];
 
-/** Flamingos, neck and legs stretched out. */
-const flamingo = [
-  [
-    "M-62 6q-2-7 4-8l34-1q10-6 20-2l58 5-58 4q-12 5-24 0l-26-2q-5 0-5 4 0 3-3 0zM-8-4q4-18 24-32-3 16-2 30l-12 7z",
-    "M-5-4q-7-14-4-30 9 12 12 28z",
-  ],
-  [
-    "M-62 7q-2-7 4-8l34-1q10-6 20-2l58 4-58 4q-12 5-24 0l-26-1q-5 0-5 4 0 3-3 0zM-8-3q14-12 38-13-10 7-20 16-10 5-20 2z",
-    "M-5-4q-10-9-24-11 18-2 30 9z",
-  ],
-  [
-    "M-62 6q-2-7 4-8l34-1q10-6 20-2l58 5-58 4q-12 5-24 0l-26-2q-5 0-5 4 0 3-3 0zM-10-1L-3-4 7 0Q9 12 10 27-8 16-10-1z",
-    "M-5-4q-12-7-25-8 17-3 30 8z",
-  ],
-];
-
-const kinds = { heron, frigatebird, pelican, vulture, flamingo };
+const kinds = { heron, frigatebird, pelican, vulture };
 
 /**
  * A small flock, of a kind that lives there.

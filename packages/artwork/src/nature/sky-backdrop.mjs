@@ -19,17 +19,71 @@ const vignettes = {
   nightfall: [420, 0.7],
 };
 
+/** @typedef {{ x: number, y: number, r: number, id: string, discInk: string, blush?: string }} Disc */
+
+/**
+ * How the sun looks: its lower half in the air's warmth, behind thin bars of cloud, dissolved in wet
+ * air, or whole, with a ring of dust around it.
+ */
+const faces = {
+  /** @param {Pick<Press, "sheet" | "stipple">} press @param {Disc} sun */
+  rising({ sheet, stipple }, { y, r, id, discInk, blush }) {
+    const flat = use(id, { fill: discInk });
+    if (!blush) return flat;
+    const fill = sheet.linear([0, y - r * 0.3, 0, y + r], `0 ${blush} 0, 1 ${blush} .8`);
+    return flat + stipple(use(id, { fill }));
+  },
+  /** @param {Pick<Press, "sheet" | "stipple">} press @param {Disc} sun */
+  barred({ sheet, stipple }, { x, y, r, id, discInk, blush = discInk }) {
+    const bars = [
+      [0.12, 0.62, -0.3, 0.04],
+      [0.36, 1.1, 0.2, 0.06],
+      [0.6, 0.9, -0.16, 0.075],
+      [0.82, 0.72, 0.1, 0.07],
+    ]
+      .map(([down, half, aside, thick]) => {
+        const [w, h] = [Math.round(r * half), Math.round(r * thick)];
+        return `M${Math.round(x + r * aside - w)} ${Math.round(y + r * down)}q${w} ${-h} ${2 * w} 0-${w} ${h} ${-2 * w} 0z`;
+      })
+      .join("");
+    const fill = sheet.linear([0, y, 0, y + r], `0 ${blush} 0, 1 ${blush} .45`);
+    return (
+      use(id, { fill: discInk }) +
+      stipple(use(id, { fill })) +
+      `<path fill="${blush}" d="${bars}"/>`
+    );
+  },
+  /** @param {Pick<Press, "sheet" | "stipple">} press @param {Disc} sun */
+  hazy({ sheet, stipple }, { x, y, r, id, discInk }) {
+    const fill = sheet.radial([x, y, r * 1.5], `0 ${discInk} 1, .55 ${discInk} .8, 1 ${discInk} 0`);
+    return (
+      use(id, { fill: discInk, opacity: 0.4 }) +
+      stipple(`<circle cx="${x}" cy="${y}" r="${Math.round(r * 1.5)}" fill="${fill}"/>`)
+    );
+  },
+  /** @param {Pick<Press, "sheet" | "stipple">} press @param {Disc} sun */
+  ringed({ stipple }, { x, y, r, id, discInk, blush = discInk }) {
+    const ring = (/** @type {number} */ far, /** @type {number} */ wide, /** @type {number} */ k) =>
+      `<circle cx="${x}" cy="${y}" r="${Math.round(r * far)}" fill="none" stroke="${discInk}" stroke-width="${Math.round(r * wide)}" opacity="${k}"/>`;
+    return (
+      stipple(ring(1.5, 0.3, 0.5) + ring(2.05, 0.24, 0.34)) +
+      `<circle cx="${x}" cy="${y}" r="${Math.round(r * 1.06)}" fill="${blush}" opacity=".5"/>` +
+      use(id, { fill: discInk })
+    );
+  },
+};
+
 /**
  * The sky of a scene: light that spreads from one place and turns to night
  * away from it, so that the side for the type is calm by itself.
  * @param {Press} press
  * @param {object} sky
- * @param {{ x: number, y: number, r: number }} sky.sun a disc; r 0 leaves only its light
+ * @param {{ x: number, y: number, r: number, face?: keyof typeof faces }} sky.sun a disc; r 0 leaves only its light
  * @param {string} sky.ramp inks from the sun outward
  * @param {number} sky.reach how far the ramp goes
  * @param {number} [sky.squash] below 1 the light lies flat along the horizon
  * @param {number} sky.floor
- * @param {string} [sky.discInk] @param {string} [sky.blush] an ink that rises in the disc
+ * @param {string} [sky.discInk] @param {string} [sky.blush] the ink in which the face is drawn
  * @param {string} [sky.halo] its ramp, stippled; by itself of the ramp's first two inks
  * @param {number} [sky.haloRadius]
  * @param {keyof typeof vignettes | [height: number, strength: number]} [sky.vignette] the dark above
@@ -68,11 +122,7 @@ export function skyBackdrop(
     stipple(`${top}<circle cx="${x}" cy="${y}" r="${haloRadius}" fill="${ring}"/>`);
   if (r > 0) {
     const id = sheet.path(disc(random, x, y, r));
-    out += use(id, { fill: discInk });
-    if (blush) {
-      const fill = sheet.linear([0, y - r * 0.3, 0, y + r], `0 ${blush} 0, 1 ${blush} .8`);
-      out += stipple(use(id, { fill }));
-    }
+    out += faces[sun.face ?? "rising"]({ sheet, stipple }, { x, y, r, id, discInk, blush });
   }
   return out;
 }

@@ -18,7 +18,7 @@ export const chocoScenes = drawnScenes("choco", {
     "Cascada en la selva",
   ],
   atardecer: [
-    "Ilustración: cuatro personas en una playa ancha del Pacífico al atardecer, entre palmas.",
+    "Ilustración: tres niños corren tras un balón en la playa ancha del Pacífico al atardecer; un abuelo y una niña los miran, entre palmas.",
     "La playa con la marea baja",
   ],
   heliconia: [

@@ -4,15 +4,15 @@ import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("eje-cafetero-diciembre", {
   hero: [
-    "Ilustración: una finca cafetera iluminada al anochecer, con faroles en el camino y palmas de cera.",
+    "Ilustración: una finca cafetera iluminada al anochecer, con faroles en el camino y palmas de cera; un abuelo, una abuela y una niña con su farol en la puerta.",
     "Diciembre en la finca",
   ],
   corredor: [
-    "Ilustración: el corredor largo de una finca, de noche, con faroles, flores en la baranda y una familia al fondo.",
+    "Ilustración: el corredor largo de una finca, de noche, con faroles, flores en la baranda y una familia de tres generaciones al fondo.",
     "El corredor encendido",
   ],
   pueblo: [
-    "Ilustración: una calle de casas de colores con faroles en la acera y bombillos; vecinos que bailan y conversan.",
+    "Ilustración: una calle de casas de colores con faroles en la acera y bombillos; una mujer enciende una vela, hay niños que juegan y vecinos que conversan.",
     "Noche de velitas en el pueblo",
   ],
 });

@@ -16,15 +16,15 @@ const scenes = drawnScenes("eje-cafetero", {
     "El Willys, camino al pueblo",
   ],
   atardecer: [
-    "Ilustración: palmas de cera y dos caminantes a contraluz frente al sol de la tarde.",
+    "Ilustración: palmas de cera, un campesino y un niño a contraluz frente al sol de la tarde.",
     "Las palmas a contraluz",
   ],
   cerezas: [
-    "Ilustración: rama de café con hojas brillantes y cerezas rojas y amarillas.",
+    "Ilustración: rama de café con hojas brillantes y cerezas rojas y amarillas; un colibrí en el aire.",
     "Cerezas listas para recoger",
   ],
   recolectores: [
-    "Ilustración: cuatro personas recogen café entre los surcos, con canasto a la cintura.",
+    "Ilustración: cuatro personas con sombrero recogen café entre los surcos, con el canasto a la cintura.",
     "La cosecha, grano a grano",
   ],
   mapa: [

@@ -12,7 +12,7 @@ const scenes = drawnScenes("guajira", {
     "El cerro frente al mar",
   ],
   mediodia: [
-    "Ilustración: salinas de agua rosada en cuadros y grandes montones de sal blanca, con personas que trabajan.",
+    "Ilustración: salinas de agua rosada en cuadros y grandes montones de sal blanca, con salineros que los levantan a pala.",
     "La cosecha de la sal",
   ],
   atardecer: [

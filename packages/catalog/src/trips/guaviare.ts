@@ -24,11 +24,11 @@ const scenes = drawnScenes("guaviare", {
     "Entre las torres de piedra",
   ],
   noche: [
-    "Ilustración: personas alrededor de una fogata frente a una maloca, bajo la Vía Láctea.",
+    "Ilustración: cuatro personas sentadas alrededor de una fogata frente a una maloca, bajo la Vía Láctea.",
     "Fogata junto a la maloca",
   ],
   caminantes: [
-    "Ilustración: cuatro caminantes a contraluz sobre una loma al atardecer.",
+    "Ilustración: un guía y tres caminantes a contraluz sobre una loma al atardecer.",
     "De vuelta al caer la tarde",
   ],
 });

@@ -16,7 +16,7 @@ export const pageScenes = {
   }),
   "blog-choco-checkpoint": drawnScenes("blog-choco-checkpoint", {
     hero: [
-      "Ilustración: una casa con paneles solares y tanque de agua junto al mar, con gente que trabaja en la huerta.",
+      "Ilustración: una casa con paneles solares y tanque de agua junto al mar, con gente que siembra y cava en la huerta y una abuela en la entrada.",
       "El jardín junto al mar",
     ],
   }),

@@ -4,7 +4,7 @@ import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("san-andres", {
   hero: [
-    "Ilustración: gente que baila junto a un equipo de sonido en la playa, entre palmas, frente a un sol enorme.",
+    "Ilustración: gente que baila y una abuela sentada junto a un equipo de sonido en la playa, entre palmas, frente a un sol enorme.",
     "El sol se pone con música",
   ],
   amanecer: [
@@ -12,7 +12,7 @@ const scenes = drawnScenes("san-andres", {
     "La primera lancha al cayo",
   ],
   mediodia: [
-    "Ilustración: una iglesia blanca de madera con techo rojo en lo alto de una loma, entre palmas y flores; tres personas llegan por el camino.",
+    "Ilustración: una iglesia blanca de madera con techo rojo en lo alto de una loma, entre palmas y flores; una familia de varias edades llega por el camino.",
     "La iglesia de la loma",
   ],
   atardecer: [

@@ -9,7 +9,7 @@ const scenes = drawnScenes("santa-marta", {
     "De la nieve al mar",
   ],
   amanecer: [
-    "Ilustración: un mirador con techo de palma sobre una roca enorme junto al mar, al amanecer; tres caminantes llegan por la playa.",
+    "Ilustración: un mirador con techo de palma sobre una roca enorme junto al mar, al amanecer; dos caminantes con morral y un niño que corre llegan por la playa.",
     "El mirador del cabo",
   ],
   mediodia: [
@@ -17,7 +17,7 @@ const scenes = drawnScenes("santa-marta", {
     "Terrazas en la selva",
   ],
   atardecer: [
-    "Ilustración: un islote con faro y el sol sobre la bahía; seis personas miran desde un muelle y pasa una lancha con pasajeros.",
+    "Ilustración: un islote con faro y el sol sobre la bahía; en un muelle alguien pesca con caña y una familia mira y pasa una lancha con pasajeros.",
     "El Morro y la bahía",
   ],
   tucan: [
@@ -25,7 +25,7 @@ const scenes = drawnScenes("santa-marta", {
     "Vecino del bosque de niebla",
   ],
   puente: [
-    "Ilustración: tres caminantes cruzan un puente colgante sobre un río en la selva; pasan guacamayas azules.",
+    "Ilustración: un guía y dos caminantes cruzan un puente colgante sobre un río en la selva; pasan guacamayas azules.",
     "Camino arriba",
   ],
   mapa: [

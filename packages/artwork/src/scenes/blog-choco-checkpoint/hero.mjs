@@ -6,7 +6,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -22,7 +22,7 @@ export function hero() {
     const { sheet, random, stipple } = press;
     const top = 470;
     let out = skyBackdrop(press, {
-      sun: { x: 760, y: 320, r: 84 },
+      sun: { x: 760, y: 320, r: 84, face: "hazy" },
       ramp: `0 #fff6d4, .2 #f9e6b0, .4 #e0cc98, .6 #8fb0a0, .8 #3f7a80, 1 ${night}`,
       reach: 1080,
       floor: top + 20,
@@ -109,16 +109,30 @@ export function hero() {
       }
     }
     out += `<path fill="#5a3a34" d="${beds}"/><path fill="#e8f0a8" transform="translate(-2 -3)" d="${rows}"/><path fill="#2f8a54" d="${rows}"/>`;
-    out += people(
+    out += figures(
+      press,
       [
-        ["plant", 830, 760, 1.16, false],
-        ["carry", 1090, 724, 0.96, true],
-        ["rest", 1360, 640, 0.8, true],
-        ["dance", 760, 800, 0.8, false],
-        ["point", 700, 850, 1.2, false],
-        ["guide", 1480, 860, 1.5, true],
+        ["planter", 812, 762, 1.24],
+        ["carrier", 1090, 726, 1, true],
+        ["grandmother", 1370, 640, 0.84, true],
+        ["girl", 748, 800, 1.1],
+        ["shoveller", 690, 856, 1.24],
+        ["carrier", 1486, 862, 1.5, true],
       ],
-      { ink: "#0e1f26", rim: "#fff2c4", rimOffset: [-2, -2] },
+      {
+        ink: "#0e1f26",
+        rim: "#fff2c4",
+        rimOffset: [-1.4, -1.2],
+        tones: {
+          skin: "#3a2420",
+          top: "#a8482c",
+          bottom: "#1d3a40",
+          hat: "#d8b45c",
+          straw: "#3f8a54",
+          wood: "#7a5434",
+          steel: "#8fa3a2",
+        },
+      },
     );
     out += palms(crown, "1600,1040,300,-1.5,-40,12", {
       dark: "#0f3a38",

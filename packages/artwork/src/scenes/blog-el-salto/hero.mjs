@@ -29,7 +29,7 @@ const dark = {
 export function hero() {
   return poster(1123, "Alguien salta de una roca a otra frente al sol", (press) => {
     const { sheet, random, stipple } = press;
-    const sun = { x: 980, y: 380, r: 190 };
+    const sun = /** @type {const} */ ({ x: 980, y: 380, r: 190, face: "barred" });
     let out = skyBackdrop(press, {
       sun,
       ramp: `0 #fff0bc, .2 #fdcf84, .38 #f4936c, .56 #c0607c, .76 #5a3f78, 1 ${night}`,

@@ -16,7 +16,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 560;
     let out = skyBackdrop(press, {
-      sun: { x: 560, y: 440, r: 80 },
+      sun: { x: 560, y: 440, r: 80, face: "ringed" },
       ramp: "0 #fff0cc, .22 #fdd0a4, .44 #f0a09a, .66 #a88ab4, 1 #4a5f9c",
       reach: 1150,
       floor: top + 20,

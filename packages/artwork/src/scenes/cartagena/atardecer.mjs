@@ -11,7 +11,7 @@ import { inks } from "./shared/inks.mjs";
 /** @import { Press } from "../../print/poster.mjs" */
 
 const horizon = 600;
-const sun = { x: 700, y: 500, r: 190 };
+const sun = /** @type {const} */ ({ x: 700, y: 500, r: 190, face: "barred" });
 const rim = "#ffc078";
 
 /**

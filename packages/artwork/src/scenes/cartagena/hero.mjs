@@ -5,7 +5,7 @@ import { featherCrown, palm } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -217,23 +217,13 @@ function street(press) {
     rough: 2,
   });
   out += `<path fill="${inks.night}" opacity=".6" d="${shadow}"/>`;
-  out += person("rest", {
-    x: 806,
-    y: 904,
-    scale: 1.12,
-    ink: "#1a1230",
-    rim: "#ffc98a",
-    flip: true,
-    rimOffset: [2, -2],
-  });
-  out += person("point", {
-    x: 744,
-    y: 908,
-    scale: 1.16,
-    ink: "#1a1230",
-    rim: "#ffc98a",
-    flip: true,
-    rimOffset: [2, -2],
-  });
+  out += figures(
+    press,
+    [
+      ["onlooker", 806, 906, 1.14],
+      ["lookout", 746, 910, 1.14],
+    ],
+    { ink: "#1a1230", rim: "#ffc98a", rimOffset: [1.6, -1.4] },
+  );
   return out + scrim(press, "#15132e", { to: 600, flat: 0.66, grain: 0.8 });
 }

@@ -15,7 +15,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 520;
     let out = skyBackdrop(press, {
-      sun: { x: 760, y: 380, r: 80 },
+      sun: { x: 760, y: 380, r: 80, face: "hazy" },
       ramp: "0 #fff3cc, .24 #f8dfa6, .5 #c9cda4, .75 #7fa898, 1 #3a6a70",
       reach: 1050,
       floor: top + 20,

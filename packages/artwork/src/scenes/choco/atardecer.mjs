@@ -4,20 +4,20 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { person } from "../../people/people.mjs";
+import { figure } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** @import { Who } from "../../people/people.mjs" */
+/** @import { Role } from "../../people/roles.mjs" */
 
 /** Dusk on the long beach: the tide is out and the sand is a mirror. */
 export function atardecer() {
   return poster(521, "Playa del Pacífico al atardecer", (press) => {
     const { sheet, random, stipple } = press;
     const top = 500;
-    const sun = { x: 1000, y: 430, r: 104 };
+    const sun = /** @type {const} */ ({ x: 1000, y: 430, r: 104, face: "barred" });
     let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b8, .2 #fbcf7c, .4 #e8945c, .6 #8f6a64, .8 #35585f, 1 #12343f",
@@ -78,16 +78,29 @@ export function atardecer() {
           }),
       );
     out += `<path fill="#fff0c0" opacity=".8" d="${ripplePath(random, { top: 770, bottom: 950, spread: (y) => [sun.x - 160 - (y - 760), sun.x + 160 + (y - 760)], count: 50, long: 240, thick: 7, crowd: 0.9 })}"/>`;
-    const walk = /** @type {[Who, number, number, number, boolean][]} */ ([
-      ["guide", 660, 840, 1.2, false],
-      ["rest", 744, 846, 1.16, false],
-      ["dance", 1180, 812, 0.8, false],
-      ["sway", 1230, 814, 0.8, true],
+    const walk = /** @type {[Role, number, number, number, boolean][]} */ ([
+      ["elder", 650, 846, 1.3, false],
+      ["girl", 730, 852, 1.34, false],
+      ["boy", 1090, 816, 1.2, false],
+      ["boy", 1220, 808, 1.1, true],
+      ["swayer", 1290, 800, 1, true],
     ]);
     for (const [who, x, y, scale, flip] of walk) {
-      out += `<g opacity=".5">${person(who, { x, y, scale, ink: inks.night, flip }).replace(`scale(${flip ? `-${scale} ${scale}` : scale})`, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
-      out += person(who, { x, y, scale, ink: "#0a1a20", rim: "#ffd48a", flip, rimOffset: [2, -2] });
+      const at = `scale(${flip ? `-${scale} ${scale}` : scale})`;
+      const mirror = figure(press, who, { x, y, scale, ink: inks.night, flip });
+      out += `<g opacity=".5">${mirror.replaceAll(at, `scale(${flip ? -scale : scale} ${-scale * 0.8})`)}</g>`;
+      out += figure(press, who, {
+        x,
+        y,
+        scale,
+        flip,
+        ink: "#0a1a20",
+        rim: "#ffd48a",
+        rimOffset: [1.4, -1.2],
+        tones: { pale: "#5a4a48" },
+      });
     }
+    out += `<circle cx="1156" cy="806" r="9" fill="#ffd48a"/><circle cx="1155" cy="807" r="8" fill="#2a2a2c"/>`;
     const crown = featherCrown(press);
     out += palms(crown, "180,900,180,1.6,70 300,880,330,-1.2,-40 1480,900,240,-1.5,-60", {
       dark: "#0a1f28",

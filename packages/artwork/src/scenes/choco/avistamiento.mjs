@@ -15,7 +15,7 @@ export function avistamiento() {
     const { sheet, random } = press;
     const top = 440;
     let out = skyBackdrop(press, {
-      sun: { x: 420, y: 330, r: 70 },
+      sun: { x: 420, y: 330, r: 70, face: "hazy" },
       ramp: "0 #fff3d0, .24 #fbdcac, .46 #e9b49a, .7 #8f9cac, 1 #2f5f7c",
       reach: 1200,
       floor: top + 20,

@@ -17,7 +17,7 @@ export function hero() {
   return poster(1109, "Reunión alrededor de un mapa frente al valle", (press) => {
     const { sheet, random, stipple } = press;
     let out = skyBackdrop(press, {
-      sun: { x: 860, y: 330, r: 80 },
+      sun: { x: 860, y: 330, r: 80, face: "ringed" },
       ramp: `0 #fff4d4, .2 #fde0ac, .4 #f0bc90, .6 #a8a490, .8 #4a7a70, 1 ${night}`,
       reach: 1080,
       floor: 760,

@@ -2,7 +2,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -122,14 +122,15 @@ export function corredor() {
       `<path fill="#22122c" d="${rafters}"/>`;
     // The family at the far end, then rail and posts, near ones last.
     const [fx, fy] = at(1080, 1100, 3.4);
-    out += people(
+    out += figures(
+      press,
       [
-        ["rest", fx - 70, fy, 1.3, false],
-        ["point", fx, fy + 4, 1.36, true],
-        ["sit", fx + 76, fy + 6, 1.5, true],
-        ["dance", fx - 130, fy + 16, 0.9, false],
+        ["elder", fx - 76, fy, 1.32],
+        ["singer", fx, fy + 4, 1.34, true],
+        ["grandmother", fx + 80, fy + 8, 1.4, true],
+        ["child", fx - 136, fy + 16, 1.3],
       ],
-      { ink: "#190f2c", rim: inks.gold, rimOffset: [2, -1] },
+      { ink: "#190f2c", rim: inks.gold, rimOffset: [1.4, -1], tones: { glow: "#ffe08a" } },
     );
     let flowers = "";
     let leaves = "";

@@ -8,13 +8,12 @@ import { treeline } from "../../nature/treeline.mjs";
 import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
 /**
- * @import { Who } from "../../people/people.mjs"
  * @import { Press } from "../../print/poster.mjs"
  */
 
@@ -195,11 +194,14 @@ function house(press) {
     ],
     { frame: "#2a1430", flame: "#ffe08a", water: false },
   );
-  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
-    ["rest", 850, 880, 0.92, false],
-    ["rest", 900, 884, 0.96, true],
-    ["sit", 962, 872, 0.86, true],
-  ]))
-    out += person(who, { x, y, scale, ink: "#140c24", rim: gold, flip, rimOffset: [0, -3] });
+  out += figures(
+    press,
+    [
+      ["elder", 846, 880, 0.94],
+      ["child", 902, 886, 0.98, true],
+      ["grandmother", 968, 876, 0.94, true],
+    ],
+    { ink: "#140c24", rim: gold, rimOffset: [0, -2.2], tones: { glow: "#ffe08a" } },
+  );
   return out;
 }

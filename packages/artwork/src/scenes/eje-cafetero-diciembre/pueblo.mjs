@@ -4,7 +4,7 @@ import { stars } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -151,18 +151,24 @@ export function pueblo() {
       );
     });
     out += lanterns(press, rows, how);
-    out += people(
+    out += figures(
+      press,
       [
-        ["rest", 690, 768, 0.9, false],
-        ["guide", 750, 772, 0.92, false],
-        ["sway", 910, 780, 0.9, true],
-        ["dance", 966, 784, 0.92, true],
-        ["plant", 560, 880, 1.4, true],
-        ["rest", 640, 890, 1.5, true],
-        ["dance", 1010, 900, 0.98, false],
-        ["point", 1090, 910, 1.6, true],
+        ["elder", 690, 768, 0.92],
+        ["grandmother", 752, 772, 0.92, true],
+        ["singer", 912, 780, 0.9, true],
+        ["girl", 966, 784, 0.94, true],
+        ["lighter", 566, 884, 1.5, true],
+        ["child", 650, 892, 1.5, true],
+        ["boy", 1000, 896, 1.3],
+        ["suitor", 1110, 910, 1.5, true],
       ],
-      { ink: "#160f2c", rim: inks.gold, rimOffset: [0, -2] },
+      {
+        ink: "#160f2c",
+        rim: inks.gold,
+        rimOffset: [0, -1.8],
+        tones: { glow: "#ffe08a", pale: inks.cream },
+      },
     );
     return (
       out +

@@ -12,7 +12,7 @@ export function amanecer() {
     const crown = waxCrown(press);
     const mist = "#fbe3d0";
     let out = skyBackdrop(press, {
-      sun: { x: 1040, y: 330, r: 70 },
+      sun: { x: 1040, y: 330, r: 70, face: "hazy" },
       ramp: "0 #ffe9c4, .22 #fbcdaa, .44 #e5a5a0, .66 #a88aa8, 1 #5a6a94",
       reach: 1100,
       floor: 620,

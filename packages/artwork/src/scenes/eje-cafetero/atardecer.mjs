@@ -3,7 +3,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 
 /** Dusk: palms and two riders of nothing but their own feet, dark before the sun. */
@@ -12,7 +12,7 @@ export function atardecer() {
     const { random } = press;
     const clouds = cloudPath(random, "180,260,420,14 700,190,520,16 1100,330,420,12 420,400,320,9");
     let out = skyBackdrop(press, {
-      sun: { x: 640, y: 470, r: 150 },
+      sun: { x: 640, y: 470, r: 150, face: "ringed" },
       ramp: "0 #ffe2a0, .2 #fbb866, .4 #ee7d52, .6 #b8485c, .82 #5a2a58, 1 #2c1a44",
       reach: 1100,
       floor: 700,
@@ -64,22 +64,14 @@ export function atardecer() {
       rim: "#f59a52",
       rimOffset: [0, -3],
     });
-    out += person("guide", {
-      x: 700,
-      y: 868,
-      scale: 1.0,
-      ink: "#120a20",
-      rim: "#fbc070",
-      rimOffset: [-2, -2],
-    });
-    out += person("pack", {
-      x: 610,
-      y: 876,
-      scale: 0.98,
-      ink: "#120a20",
-      rim: "#fbc070",
-      rimOffset: [-2, -2],
-    });
+    out += figures(
+      press,
+      [
+        ["guide", 712, 868, 1.02],
+        ["boy", 640, 874, 1.02],
+      ],
+      { ink: "#120a20", rim: "#fbc070", rimOffset: [-1.4, -1.4] },
+    );
     return out + flock("860,300,.6,0 920,280,.5,1 800,322,.42,2", "#3a1838", "#6a2c50");
   });
 }

@@ -1,3 +1,4 @@
+import { hummingbird } from "../../nature/birds.mjs";
 import { coffeeBranch } from "../../nature/coffee.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { points } from "../../print/path.mjs";
@@ -62,6 +63,17 @@ export function cerezas() {
         long: 250,
         nodes: 5,
         cherry: 30,
+      }) +
+      hummingbird(press, {
+        x: 940,
+        y: 236,
+        scale: 1.7,
+        turn: -8,
+        back: "#1f7a5c",
+        throat: inks.cherry,
+        tail: "#174a48",
+        wing: "#3f5f54",
+        ink: "#1c2420",
       })
     );
   });

@@ -7,7 +7,7 @@ import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPaths } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { waxCrown, waxPalms } from "../../nature/wax-palm.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -182,15 +182,14 @@ function slopes(press) {
     shade: "#0a2a24",
   });
   out += scrim(press, "#08211e", { to: 640, flat: 0.72, grain: 0.8 });
-  out += person("pack", {
-    x: 742,
-    y: 900,
-    scale: 0.86,
-    ink: "#0a1f1c",
-    rim: "#f2c987",
-    load: inks.cherry,
-  });
-  out += person("guide", { x: 668, y: 904, scale: 0.9, ink: "#0a1f1c", rim: "#f2c987" });
+  out += figures(
+    press,
+    [
+      ["walker", 742, 902, 0.88],
+      ["guide", 664, 906, 0.9],
+    ],
+    { ink: "#0a1f1c", rim: "#f2c987", rimOffset: [-1.6, -1.4], tones: { load: inks.cherry } },
+  );
   const leafInks = {
     shade: "#0c3a2f",
     lit: "#1f6a4c",

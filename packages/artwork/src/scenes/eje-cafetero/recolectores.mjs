@@ -2,19 +2,17 @@ import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
-
-/** @import { Who } from "../../people/people.mjs" */
 
 /** Those who pick the coffee, a basket at the waist, among the rows in the early light. */
 export function recolectores() {
   return poster(317, "Recolectores de café entre los surcos", (press) => {
     const { random } = press;
     let out = skyBackdrop(press, {
-      sun: { x: 1160, y: 300, r: 96 },
+      sun: { x: 1160, y: 300, r: 96, face: "hazy" },
       ramp: "0 #fff0c4, .24 #fbd48c, .5 #e8a866, .76 #8f8a58, 1 #3a6450",
       reach: 1150,
       floor: 560,
@@ -40,20 +38,20 @@ export function recolectores() {
       shade: "#123c30",
       rimOffset: /** @type {[number, number]} */ ([2, -4]),
     };
-    const people = (/** @type {[Who, number, number, number, boolean?][]} */ list) => {
-      for (const [who, x, y, scale, flip] of list) {
-        out += person(who, {
-          x,
-          y,
-          scale,
-          ink: "#10241e",
-          rim: "#fbdc9c",
-          flip,
-          rimOffset: [2, -2],
-        });
-        const side = flip ? -1 : 1;
-        out += `<g transform="translate(${x + 17 * scale * side} ${y - 44 * scale})scale(${scale})"><path fill="#fbdc9c" d="M-19-9h38l-6 28h-26z" transform="translate(1 -2)"/><path fill="#8a5a30" d="M-19-8h38l-6 28h-26z"/><path fill="${inks.cherry}" d="M-19-8q4-9 10-6 4-7 10-2 6-6 10 0 8-2 8 8z"/></g>`;
-      }
+    /** @type {import("../../people/figure.mjs").FigureInks} */
+    const inLight = {
+      ink: "#10241e",
+      rim: "#fbdc9c",
+      rimOffset: [1.4, -1.2],
+      edge: "#c98f5c",
+      tones: {
+        skin: "#5a3222",
+        bottom: "#24443a",
+        hat: "#e0b060",
+        straw: "#a8743a",
+        glow: inks.cherry,
+        dark: "#3a2416",
+      },
     };
     out += mountainRange(press, {
       crest: "-20,520 400,540 800,530 1200,500 1640,480",
@@ -72,10 +70,14 @@ export function recolectores() {
       rows: 3,
       size: 34,
     });
-    people([
-      ["rest", 560, 688, 1.2, false],
-      ["point", 1180, 664, 1.2, true],
-    ]);
+    out += figures(
+      press,
+      [
+        ["picker", 560, 690, 1.2, false, { top: "#e9dcb8" }],
+        ["picker", 1180, 668, 1.2, true, { top: "#4f7f8c" }],
+      ],
+      inLight,
+    );
     out += hedges(press, {
       ...rows,
       ink: "#2c6c4a",
@@ -85,10 +87,14 @@ export function recolectores() {
       rows: 2,
       size: 56,
     });
-    people([
-      ["point", 820, 868, 2.1, false],
-      ["rest", 1330, 836, 1.9, true],
-    ]);
+    out += figures(
+      press,
+      [
+        ["picker", 800, 872, 2.1, false, { top: "#c8583c" }],
+        ["picker", 1330, 842, 1.9, true, { top: "#e8b04a" }],
+      ],
+      inLight,
+    );
     out += hedges(press, {
       ...rows,
       ink: "#1d5540",

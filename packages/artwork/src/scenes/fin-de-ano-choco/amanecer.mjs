@@ -5,7 +5,7 @@ import { clouds } from "../../nature/sky-shapes.mjs";
 import { surf } from "../../nature/surf.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figure } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -17,7 +17,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 480;
     let out = skyBackdrop(press, {
-      sun: { x: 1130, y: 330, r: 76 },
+      sun: { x: 1130, y: 330, r: 76, face: "hazy" },
       ramp: "0 #fff2cc, .2 #fce0ac, .42 #e8c4a0, .64 #a4b8a8, .84 #5f9098, 1 #2f6478",
       reach: 1350,
       floor: top + 20,
@@ -88,16 +88,23 @@ export function amanecer() {
      */
     const board = (x, y, s, ink, turn) =>
       `<g transform="translate(${x} ${y})rotate(${turn})scale(${s})"><path fill="${inks.cream}" transform="translate(-1 -3)" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="${ink}" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="none" stroke="${dark}" stroke-width="3" opacity=".6" d="M-104 2H110"/></g>`;
-    const line =
-      /** @type {["carry" | "guide" | "rest", number, number, number, string, number][]} */ ([
-        ["carry", 960, 800, 1.15, "#2f8f98", 4],
-        ["carry", 760, 838, 1.5, "#e2603c", -4],
-        ["carry", 500, 890, 2, "#f0b440", 3],
-      ]);
-    for (const [who, x, y, s, ink, turn] of line) {
+    const line = /** @type {[number, number, number, string, number][]} */ ([
+      [960, 800, 1.15, "#2f8f98", 4],
+      [760, 838, 1.5, "#e2603c", -4],
+      [500, 890, 2, "#f0b440", 3],
+    ]);
+    for (const [x, y, s, ink, turn] of line) {
       out += `<path fill="${dark}" opacity=".3" d="M${x - 30 * s} ${y}q${40 * s} ${14 * s} ${-60 * s} ${40 * s}q${10 * s} ${-20 * s} ${30 * s} ${-40 * s}z"/>`;
-      out += people([[who, x, y, s, false]], { ink: dark, rim: "#fff0c4", rimOffset: [2, -2] });
-      out += board(x + 4 * s, y - 112 * s, s, ink, turn);
+      out += figure(press, "bearer", {
+        x,
+        y,
+        scale: s,
+        ink: dark,
+        rim: "#fff0c4",
+        rimOffset: [1.2, -1.2],
+        tones: { skin: "#2a1f24", top: ink, bottom: "#1d3a48" },
+      });
+      out += board(x + 4 * s, y - 113 * s, s, ink, turn);
     }
     return out + flock("560,300,.8,0 640,276,.64,1 500,326,.54,2", "#2f5460", "#7a948c", "pelican");
   });

@@ -16,7 +16,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 520;
     let out = skyBackdrop(press, {
-      sun: { x: 330, y: 400, r: 88 },
+      sun: { x: 330, y: 400, r: 88, face: "ringed" },
       ramp: "0 #fff3d4, .2 #ffdcb0, .42 #fbb49a, .64 #d99aa8, .84 #8a9cb8, 1 #4f86a4",
       reach: 1400,
       floor: top + 20,

@@ -17,7 +17,7 @@ export function atardecer() {
   return poster(911, "Cometas sobre el mar al atardecer", (press) => {
     const { sheet, random, stipple } = press;
     const top = 600;
-    const sun = { x: 1020, y: 500, r: 140 };
+    const sun = /** @type {const} */ ({ x: 1020, y: 500, r: 140, face: "ringed" });
     let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b8, .2 #fdc868, .4 #f48f48, .6 #c9503c, .8 #7a2c3c, 1 #3f1428",

@@ -1,8 +1,8 @@
 import { flamingo } from "../../nature/flamingo.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { limb } from "../../people/body-parts.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
+import { ribbon } from "../../print/ribbon.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
@@ -51,7 +51,7 @@ export function flamenco() {
         flamingo(how, { x, y, scale, flip, ...pinks });
     }
     const neck = sheet.path(
-      limb(
+      ribbon(
         points("330,1120 420,1000 560,900 700,800 770,670 730,540 620,440 590,320 660,220 770,180"),
         [300, 230, 176, 144, 124, 112, 104, 100, 102, 116],
       ),

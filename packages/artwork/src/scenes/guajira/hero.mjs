@@ -5,7 +5,7 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -13,7 +13,7 @@ import { inks } from "./shared/inks.mjs";
 
 /** @import { Press } from "../../print/poster.mjs" */
 
-const sun = { x: 900, y: 262, r: 88 };
+const sun = /** @type {const} */ ({ x: 900, y: 262, r: 88, face: "ringed" });
 
 export const tileLeft = 640;
 
@@ -70,7 +70,8 @@ function sea(press) {
 }
 
 /** @param {Press} press */
-function desert({ sheet, random, stipple }) {
+function desert(press) {
+  const { sheet, random, stipple } = press;
   const far = sheet.path(
     `${curve(points("560,700 700,640 860,606 1040,596 1200,560 1360,540 1500,552 1660,520"))}V1020H560z`,
   );
@@ -116,24 +117,14 @@ function desert({ sheet, random, stipple }) {
     ripples += `M${short(660 + i * 16 - (i > 6 ? (i - 6) * 22 : 0))} ${y + 60}q${short(60 + i * 5)} ${short(random.between(-26, -10))} ${short(110 + i * 6)} ${short(random.between(0, 26))}`;
   }
   out += `<path fill="none" stroke="#b4552c" stroke-width="3" stroke-linecap="round" opacity=".55" d="${ripples}"/>`;
-  out += person("pole", {
-    x: 590,
-    y: 546,
-    scale: 0.8,
-    ink: "#2a0f1c",
-    rim: "#fff0c4",
-    flip: true,
-    rimOffset: [2, -2],
-  });
-  out += person("pack", {
-    x: 660,
-    y: 604,
-    scale: 0.8,
-    ink: "#2a0f1c",
-    rim: "#fff0c4",
-    flip: true,
-    rimOffset: [2, -2],
-  });
+  out += figures(
+    press,
+    [
+      ["trekker", 590, 548, 0.82, true],
+      ["walker", 662, 606, 0.82, true],
+    ],
+    { ink: "#2a0f1c", rim: "#fff0c4", rimOffset: [1.8, -1.6] },
+  );
   return out;
 }
 

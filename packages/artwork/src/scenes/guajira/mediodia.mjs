@@ -1,6 +1,6 @@
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, polygon, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -13,7 +13,8 @@ const flat = (/** @type {number} */ x, /** @type {number} */ z) =>
 
 /** Noon on the salt pans: rose water in squares, white heaps, people at work. */
 export function mediodia() {
-  return poster(907, "Salinas de agua rosada y montones de sal", ({ sheet, random, stipple }) => {
+  return poster(907, "Salinas de agua rosada y montones de sal", (press) => {
+    const { sheet, random, stipple } = press;
     let out = band(-20, 430, sheet.linear([0, 0, 0, 420], "0 #2f9cb4, .5 #8fd4cc, 1 #fff0d0"));
     out += stipple(
       band(-20, 420, sheet.radial([420, 60, 800], "0 #fffbe6 1, .4 #d4f0dc .5, 1 #2f9cb4 0")),
@@ -91,19 +92,21 @@ export function mediodia() {
       rim: inks.cream,
       rimOffset: /** @type {[number, number]} */ ([-2, -2]),
     };
-    out += people(
+    out += figures(
+      press,
       [
-        ["plant", 560, 600, 0.62, false],
-        ["pole", 640, 596, 0.6, true],
-        ["carry", 760, 570, 0.5, false],
+        ["shoveller", 548, 602, 0.66],
+        ["onlooker", 650, 598, 0.62],
+        ["shoveller", 770, 572, 0.52, true],
       ],
       how,
     );
-    out += people(
+    out += figures(
+      press,
       [
-        ["plant", 800, 850, 1.7, false],
-        ["pole", 560, 900, 1.8, false],
-        ["rest", 400, 880, 1.66, false],
+        ["shoveller", 800, 852, 1.75],
+        ["shoveller", 590, 902, 1.7, true],
+        ["onlooker", 400, 884, 1.66],
       ],
       how,
     );

@@ -4,12 +4,12 @@ import { fanCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { cloudPaths, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { person } from "../../people/people.mjs";
+import { figure } from "../../people/figure.mjs";
 import { heightAlong, points, polygon } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
-/** @import { Who } from "../../people/people.mjs" */
+/** @import { Role } from "../../people/roles.mjs" */
 
 const sun = { x: 842, y: 486, r: 196 };
 const ink = "#1a0f1e";
@@ -102,15 +102,15 @@ export function caminantes() {
         }),
       );
     out += `<path fill="#2c1430" d="${tufts}"/>`;
-    /** @type {[Who, number, number][]} */
+    /** @type {[Role, number, number][]} */
     const file = [
       ["guide", 984, 2.02],
-      ["pack", 854, 1.96],
-      ["pole", 724, 1.84],
-      ["pack", 600, 1.9],
+      ["walker", 850, 1.94],
+      ["trekker", 724, 1.86],
+      ["walker", 596, 1.9],
     ];
     for (const [who, x, scale] of file) {
-      out += person(who, {
+      out += figure(press, who, {
         x,
         y: Math.round(top(x) + 4),
         scale,

@@ -2,7 +2,7 @@ import { foliage } from "../../nature/forest.mjs";
 import { clump, grass } from "../../nature/leaves.mjs";
 import { root } from "../../nature/root.mjs";
 import { moss, tower } from "../../nature/sandstone-tower.mjs";
-import { person } from "../../people/people.mjs";
+import { figure } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { points, polygon, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -121,22 +121,23 @@ export function ciudadDePiedra() {
     );
     out += trees(press);
     out +=
-      person("guide", {
-        x: 868,
+      figure(press, "guide", {
+        x: 872,
         y: 744,
-        scale: 1.3,
+        scale: 1.32,
         ink: "#17231f",
         rim: light,
-        rimOffset: [-1.8, -0.8],
+        rimOffset: [-1.4, -0.8],
+        tones: { steel: "#5f7068" },
       }) +
-      person("pack", {
-        x: 772,
+      figure(press, "walker", {
+        x: 768,
         y: 752,
         scale: 1.34,
         ink: "#17231f",
-        load: "#c2562d",
+        tones: { load: "#c2562d" },
         rim: light,
-        rimOffset: [1.8, -0.8],
+        rimOffset: [1.4, -0.8],
       });
     pair(
       block(

@@ -5,7 +5,7 @@ import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -156,7 +156,7 @@ function drawForest(press) {
     floor: 1020,
     mist: 0.35,
   });
-  out += people(press);
+  out += onlookers(press);
   row({
     line: points("-20,830 200,864 480,944 640,986 830,974 960,908 1200,850 1640,800"),
     size: 78,
@@ -180,7 +180,8 @@ function drawForest(press) {
 }
 
 /** Two people on an outcrop, the measure of it all. @param {Press} press */
-function people({ sheet, random, stipple }) {
+function onlookers(press) {
+  const { sheet, random, stipple } = press;
   const rock = sheet.path(
     raggedPolygon(
       random,
@@ -209,7 +210,13 @@ function people({ sheet, random, stipple }) {
         fill: sheet.linear([0, 870, 0, 950], "0 #1d0f16 0, 1 #1d0f16 1"),
       }),
     ) +
-    person("point", { x: 690, y: 866, scale: 0.74, ink: "#150d12", rim: "#e6a35c" }) +
-    person("rest", { x: 652, y: 867, scale: 0.7, ink: "#150d12", rim: "#e6a35c" })
+    figures(
+      press,
+      [
+        ["onlooker", 694, 868, 0.74],
+        ["lookout", 652, 869, 0.72],
+      ],
+      { ink: "#150d12", rim: "#e6a35c", rimOffset: [-1.8, -1.4] },
+    )
   );
 }

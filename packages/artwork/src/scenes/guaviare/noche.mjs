@@ -2,7 +2,7 @@ import { maloca, smoke } from "../../buildings/maloca.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { milkyWay, stars } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
-import { person } from "../../people/people.mjs";
+import { figure } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, group, use } from "../../print/sheet.mjs";
 
@@ -77,7 +77,7 @@ export function noche() {
               }),
           ) +
           `<path fill="#160d12" transform="translate(-96 0)scale(1.3 1.14)translate(96 0)" d="${house.doorway}"/><path fill="#ffd27a" d="${house.doorway}"/>` +
-          person("rest", { x: -92, y: 8, scale: 0.42, ink: "#160d12" }),
+          figure(press, "elder", { x: -92, y: 8, scale: 0.42, ink: "#160d12" }),
       );
       // Firelight on the ground and in the air, then the fire itself.
       out += stipple(
@@ -104,7 +104,7 @@ export function noche() {
         [880, 864, 1.5, true, [2, -1]],
       ];
       for (const [x, y, scale, flip, rimOffset] of circle)
-        out += person("sit", { x, y, scale, ink: dark, rim: "#ffb44c", flip, rimOffset });
+        out += figure(press, "seated", { x, y, scale, ink: dark, rim: "#ffb44c", flip, rimOffset });
       out += treeline(press, {
         line: "-20,860 200,900 480,962 800,984 1140,960 1400,900 1640,850",
         size: 66,

@@ -1,6 +1,6 @@
 import { overhang, raggedPolygon, stains } from "../../nature/cliff.mjs";
 import { clump } from "../../nature/leaves.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { paintedWall } from "../../people/rock-art.mjs";
 import { heightAlong, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -13,7 +13,8 @@ export function pinturas() {
   return poster(
     23,
     "Pared de roca pintada",
-    ({ sheet, random, stipple }) => {
+    (press) => {
+      const { sheet, random, stipple } = press;
       const dry = stippleMask(sheet, { size: 1.7, seed: 5, cover: 0.35 });
       const brow = heightAlong(points("-20,118 260,96 520,120 820,92 1120,118 1400,96 1640,126"));
 
@@ -123,9 +124,14 @@ export function pinturas() {
             fill: sheet.linear([0, 880, 0, 1010], "0 #1d0f16 0, 1 #1d0f16 .95"),
           }),
         );
-      out +=
-        person("point", { x: 300, y: 902, scale: 1.72, ink: "#1d0f16", rim: "#f1c286" }) +
-        person("pack", { x: 196, y: 906, scale: 1.66, ink: "#1d0f16", rim: "#f1c286" });
+      out += figures(
+        press,
+        [
+          ["onlooker", 320, 906, 1.7],
+          ["trekker", 190, 908, 1.66],
+        ],
+        { ink: "#1d0f16", rim: "#f1c286", rimOffset: [-1.2, -1.2] },
+      );
       out += clump(
         random,
         [

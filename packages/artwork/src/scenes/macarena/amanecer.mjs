@@ -14,7 +14,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const [night, mist] = ["#3a2a4c", "#fbd9c0"];
     let out = skyBackdrop(press, {
-      sun: { x: 560, y: 420, r: 78 },
+      sun: { x: 560, y: 420, r: 78, face: "hazy" },
       ramp: "0 #fff0c8, .2 #fdc79c, .42 #f08f84, .64 #b86a8c, 1 #5a4a84",
       reach: 1150,
       floor: 560,

@@ -15,7 +15,7 @@ export function atardecer() {
     const { sheet, random } = press;
     const [night, top] = ["#1c1030", 520];
     let out = skyBackdrop(press, {
-      sun: { x: 940, y: 470, r: 120 },
+      sun: { x: 940, y: 470, r: 120, face: "barred" },
       ramp: "0 #ffe0a0, .2 #fca866, .4 #ef6a5c, .6 #b03a6c, .82 #552458, 1 #26163e",
       reach: 1150,
       floor: top + 20,

@@ -3,17 +3,15 @@ import { mountainRange } from "../../nature/mountain-range.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
-
-/** @import { Who } from "../../people/people.mjs" */
 
 /** A file of walkers over the plain toward the river, the table mountain behind. */
 export function caminantes() {
   return poster(431, "Caminantes por la sabana hacia el río", (press) => {
     const { sheet, random } = press;
     let out = skyBackdrop(press, {
-      sun: { x: 520, y: 400, r: 130 },
+      sun: { x: 520, y: 400, r: 130, face: "ringed" },
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
       reach: 1200,
       floor: 640,
@@ -52,21 +50,21 @@ export function caminantes() {
       rimOffset: [0, -4],
       side: sheet.radial([560, 760, 620], "0 #e08a4c .8, 1 #33282f 0", "matrix(1 0 0 .3 0 532)"),
     });
-    const file = [
-      ["pack", 480, 770, 1.5],
-      ["pole", 640, 768, 1.6],
-      ["pack", 800, 784, 1.5],
-      ["guide", 960, 784, 1.6],
-    ];
-    for (const [who, x, y, scale] of file)
-      out += person(/** @type {Who} */ (who), {
-        x: Number(x),
-        y: Number(y),
-        scale: Number(scale),
+    out += figures(
+      press,
+      [
+        ["walker", 470, 772, 1.5],
+        ["trekker", 640, 770, 1.54],
+        ["walker", 810, 786, 1.5],
+        ["guide", 970, 786, 1.56],
+      ],
+      {
         ink: "#1c141c",
         rim: "#fbd07c",
-        load: who === "pack" ? "#c01a48" : undefined,
-      });
+        rimOffset: [-1.4, -1.2],
+        tones: { load: "#c01a48", wood: "#4a3030" },
+      },
+    );
     return `${out}<path fill="#1c141c" d="${grass(random, { from: -20, to: 1640, foot: () => 1010, tall: 190, count: 170 })}"/><path fill="#c01a48" d="${Array.from({ length: 26 }, () => `M${Math.round(random.between(0, 1600))} ${Math.round(random.between(850, 960))}m-9 0q9-14 18 0-9 14-18 0z`).join("")}"/>`;
   });
 }

@@ -6,7 +6,7 @@ import { fanCrown, palms } from "../../nature/palm.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treelines } from "../../nature/treeline.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -163,8 +163,14 @@ function stream(press) {
     stone,
   );
   out += scrim(press, "#0e1a22", { to: 640, flat: 0.72, grain: 0.8 });
-  out += person("point", { x: 742, y: 716, scale: 0.82, ink: "#120f18", rim: "#f8c79c" });
-  out += person("rest", { x: 696, y: 720, scale: 0.78, ink: "#120f18", rim: "#f8c79c" });
+  out += figures(
+    press,
+    [
+      ["guide", 744, 718, 0.84],
+      ["trekker", 688, 722, 0.82],
+    ],
+    { ink: "#120f18", rim: "#f8c79c", rimOffset: [-1.6, -1.4], tones: { load: "#7a2440" } },
+  );
   out += side("1400,1080 1460,900 1540,780 1640,700", 70, "#153c31", "#8f9a62", 1060, {
     from: 1410,
     to: 1660,

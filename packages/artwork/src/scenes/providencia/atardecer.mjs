@@ -14,7 +14,7 @@ export function atardecer() {
   return poster(719, "Regata de veleros al atardecer", (press) => {
     const { random } = press;
     const top = 610;
-    const sun = { x: 620, y: 500, r: 150 };
+    const sun = /** @type {const} */ ({ x: 620, y: 500, r: 150, face: "barred" });
     let out = skyBackdrop(press, {
       sun,
       ramp: "0 #ffe6a8, .2 #fcbf78, .38 #f08a68, .58 #9a5f8a, .8 #2f4a86, 1 #143a6c",

@@ -2,7 +2,7 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -13,7 +13,7 @@ export function atardecer() {
   return poster(811, "Salto al mar desde la roca al atardecer", (press) => {
     const { sheet, random, stipple } = press;
     const top = 640;
-    const sun = { x: 1080, y: 520, r: 168 };
+    const sun = /** @type {const} */ ({ x: 1080, y: 520, r: 168, face: "barred" });
     let out = skyBackdrop(press, {
       sun,
       ramp: "0 #fff0b0, .18 #ffc860, .36 #f7854c, .54 #d84a6a, .74 #7a2c78, 1 #2a1650",
@@ -76,16 +76,17 @@ export function atardecer() {
       rim: "#ffc070",
       rimOffset: /** @type {[number, number]} */ ([3, -1]),
     };
-    out += people(
+    out += figures(
+      press,
       [
-        ["rest", 160, 460, 1.5, false],
-        ["point", 270, 464, 1.55, false],
-        ["carry", 390, 456, 1.46, false],
-        ["perch", 520, 458, 1.5, false],
+        ["onlooker", 150, 460, 1.55],
+        ["girl", 268, 462, 1.55],
+        ["bearer", 390, 458, 1.5],
+        ["percher", 540, 452, 1.6],
       ],
       how,
     );
-    out += `<g transform="rotate(14 800 470)">${people([["jump", 800, 500, 1.75, false]], how)}</g>`;
+    out += `<g transform="rotate(10 800 430)">${figures(press, [["leaper", 800, 520, 1.7]], how)}</g>`;
     // Someone already in the water, and the ring of an earlier jump.
     out += `<g transform="translate(860 830)" fill="#150a28"><path d="M-17 4q0-26 16-28 18 2 18 28z"/><circle cy="-36" r="15"/><path d="M14-8q16-16 30-34 6-2 6 4-12 24-28 40z"/></g>`;
     let rings = "";

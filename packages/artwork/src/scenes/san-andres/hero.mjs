@@ -5,18 +5,17 @@ import { cloudPath, disc } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { soundSystem } from "../../objects/sound-system.mjs";
 import { stringLights } from "../../objects/string-lights.mjs";
-import { person } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
 /**
- * @import { Who } from "../../people/people.mjs"
  * @import { Press } from "../../print/poster.mjs"
  */
 
-const sun = { x: 800, y: 500, r: 190 };
+const sun = /** @type {const} */ ({ x: 800, y: 500, r: 190, face: "barred" });
 const sea = 590;
 
 export const tileLeft = 640;
@@ -148,15 +147,18 @@ function beach(press) {
     `<path fill="none" stroke="#ffd08a" stroke-width="7" opacity=".5" d="M800 640q-50 90 0 190M764 620q-66 110 0 230M1100 640q50 90 0 190M1136 620q66 110 0 230"/>`,
   );
   const rim = "#ffc27c";
-  for (const [who, x, y, scale, flip] of /** @type {[Who, number, number, number, boolean][]} */ ([
-    ["dance", 650, 866, 1.0, false],
-    ["sway", 712, 874, 1.02, true],
-    ["dance", 776, 890, 1.08, true],
-    ["sway", 560, 880, 1.06, false],
-    ["rest", 508, 872, 0.98, false],
-    ["dance", 1134, 880, 1.02, true],
-    ["sway", 1198, 886, 1.06, true],
-  ]))
-    out += person(who, { x, y, scale, ink: "#150c28", rim, flip, rimOffset: [0, -3] });
+  out += figures(
+    press,
+    [
+      ["grandmother", 500, 876, 1.02],
+      ["swayer", 566, 880, 1.06],
+      ["dancer", 640, 868, 1.02],
+      ["swayer", 704, 874, 1.02, true],
+      ["boy", 764, 896, 1.1],
+      ["swayer", 1128, 880, 1.04],
+      ["dancer", 1204, 886, 1.06, true],
+    ],
+    { ink: "#150c28", rim, rimOffset: [0, -2.4] },
+  );
   return out + scrim(press, inks.night, { to: 580, flat: 0.66, grain: 0.75 });
 }

@@ -4,7 +4,7 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline, treelines } from "../../nature/treeline.mjs";
 import { water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
@@ -88,13 +88,20 @@ export function mediodia() {
       glass: "#2b7f94",
       ink: "#17405c",
     });
-    out += people(
+    out += figures(
+      press,
       [
-        ["rest", 700, 860, 0.92, false],
-        ["guide", 760, 880, 0.98, false],
-        ["point", 930, 866, 0.94, true],
+        ["elder", 700, 862, 0.98],
+        ["girl", 762, 874, 1],
+        ["singer", 930, 868, 0.96, true, { top: "#e8d8a0", bottom: "#2b7f94" }],
+        ["onlooker", 996, 880, 0.98],
       ],
-      { ink: "#1a2444", rim: inks.cream, rimOffset: [-2, -2] },
+      {
+        ink: "#1a2444",
+        rim: inks.cream,
+        rimOffset: [-1.4, -1.2],
+        tones: { skin: "#4a2a2c", top: "#f3e7cc", bottom: "#24506c", hat: "#e8c878" },
+      },
     );
     out += clump(
       random,

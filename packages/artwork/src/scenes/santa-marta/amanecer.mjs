@@ -6,7 +6,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -98,13 +98,19 @@ export function amanecer() {
     out += hut();
     out += stone(980, 800, 200, 104) + stone(640, 800, 210, 110) + stone(820, 826, 260, 90);
     out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 780, bottom: 846, spread: () => [500, 1090], count: 70, long: 150, thick: 11, crowd: 1 })}"/>`;
-    out += people(
+    out += figures(
+      press,
       [
-        ["guide", 1290, 860, 1.1, true],
-        ["pack", 1370, 880, 1.12, true],
-        ["rest", 1470, 850, 1.02, true],
+        ["walker", 1284, 862, 1.12, true],
+        ["trekker", 1376, 880, 1.14, true],
+        ["boy", 1470, 856, 1.1, true],
       ],
-      { ink: "#14182c", rim: "#ffe2b8", rimOffset: [2, -2] },
+      {
+        ink: "#14182c",
+        rim: "#ffe2b8",
+        rimOffset: [1.6, -1.2],
+        tones: { load: "#7a3a4c", wood: "#4a3444" },
+      },
     );
     out += palms(crown, "110,1040,350,1.5,60,12 -10,1040,480,1.2,30,10", {
       dark: "#103a3c",

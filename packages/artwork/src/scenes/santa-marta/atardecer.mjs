@@ -5,7 +5,7 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
 import { lancha } from "../../objects/boats.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
@@ -16,7 +16,7 @@ export function atardecer() {
   return poster(857, "El Morro y la bahía al atardecer", (press) => {
     const { sheet, random, stipple } = press;
     const top = 560;
-    const sun = { x: 640, y: 470, r: 120 };
+    const sun = /** @type {const} */ ({ x: 640, y: 470, r: 120, face: "barred" });
     let out = skyBackdrop(press, {
       sun,
       ramp: "0 #ffe8b0, .18 #fdc080, .36 #f08870, .56 #a8607c, .78 #41487c, 1 #14284c",
@@ -91,16 +91,17 @@ export function atardecer() {
     let planks = "";
     for (let x = 720; x < 1640; x += random.between(26, 40)) planks += `M${short(x)} 850v30`;
     out += `<path fill="#100f26" d="${piles}"/><path fill="#ffb07c" d="M700 842h960v10H700z"/><path fill="#221f40" d="M700 848h960v36H700z"/><path fill="none" stroke="#0c0c20" stroke-width="3" d="${planks}"/>`;
-    out += people(
+    out += figures(
+      press,
       [
-        ["perch", 760, 846, 1.7, true],
-        ["perch", 860, 846, 1.6, true],
-        ["rest", 1010, 848, 1.6, true],
-        ["point", 1110, 848, 1.66, true],
-        ["sit", 1330, 848, 1.9, true],
-        ["rest", 1450, 848, 1.3, true],
+        ["angler", 770, 846, 1.66, true],
+        ["percher", 880, 846, 1.6, true],
+        ["onlooker", 1040, 850, 1.55],
+        ["girl", 1116, 850, 1.5, true],
+        ["grandmother", 1330, 850, 1.6, true],
+        ["boy", 1470, 850, 1.5, true],
       ],
-      { ink: "#0e0e24", rim: "#ffb888", rimOffset: [2, -2] },
+      { ink: "#0e0e24", rim: "#ffb888", rimOffset: [1.4, -1.4] },
     );
     return (
       out +

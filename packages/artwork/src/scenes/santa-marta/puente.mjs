@@ -3,7 +3,7 @@ import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
-import { people } from "../../people/people.mjs";
+import { figures } from "../../people/figure.mjs";
 import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band } from "../../print/sheet.mjs";
@@ -69,13 +69,19 @@ export function puente() {
       (_, i) => `${i ? "L" : "M"}${180 + i * 31} ${short(deck(180 + i * 31) + 8)}`,
     ).join("");
     out += `<path fill="none" stroke="#2a3434" stroke-width="7" d="${upper}"/><path fill="none" stroke="#2a3434" stroke-width="2.6" d="${hangers}"/><path fill="none" stroke="#2a3434" stroke-width="8" d="${line}"/>`;
-    out += people(
+    out += figures(
+      press,
       [
-        ["guide", 590, deck(590), 1.3, false],
-        ["pack", 790, deck(790), 1.34, false],
-        ["pole", 1000, deck(1000), 1.34, false],
+        ["trekker", 590, deck(590), 1.3],
+        ["walker", 790, deck(790), 1.34],
+        ["guide", 1010, deck(1010), 1.34],
       ],
-      { ink: "#16221f", rim: "#fff6cc", rimOffset: [-2, -2] },
+      {
+        ink: "#16221f",
+        rim: "#fff6cc",
+        rimOffset: [-1.4, -1.2],
+        tones: { load: "#a8482c", hat: "#b8955a", wood: "#6a4a30", steel: "#7f9088" },
+      },
     );
     out += `<path fill="#c8a06c" d="${slats}"/><path fill="none" stroke="#fff0c0" stroke-width="3" transform="translate(0 -4)" d="${upper}"/>`;
     // The near rope passes before them.

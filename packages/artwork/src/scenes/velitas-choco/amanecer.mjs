@@ -17,7 +17,7 @@ export function amanecer() {
     const { sheet, random, stipple } = press;
     const top = 520;
     let out = skyBackdrop(press, {
-      sun: { x: 480, y: 380, r: 78 },
+      sun: { x: 480, y: 380, r: 78, face: "hazy" },
       ramp: "0 #fff0d0, .2 #fbd6b8, .42 #e4aab0, .64 #a98ab4, .84 #6a6aa8, 1 #3f4a8a",
       reach: 1350,
       floor: top + 20,

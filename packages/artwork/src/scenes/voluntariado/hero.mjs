@@ -22,7 +22,7 @@ export function hero() {
   return poster(1101, "Voluntarios siembran mangle con la marea baja", (press) => {
     const { sheet, random, stipple } = press;
     const top = 430;
-    const sun = { x: 900, y: 300, r: 84 };
+    const sun = /** @type {const} */ ({ x: 900, y: 300, r: 84, face: "hazy" });
     let out = skyBackdrop(press, {
       sun,
       ramp: `0 #fff4d0, .2 #fbe2a8, .4 #e8c48c, .6 #8fae98, .8 #3f7a7c, 1 ${night}`,

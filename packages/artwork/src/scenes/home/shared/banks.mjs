@@ -4,7 +4,7 @@ import { clump, grass } from "../../../nature/leaves.mjs";
 import { fanCrown, featherCrown, palms } from "../../../nature/palm.mjs";
 import { treeline } from "../../../nature/treeline.mjs";
 import { dugout } from "../../../objects/boats.mjs";
-import { standing } from "../../../people/people.mjs";
+import { figure } from "../../../people/figure.mjs";
 import { mix } from "../../../print/palette.mjs";
 import { heightAlong, points } from "../../../print/path.mjs";
 import { group, use } from "../../../print/sheet.mjs";
@@ -147,7 +147,8 @@ export function banks(press) {
 }
 
 /** @param {Press} press */
-function clearing({ sheet, random, stipple }) {
+function clearing(press) {
+  const { sheet, random, stipple } = press;
   const ground = sheet.path(
     "M640 690q60-26 150-36 160-16 420-10 260 6 430 34v130q-330-6-560-14-300-18-440-104z",
   );
@@ -186,7 +187,8 @@ function clearing({ sheet, random, stipple }) {
           }),
         ) +
         `<path fill="#5a281a" d="${house.cap}"/><path fill="#3a1b10" transform="translate(-70 0)scale(1.35 1.16)translate(70 0)" d="${house.doorway}"/><path fill="${maize}" d="${house.doorway}"/>` +
-        `<path fill="#1c1310" d="${standing[0]}" transform="translate(-126 22)scale(1.15)"/><path fill="#1c1310" d="${standing[1]}" transform="translate(-62 8)"/>`,
+        figure(press, "elder", { x: -128, y: 22, scale: 0.4, ink: "#1c1310" }) +
+        figure(press, "singer", { x: -62, y: 8, scale: 0.35, ink: "#1c1310", flip: true }),
     ) +
     `<path fill="#8b8f4a" d="${grass(random, { from: 660, to: 1300, foot: (x) => 712 + 66 * (1 - ((1300 - x) / 640) ** 2), tall: 15, count: 60 })}"/>`
   );
