@@ -166,8 +166,8 @@ function stream(press) {
   out += figures(
     press,
     [
-      ["guide", 744, 718, 0.84],
-      ["trekker", 688, 722, 0.82],
+      ["onlooker", 744, 718, 0.84],
+      ["onlooker", 694, 722, 0.76],
     ],
     { ink: "#120f18", rim: "#f8c79c", rimOffset: [-1.6, -1.4], tones: { load: "#7a2440" } },
   );
