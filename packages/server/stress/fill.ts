@@ -8,6 +8,14 @@ export const FILLED = "MAL-0";
 /** So many rows are written by one statement. */
 const ROWS = 10_000;
 
+/** What differs from lead to lead. */
+const EACH: Readonly<Record<string, (text: string) => string>> = {
+  name: (text) => `${text} || ' ' || n`,
+  email: (text) => `replace(${text}, '@', n || '@')`,
+  destination: (text) =>
+    `case n % 4 when 0 then ${text} else 'Viaje a ' || (array['Chocó', 'Amazonas', 'La Guajira'])[n % 4] end`,
+};
+
 /**
  * Fills a database with bookings as they stand after a while: each with its key, and with its two mails
  * sent, but for the last `waiting` bookings.
@@ -15,7 +23,9 @@ const ROWS = 10_000;
 export async function fillLeads(database: Database, leads: number, waiting = 0): Promise<void> {
   const texts = Object.entries(booking);
   const columns = texts.map(([column]) => column).join(", ");
-  const values = texts.map((_, index) => `$${index + 3}`).join(", ");
+  const values = texts
+    .map(([column], index) => EACH[column]?.(`$${index + 3}::text`) ?? `$${index + 3}`)
+    .join(", ");
   for (let from = 1; from <= leads; from += ROWS) {
     const last = Math.min(from + ROWS - 1, leads);
     await withLongTimeout(database, async (session) => {
@@ -26,8 +36,10 @@ export async function fillLeads(database: Database, leads: number, waiting = 0):
       const numbers = [from, last];
       const eachId = "select md5(n::text)::uuid as id, n from generate_series($1::int, $2::int) n";
       await session.query(
-        `insert into maloca.leads (id, kind, reference, created_at)
-         select id, 'booking', '${FILLED}' || lpad(n::text, 7, '0'), timestamptz '2026-01-01' + n * interval '1 second'
+        `insert into maloca.leads (id, kind, reference, created_at, partner, source)
+         select id, 'booking', '${FILLED}' || lpad(n::text, 7, '0'), timestamptz '2026-01-01' + n * interval '25 seconds',
+           case n % 3 when 0 then 'Hotel ' || n % 40 end,
+           case n % 2 when 0 then jsonb_build_object('utm_source', 'aliado ' || n % 20) end
          from (${eachId}) each_id`,
         numbers,
       );

@@ -3,8 +3,11 @@ import { fileURLToPath } from "node:url";
 import { headers, paths, sourceKeys, sourceLimits } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
+import type { LeadFilter } from "../src/leads/lead-filter";
+import type { ListedPage } from "../src/leads/list-leads";
 import { readUnsentMails } from "../src/leads/unsent-mails";
 import { leadTables } from "../src/storage/lead-tables";
+import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
 import {
   appOver,
@@ -77,10 +80,99 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     expect(leads).toHaveLength(1100);
     expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1100);
     expect(await admin.list("newsletter")).toEqual([]);
+    // No page is promised after the last lead.
+    expect((await admin.listPage(null, {}, 500)).next).toEqual(expect.any(String));
+    const exact = await admin.listPage((await admin.listPage(null, {}, 500)).next, {}, 500);
+    const last = await admin.listPage(exact.next, {}, 100);
+    expect([last.leads.length, last.next]).toEqual([100, null]);
     const first = await admin.listPage(null);
     expect(first.leads.length).toBeLessThan(1100);
     const second = await admin.listPage(first.next);
     expect([...first.leads, ...second.leads]).toEqual(leads.slice(0, first.leads.length * 2));
+  });
+
+  describe("asked for some leads", () => {
+    const references = async (filter: LeadFilter) =>
+      (await admin.listPage(null, filter)).leads.map(({ reference }) => reference);
+    let [hers = "", old = "", his = ""]: string[] = [];
+
+    beforeEach(async () => {
+      hers = await send(paths.booking, booking, { [headers.partner]: "Hotel Sirena" });
+      old = await send(paths.booking, { ...booking, name: "Ángela" }, {}, "2026-11-02T05:00:00Z");
+      his = await send(paths.contact, contact, {}, "2026-11-02T04:59:59Z");
+      await send(paths.tripRequest, tripRequest, {}, "2026-11-10T12:00:00Z");
+    });
+
+    it("finds them by kind, partner and time", async () => {
+      expect(await references({ kind: "booking" })).toEqual([hers, old]);
+      expect(await references({ partner: " hotel sirena" })).toEqual([hers]);
+      expect(await references({ partner: "Hotel" })).toEqual([]);
+      const since = "2026-11-02T05:00:00.000Z";
+      expect(await references({ since })).toHaveLength(3);
+      expect(await references({ until: since })).toEqual([his]);
+      expect(await references({ since, until: "2026-11-03T05:00:00.000Z" })).toEqual([old]);
+    });
+
+    it.each([
+      ["ñÁÑEZ", 2],
+      ["nanez", 2],
+      ["angela", 1],
+      ["3001234567", 3],
+      ["+57 (300) 123", 0],
+      ["300-123", 0],
+      ["dónde\\", 0],
+      ['musica" y {fiesta}', 1],
+      ["<doce>", 1],
+      ["%", 0],
+      ["_", 0],
+      [".*", 0],
+      ["UNIVERSIDAD  del mar", 1],
+    ])("finds %j in whatever field it stands", async (search, count) => {
+      expect(await references({ search })).toHaveLength(count);
+    });
+
+    it("finds one by its reference, and among those of other conditions only", async () => {
+      expect(await references({ search: hers.slice(4).toLowerCase() })).toEqual([hers]);
+      expect(await references({ search: "ana", kind: "alliance" })).toEqual([]);
+      expect(await references({ search: "jose", kind: "alliance" })).toEqual([his]);
+    });
+
+    it("finds those whose mails did not go out", async () => {
+      await database.exec("update maloca.outbox set sent_at = now()");
+      expect(await references({ waiting: true })).toEqual([]);
+      await database.query(
+        `update maloca.outbox set sent_at = null, dead_at = now() where audience = 'visitor'
+         and lead_id = (select id from maloca.leads where reference = $1)`,
+        [old],
+      );
+      await database.query(
+        `update maloca.outbox set sent_at = null where audience = 'team'
+         and lead_id = (select id from maloca.leads where reference = $1)`,
+        [his],
+      );
+      expect(await references({ waiting: true })).toEqual([old, his]);
+    });
+  });
+
+  it("searches many leads page by page, for what many say and for what one says", async () => {
+    await fillLeads(database, 4200);
+    const all = (await admin.list()).map(({ reference }) => reference);
+    const found = async (search: string, limit?: number) => {
+      const references: string[] = [];
+      let next: string | null = null;
+      do {
+        const page: ListedPage = await admin.listPage(next, { search }, limit);
+        references.push(...page.leads.map(({ reference }) => reference));
+        next = page.next;
+      } while (next);
+      return references;
+    };
+    expect(await found("maría", 400)).toEqual(all);
+    // One of ten: fewer than a page in each part that is looked through.
+    expect(await found("7@example.org")).toEqual(
+      all.filter((reference) => reference.endsWith("7")),
+    );
+    expect(await found("mal-00000007")).toEqual(["MAL-00000007"]);
   });
 
   it("sums leads by each of their facts", async () => {

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openExisting, orderedBy } from "../src/cli/connection";
+import { parseArguments } from "../src/cli/parse-arguments";
+import { COMMANDS, type CommandWords, commandNames, helpOf } from "../src/cli/usage";
 import { readEnvironment } from "../src/environment";
 import type { AuditLine } from "../src/leads/audit-log";
+import { openPostgres } from "../src/storage/node/postgres";
+import { fillLeads } from "../stress/fill";
 import { bundlePrograms, type Programs } from "./bundle";
 import { dataFolder } from "./databases";
 import { createDatabase } from "./postgres";
@@ -56,8 +60,8 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(await leads("doctor")).toBe(
       `La base de datos responde.\n${
         server
-          ? "4 avisos sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM)."
-          : "4 avisos en espera. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail."
+          ? "4 correos sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM)."
+          : "4 correos en espera. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail."
       }\n`,
     );
     expect(JSON.parse(await leads("doctor", "--json"))).toEqual({
@@ -80,8 +84,8 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     // With PostgreSQL another process may send them.
     expect(table.at(-2)).toMatch(
       where === "the embedded database"
-        ? /^2 avisos sin enviar: no hay servidor de correo \(SMTP_URL/
-        : /^2 avisos en espera\. Aquí no hay servidor de correo .* o la función send-mail\.$/,
+        ? /^4 correos sin enviar: no hay servidor de correo \(SMTP_URL/
+        : /^4 correos en espera\. Aquí no hay servidor de correo .* o la función send-mail\.$/,
     );
   });
 
@@ -91,6 +95,16 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     const [lead, ...others] = JSON.parse(await leads("list", "--json", "--kind", "booking"));
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ ...booking, reference, mail: { state: "waiting" } });
+  });
+
+  it("lists as many as asked, and says that there are more", async () => {
+    const some = await leads("list", "--search", "nanez", "--since", "2026-01-01");
+    expect(some).toContain(reference);
+    expect(some).not.toContain("Hotel Sirena");
+    const [lead, ...others] = JSON.parse(await leads("list", "--json", "--limit", "1"));
+    expect([lead.kind, others]).toEqual(["newsletter", []]);
+    expect(await leads("list", "--json", "--until", "2026-01-01")).toBe("[]\n");
+    expect(await leads("list", "--until", "2026-01-01")).toMatch(/^No hay solicitudes\.\n/);
   });
 
   it("shows one lead by a reference in small letters and without its prefix", async () => {
@@ -155,6 +169,28 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(await leads("delete", "--email", "nadie@example.org")).toContain("0 solicitudes");
   });
 
+  it("lists the newest 50, and in any number on request", async () => {
+    const from = { [headers.partner]: "Muchos" };
+    await Promise.all(
+      Array.from({ length: 25 }, () => fetch(`${url}${newsletterPath}`, post(newsletter, from))),
+    );
+    const database = variables.DATABASE_URL
+      ? await openPostgres(variables.DATABASE_URL)
+      : undefined;
+    if (database) await fillLeads(database, 600);
+    await database?.close();
+    const count = async (...args: string[]) => JSON.parse(await leads("list", "--json", ...args));
+    const all = database ? 626 : 26;
+    expect(await count("--limit", "10000")).toHaveLength(all);
+    expect(await count()).toHaveLength(Math.min(50, all));
+    expect(await count("--partner", "muchos")).toHaveLength(25);
+    const table = await leads("list");
+    expect(table.includes("Hay más que las 50 más nuevas")).toBe(all > 50);
+    expect((await leads("list", "--limit", "600")).match(/^FECHA /gm)?.length).toBe(
+      database ? 2 : 1,
+    );
+  });
+
   it("tells who took data out, deleted and sent again, and when, without a visitor's address", async () => {
     await leads("backup", join(folder, `audited-${where.length}.gz`));
     const log: AuditLine[] = JSON.parse(await leads("audit", "--json"));
@@ -193,22 +229,52 @@ describe("npm run leads", () => {
     return stderr;
   };
 
-  it.each([
-    [[]],
-    [["other"]],
-    [["list", "extra"]],
-    [["list", "--kind", "other"]],
-    [["list", "--unknown"]],
-    [["delete"]],
-    [["export"]],
-  ])("shows its usage for %j", async (args) => {
-    expect(await refused(...args)).toContain("npm run leads -- list");
+  it.each<[args: string[], ...said: string[]]>([
+    [[], "Falta la orden.", "npm run leads -- list"],
+    [["lits"], "No conozco la orden «lits». ¿Quisiste decir «list»?", "npm run leads -- help"],
+    [["other"], "No conozco la orden «other».\n"],
+    [["help", "exprot"], "¿Quisiste decir «export»?"],
+    [["list", "extra"], "En la orden «list» sobra «extra».", "npm run leads -- help list"],
+    [["list", "--kind", "bookin"], "--kind no puede ser «bookin». ¿Quisiste decir «booking»?"],
+    [["list", "--kind"], "A --kind le falta TIPO."],
+    [["list", "--jsn"], "La orden «list» no tiene la opción --jsn. ¿Quisiste decir «--json»?"],
+    [["list", "--json=si"], "--json va sola, sin «si»."],
+    [["list", "--email", "x"], "La orden «list» no tiene la opción --email."],
+    [["list", "--limit", "many"], "--limit no puede ser «many»"],
+    [["list", "--limit", "0"], "--limit no puede ser «0»"],
+    [["list", "--since", "2026-02-30"], "--since no puede ser «2026-02-30»"],
+    [["list", "--until", "ayer"], "--until no puede ser «ayer»"],
+    [["show"], "A la orden «show» le falta REFERENCIA."],
+    [["delete"], "A la orden «delete» le falta --email."],
+    [["export"], "La orden «export» lleva --csv o --email"],
+    [["export", "--csv", "a", "--email", "b"], "lleva --csv o --email"],
+  ])("names what is wrong in %j, and ends with 2", async (args, ...said) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, {
+      DATA_DIR: join(folder, "none"),
+    });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    for (const words of said) expect(stderr).toContain(words);
   });
 
-  it("prints its usage for --help, and that is no failure", async () => {
-    const { code, stdout, stderr } = await run(programs.leads, ["--help"], {});
+  it.each([[["--help"]], [["help"]], [["-h"]]])("prints its usage for %j", async (args) => {
+    const { code, stdout, stderr } = await run(programs.leads, args, {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(stdout).toContain("npm run leads -- list");
+    for (const name of commandNames) expect(stdout).toContain(`npm run leads -- ${name}`);
+    expect(stdout).toContain("2 si la orden está mal escrita");
+  });
+
+  it("explains each command and its options, and that is no failure", async () => {
+    for (const name of commandNames) {
+      const told = helpOf(name);
+      expect(parseArguments([name, "--help"])).toEqual({ name: "help", about: name });
+      expect(parseArguments(["help", name])).toEqual({ name: "help", about: name });
+      const { needs = [], one = [], may = [] }: CommandWords = COMMANDS[name];
+      for (const option of [...needs, ...one, ...may]) expect(told).toContain(`--${option}`);
+    }
+    const { code, stdout, stderr } = await run(programs.leads, ["list", "--help"], {});
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^list: las solicitudes, primero la más nueva\.\n/);
+    expect(stdout).toMatch(/--kind TIPO +solo las de un tipo: booking, newsletter/);
   });
 
   it("says that there is no data yet, and makes none", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { csvLines } from "../src/cli/csv";
 import { toTable } from "../src/cli/leads-table";
-import type { ListedLead } from "../src/leads/admin";
+import type { ListedLead } from "../src/leads/list-leads";
 import type { Mail } from "../src/mail/mail";
 
 /** Texts that have broken something, somewhere. */

@@ -81,7 +81,8 @@ it("may be released twice, and serves nothing half-copied", async () => {
 it("keeps the current build with `release`, and prints its address", async () => {
   const built = foldersFrom(entryUrl).cdn;
   const { version } = JSON.parse(await readFile(join(built, "manifest.json"), "utf8"));
-  const said = await runCli(["release"], { DATA_DIR: folder });
+  let said = "";
+  for await (const text of runCli(["release"], { DATA_DIR: folder })) said += text;
   expect(said).toContain(`/cdn/v${version}/`);
   const kept = join(releases(), `v${version}`);
   expect((await readdir(kept)).sort()).toEqual((await readdir(built)).sort());

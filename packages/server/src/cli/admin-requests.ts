@@ -1,11 +1,12 @@
-import type { LeadAdmin, ListedLead, ListedPage } from "../leads/admin";
+import type { LeadAdmin } from "../leads/admin";
 import {
   type AuditEntry,
   type AuditedAction,
   type AuditLine,
   auditedActions,
 } from "../leads/audit-log";
-import { type LeadKindName, leadKindNames } from "../leads/lead-kinds";
+import { filterOf, type LeadFilter } from "../leads/lead-filter";
+import type { ListedLead, ListedPage } from "../leads/list-leads";
 import type { Erased, PersonalData } from "../leads/personal-data";
 import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
@@ -15,11 +16,6 @@ import type { Counts, RowPage } from "../storage/row-transfer";
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
 export type Mailing = "set" | "missing" | "unknown";
 
-/** A page of the list, and whether its mails can go out. */
-export interface List extends ListedPage {
-  mailing: Mailing;
-}
-
 /** The unsent mails, and why they were not sent. */
 export interface Findings extends UnsentMails {
   mailing: Mailing;
@@ -27,7 +23,10 @@ export interface Findings extends UnsentMails {
 
 /** Requests from the command line to the process that has the database open. Results are plain JSON. */
 export interface AdminRequests {
-  list: { arguments: { kind?: LeadKindName; after: string | null }; result: List };
+  list: {
+    arguments: { after: string | null; limit: number; filter: LeadFilter };
+    result: ListedPage;
+  };
   show: { arguments: { reference: string }; result: ListedLead | null };
   stats: { arguments: { by: Measure }; result: Sum[] };
   delays: { arguments: object; result: Delays };
@@ -62,10 +61,8 @@ const answers: {
     answering: Answering,
   ) => Promise<AdminRequests[Name]["result"]>;
 } = {
-  async list({ kind, after }, { admin, mailing }) {
-    const known = leadKindNames.find((name) => name === kind);
-    return { ...(await admin.listPage(placeOf(after), known)), mailing };
-  },
+  list: ({ after, limit, filter }, { admin }) =>
+    admin.listPage(placeOf(after), filterOf(filter), Number(limit)),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
   stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
   delays: (_, { admin }) => admin.delays(),

@@ -1,8 +1,9 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import type { Environment } from "../environment";
-import { createLeadAdmin, type ListedLead } from "../leads/admin";
-import type { LeadKindName } from "../leads/lead-kinds";
+import { createLeadAdmin } from "../leads/admin";
+import type { LeadFilter } from "../leads/lead-filter";
+import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
 import type { Measure, Sum } from "../leads/stats";
 import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
@@ -13,8 +14,6 @@ import {
   type AdminRequestName,
   type AdminRequests,
   answerAdminRequest,
-  type List,
-  type Mailing,
 } from "./admin-requests";
 
 /** The operator's commands, wherever the database is. Every failure is a StartError. */
@@ -86,17 +85,21 @@ function throughHolder(folder: string, who: string): AdminConnection {
   };
 }
 
-/** Every lead, newest first, a page at a time. */
-export async function* listAll(
+/** The leads that a filter leaves, newest first, a page at a time, up to a limit. */
+export async function* pagesOf(
   connection: AdminConnection,
-  kind?: LeadKindName,
-): AsyncGenerator<List, void, void> {
+  filter: LeadFilter = {},
+  limit = Number.POSITIVE_INFINITY,
+): AsyncGenerator<ListedPage, void, void> {
   let after: string | null = null;
+  let left = limit;
   do {
-    const page: List = await connection.run({ op: "list", kind, after });
+    const asked = Math.min(left, LEADS_A_PAGE);
+    const page: ListedPage = await connection.run({ op: "list", after, limit: asked, filter });
+    left -= page.leads.length;
     yield page;
     after = page.next;
-  } while (after);
+  } while (after && left > 0);
 }
 
 /** The leads summed by each of their facts. */
@@ -109,14 +112,4 @@ export async function sumAll(connection: AdminConnection): Promise<Record<Measur
     week: await sum("week"),
     source: await sum("source"),
   };
-}
-
-export async function collect(pages: AsyncIterable<List>): Promise<Omit<List, "next">> {
-  const leads: ListedLead[] = [];
-  let mailing: Mailing = "set";
-  for await (const page of pages) {
-    leads.push(...page.leads);
-    mailing = page.mailing;
-  }
-  return { leads, mailing };
 }

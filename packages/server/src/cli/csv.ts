@@ -1,6 +1,6 @@
 import { sourceKeys } from "@maloca/catalog";
-import type { ListedLead } from "../leads/admin";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
+import type { ListedLead } from "../leads/list-leads";
 
 /**
  * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell

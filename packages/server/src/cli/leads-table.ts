@@ -1,8 +1,8 @@
 import { type Source, sourceKeys } from "@maloca/catalog";
-import type { ListedLead, MailState } from "../leads/admin";
 import { leadKinds } from "../leads/lead-kinds";
+import type { ListedLead, MailState } from "../leads/list-leads";
 import type { SpamSign } from "../leads/spam";
-import type { Findings, List } from "./admin-requests";
+import type { Findings } from "./admin-requests";
 import { longMoment, shortMoment } from "./moments";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
 
@@ -97,30 +97,17 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
   );
 }
 
-/** The unsent mails to the team among listed leads. */
-export function findingsOf({ leads, mailing }: Omit<List, "next">): Findings {
-  const of = (state: MailState) => leads.filter(({ mail }) => mail.state === state);
-  const [waiting, dead] = [of("waiting"), of("dead")];
-  const failed = [...dead, ...waiting].find(({ mail }) => mail.error);
-  return {
-    waiting: waiting.length,
-    dead: dead.length,
-    error: failed?.mail.error ?? null,
-    mailing,
-  };
-}
-
 /** What the operator should know about mails that were not sent. */
 export function mailNotice({ waiting, dead, error, mailing }: Findings): string | null {
   if (mailing === "missing" && waiting + dead) {
-    return `${counted(waiting + dead, "aviso", "avisos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
+    return `${counted(waiting + dead, "correo", "correos")} sin enviar: no hay servidor de correo (SMTP_URL, MAIL_TO, MAIL_FROM).`;
   }
   const reason = oneLine(error);
   if (dead) {
-    return `${counted(dead, "aviso abandonado", "avisos abandonados")} (${reason || "sin respuesta"}). Reintenta con: npm run leads -- retry`;
+    return `${counted(dead, "correo abandonado", "correos abandonados")} (${reason || "sin respuesta"}). Reintenta con: npm run leads -- retry`;
   }
   if (!waiting) return null;
-  const count = `${counted(waiting, "aviso", "avisos")} en espera${reason && ` (${reason})`}`;
+  const count = `${counted(waiting, "correo", "correos")} en espera${reason && ` (${reason})`}`;
   return mailing === "set"
     ? `${count}; se reintentan solos.`
     : `${count}. Aquí no hay servidor de correo (SMTP_URL): los envía quien lo tenga, otro servidor o la función send-mail.`;

@@ -1,125 +1,183 @@
 import { parseArgs } from "node:util";
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
-import { StartError } from "../start-error";
 import { separators } from "./csv";
+import { readCount, readMoment } from "./option-values";
+import {
+  COMMANDS,
+  type CommandName,
+  type CommandWords,
+  commandNames,
+  OPTIONS,
+  type OptionName,
+  USAGE,
+  usageOf,
+} from "./usage";
+import { UsageError } from "./usage-error";
 
-const KINDS = leadKindNames.join("|");
+/** What was ordered. */
+export type Parsed =
+  | { name: "help"; about: CommandName | null }
+  | { name: CommandName; words: string[]; options: Options };
 
-/** What each command is for, by what is written after `npm run leads --`. */
-const HELP: [command: string, purpose: string][] = [
-  [`list [--kind ${KINDS}] [--json]`, "las solicitudes, primero la más nueva"],
-  ["show REFERENCIA [--json]", "una solicitud completa"],
-  [`stats [--by ${measures.join("|")}] [--json]`, "cuántas hay"],
-  ["report ARCHIVO", "una página con gráficas"],
-  [
-    `export --csv ARCHIVO [--kind ${KINDS}] [--separator ";"]`,
-    "para una hoja de cálculo; con punto y coma si está en español",
-  ],
-  ["export --email CORREO", "todo lo que se guarda de una persona, como JSON"],
-  ["delete --email CORREO", "borra todo lo de una persona"],
-  ["doctor [--json]", "si la base responde y qué correos no salieron, y por qué"],
-  ["retry", "envía de nuevo los correos pendientes"],
-  ["backup ARCHIVO", "copia de seguridad, también con el servidor en marcha"],
-  ["audit [--json]", "quién exportó, copió, borró o reenvió, y cuándo"],
-  ["restore ARCHIVO", "la recupera en una base vacía"],
-  ["move --to DATABASE_URL", "pasa todo de la base incluida a PostgreSQL"],
-  ["release", "guarda el código de esta versión para las páginas que la fijaron"],
-];
+export type Options = ReturnType<typeof typed>;
 
-/** Every command, as `--help` prints it. */
-export const USAGE = [
-  "Uso:",
-  ...HELP.flatMap(([command, purpose]) => [`  npm run leads -- ${command}`, `      ${purpose}`]),
-].join("\n");
+type Values = Partial<Record<OptionName, string | boolean>>;
 
-const OPTIONS = {
-  kind: { type: "string" },
-  json: { type: "boolean" },
-  email: { type: "string" },
-  csv: { type: "string" },
-  separator: { type: "string" },
-  by: { type: "string" },
-  to: { type: "string" },
-} as const;
-
-type Option = keyof typeof OPTIONS;
-
-/** What each command takes: words after it, options it needs, options it may have. */
-const COMMANDS = {
-  list: { may: ["kind", "json"] },
-  show: { words: 1, may: ["json"] },
-  stats: { may: ["by", "json"] },
-  report: { words: 1 },
-  export: { one: ["csv", "email"], may: ["kind", "separator"] },
-  delete: { needs: ["email"] },
-  doctor: { may: ["json"] },
-  audit: { may: ["json"] },
-  retry: {},
-  backup: { words: 1 },
-  restore: { words: 1 },
-  move: { needs: ["to"] },
-  release: {},
-} as const satisfies Record<
-  string,
-  { words?: number; needs?: Option[]; one?: Option[]; may?: Option[] }
->;
-
-export type CommandName = keyof typeof COMMANDS;
-
-/** The allowed values of an option that does not take any text. */
-const VALUES: Partial<Record<Option, readonly string[]>> = {
-  kind: leadKindNames,
-  by: measures,
-  separator: separators,
-};
-
-/** Reads the command line; throws a StartError with the usage when it is not valid. */
-export function parseArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: OPTIONS,
-    });
-    const [name = "", ...words] = positionals;
-    if (isCommand(name) && fits(name, words, values)) {
-      const options = {
-        ...values,
-        kind: leadKindNames.find((one) => one === values.kind),
-        by: measures.find((one) => one === values.by),
-        separator: separators.find((one) => one === values.separator),
-      };
-      return { name, word: words[0] ?? "", options };
-    }
-  } catch {
-    // An option that does not exist: the usage says which do.
+/** Reads the command line; throws a UsageError that names the wrong word. */
+export function parseArguments(args: readonly string[]): Parsed {
+  const { tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options: OPTIONS,
+  });
+  const [first, ...words] = tokens.flatMap((token) =>
+    token.kind === "positional" ? [token.value] : [],
+  );
+  const asksHelp = tokens.some(
+    (token) => token.kind === "option" && (token.name === "help" || token.rawName === "-h"),
+  );
+  if (first === "help" || (asksHelp && first === undefined)) {
+    return { name: "help", about: words[0] === undefined ? null : commandOf(words[0]) };
   }
-  throw new StartError(USAGE);
+  if (first === undefined) throw new UsageError(`Falta la orden.\n\n${USAGE}`);
+  const name = commandOf(first);
+  if (asksHelp) return { name: "help", about: name };
+  const values: Values = {};
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const option = optionOf(name, token.name, token.rawName);
+    values[option] = readValue(name, option, token.value);
+  }
+  checkWords(name, words);
+  checkNeeds(name, values);
+  return { name, words, options: typed(values) };
 }
 
 /** An option that the command requires: it is there when the command runs. */
 export function needed(option: string | undefined): string {
-  if (!option) throw new StartError(USAGE);
+  if (!option) throw new UsageError(USAGE);
   return option;
 }
 
-const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
-
-function fits(
-  name: CommandName,
-  words: string[],
-  values: Partial<Record<Option, unknown>>,
-): boolean {
-  const command: { words?: number; needs?: Option[]; one?: Option[]; may?: Option[] } =
-    COMMANDS[name];
-  const { needs = [], one = [], may = [] } = command;
-  const given = Object.keys(values) as Option[];
-  return (
-    words.length === (command.words ?? 0) &&
-    needs.every((option) => values[option]) &&
-    (!one.length || one.filter((option) => values[option]).length === 1) &&
-    given.every((option) => [...needs, ...one, ...may].includes(option)) &&
-    given.every((option) => VALUES[option]?.includes(String(values[option])) ?? true)
+function commandOf(word: string): CommandName {
+  const name = commandNames.find((one) => one === word);
+  if (name) return name;
+  throw new UsageError(
+    `No conozco la orden «${word}».${suggested(word, commandNames)}\nTodas las órdenes: npm run leads -- help`,
   );
+}
+
+const helpFor = (name: CommandName) => `Ayuda: npm run leads -- help ${name}`;
+
+const wrong = (name: CommandName, what: string) => new UsageError(`${what}\n${helpFor(name)}`);
+
+function optionOf(command: CommandName, name: string, written: string): OptionName {
+  const { needs = [], one = [], may = [] }: CommandWords = COMMANDS[command];
+  const able = [...needs, ...one, ...may];
+  const option = able.find((each) => each === name);
+  if (option) return option;
+  throw wrong(
+    command,
+    `La orden «${command}» no tiene la opción ${written}.${suggested(
+      written,
+      able.map((each) => `--${each}`),
+    )}`,
+  );
+}
+
+function readValue(
+  command: CommandName,
+  name: OptionName,
+  value: string | undefined,
+): string | boolean {
+  const option: (typeof OPTIONS)[OptionName] & { values?: readonly string[] } = OPTIONS[name];
+  if (option.type === "boolean") {
+    if (value === undefined) return true;
+    throw wrong(command, `--${name} va sola, sin «${value}».`);
+  }
+  if (!value) throw wrong(command, `A --${name} le falta ${option.value}.`);
+  if (!option.values || option.values.includes(value)) return value;
+  throw wrong(
+    command,
+    `--${name} no puede ser «${value}».${suggested(value, option.values)} Puede ser: ${option.values.join(" ")}`,
+  );
+}
+
+function checkWords(name: CommandName, words: readonly string[]): void {
+  const { words: wanted = [] }: CommandWords = COMMANDS[name];
+  const missing = wanted[words.length];
+  if (missing && !missing.endsWith("?") && !(missing.endsWith("…") && words.length)) {
+    throw wrong(name, `A la orden «${name}» le falta ${missing}. Uso: ${usageOf(name)}`);
+  }
+  const extra = words[wanted.length];
+  if (extra !== undefined && !wanted.at(-1)?.endsWith("…")) {
+    throw wrong(name, `En la orden «${name}» sobra «${extra}».`);
+  }
+}
+
+function checkNeeds(name: CommandName, values: Values): void {
+  const { needs = [], one = [] }: CommandWords = COMMANDS[name];
+  const missing = needs.find((option) => !values[option]);
+  if (missing) throw wrong(name, `A la orden «${name}» le falta --${missing}.`);
+  if (one.length && one.filter((option) => values[option]).length !== 1) {
+    const list = one.map((option) => `--${option}`).join(" o ");
+    throw wrong(name, `La orden «${name}» lleva ${list}: una de las dos.`);
+  }
+}
+
+/** The values as the commands use them. */
+function typed(values: Values) {
+  const text = (name: OptionName) => {
+    const value = values[name];
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    kind: leadKindNames.find((one) => one === values.kind),
+    by: measures.find((one) => one === values.by),
+    separator: separators.find((one) => one === values.separator),
+    partner: text("partner"),
+    search: text("search"),
+    since: readMoment("since", text("since")),
+    until: readMoment("until", text("until")),
+    limit: readCount("limit", text("limit")),
+    email: text("email"),
+    csv: text("csv"),
+    to: text("to"),
+    waiting: values.waiting === true,
+    json: values.json === true,
+  };
+}
+
+/** " ¿Quisiste decir «list»?", where a known word is nearly the same. */
+function suggested(word: string, known: readonly string[]): string {
+  const near = known
+    .map((one) => ({ one, steps: distance(word.toLowerCase(), one) }))
+    .sort((a, b) => a.steps - b.steps)[0];
+  const most = Math.max(1, Math.floor(word.replaceAll("-", "").length / 3));
+  return near && near.steps <= most ? ` ¿Quisiste decir «${near.one}»?` : "";
+}
+
+/** How many letters are added, left out, changed, or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      rows[i]?.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (same ? 0 : 1),
+          swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(a.length, b.length);
 }

@@ -1,0 +1,36 @@
+import type { LeadFilter } from "../../leads/lead-filter";
+import type { AdminConnection } from "../connection";
+import type { Options } from "../parse-arguments";
+import { counted } from "../terminal";
+
+/** What a command is given. */
+export interface Order {
+  connection: AdminConnection;
+  options: Options;
+  /** What stands after its name, as many as its usage says. */
+  words: readonly string[];
+}
+
+/** Gives what it prints, line by line or more at once, as soon as it has it. */
+export type Command = (order: Order) => AsyncGenerator<string, void, void>;
+
+export const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+export const requests = (count: number) => counted(count, "solicitud", "solicitudes");
+
+/** The leads that the options leave. */
+export const filterBy = ({
+  kind,
+  partner,
+  search,
+  since,
+  until,
+  waiting,
+}: Options): LeadFilter => ({
+  kind,
+  partner,
+  search,
+  since,
+  until,
+  waiting,
+});

@@ -1,0 +1,56 @@
+import { type Environment, readEnvironment } from "../../environment";
+import { createLeadAdmin } from "../../leads/admin";
+import type { AuditedAction } from "../../leads/audit-log";
+import type { Database } from "../../storage/database";
+import { openStorage } from "../../storage/node/open-storage";
+import type { Counts } from "../../storage/row-transfer";
+import { backup as backUp, checkBackup, leadsOf, restore } from "../backup";
+import { openExisting, orderedBy } from "../connection";
+import { move } from "../move";
+import type { Command } from "./command";
+import { countsTable } from "./counts-table";
+
+export const backup: Command = async function* ({ connection, words: [path = ""] }) {
+  const counts = await backUp(connection, path);
+  await connection.run({ op: "note", action: "backup", details: { leads: leadsOf(counts) } });
+  yield `Copia completa en ${path}\n\n${countsTable(counts)}\n`;
+};
+
+/** `restore`: opens a database that may not exist yet. */
+export async function* restoreInto(environment: Environment, migrations: string, path: string) {
+  // Before a database is made for it.
+  const foot = await checkBackup(path);
+  const storage = await openStorage(environment, migrations, { brief: true });
+  try {
+    const counts = await restore(storage.database, path, foot);
+    await note(storage.database, "restore", counts);
+    yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
+  } finally {
+    await storage.close();
+  }
+}
+
+/** `move`: needs the server stopped, for what it would store meanwhile would stay behind. */
+export async function* moveTo(environment: Environment, migrations: string, url: string) {
+  const target = readEnvironment({ DATABASE_URL: url });
+  const from = await openExisting({ ...environment, DATABASE_URL: undefined }, migrations);
+  try {
+    const to = await openStorage(target, migrations);
+    try {
+      const counts = await move(from.database, to.database);
+      await note(to.database, "move", counts);
+      yield `Todo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.\n`;
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
+}
+
+/** Tells of a command that opens its databases itself. */
+const note = (database: Database, action: AuditedAction, counts: Counts) =>
+  createLeadAdmin(database, undefined, orderedBy()).note({
+    action,
+    details: { leads: leadsOf(counts) },
+  });

@@ -1,0 +1,59 @@
+import { writeAtomically } from "../atomic-write";
+import { pagesOf } from "../connection";
+import { csvHead, csvLines } from "../csv";
+import { needed } from "../parse-arguments";
+import { startProgress } from "../progress";
+import { counted } from "../terminal";
+import { type Command, filterBy, json, requests } from "./command";
+import { countsTable } from "./counts-table";
+
+/** `export`: a file for a spreadsheet, or all that is held of a person. */
+export const exportLeads: Command = async function* ({ connection, options }) {
+  const { csv: path, email, separator } = options;
+  if (!path) {
+    yield `${json(await connection.run({ op: "person", email: needed(email) }))}\n`;
+    return;
+  }
+  const filter = filterBy(options);
+  const asked = Object.entries(filter).flatMap(([name, value]) =>
+    // What an operator searches for may be a person's name.
+    value ? [[name, name === "search" || name === "partner" ? true : value] as const] : [],
+  );
+  // Before the first lead leaves the database, so that an export that was broken off is told too.
+  await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
+  const total = asked.length ? {} : await connection.run({ op: "counts" });
+  const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
+  let done = 0;
+  try {
+    await writeAtomically(path, async (file) => {
+      await file.write(csvHead(separator));
+      for await (const { leads } of pagesOf(connection, filter)) {
+        await file.write(csvLines(leads, separator));
+        done += leads.length;
+        progress.to(done);
+      }
+    });
+  } finally {
+    progress.end();
+  }
+  yield `${requests(done)} en ${path}\n`;
+};
+
+/** `delete`: erases people's data. */
+export const deleteLeads: Command = async function* ({ connection, options }) {
+  const { leads, rows } = await connection.run({ op: "delete", email: needed(options.email) });
+  const gone = `${requests(leads.length)} ${leads.length === 1 ? "borrada" : "borradas"}`;
+  if (!leads.length) yield `${gone}\n`;
+  else
+    yield `${gone}: ${leads.map(({ reference }) => reference).join(", ")}\n\n${countsTable(rows)}\n`;
+};
+
+export const retry: Command = async function* ({ connection }) {
+  const { count, mailing } = await connection.run({ op: "retry" });
+  const when = {
+    set: "",
+    missing: " cuando haya un servidor de correo (SMTP_URL)",
+    unknown: " desde donde haya un servidor de correo (SMTP_URL)",
+  }[mailing];
+  yield `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}\n`;
+};

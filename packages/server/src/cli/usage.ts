@@ -1,0 +1,133 @@
+import { leadKindNames } from "../leads/lead-kinds";
+import { measures } from "../leads/stats";
+import { separators } from "./csv";
+
+interface OptionWords {
+  type: "string" | "boolean";
+  /** What stands after it, as the help names it. */
+  value?: string;
+  help: string;
+  /** The allowed values of an option that does not take any text. */
+  values?: readonly string[];
+}
+
+/** Every option of every command. */
+export const OPTIONS = {
+  kind: { type: "string", value: "TIPO", help: "solo las de un tipo", values: leadKindNames },
+  partner: { type: "string", value: "ALIADO", help: "solo las de un sitio aliado" },
+  search: { type: "string", value: "TEXTO", help: "solo las que dicen esto en algún campo" },
+  since: {
+    type: "string",
+    value: "FECHA",
+    help: "desde este día o momento: 2026-11-01, 2026-11-01T08:00; hora de Colombia",
+  },
+  until: { type: "string", value: "FECHA", help: "hasta este día, completo, o este momento" },
+  waiting: { type: "boolean", help: "solo las que tienen un correo sin enviar" },
+  limit: { type: "string", value: "N", help: "cuántas, como máximo" },
+  json: { type: "boolean", help: "para un programa y no para leer" },
+  email: { type: "string", value: "CORREO", help: "de esta persona" },
+  csv: { type: "string", value: "ARCHIVO", help: "para una hoja de cálculo" },
+  separator: {
+    type: "string",
+    value: "SIGNO",
+    help: "entre las celdas; con punto y coma si la hoja está en español",
+    values: separators,
+  },
+  by: { type: "string", value: "MEDIDA", help: "una sola cuenta", values: measures },
+  to: { type: "string", value: "DATABASE_URL", help: "la base de destino" },
+  help: { type: "boolean", help: "esta ayuda" },
+} as const satisfies Record<string, OptionWords>;
+
+export type OptionName = keyof typeof OPTIONS;
+
+export interface CommandWords {
+  purpose: string;
+  /** What stands after its name, in order; with "?" it may be missing, with "…" there may be several. */
+  words?: readonly string[];
+  needs?: readonly OptionName[];
+  /** Exactly one of these. */
+  one?: readonly OptionName[];
+  may?: readonly OptionName[];
+  /** What its own help says further, a paragraph each. */
+  more?: readonly string[];
+}
+
+const FILTERS = ["kind", "partner", "search", "since", "until", "waiting"] as const;
+
+/** Every command: what it is for, and what it takes. */
+export const COMMANDS = {
+  list: {
+    purpose: "las solicitudes, primero la más nueva",
+    may: [...FILTERS, "limit", "json"],
+    more: ["Sin --limit muestra las 50 más nuevas."],
+  },
+  show: { purpose: "una solicitud completa", words: ["REFERENCIA"], may: ["json"] },
+  stats: { purpose: "cuántas hay", may: ["by", "json"] },
+  report: { purpose: "una página con gráficas", words: ["ARCHIVO"] },
+  export: {
+    purpose: "solicitudes para una hoja de cálculo, o todo lo que se guarda de una persona",
+    one: ["csv", "email"],
+    may: [...FILTERS, "separator"],
+  },
+  delete: { purpose: "borra todo lo de una persona", needs: ["email"] },
+  audit: { purpose: "quién exportó, copió, borró o reenvió, y cuándo", may: ["limit", "json"] },
+  doctor: { purpose: "si la base responde y qué correos no salieron, y por qué", may: ["json"] },
+  retry: { purpose: "envía de nuevo los correos pendientes" },
+  backup: { purpose: "copia de seguridad, también con el servidor en marcha", words: ["ARCHIVO"] },
+  restore: { purpose: "la recupera en una base vacía", words: ["ARCHIVO"] },
+  move: { purpose: "pasa todo de la base incluida a PostgreSQL", needs: ["to"] },
+  release: { purpose: "guarda el código de esta versión para las páginas que la fijaron" },
+} as const satisfies Record<string, CommandWords>;
+
+export type CommandName = keyof typeof COMMANDS;
+export const commandNames = Object.keys(COMMANDS) as CommandName[];
+
+const START = "npm run leads --";
+
+const optionUsage = (name: OptionName) => {
+  const { value }: OptionWords = OPTIONS[name];
+  return value ? `--${name} ${value}` : `--${name}`;
+};
+
+/** How a command is written. */
+export function usageOf(name: CommandName): string {
+  const { words = [], needs = [], one = [] }: CommandWords = COMMANDS[name];
+  return [
+    `${START} ${name}`,
+    ...words.map((word) => (word.endsWith("?") ? `[${word.slice(0, -1)}]` : word)),
+    ...needs.map(optionUsage),
+    ...(one.length ? [one.map(optionUsage).join(" | ")] : []),
+  ].join(" ");
+}
+
+const CODES = "Termina con 0 si se hizo, 1 si no se pudo, 2 si la orden está mal escrita.";
+
+/** Every command, as `help` prints it. */
+export const USAGE = [
+  "Uso:",
+  ...commandNames.flatMap((name) => [`  ${usageOf(name)}`, `      ${COMMANDS[name].purpose}`]),
+  "",
+  `Lo que admite cada una: ${START} help ORDEN`,
+  CODES,
+].join("\n");
+
+/** The help of one command. */
+export function helpOf(name: CommandName): string {
+  const { purpose, needs = [], one = [], may = [], more = [] }: CommandWords = COMMANDS[name];
+  const options = [...one, ...needs, ...may, "help" as const];
+  const width = Math.max(...options.map((option) => optionUsage(option).length)) + 2;
+  return [
+    `${name}: ${purpose}.`,
+    "",
+    `Uso: ${usageOf(name)}${may.length ? " [opciones]" : ""}`,
+    "",
+    ...options.map((option) => {
+      const { help, values }: OptionWords = OPTIONS[option];
+      const allowed = values ? `: ${values.join(", ")}` : "";
+      return `  ${optionUsage(option).padEnd(width)}${help}${allowed}`;
+    }),
+    ...more.flatMap((paragraph) => ["", paragraph]),
+    "",
+    CODES,
+  ].join("\n");
+}

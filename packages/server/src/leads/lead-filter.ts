@@ -1,0 +1,74 @@
+import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
+import { searchPattern } from "./search-pattern";
+
+/** Which leads an operator asks for; what is left out is not asked. */
+export interface LeadFilter {
+  kind?: LeadKindName;
+  /** A partner site, in capitals or small letters. */
+  partner?: string;
+  /** A text that stands in a field or the reference of the lead. */
+  search?: string;
+  /** ISO 8601: from this moment on, and before that one. */
+  since?: string;
+  until?: string;
+  /** Only leads with a mail that has not gone out. */
+  waiting?: boolean;
+}
+
+/** All that visitors wrote in the fields of a kind. */
+const texts = (kind: LeadKindName) =>
+  Object.entries(leadKinds[kind].fields)
+    .map(([name, { column = name, type }]) =>
+      type === "checkboxes" ? `array_to_string(${column}, ', ')` : `coalesce(${column}::text, '')`,
+    )
+    .join(" || E'\\n' || ");
+
+/** The leads in whose reference or own table some field has the text. */
+const found = (pattern: string) =>
+  [
+    ...leadKindNames.map(
+      (kind) =>
+        `select lead_id from maloca.${leadKinds[kind].table} where ${texts(kind)} ~ ${pattern}`,
+    ),
+    `select id from maloca.leads where reference ~ ${pattern}`,
+  ].join(" union all ");
+
+/** Whether a lead says a text: for few leads, where {@link found} looks through all. */
+export function saysIt(search: string, put: (value: unknown) => string): string {
+  const own = leadKindNames.map(
+    (kind) =>
+      `when '${kind}' then (select ${texts(kind)} from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
+  );
+  return `l.reference || E'\\n' || case l.kind ${own.join(" ")} end ~ ${put(searchPattern(search))}::text`;
+}
+
+/** Mails to be sent and mails that were given up: each has an index, which sent ones are not in. */
+const UNSENT = `select lead_id from maloca.outbox where sent_at is null and dead_at is null
+  union all select lead_id from maloca.outbox where dead_at is not null`;
+
+/** Conditions on `maloca.leads l`; `put` takes a parameter and gives its place. */
+export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string): string[] {
+  const { kind, partner, search, since, until, waiting } = filter;
+  const conditions: string[] = [];
+  if (kind) conditions.push(`l.kind = ${put(kind)}`);
+  if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
+  if (since) conditions.push(`l.created_at >= ${put(since)}::text::timestamptz`);
+  if (until) conditions.push(`l.created_at < ${put(until)}::text::timestamptz`);
+  if (waiting) conditions.push(`l.id in (${UNSENT})`);
+  if (search) conditions.push(`l.id in (${found(`${put(searchPattern(search))}::text`)})`);
+  return conditions;
+}
+
+/** A filter as it came over the socket. */
+export function filterOf(value: unknown): LeadFilter {
+  const { kind, waiting, ...texts } = Object(value);
+  const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);
+  return {
+    kind: leadKindNames.find((name) => name === kind),
+    partner: text("partner"),
+    search: text("search"),
+    since: text("since"),
+    until: text("until"),
+    waiting: waiting === true,
+  };
+}

@@ -1,0 +1,186 @@
+import type { Source } from "@maloca/catalog";
+import type { Session } from "../storage/database";
+import { conditionsOf, type LeadFilter, saysIt } from "./lead-filter";
+import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
+import type { SpamSign } from "./spam";
+
+export type MailState = "sent" | "waiting" | "dead";
+
+/** A lead as the operator's scripts read it. The request's own fields stand beside these. */
+export interface ListedLead {
+  kind: LeadKindName;
+  reference: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  partner: string | null;
+  source: Source | null;
+  consent: { version: string; at: string } | null;
+  mail: {
+    state: MailState;
+    attempts: number;
+    /** When it was sent or given up, or when it is tried next. */
+    at: string;
+    error: string | null;
+  };
+  /** The visitor's confirmation; null where none is due. */
+  confirmation: MailState | null;
+  /** Why it is suspected spam; null for nearly all. */
+  quarantine: SpamSign | null;
+  [field: string]: unknown;
+}
+
+/** Some leads, newest first. `next` asks for the page after it; null after the last. */
+export interface ListedPage {
+  leads: ListedLead[];
+  next: string | null;
+}
+
+interface Row {
+  place: string;
+  kind: LeadKindName;
+  reference: string;
+  created_at: Date;
+  partner: string | null;
+  source: Source | null;
+  consent_version: string | null;
+  consent_at: Date | null;
+  request: Fields;
+  attempts: number;
+  due_at: Date;
+  sent_at: Date | null;
+  dead_at: Date | null;
+  last_error: string | null;
+  quarantine: SpamSign | null;
+  confirmation: MailState | null;
+}
+
+/** Of the leads that were looked through for a text. */
+interface Seen {
+  seen: number;
+  seen_to: string;
+}
+
+/** Read and sent at once. */
+export const LEADS_A_PAGE = 500;
+
+const request = `case l.kind ${leadKindNames
+  .map(
+    (kind) =>
+      `when '${kind}' then (select to_jsonb(r) - 'lead_id' from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
+  )
+  .join(" ")} end`;
+
+/** What is listed of each lead of a table or query, and what else is asked of it. */
+const LISTED = (leads: string, more = "") => `
+  select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
+         l.consent_version, l.consent_at, ${request} as request,
+         o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
+         case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
+              when v.lead_id is not null then 'waiting' end as confirmation
+         ${more}
+  from ${leads} l
+  join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+  left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`;
+
+type Reader = Pick<Session, "query">;
+
+/** Undefined when no lead has the reference. */
+export async function readLead(
+  session: Reader,
+  reference: string,
+): Promise<ListedLead | undefined> {
+  const rows = await session.query<Row>(`${LISTED("maloca.leads")} where l.reference = $1`, [
+    reference,
+  ]);
+  return rows[0] && listed(rows[0]);
+}
+
+/** A text is looked for in so many of the newest leads first, */
+const NEAR = 2000;
+/** and only if it stands in fewer than these in every lead's fields, which finds a rare one faster. */
+const FREQUENT = 20;
+
+/** The newest leads that a filter leaves; `after` is the `next` of the page before. */
+export async function listPage(
+  session: Reader,
+  after: string | null,
+  filter: LeadFilter = {},
+  limit = LEADS_A_PAGE,
+): Promise<ListedPage> {
+  const most = Math.min(limit, LEADS_A_PAGE);
+  const { search, ...others } = filter;
+  if (search) {
+    const near = await readPage<Row & Seen>(session, after, others, most, search);
+    const [first] = near;
+    if (near.length > most) return pageOf(near, most);
+    if (first && (near.length >= FREQUENT || first.seen < NEAR)) {
+      return { leads: near.map(listed), next: first.seen < NEAR ? null : first.seen_to };
+    }
+  }
+  return pageOf(await readPage(session, after, filter, most), most);
+}
+
+const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
+  leads: rows.slice(0, most).map(listed),
+  next: rows.length > most ? (rows[most - 1]?.place ?? null) : null,
+});
+
+const NEWEST = "order by l.created_at desc, l.id desc";
+
+/** How many were looked through, and where the last of them stands. */
+const SEEN = `, (select count(*)::int from seen) as seen,
+  (select s.created_at::text || ' ' || s.id from seen s order by s.created_at, s.id limit 1) as seen_to`;
+
+/** One row more than the page has, if there are more. `near` is looked for in the next leads only. */
+function readPage<Read extends Row = Row>(
+  session: Reader,
+  after: string | null,
+  filter: LeadFilter,
+  most: number,
+  near?: string,
+): Promise<Read[]> {
+  const parameters: unknown[] = [];
+  const put = (value: unknown) => `$${parameters.push(value)}`;
+  const [, moment, id] = after?.match(/^(.+) (\S+)$/) ?? [];
+  const conditions = conditionsOf(filter, put);
+  if (moment && id) {
+    conditions.push(
+      `(l.created_at, l.id) < (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`,
+    );
+  }
+  const where = conditions.length ? `where ${conditions.join(" and ")}` : "";
+  // The page first and what belongs to it then: a planner would join a million leads for one page.
+  const page = near
+    ? `seen as materialized (select l.* from maloca.leads l ${where} ${NEWEST} limit ${NEAR}),
+       page as materialized (
+         select l.* from seen l where ${saysIt(near, put)} ${NEWEST} limit ${put(most + 1)})`
+    : `page as materialized (
+         select l.* from maloca.leads l ${where} ${NEWEST} limit ${put(most + 1)})`;
+  return session.query<Read>(`with ${page} ${LISTED("page", near && SEEN)} ${NEWEST}`, parameters);
+}
+
+function listed(row: Row): ListedLead {
+  // JSON from the database does not keep the columns' order.
+  const fields = Object.keys(leadKinds[row.kind].columns).map((name) => [name, row.request[name]]);
+  const state = row.sent_at ? "sent" : row.dead_at ? "dead" : "waiting";
+  return {
+    ...Object.fromEntries(fields),
+    kind: row.kind,
+    reference: row.reference,
+    createdAt: row.created_at.toISOString(),
+    partner: row.partner,
+    source: row.source,
+    consent:
+      row.consent_version !== null && row.consent_at
+        ? { version: row.consent_version, at: row.consent_at.toISOString() }
+        : null,
+    mail: {
+      state,
+      attempts: row.attempts,
+      at: (row.sent_at ?? row.dead_at ?? row.due_at).toISOString(),
+      error: state === "sent" ? null : row.last_error,
+    },
+    confirmation: row.confirmation,
+    quarantine: row.quarantine,
+  };
+}
