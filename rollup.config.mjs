@@ -99,6 +99,8 @@ const table = [
       ),
       // By its own name, because tests define an element of theirs with it.
       runtime: `${widgets}/src/core/element.tsx`,
+      // The loader imports it by this name.
+      "deep-link": `${widgets}/src/core/deep-link.ts`,
     },
     output: {
       dir: `${widgets}/dist/cdn`,

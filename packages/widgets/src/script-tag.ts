@@ -8,4 +8,13 @@ import { wakeFromFolder } from "./core/wake-from-folder";
 const script =
   document.currentScript ?? document.querySelector<HTMLScriptElement>('[src*="/maloca.js"]');
 
-wakeFromFolder((script as HTMLScriptElement).src);
+const { src, dataset } = script as HTMLScriptElement;
+
+wakeFromFolder(src);
+
+if (dataset.deepLink !== undefined) {
+  // As a string, because this file is no module and nothing is bundled into it.
+  import(/* @vite-ignore */ new URL("deep-link.js", src).href).then((code) =>
+    code.openFromAddress(),
+  );
+}

@@ -18,6 +18,7 @@ export async function openPage(
   markup: string,
   server = fakeServer(broken),
   options: BrowserContextOptions = {},
+  search = "",
 ): Promise<Page> {
   const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -34,7 +35,7 @@ export async function openPage(
     return route.fulfill({ contentType: types[extname(pathname)] ?? "text/plain", body });
   });
   await keepPointerStill(page);
-  await page.goto(`${ORIGIN}/`);
+  await page.goto(`${ORIGIN}/${search}`);
   return page;
 }
 

@@ -1,0 +1,91 @@
+import { bookingFields } from "@maloca/catalog/requests/booking";
+import { paymentFields } from "@maloca/catalog/requests/payment";
+import { expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
+import { linkedFields } from "../src/core/deep-link";
+import { openPage } from "./built";
+import { accepted, fakeServer } from "./fake-server";
+
+// A page whose address asks for a dialog.
+
+const browser = testBrowser();
+
+const loader = '<script async src="/maloca.js" data-deep-link></script>';
+const booking = '<maloca-booking destination="Guaviare" partner="Hotel" consent></maloca-booking>';
+
+/** Opens a page at an address with these parameters. */
+const openAt = (parameters: Record<string, string>, markup = `${loader}${booking}`) => {
+  const server = fakeServer(accepted);
+  const search = `?${new URLSearchParams(parameters)}`;
+  return openPage(browser, markup, server, {}, search).then((page) => ({ page, server }));
+};
+
+test("an address opens the booking with its package, and fills its fields", async () => {
+  const { page, server } = await openAt({
+    maloca: "booking",
+    package: "Viva",
+    dates: "julio",
+    travelers: "2 adultos",
+    message: "Hola",
+  });
+  await page.waitForSelector("maloca-booking dialog[open]");
+  const value = (name: string) => page.locator(`maloca-booking [name=${name}]`).inputValue();
+  await expect.poll(() => value("dates")).toBe("julio");
+  expect(await value("destination")).toBe("Viaje a Guaviare - Viva");
+  expect(await value("travelers")).toBe("2 adultos");
+  expect(await value("message")).toBe("Hola");
+  expect(await page.locator("maloca-booking").count()).toBe(1);
+  expect(server.calls).toEqual([]);
+  await page.close();
+});
+
+test("an address opens the payment with its amount, on a page without its element", async () => {
+  const { page } = await openAt({ maloca: "payment", amount: "1000000", concept: "Chocó" }, loader);
+  await page.waitForSelector("maloca-payment dialog[open]");
+  expect(await page.locator("maloca-payment [name=amount]").inputValue()).toMatch(/1\.000\.000/);
+  await page.close();
+});
+
+test("an address gives no consent, names no server and sends nothing", async () => {
+  const { page, server } = await openAt({
+    maloca: "booking",
+    dates: "julio",
+    consent: "on",
+    endpoint: "https://thief.example",
+    anonKey: "x",
+    partner: "Thief",
+    strings: '{"title":"x"}',
+    open: "",
+  });
+  await page.waitForSelector("maloca-booking dialog[open]");
+  await expect.poll(() => page.locator("maloca-booking [name=dates]").inputValue()).toBe("julio");
+  expect(await page.locator("maloca-booking [name=consent]").isChecked()).toBe(false);
+  const policy = page.locator("maloca-booking a[target=_blank]");
+  expect(await policy.getAttribute("href")).not.toContain("thief");
+  expect(await page.locator("maloca-booking h2").textContent()).toBe("Solicita tu reserva");
+  expect(server.calls).toEqual([]);
+  await page.close();
+});
+
+for (const [title, parameters, markup] of [
+  [
+    "the page did not ask for it",
+    { maloca: "booking" },
+    `<script src="/maloca.js"></script>${booking}`,
+  ],
+  ["its dialog is unknown", { maloca: "contact" }, undefined],
+  ["it has no such parameter", { package: "Viva" }, undefined],
+] as const) {
+  test(`an address opens nothing where ${title}`, async () => {
+    const { page } = await openAt(parameters, markup);
+    const opened = page.waitForSelector("dialog[open]", { timeout: 1500 }).catch(() => null);
+    expect(await opened).toBeNull();
+    await page.close();
+  });
+}
+
+test("an address can fill every field of the dialogs that it does not set as an option", () => {
+  const fields = new Set(Object.keys({ ...bookingFields, ...paymentFields }));
+  for (const option of ["destination", "concept", "amount"]) fields.delete(option);
+  expect([...fields].sort()).toEqual([...linkedFields].sort());
+});
