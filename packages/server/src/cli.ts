@@ -53,7 +53,7 @@ export async function* runCli(
   }
   const connection = await connect(environment, migrations);
   try {
-    yield* commands[name]({ connection, options, words });
+    yield* commands[name]({ connection, environment, options, words });
   } finally {
     await connection.close();
   }

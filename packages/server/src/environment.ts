@@ -76,6 +76,9 @@ const processSchema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_PASSPHRASE: z.string().optional(),
+    BACKUP_PASSPHRASE_FILE: z.string().optional(),
     ...common,
   })
   .superRefine(checkMail);
@@ -93,7 +96,13 @@ const functionSchema = z
 const HOSTED_NAMES = { DATABASE_URL: "SUPABASE_DB_URL", ANON_KEY: "SUPABASE_ANON_KEY" } as const;
 
 /** These may hold a password, so an error does not repeat them. */
-const SECRET = new Set(["DATABASE_URL", "SMTP_URL", "ANON_KEY", "MAIL_SECRET"]);
+const SECRET = new Set([
+  "DATABASE_URL",
+  "SMTP_URL",
+  "ANON_KEY",
+  "MAIL_SECRET",
+  "BACKUP_PASSPHRASE",
+]);
 
 type Variables = Record<string, string | undefined>;
 

@@ -54,7 +54,10 @@ export async function start(
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
   const storage = await openStorage(environment, folders.migrations);
-  const { database, lock } = storage;
+  const { database, lock, upgraded } = storage;
+  if (upgraded.backup) {
+    log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
+  }
   const store = createStore(database, clock);
   const outbox =
     SMTP_URL && MAIL_TO && MAIL_FROM

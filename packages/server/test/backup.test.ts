@@ -239,6 +239,18 @@ describe("moving to PostgreSQL", () => {
     expect(await rowsIn({ DATA_DIR: lived })).toEqual(before);
   });
 
+  it("takes the audit log along, each entry once", async () => {
+    const actions = async (database: Database) => {
+      const rows = await database.query<{ action: string }>(
+        "select action from maloca.audit_log order by id",
+      );
+      await database.close();
+      return rows.map(({ action }) => action);
+    };
+    expect(await actions(await openEmbedded(lived))).toEqual(["backup"]);
+    expect(await actions(await openPostgres(postgres.url))).toEqual(["backup", "move", "move"]);
+  });
+
   it("continues after an interruption, and does not resend a mail that was sent there", async () => {
     const database = await openPostgres(postgres.url);
     await database.exec(`

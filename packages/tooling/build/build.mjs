@@ -22,12 +22,13 @@ const anonKey = process.env.ANON_KEY;
 
 const done = () => ifNeeded && isUpToDate(root, { anonKey, anyKey });
 
-/** The rows of the Rollup table, then the site. */
+/** The rows of the Rollup table, the embedded database, then the site. */
 async function steps() {
   const { rows } = await import("../../../rollup.config.mjs");
   return [
     ...rows().map(({ name, options }) => ({ name, run: () => bundle(options) })),
-    { name: "site", run: buildSite },
+    { name: "empty database", run: () => runProgram("packages/server/build/empty-database.mjs") },
+    { name: "site", run: () => runProgram("site/build.mjs") },
   ];
 }
 
@@ -51,9 +52,12 @@ async function bundle({ output, ...input }) {
   return ifNeeded ? [] : sizes;
 }
 
-/** Runs Vike in a process that ends with this one; its output is shown if it fails. */
-async function buildSite() {
-  const child = spawn(process.execPath, ["site/build.mjs"], {
+/**
+ * Runs a program, such as Vike, in a process that ends with this one; its output is shown if it fails.
+ * @param {string} program
+ */
+async function runProgram(program) {
+  const child = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let printed = "";

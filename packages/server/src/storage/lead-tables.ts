@@ -7,19 +7,95 @@ export interface LeadTable {
   key: string;
 }
 
+interface Reference {
+  from: string;
+  to: string;
+}
+
+// Not regclass: it leaves out a schema that the search path finds.
+const NAME = "format('%I.%I', n.nspname, c.relname)";
+
 /**
  * The table of leads and every table with a foreign key to it, read from the database: a table of a
- * later migration is erased, backed up and moved without a change here.
+ * later migration is erased, backed up and moved without a change here. A table stands after those
+ * that its rows refer to.
  */
 export async function leadTables(session: Session): Promise<[LeadTable, ...LeadTable[]]> {
   const rest = await session.query<LeadTable>(
-    // Not regclass: it leaves out a schema that the search path finds.
-    `select format('%I.%I', n.nspname, c.relname) as name, quote_ident(a.attname) as key
+    `select ${NAME} as name, quote_ident(a.attname) as key
      from pg_constraint f
      join pg_class c on c.oid = f.conrelid
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
      where f.confrelid = 'maloca.leads'::regclass and f.contype = 'f' order by 1`,
   );
-  return [{ name: "maloca.leads", key: "id" }, ...rest];
+  const order = inOrder(
+    rest.map(({ name }) => name),
+    await references(session),
+  );
+  const sorted = rest.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return [{ name: "maloca.leads", key: "id" }, ...sorted];
+}
+
+/** A table whose rows belong to no lead, such as the audit log. */
+export interface OtherTable {
+  name: string;
+  /** The columns of its primary key. */
+  key: string[];
+  /** Whether its rows refer to rows that belong to leads. */
+  afterLeads: boolean;
+}
+
+/**
+ * The other tables of the server, those that others refer to first. Left out are the record of the
+ * migrations and unlogged tables, whose content is not worth keeping.
+ */
+export async function otherTables(session: Session): Promise<OtherTable[]> {
+  const leads = (await leadTables(session)).map(({ name }) => name);
+  const found = await session.query<{ name: string; key: string[] }>(
+    `select ${NAME} as name, array(
+       select a.attname from unnest(i.indkey::int2[]) with ordinality k (attnum, n)
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum order by k.n)::text[] as key
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_index i on i.indrelid = c.oid and i.indisprimary
+     where n.nspname = 'maloca' and c.relkind = 'r' and c.relpersistence = 'p'
+       and c.relname <> 'migrations' order by 1`,
+  );
+  const others = found.filter(({ name }) => !leads.includes(name));
+  const links = await references(session);
+  const order = inOrder(
+    others.map(({ name }) => name),
+    links,
+  );
+  const late = new Set(leads);
+  const sorted = order.map((name) => {
+    const afterLeads = links.some(({ from, to }) => from === name && late.has(to));
+    if (afterLeads) late.add(name);
+    return { name, key: others.find((table) => table.name === name)?.key ?? [], afterLeads };
+  });
+  return sorted;
+}
+
+const references = (session: Session): Promise<Reference[]> =>
+  session.query<Reference>(
+    `select ${NAME} as from, format('%I.%I', tn.nspname, tc.relname) as to
+     from pg_constraint f
+     join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
+     join pg_class tc on tc.oid = f.confrelid join pg_namespace tn on tn.oid = tc.relnamespace
+     where f.contype = 'f' and f.conrelid <> f.confrelid and n.nspname = 'maloca'`,
+  );
+
+/** Each name after those that it refers to; otherwise the order stays. */
+function inOrder(names: readonly string[], links: readonly Reference[]): string[] {
+  const sorted: string[] = [];
+  const visit = (name: string, path: readonly string[]) => {
+    if (sorted.includes(name) || path.includes(name)) return;
+    for (const { from, to } of links) {
+      if (from === name && names.includes(to)) visit(to, [...path, name]);
+    }
+    sorted.push(name);
+  };
+  for (const name of names) visit(name, []);
+  return sorted;
 }

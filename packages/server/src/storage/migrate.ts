@@ -1,5 +1,6 @@
-import type { Database } from "./database";
+import type { Database, Session } from "./database";
 import { digest } from "./digest";
+import { readSchema } from "./row-transfer";
 
 /** One file of `supabase/migrations`. */
 export interface Migration {
@@ -18,46 +19,68 @@ const PATIENCE_MS = 10 * 60_000;
 // An arbitrary but constant number: two servers that start together migrate in turn.
 const LOCK = "select pg_advisory_xact_lock(747562020)";
 
+/** Makes the record of the migrations, and lets one server at a time go on. */
+async function prepare(session: Session): Promise<void> {
+  await session.exec(LOCK);
+  await session.exec(`
+    create schema if not exists maloca;
+    create table if not exists maloca.migrations (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now());
+    revoke all on schema maloca from public;
+    revoke all on maloca.migrations from public;
+  `);
+}
+
 /**
- * Applies the missing migrations in order of name, one transaction each, and records them.
- * Returns the names it applied.
+ * Applies the missing migrations in order of name and records them, all in one transaction: a database
+ * is of one version or of the other. Returns the names it applied.
  */
-export async function migrate(
-  database: Database,
+export const migrate = (database: Database, migrations: readonly Migration[]): Promise<string[]> =>
+  database.tx((session) => migrateIn(session, migrations), PATIENCE_MS);
+
+/** The same within a transaction. */
+export async function migrateIn(
+  session: Session,
   migrations: readonly Migration[],
 ): Promise<string[]> {
-  await database.tx(async (session) => {
-    await session.exec(LOCK);
-    await session.exec(`
-      create schema if not exists maloca;
-      create table if not exists maloca.migrations (
-        name text primary key, sha256 text not null, applied_at timestamptz not null default now());
-      revoke all on schema maloca from public;
-      revoke all on maloca.migrations from public;
-    `);
-  }, PATIENCE_MS);
-  const applied: string[] = [];
+  await prepare(session);
+  const missing = await missingIn(session, migrations);
+  for (const { name, sql, sha256 } of missing) {
+    await session.exec(sql);
+    // What a trigger still has to do would keep the next migration from changing its table.
+    await session.exec("set constraints all immediate; set constraints all deferred");
+    await session.query("insert into maloca.migrations (name, sha256) values ($1, $2)", [
+      name,
+      sha256,
+    ]);
+  }
+  return missing.map(({ name }) => name);
+}
+
+/** The missing ones in order of name. Throws a MigrationError when an applied one was changed. */
+async function missingIn(session: Session, migrations: readonly Migration[]) {
+  const rows = await session.query<{ name: string; sha256: string }>(
+    "select name, sha256 from maloca.migrations",
+  );
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  const missing: (Migration & { sha256: string })[] = [];
   for (const { name, sql } of [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const sha256 = await digest(sql.replaceAll("\r\n", "\n"));
-    await database.tx(async (session) => {
-      await session.exec(LOCK);
-      const [known] = await session.query<{ sha256: string }>(
-        "select sha256 from maloca.migrations where name = $1",
-        [name],
+    const known = applied.get(name);
+    if (known === undefined) missing.push({ name, sql, sha256 });
+    else if (known !== sha256) {
+      throw new MigrationError(
+        `migration ${name} was changed after it was applied; restore the file and write a new one`,
       );
-      if (known && known.sha256 !== sha256) {
-        throw new MigrationError(
-          `migration ${name} was changed after it was applied; restore the file and write a new one`,
-        );
-      }
-      if (known) return;
-      await session.exec(sql);
-      await session.query("insert into maloca.migrations (name, sha256) values ($1, $2)", [
-        name,
-        sha256,
-      ]);
-      applied.push(name);
-    }, PATIENCE_MS);
+    }
   }
-  return applied;
+  return missing;
+}
+
+/** Names of the migrations that a database has had; none where it is new. */
+export async function appliedMigrations(session: Pick<Session, "query">): Promise<string[]> {
+  const [row] = await session.query(
+    "select 1 as one where to_regclass('maloca.migrations') is not null",
+  );
+  return row ? readSchema(session) : [];
 }

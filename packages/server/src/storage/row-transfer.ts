@@ -1,11 +1,11 @@
 import type { Database, Session } from "./database";
-import { leadTables } from "./lead-tables";
+import { leadTables, type OtherTable, otherTables } from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
 /** Some leads with everything that belongs to them, as JSON, which is the same on every database. */
 export interface RowPage {
-  /** Rows by table; the leads first. */
+  /** Rows by table, those that others refer to first. */
   tables: Record<string, Row[]>;
   /** Where the next page begins; null after the last. */
   next: string | null;
@@ -13,7 +13,13 @@ export interface RowPage {
 
 export type Counts = Record<string, number>;
 
+/** The table whose rows are the leads. */
+export const LEADS = "maloca.leads";
+
+export const leadsIn = (counts: Counts) => counts[LEADS] ?? 0;
+
 const LEADS_A_PAGE = 500;
+const ROWS_A_PAGE = 2000;
 
 /** Work that no visitor waits for: a page is milliseconds, a restore may be minutes. */
 const PATIENCE_MS = 30 * 60_000;
@@ -23,50 +29,113 @@ export const withLongTimeout = <Result>(
   work: (session: Session) => Promise<Result>,
 ) => database.tx(work, PATIENCE_MS);
 
+/** Where a page begins: a table that holds no leads, or the leads, and after which row. */
+type Place = { table: string | null; after: unknown };
+
 /** Each lead is whole, as it was at one moment; visitors are served between the pages. */
-export function readPage(database: Database, after: string | null): Promise<RowPage> {
+export function readPage(database: Database, from: string | null): Promise<RowPage> {
   return database.tx(async (session) => {
     await session.exec("set transaction isolation level repeatable read");
-    const [leads, ...rest] = await leadTables(session);
-    const read = async (sql: string, parameters: unknown[]) =>
-      (await session.query<{ row: Row }>(sql, parameters)).map(({ row }) => row);
-    const rows = await read(
-      `select to_jsonb(t) as row from ${leads.name} t
-       where $1::text is null or id > $1::text::uuid order by id limit ${LEADS_A_PAGE}`,
-      [after],
-    );
-    const ids = rows.map((row) => row.id);
-    const tables: RowPage["tables"] = { [leads.name]: rows };
-    for (const { name, key } of rest) {
-      tables[name] = await read(
-        `select to_jsonb(t) as row from ${name} t where ${key} = any ($1::uuid[])`,
-        [ids],
-      );
+    const others = await otherTables(session);
+    // The leads stand as null among the other tables.
+    const order = [
+      ...others.filter(({ afterLeads }) => !afterLeads),
+      null,
+      ...others.filter(({ afterLeads }) => afterLeads),
+    ];
+    const start: Place = { table: order[0]?.name ?? null, after: null };
+    const place: Place = from ? JSON.parse(from) : start;
+    const index = order.findIndex((table) => (table?.name ?? null) === place.table);
+    const table = order[index] ?? null;
+    const { tables, last } = table
+      ? await readOther(session, table, place.after)
+      : await readLeads(session, place.after);
+    if (last !== undefined) {
+      return { tables, next: JSON.stringify({ table: place.table, after: last }) };
     }
-    return { tables, next: ids.length < LEADS_A_PAGE ? null : String(ids.at(-1)) };
+    const following = order[index + 1];
+    if (following === undefined) return { tables, next: null };
+    return { tables, next: JSON.stringify({ table: following?.name ?? null, after: null }) };
   });
+}
+
+/** A part of a table, and its last row where there may be more. */
+interface Part {
+  tables: RowPage["tables"];
+  last?: unknown;
+}
+
+const rowsOf = async (session: Session, sql: string, parameters: unknown[]) =>
+  (await session.query<{ row: Row }>(sql, parameters)).map(({ row }) => row);
+
+async function readLeads(session: Session, after: unknown): Promise<Part> {
+  const [leads, ...rest] = await leadTables(session);
+  const rows = await rowsOf(
+    session,
+    `select to_jsonb(t) as row from ${leads.name} t
+     where $1::text is null or id > $1::text::uuid order by id limit ${LEADS_A_PAGE}`,
+    [after],
+  );
+  const ids = rows.map((row) => row.id);
+  const tables: RowPage["tables"] = { [leads.name]: rows };
+  for (const { name, key } of rest) {
+    tables[name] = await rowsOf(
+      session,
+      `select to_jsonb(t) as row from ${name} t where ${key} = any ($1::uuid[])`,
+      [ids],
+    );
+  }
+  return { tables, last: rows.length < LEADS_A_PAGE ? undefined : ids.at(-1) };
+}
+
+async function readOther(session: Session, table: OtherTable, after: unknown): Promise<Part> {
+  const { name, key } = table;
+  const keys = key.map((column) => `t."${column}"`).join(", ");
+  const past = key.map((column) => `p."${column}"`).join(", ");
+  const rows = await rowsOf(
+    session,
+    `select to_jsonb(t) as row from ${name} t
+     where $1::text is null
+        or (${keys}) > (select ${past} from jsonb_populate_record(null::${name}, $1::text::jsonb) p)
+     order by ${keys} limit ${ROWS_A_PAGE}`,
+    [after === null ? null : JSON.stringify(after)],
+  );
+  const last = rows.length < ROWS_A_PAGE ? undefined : rows.at(-1);
+  return {
+    tables: { [name]: rows },
+    last: last && Object.fromEntries(key.map((column) => [column, last[column]])),
+  };
 }
 
 /** A mail that the target has sent stays sent; an unsent one takes the state of the copied row. */
 const OUTBOX = "maloca.outbox";
 
 /** Writes the missing rows, so that a page may be written twice. */
-export async function writePage(session: Session, { tables }: RowPage): Promise<void> {
+export async function writePage(
+  session: Session,
+  { tables }: Pick<RowPage, "tables">,
+): Promise<void> {
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
     if (!first) continue;
     const table = await knownTable(session, name);
     // A column of a later migration keeps its default; one that it dropped is dropped here too.
     const known = await columnsOf(session, table);
-    const columns = Object.keys(first).filter((column) => known.includes(column));
-    const list = columns.map((column) => `"${column}"`).join(", ");
-    const state = columns.map((column) => `"${column}" = excluded."${column}"`).join(", ");
-    await session.query(
-      `insert into ${table} as t (${list})
-       select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
-       on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`,
-      [JSON.stringify(rows)],
-    );
+    const columns = known.filter(({ column }) => Object.hasOwn(first, column));
+    const own = columns.filter(({ numbered }) => !numbered).map(({ column }) => `"${column}"`);
+    const list = own.join(", ");
+    const source = `select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) r`;
+    const state = own.map((column) => `${column} = excluded.${column}`).join(", ");
+    const numbers = columns.filter(({ numbered }) => numbered).map(({ column }) => column);
+    const missing = numbers.length
+      ? // The database numbers them, and there the number may be another row's.
+        `where not exists (
+           select from ${table} t where to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
+      : `on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`;
+    await session.query(`insert into ${table} as t (${list}) ${source} ${missing}`, [
+      JSON.stringify(rows),
+      ...(numbers.length ? [numbers] : []),
+    ]);
   }
   await dropNewMails(session, tables);
 }
@@ -79,30 +148,40 @@ async function dropNewMails(session: Session, tables: RowPage["tables"]): Promis
        and not exists (
          select from jsonb_to_recordset($2::text::jsonb) as m (lead_id uuid, audience text)
          where m.lead_id = o.lead_id and m.audience = o.audience)`,
-    [(tables["maloca.leads"] ?? []).map(({ id }) => id), JSON.stringify(tables[OUTBOX] ?? [])],
+    [(tables[LEADS] ?? []).map(({ id }) => id), JSON.stringify(tables[OUTBOX] ?? [])],
   );
 }
 
 /** The name comes from a file, so it is checked against the database's tables. */
 async function knownTable(session: Session, name: string): Promise<string> {
-  const known = (await leadTables(session)).find((table) => table.name === name);
+  const known = (await allTables(session)).find((table) => table === name);
   if (!known) throw new Error(`unknown table ${name}`);
-  return known.name;
+  return known;
 }
 
-async function columnsOf(session: Session, table: string): Promise<string[]> {
-  const rows = await session.query<{ name: string }>(
-    `select attname::text as name from pg_attribute
+/** Every table that is copied: those of the leads first. */
+async function allTables(session: Session): Promise<string[]> {
+  const tables = [...(await leadTables(session)), ...(await otherTables(session))];
+  return tables.map(({ name }) => name);
+}
+
+interface TableColumn {
+  column: string;
+  /** Whether the database numbers the rows by it. */
+  numbered: boolean;
+}
+
+const columnsOf = (session: Session, table: string): Promise<TableColumn[]> =>
+  session.query<TableColumn>(
+    `select attname::text as column, attidentity <> '' as numbered from pg_attribute
      where attrelid = $1::text::regclass and attnum > 0 and not attisdropped`,
     [table],
   );
-  return rows.map(({ name }) => name);
-}
 
-/** Rows of each table that belongs to the leads. */
+/** Rows of each table that is copied. */
 export async function countRows(session: Session): Promise<Counts> {
   const counts: Counts = {};
-  for (const { name } of await leadTables(session)) {
+  for (const name of await allTables(session)) {
     const [row] = await session.query<{ rows: number }>(
       `select count(*)::int as rows from ${name}`,
     );
@@ -111,7 +190,7 @@ export async function countRows(session: Session): Promise<Counts> {
   return counts;
 }
 
-export const countPage = ({ tables }: RowPage): Counts =>
+export const countPage = ({ tables }: Pick<RowPage, "tables">): Counts =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]));
 
 export function addCounts(all: Counts, more: Counts): Counts {
@@ -121,7 +200,7 @@ export function addCounts(all: Counts, more: Counts): Counts {
 }
 
 /** Names of the migrations that made the tables. */
-export async function readSchema(session: Session): Promise<string[]> {
+export async function readSchema(session: Pick<Session, "query">): Promise<string[]> {
   const rows = await session.query<{ name: string }>(
     "select name from maloca.migrations order by name",
   );

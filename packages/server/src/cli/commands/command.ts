@@ -1,3 +1,4 @@
+import type { Environment } from "../../environment";
 import type { LeadFilter } from "../../leads/lead-filter";
 import type { AdminConnection } from "../connection";
 import type { Options } from "../parse-arguments";
@@ -6,6 +7,7 @@ import { counted } from "../terminal";
 /** What a command is given. */
 export interface Order {
   connection: AdminConnection;
+  environment: Environment;
   options: Options;
   /** What stands after its name, as many as its usage says. */
   words: readonly string[];

@@ -2,27 +2,31 @@ import { type Environment, readEnvironment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
 import type { Database } from "../../storage/database";
+import { checkBackup } from "../../storage/node/backup-file";
+import { readBackupSettings } from "../../storage/node/backup-settings";
 import { openStorage } from "../../storage/node/open-storage";
-import type { Counts } from "../../storage/row-transfer";
-import { backup as backUp, checkBackup, leadsOf, restore } from "../backup";
+import { type Counts, leadsIn } from "../../storage/row-transfer";
+import { backup as backUp, restore } from "../backup";
 import { openExisting, orderedBy } from "../connection";
 import { move } from "../move";
 import type { Command } from "./command";
 import { countsTable } from "./counts-table";
 
-export const backup: Command = async function* ({ connection, words: [path = ""] }) {
-  const counts = await backUp(connection, path);
-  await connection.run({ op: "note", action: "backup", details: { leads: leadsOf(counts) } });
+export const backup: Command = async function* ({ connection, environment, words: [path = ""] }) {
+  const { passphrase } = await readBackupSettings(environment);
+  const counts = await backUp(connection, path, passphrase);
+  await connection.run({ op: "note", action: "backup", details: { leads: leadsIn(counts) } });
   yield `Copia completa en ${path}\n\n${countsTable(counts)}\n`;
 };
 
 /** `restore`: opens a database that may not exist yet. */
 export async function* restoreInto(environment: Environment, migrations: string, path: string) {
   // Before a database is made for it.
-  const foot = await checkBackup(path);
+  const { passphrase } = await readBackupSettings(environment);
+  const checked = await checkBackup(path, passphrase);
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
-    const counts = await restore(storage.database, path, foot);
+    const counts = await restore(storage.database, checked);
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
   } finally {
@@ -52,5 +56,5 @@ export async function* moveTo(environment: Environment, migrations: string, url:
 const note = (database: Database, action: AuditedAction, counts: Counts) =>
   createLeadAdmin(database, undefined, orderedBy()).note({
     action,
-    details: { leads: leadsOf(counts) },
+    details: { leads: leadsIn(counts) },
   });

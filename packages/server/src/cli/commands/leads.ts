@@ -1,4 +1,4 @@
-import { writeAtomically } from "../atomic-write";
+import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { needed } from "../parse-arguments";

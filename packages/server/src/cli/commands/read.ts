@@ -1,6 +1,6 @@
 import { measures } from "../../leads/stats";
 import { StartError } from "../../start-error";
-import { writeAtomically } from "../atomic-write";
+import { writeAtomically } from "../../storage/node/atomic-write";
 import { toAuditTable } from "../audit-table";
 import { pagesOf, sumAll } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";

@@ -10,6 +10,7 @@ import {
   toDatabaseError,
   within,
 } from "../database";
+import { emptyDatabase } from "./empty-database";
 import { boot, type Instance } from "./pglite";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
@@ -72,7 +73,7 @@ async function create(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  await (await boot(draft)).pglite.close();
+  await (await boot(draft, await emptyDatabase())).pglite.close();
   await syncTree(draft);
   await rename(draft, home);
   await syncFolder(join(home, ".."));

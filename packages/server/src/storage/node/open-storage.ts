@@ -2,33 +2,42 @@ import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { StartError } from "../../start-error";
 import type { Database } from "../database";
-import { MigrationError, migrate } from "../migrate";
+import { MigrationError } from "../migrate";
+import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
 import { type FolderLock, holdFolder } from "./folder-lock";
 import { readMigrations } from "./migration-files";
 import { openPostgres } from "./postgres";
+import { type Upgraded, upgrade } from "./upgrade";
 
 export interface Storage {
   database: Database;
   /** Of the embedded database, which one process may open. */
   lock: FolderLock | null;
+  /** What became of the tables. */
+  upgraded: Upgraded;
   close(): Promise<void>;
 }
 
 /** Opens the database that the environment names, with its tables up to date. Throws a StartError. */
 export async function openStorage(
-  environment: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
+  environment: Environment,
   migrations: string,
   { brief = false } = {},
 ): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
+  const backups = await readBackupSettings(environment);
   const lock = environment.DATABASE_URL ? null : await holdFolder(folder, { brief });
   let database: Database | undefined;
+  let upgraded: Upgraded;
   try {
     database = environment.DATABASE_URL
       ? await openPostgres(environment.DATABASE_URL)
       : await openEmbedded(folder);
-    await migrate(database, await readMigrations(migrations));
+    upgraded = await upgrade(database, await readMigrations(migrations), {
+      ...backups,
+      shared: !lock,
+    });
   } catch (error) {
     await database?.close().catch(() => {});
     await lock?.release();
@@ -48,6 +57,7 @@ export async function openStorage(
   return {
     database,
     lock,
+    upgraded,
     async close() {
       await opened.close();
       await lock?.release();

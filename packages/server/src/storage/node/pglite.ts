@@ -90,12 +90,16 @@ export interface Instance {
   fence(): void;
 }
 
-/** Opens a database folder, which must be this process's own. */
-export async function boot(home: string): Promise<Instance> {
+/** Opens a database folder, which must be this process's own. An empty one is filled with `content`. */
+export async function boot(home: string, content?: Blob): Promise<Instance> {
   // A start without disk space leaves it empty, and every later start would fail. The folder is ours.
   await rm(join(home, "postmaster.pid"), { force: true });
   const fs = new DurableFS(home);
-  const pglite = await PGlite.create({ fs, startParams: PARAMETERS });
+  const pglite = await PGlite.create({
+    fs,
+    startParams: PARAMETERS,
+    ...(content && { loadDataDir: content }),
+  });
   endAtCrash(pglite);
   return { pglite, fence: () => fs.fence() };
 }

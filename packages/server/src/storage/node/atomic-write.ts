@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
-import { StartError } from "../start-error";
+import { StartError } from "../../start-error";
 
 /**
  * Writes a file that only its owner reads. It gets its name when it is complete and on the disk:

@@ -1,0 +1,217 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
+import { createGunzip, createGzip } from "node:zlib";
+import { StartError } from "../../start-error";
+import type { Database, Session } from "../database";
+import {
+  addCounts,
+  type Counts,
+  countPage,
+  countRows,
+  leadsIn,
+  type RowPage,
+  readPage,
+  readSchema,
+  withLongTimeout,
+  writePage,
+} from "../row-transfer";
+import { writeAtomically } from "./atomic-write";
+import { seal, unseal } from "./seal";
+
+/**
+ * A backup is compressed lines of JSON: the format, pages of leads with all that belongs to them, and
+ * last the counts and the digest of every line before, without which it is incomplete. With a
+ * passphrase it is encrypted.
+ */
+const FORMAT = "maloca-backup-1";
+
+interface Head {
+  format: typeof FORMAT;
+  /** Migrations of the database it was taken from. */
+  schema: string[];
+}
+
+interface Foot {
+  counts: Counts;
+  sha256: string;
+}
+
+/** A file that was read to its end and is complete. */
+export interface CheckedBackup extends Foot {
+  path: string;
+  schema: string[];
+  passphrase?: string | undefined;
+}
+
+export interface BackupOptions {
+  passphrase?: string | undefined;
+  /** Called with the leads that are done. */
+  onProgress?: (leads: number) => void;
+}
+
+/** Where the rows of a backup come from: a database, or the server that has it open. */
+export interface RowSource {
+  schema(): Promise<string[]>;
+  page(after: string | null): Promise<RowPage>;
+}
+
+export const rowsOf = (database: Database): RowSource => ({
+  schema: () => readSchema(database),
+  page: (after) => readPage(database, after),
+});
+
+/** Writes a backup; gives how many rows of each table are in it. */
+export async function writeBackup(
+  source: RowSource,
+  path: string,
+  { passphrase, onProgress = () => {} }: BackupOptions = {},
+): Promise<Counts> {
+  let counts: Counts = {};
+  const sha256 = createHash("sha256");
+  async function* lines() {
+    const line = (value: Head | RowPage["tables"] | Foot) => `${JSON.stringify(value)}\n`;
+    const digested = (value: Head | RowPage["tables"]) => {
+      const text = line(value);
+      sha256.update(text);
+      return text;
+    };
+    yield digested({ format: FORMAT, schema: await source.schema() });
+    let after: string | null = null;
+    do {
+      const page: RowPage = await source.page(after);
+      counts = addCounts(counts, countPage(page));
+      yield digested(page.tables);
+      onProgress(leadsIn(counts));
+      after = page.next;
+    } while (after);
+    yield line({ counts, sha256: sha256.digest("hex") });
+  }
+  await writeAtomically(path, async (file) => {
+    for await (const chunk of seal(through(lines(), createGzip()), passphrase)) {
+      await file.write(chunk);
+    }
+  });
+  return counts;
+}
+
+/**
+ * Restores a checked file into a database without leads, all of it or nothing. Gives the rows of each
+ * table.
+ */
+export const restoreBackup = (
+  database: Database,
+  backup: CheckedBackup,
+  onProgress?: BackupOptions["onProgress"],
+): Promise<Counts> =>
+  withLongTimeout(database, (session) => restoreIn(session, backup, onProgress));
+
+/** The same within a transaction. */
+export async function restoreIn(
+  session: Session,
+  backup: CheckedBackup,
+  onProgress: BackupOptions["onProgress"] = () => {},
+): Promise<Counts> {
+  const before = await countRows(session);
+  if (leadsIn(before)) {
+    throw new StartError(
+      "la base ya tiene solicitudes. Recupera la copia en una vacía: indica otra carpeta en DATA_DIR.",
+    );
+  }
+  const known = await readSchema(session);
+  const unknown = backup.schema.filter((name) => !known.includes(name));
+  if (unknown.length) {
+    throw new StartError(
+      `la copia viene de una versión más nueva (${unknown.join(", ")}). Actualiza y repite.`,
+    );
+  }
+  let done: Counts = {};
+  for await (const tables of readPages(backup)) {
+    await writePage(session, { tables });
+    done = addCounts(done, countPage({ tables }));
+    onProgress(leadsIn(done));
+  }
+  const stored = await countRows(session);
+  for (const [table, rows] of Object.entries(backup.counts)) {
+    // A new database may have rows already that belong to no lead.
+    const expected = (before[table] ?? 0) + rows;
+    if (stored[table] === expected) continue;
+    throw new StartError(
+      `${table} quedó con ${stored[table]} filas y no ${expected}; nada cambió.`,
+    );
+  }
+  return backup.counts;
+}
+
+/** The rows of a checked file, page by page. */
+export async function* readPages({
+  path,
+  passphrase,
+}: Pick<CheckedBackup, "path" | "passphrase">): AsyncGenerator<RowPage["tables"], void, void> {
+  for await (const line of readLines(path, passphrase)) {
+    const value = JSON.parse(line) as Head | Foot | RowPage["tables"];
+    if (isFoot(value)) return;
+    if (!isHead(value)) yield value;
+  }
+}
+
+const isHead = (value: object): value is Head => "format" in value;
+const isFoot = (value: object): value is Foot => "sha256" in value;
+
+/** Reads the file once to its end, so that a truncated or changed copy is refused before it is used. */
+export async function checkBackup(path: string, passphrase?: string): Promise<CheckedBackup> {
+  const sha256 = createHash("sha256");
+  let schema: string[] | undefined;
+  let foot: Foot | undefined;
+  try {
+    for await (const line of readLines(path, passphrase)) {
+      const value = JSON.parse(line);
+      if (!schema) {
+        if (value.format !== FORMAT) break;
+        schema = value.schema;
+      }
+      if (isFoot(value)) foot = value;
+      else sha256.update(`${line}\n`);
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    if (Object(error).code === "ENOENT") throw new StartError(`no existe el archivo ${path}.`);
+    foot = undefined;
+  }
+  if (foot && schema && foot.sha256 === sha256.digest("hex")) {
+    return { ...foot, schema, path, passphrase };
+  }
+  throw new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);
+}
+
+async function* readLines(
+  path: string,
+  passphrase: string | undefined,
+): AsyncGenerator<string, void, void> {
+  let held: string[] = [];
+  const text = new TextDecoder();
+  const plain = unseal(createReadStream(path), passphrase);
+  for await (const chunk of through(plain, createGunzip())) {
+    const [end = "", ...lines] = text.decode(chunk, { stream: true }).split("\n");
+    held.push(end);
+    for (const line of lines) {
+      yield held.join("");
+      held = [line];
+    }
+  }
+}
+
+/** Passes a failure of the first stream on to the second, which is read. */
+async function* through(
+  from: AsyncIterable<string | Buffer>,
+  to: ReturnType<typeof createGzip>,
+): AsyncGenerator<Buffer, void, void> {
+  const source = Readable.from(from);
+  source.on("error", (error) => to.destroy(error));
+  source.pipe(to);
+  try {
+    yield* to;
+  } finally {
+    source.destroy();
+  }
+}

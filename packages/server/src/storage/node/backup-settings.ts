@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Environment } from "../../environment";
+import { errorCode, StartError } from "../../start-error";
+
+/** Where backups go, and what they are encrypted with. */
+export interface BackupSettings {
+  folder: string;
+  passphrase: string | undefined;
+}
+
+/** Throws a StartError when the file with the passphrase cannot be read. */
+export async function readBackupSettings(
+  environment: Pick<
+    Environment,
+    "DATA_DIR" | "BACKUP_DIR" | "BACKUP_PASSPHRASE" | "BACKUP_PASSPHRASE_FILE"
+  >,
+): Promise<BackupSettings> {
+  const { DATA_DIR, BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
+  return {
+    folder: BACKUP_DIR ? resolve(BACKUP_DIR) : resolve(DATA_DIR, "backups"),
+    passphrase: file ? await readPassphrase(file) : BACKUP_PASSPHRASE,
+  };
+}
+
+async function readPassphrase(file: string): Promise<string> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new StartError(
+      `BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}): ${file}. Correct it or leave it unset.`,
+    );
+  });
+  const passphrase = text.trim();
+  if (passphrase) return passphrase;
+  throw new StartError(`BACKUP_PASSPHRASE_FILE is empty: ${file}. Write a passphrase into it.`);
+}

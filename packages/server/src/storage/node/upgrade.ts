@@ -1,0 +1,107 @@
+import { rm } from "node:fs/promises";
+import { errorCode, StartError } from "../../start-error";
+import type { Database, Session } from "../database";
+import { appliedMigrations, type Migration, MigrationError, migrate } from "../migrate";
+import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
+import { checkBackup, rowsOf, writeBackup } from "./backup-file";
+import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
+import { rehearse } from "./rehearsal";
+
+/** Backups of earlier upgrades that are kept. */
+const KEPT = 3;
+
+// Held while one of several servers backs up and migrates; the others find nothing left to do.
+const LOCK = "select pg_advisory_xact_lock(747562021)";
+
+export interface UpgradeOptions {
+  /** Where the backup goes. */
+  folder: string;
+  passphrase?: string | undefined;
+  /** Whether other servers may be at work on the database: one of them upgrades it. */
+  shared: boolean;
+  now?: Date;
+}
+
+/** What was done: nothing, the tables of a new database, or an upgrade with its backup. */
+export interface Upgraded {
+  applied: string[];
+  backup: { path: string; counts: Counts } | null;
+}
+
+/**
+ * Brings the tables up to date. A database with leads is backed up first, and the backup is restored,
+ * counted and migrated in a database of its own. Only if that succeeds is the real one migrated, in one
+ * transaction. Throws a StartError; then the database is as it was.
+ */
+export async function upgrade(
+  database: Database,
+  migrations: readonly Migration[],
+  options: UpgradeOptions,
+): Promise<Upgraded> {
+  const isCurrent = async () => {
+    const applied = await appliedMigrations(database);
+    return migrations.every(({ name }) => applied.includes(name));
+  };
+  if (!(await hasLeads(database)) || (await isCurrent())) {
+    return { applied: await migrate(database, migrations), backup: null };
+  }
+  const work = async (): Promise<Upgraded> => {
+    if (await isCurrent()) return { applied: [], backup: null };
+    const backup = await backupFirst(database, migrations, options).catch(refuse);
+    const applied = await migrate(database, migrations).catch(refuse);
+    return { applied, backup };
+  };
+  if (!options.shared) return work();
+  return withLongTimeout(database, async (session) => {
+    await session.exec(LOCK);
+    return work();
+  });
+}
+
+async function hasLeads(database: Database): Promise<boolean> {
+  const table = await database.query(
+    "select 1 as one where to_regclass('maloca.leads') is not null",
+  );
+  if (!table.length) return false;
+  return (await database.query("select 1 as one from maloca.leads limit 1")).length > 0;
+}
+
+async function backupFirst(
+  database: Database,
+  migrations: readonly Migration[],
+  { folder, passphrase, now = new Date() }: UpgradeOptions,
+) {
+  await openBackupFolder(folder, now);
+  const path = backupPath(folder, "upgrade", now);
+  const floor = await withLongTimeout(database, countLeads);
+  try {
+    const counts = await writeBackup(rowsOf(database), path, { passphrase });
+    if (leadsIn(counts) < floor) {
+      throw new StartError(`the backup has ${leadsIn(counts)} of ${floor} leads`);
+    }
+    await rehearse(await checkBackup(path, passphrase), folder, migrations);
+    for (const old of (await keptBackups(folder, "upgrade")).slice(KEPT)) {
+      await rm(old.path, { force: true });
+    }
+    return { path, counts };
+  } catch (error) {
+    // An upgrade that was not made has nothing to go back to.
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+const countLeads = async (session: Session) => leadsIn(await countRows(session));
+
+function refuse(error: unknown): never {
+  if (error instanceof MigrationError) throw error;
+  const reason = error instanceof Error ? error.message.replace(/\.$/, "") : errorCode(error);
+  const space = /^(ENOSPC|EDQUOT|disk_full)$/.test(errorCode(error));
+  throw new StartError(
+    `the tables were not brought up to date, and nothing was changed: ${reason}. ${
+      space
+        ? "Make space, or set BACKUP_DIR to a folder on another disk."
+        : "Start the earlier version again, and report this line."
+    }`,
+  );
+}
