@@ -47,6 +47,34 @@ function builtWidgets(): Plugin {
   };
 }
 
+/**
+ * `maloca:finder-script`: the address of the finder's script, for a plain `import()`. Vite would wrap
+ * its own in a helper that weighs more than the finder's share of a page's script.
+ */
+function finderScript(): Plugin {
+  const id = "maloca:finder-script";
+  const script = here("./home/finder-search.ts");
+  let building = false;
+  let chunk = "";
+  return {
+    name: id,
+    applyToEnvironment: ({ name }) => name === "client",
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    buildStart() {
+      if (building) chunk = this.emitFile({ type: "chunk", id: script });
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load(source) {
+      if (source !== `\0${id}`) return null;
+      return building
+        ? `export default import.meta.ROLLUP_FILE_URL_${chunk}`
+        : `export default ${JSON.stringify(`/@fs${script}`)}`;
+    },
+  };
+}
+
 /** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
 const siteStyles = (): Plugin[] =>
   vanillaExtractPlugin().map((plugin) => {
@@ -66,6 +94,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     // While developing, the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
+    finderScript(),
     siteStyles(),
     react(),
     vike(),

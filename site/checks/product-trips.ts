@@ -9,6 +9,7 @@ import {
   DEPOSIT_PERCENT,
   destinations,
   formatCop,
+  formatDuration,
   formatNight,
   formatNumber,
   formatSeason,
@@ -84,7 +85,7 @@ function tripSection(trip: Trip): string {
       ["package", "duration", "badge", ...PRICE_HEADS],
       trip.packages.map(({ name, duration, badge, price }) => [
         name,
-        duration,
+        formatDuration(duration),
         badge ?? "",
         ...priceCells(price),
       ]),

@@ -1,4 +1,19 @@
-import { formatSeason, type Season, seasonIsOver } from "@maloca/catalog";
+import {
+  formatMonths,
+  formatSeason,
+  type Season,
+  seasonIsOver,
+  type Trip,
+  tripMonths,
+} from "@maloca/catalog";
+import { finder } from "./home/finder";
+
+/** `Diciembre`, or that it is offered the whole year. */
+export function monthsWords(trip: Trip): string {
+  const months = tripMonths(trip);
+  const words = months ? formatMonths(months) : finder.allYear;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** `Temporada 2025` of a trip that has passed; nothing before, or when it has no dates. */
 export const endedSeason = (season: Season | undefined, now: Date): string | undefined =>

@@ -9,7 +9,9 @@ import {
 import { afterPrice } from "../components/price";
 import { destinationWords } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
 import * as styles from "./destinations.css";
+import { FinderStatus } from "./finder-status";
 import { Head } from "./head";
 import { cardBadge, TripCard } from "./trip-card";
 import { Volunteer } from "./volunteer";
@@ -18,6 +20,9 @@ export function Destinations() {
   return (
     <section id="viajes" className={styles.destinations}>
       <Head title={destinationWords.title} text={destinationWords.text} />
+      <div className={grid}>
+        <FinderStatus />
+      </div>
       <ul className={styles.cards}>
         {destinations.map((trip) => (
           <TripCard

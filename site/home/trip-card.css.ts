@@ -14,6 +14,7 @@ export const card = style({
   gridTemplateRows: "subgrid",
   rowGap: 0,
   scrollSnapAlign: "start",
+  selectors: { "&[hidden]": { display: "none" } },
   background: palette.card,
   color: palette.ink,
   boxShadow: shadow.card,
@@ -50,6 +51,7 @@ globalStyle(`${tags} > s`, {
 export const head = style({ padding: `${space[4]} ${space[4]} 0` });
 export const name = style({ ...titleType, fontSize: "clamp(26px, 2.2vw, 32px)", lineHeight: 1.08 });
 export const place = style({ ...label, marginTop: space[2], color: palette.word });
+export const length = style({ marginTop: space[1], fontSize: "16px" });
 export const text = style({ marginTop: space[3], lineHeight: 1.45 });
 
 export const highlights = style({

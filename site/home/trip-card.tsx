@@ -1,7 +1,8 @@
-import type { ListedTrip, TripSlug } from "@maloca/catalog";
+import { formatDays, type ListedTrip, type TripSlug } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
+import { monthsWords } from "../content/season";
 import * as styles from "./trip-card.css";
 
 /** How many of the trip's checks a card shows. */
@@ -28,7 +29,7 @@ export const cardBadge = styles.badge;
 export function TripCard(props: TripCardProps) {
   const { trip, name, place, badge, status, text, price, link, note } = props;
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-trip={trip.slug}>
       <div className={styles.art}>
         <Art picture={trip.hero.image} trip={trip.slug} className={styles.picture} />
       </div>
@@ -38,6 +39,9 @@ export function TripCard(props: TripCardProps) {
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.place}>{place}</p>
+        <p className={styles.length}>
+          {formatDays(trip.packages.map(({ duration }) => duration))} · {monthsWords(trip)}
+        </p>
         {text && <p className={styles.text}>{text}</p>}
       </div>
       <ul className={styles.highlights}>

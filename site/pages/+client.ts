@@ -1,4 +1,5 @@
 import "@maloca/widgets/loader";
 import "../layout/dialogs";
+import "../layout/finder-on-intent";
 import "../layout/nav";
 import "../trip/sync-experiences";

@@ -134,7 +134,7 @@ test("seasonal cards show dates, badges and stated prices", () => {
   for (const { highlights, href, art } of found) {
     expect([highlights, art]).toEqual([3, `/art${href}/hero.svg`]);
   }
-  const texts = [...section("viajes-temporada").querySelectorAll("h3 + p + p")].map(textOf);
+  const texts = [...section("viajes-temporada").querySelectorAll("h3 + p + p + p")].map(textOf);
   expect(texts.filter((words) => words.length > 40)).toHaveLength(seasonalTrips.length);
   // Dollars as stated, pesos derived; Santa Marta's at its own rate.
   const pesos = [...section("viajes-temporada").querySelectorAll("li")]

@@ -8,6 +8,7 @@ test("the sections stand in their order", () => {
   const sections = [...home.querySelectorAll("main > section")];
   expect(sections.map(({ id }) => id)).toEqual([
     "", // the hero
+    "buscador",
     "problema",
     "programas",
     "jardin-del-mar",

@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import { formatDuration, type Trip } from "@maloca/catalog";
 import { subheading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
@@ -37,7 +37,7 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
       {stays.map((one) => (
         <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>
           <header className={styles.head}>
-            <h4 className={styles.days}>{one.duration}</h4>
+            <h4 className={styles.days}>{formatDuration(one.duration)}</h4>
             {one.badge && <p className={`${words.badge} ${onScreen}`}>{one.badge}</p>}
           </header>
           <PriceBlock price={one.price} unit={trip.priceUnit} />

@@ -1,4 +1,4 @@
-import type { TripPackage } from "@maloca/catalog";
+import { formatDuration, type TripPackage } from "@maloca/catalog";
 import { onScreen } from "../style/print.css";
 import * as styles from "./package-words.css";
 
@@ -14,7 +14,7 @@ export function PackageHead({ package: { badge, name, duration } }: PartProps) {
     <header>
       {badge && <p className={`${styles.badge} ${onScreen}`}>{badge}</p>}
       <h3 className={styles.name}>{name}</h3>
-      <p>{duration}</p>
+      <p>{formatDuration(duration)}</p>
     </header>
   );
 }

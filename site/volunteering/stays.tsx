@@ -1,4 +1,10 @@
-import { messagingLink, subjectOf, type TripPackage, voluntariado } from "@maloca/catalog";
+import {
+  formatDuration,
+  messagingLink,
+  subjectOf,
+  type TripPackage,
+  voluntariado,
+} from "@maloca/catalog";
 import { Art } from "../components/art";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
@@ -70,7 +76,7 @@ function Stay({ stay: { name, duration, badge, price } }: { stay: TripPackage })
   return (
     <article className={styles.stay[badge ? "badged" : "plain"]}>
       <header className={styles.head}>
-        <h4 className={styles.days}>{duration}</h4>
+        <h4 className={styles.days}>{formatDuration(duration)}</h4>
         {badge && <p className={styles.badge}>{badge}</p>}
       </header>
       <PriceBlock price={price} unit={voluntariado.priceUnit} />

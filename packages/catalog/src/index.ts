@@ -3,6 +3,7 @@ export * from "./api";
 export * from "./colors";
 export * from "./consent";
 export * from "./consultancy";
+export * from "./duration";
 export * from "./experiences";
 export * from "./experiences.limits";
 export * from "./forms";

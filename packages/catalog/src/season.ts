@@ -55,6 +55,12 @@ export function formatSeason({ start, end }: Season): string {
 /** The first and the last of a season's months, from 1 to 12. */
 export type Months = readonly [first: number, last: number];
 
+/** The months of a dated trip. */
+export const monthsOfSeason = ({ start, end }: Season): Months => [
+  Number(start.slice(5, 7)),
+  Number(end.slice(5, 7)),
+];
+
 /** `junio a noviembre`; one month stands alone. */
 export function formatMonths([first, last]: Months): string {
   return [...new Set([first, last])].map(monthName).join(" a ");

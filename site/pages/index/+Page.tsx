@@ -6,6 +6,7 @@ import { Blog } from "../../home/blog";
 import { Community } from "../../home/community";
 import { CustomTrip } from "../../home/custom-trip";
 import { Destinations } from "../../home/destinations";
+import { Finder } from "../../home/finder";
 import { Gallery } from "../../home/gallery";
 import { HomeHero } from "../../home/hero";
 import { Newsletter } from "../../home/newsletter";
@@ -21,9 +22,11 @@ import { Vision } from "../../home/vision";
 
 /** In the order of docs/product.md, "Home page". */
 export function Page() {
+  const now = new Date();
   return (
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />
+      <Finder now={now} />
       <Problem />
       <Programmes />
       <Pilot />
@@ -31,7 +34,7 @@ export function Page() {
       <Partners />
       <Destinations />
       <CustomTrip />
-      <Seasonal now={new Date()} />
+      <Seasonal now={now} />
       <Territories />
       <About />
       <Recognitions />

@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -67,6 +68,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       "Talleres con artistas locales",
     ],
   },
+  travelers: { min: 2, max: 10 },
   facts: [
     { key: "duration", label: "Duración", value: "De 3 a 5 días" },
     { key: "group", label: "Grupo", value: "De 2 a 10 personas" },
@@ -99,7 +101,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   packages: [
     {
       name: "Esencial",
-      duration: "3 días / 2 noches",
+      duration: daysOf(3),
       price: inPesos(5_200_000, 1300),
       description: "La ciudad vieja y la viva, en un fin de semana largo.",
       features: [
@@ -115,7 +117,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     },
     {
       name: "Viva",
-      duration: "4 días / 3 noches",
+      duration: daysOf(4),
       price: inPesos(6_500_000, 1625),
       description: "Con un día de agua y otro de tambor.",
       badge: "Más popular",
@@ -134,7 +136,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
     },
     {
       name: "Raíces y Futuro",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inPesos(7_800_000, 1950),
       description: "Hasta Palenque y de vuelta, con los proyectos que miran adelante.",
       features: [

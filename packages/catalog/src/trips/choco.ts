@@ -45,7 +45,7 @@ export const lodgingStay = (
   cop: number,
 ): TripPackage & { accommodation: Accommodation } => ({
   name: `${accommodation} ${days} días`,
-  duration: `${days} días`,
+  duration: { days },
   price: inPesos(cop),
   accommodation,
   ...lodgings[accommodation],

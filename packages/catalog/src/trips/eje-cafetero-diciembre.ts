@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inDollars } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -60,6 +61,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
       "Siembra de árboles nativos con la vereda",
     ],
   },
+  travelers: { min: 2, max: 8 },
   facts: [
     { key: "duration", label: "Duración", value: "5 días / 4 noches" },
     { key: "group", label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
@@ -78,7 +80,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
   packages: [
     {
       name: "Experiencia Esencial",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inDollars(2050),
       description: "La Navidad de siempre, en una finca que sigue recogiendo café.",
       features: [
@@ -93,7 +95,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     },
     {
       name: "Experiencia Completa",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inDollars(2600),
       description: "Una finca boutique y más manos en la masa, en el café y en la tierra.",
       badge: "Más popular",
@@ -111,7 +113,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     },
     {
       name: "Experiencia Premium",
-      duration: "6 días / 5 noches",
+      duration: daysOf(6),
       price: inDollars(3550),
       description: "Un día más, una finca hotel de lujo y la cordillera desde el aire.",
       features: [

@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inDollars } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -63,6 +64,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       "Siembra y cuidado de árboles nativos",
     ],
   },
+  travelers: { min: 2, max: 8 },
   facts: [
     { key: "duration", label: "Duración", value: "5 días / 4 noches" },
     { key: "group", label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
@@ -80,7 +82,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   packages: [
     {
       name: "Primer Tinto",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inDollars(1850),
       description: "Lo esencial del café y la montaña, desde una finca tradicional.",
       features: [
@@ -92,7 +94,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     },
     {
       name: "Cosecha",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inDollars(2350),
       description: "Más tiempo con las familias y una finca con vista a la cordillera.",
       badge: "Más popular",
@@ -106,7 +108,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     },
     {
       name: "Gran Cosecha",
-      duration: "6 días / 5 noches",
+      duration: daysOf(6),
       price: inDollars(3200),
       description: "Un día más, para subir despacio y mirar aves antes del desayuno.",
       features: [

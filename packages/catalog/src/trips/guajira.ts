@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -130,7 +131,6 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
   packages: [
     {
       name: "Enramada",
-      duration: "Duración por acordar",
       price: inPesos(1_450_000),
       description: "El primer encuentro con la comunidad y su mar.",
       features: [
@@ -142,7 +142,6 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     },
     {
       name: "Palabra y Tejido",
-      duration: "Duración por acordar",
       price: inPesos(1_850_000),
       description: "Más tiempo para aprender un punto y oír un relato completo.",
       badge: "Recomendado",
@@ -155,7 +154,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     },
     {
       name: "Desierto Adentro",
-      duration: "4 días / 3 noches",
+      duration: daysOf(4),
       price: inPesos(2_650_000),
       description: "El camino largo: varias rancherías, varias playas, un solo cielo.",
       features: [

@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -89,7 +90,6 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   packages: [
     {
       name: "Puerta de la Selva",
-      duration: "Duración por acordar",
       price: inPesos(2_362_000),
       description: "El primer encuentro con la serranía: lo esencial, sin prisa.",
       features: [
@@ -101,7 +101,6 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     },
     {
       name: "Memoria de Piedra",
-      duration: "Duración por acordar",
       price: inPesos(2_608_000),
       description: "Más tiempo frente a las paredes, y un día de río.",
       badge: "Más popular",
@@ -114,7 +113,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     },
     {
       name: "Magia Ancestral",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inPesos(3_100_000),
       description: "El viaje completo: roca, río, selva y una noche en maloca.",
       features: [

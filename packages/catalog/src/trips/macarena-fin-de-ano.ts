@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { formatSeason, type Season } from "../season";
 import { macarena, macarenaOrder, macarenaPayment } from "./macarena";
@@ -118,7 +119,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
   packages: [
     {
       name: "Brindis",
-      duration: "3 días / 2 noches",
+      duration: daysOf(3),
       price: inPesos(2_900_000),
       description: "La noche del 31 y el primer amanecer.",
       features: [
@@ -130,7 +131,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     },
     {
       name: "Doce Campanadas",
-      duration: "4 días / 3 noches",
+      duration: daysOf(4),
       price: inPesos(3_450_000),
       description: "Con un día de río antes de la fiesta.",
       features: [
@@ -143,7 +144,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     },
     {
       name: "Año Nuevo Completo",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inPesos(3_800_000),
       description: "Para despedir despacio y empezar más despacio todavía.",
       features: [

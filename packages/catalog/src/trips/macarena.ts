@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import type { SectionName } from "./page";
@@ -139,7 +140,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   packages: [
     {
       name: "Esencial",
-      duration: "3 días / 2 noches",
+      duration: daysOf(3),
       price: inPesos(2_650_000),
       description: "Lo justo para ver el río encendido.",
       features: [
@@ -151,7 +152,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     },
     {
       name: "Aventura Completa",
-      duration: "4 días / 3 noches",
+      duration: daysOf(4),
       price: inPesos(3_120_000),
       description: "Un día más de río y una noche de joropo.",
       badge: "Más popular",
@@ -165,7 +166,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     },
     {
       name: "Inmersión Profunda",
-      duration: "5 días / 4 noches",
+      duration: daysOf(5),
       price: inPesos(3_460_000),
       description: "Sin afán: el río, la sierra y la gente que los cuida.",
       features: [

@@ -1,3 +1,4 @@
+import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -48,7 +49,7 @@ const nights = (usdPerNight: number) =>
     extrasUsd: [110, 200, 90, 10],
   });
 
-const DURATION = "8 días / 7 noches";
+const DURATION = daysOf(8);
 
 /** Providencia. */
 export const providencia: ListedTrip<"providencia", typeof scenes> = {
@@ -85,8 +86,9 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       "Aporte a la restauración de corales",
     ],
   },
+  travelers: { min: 2 },
   facts: [
-    { key: "duration", label: "Duración", value: DURATION },
+    { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo", value: "Mínimo 2 personas" },
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de Providencia" },

@@ -1,3 +1,4 @@
+import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -48,7 +49,7 @@ const nights = (usdPerNight: number) =>
     extrasUsd: [250, 180, 80, 20],
   });
 
-const DURATION = "5 días / 4 noches";
+const DURATION = daysOf(5);
 
 /** San Andrés, "ONE LOVE". */
 export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
@@ -80,8 +81,9 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       "Recogida de plásticos en la playa",
     ],
   },
+  travelers: { min: 2 },
   facts: [
-    { key: "duration", label: "Duración", value: DURATION },
+    { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo", value: "Mínimo 2 personas" },
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de San Andrés" },

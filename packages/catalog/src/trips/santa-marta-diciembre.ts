@@ -62,6 +62,7 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
       "Caminos del Tayrona antes del mediodía",
     ],
   },
+  months: [12, 12],
   facts: [
     { key: "duration", label: "Duración", value: "4 días / 3 noches" },
     { key: "group", label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },

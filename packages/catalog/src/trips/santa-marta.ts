@@ -1,3 +1,4 @@
+import { daysOf, formatDuration } from "../duration";
 import { COP_PER_USD_SANTA_MARTA, formatCop } from "../money";
 import { forGroup, formatUsdWithCop, GROUP_FEES, GROUP_SIZE } from "../price";
 import { detailsOf, drawnScenes } from "./scenes";
@@ -54,7 +55,7 @@ const group = (cityCop: number, parkCop: number) =>
     extrasCop: [600_000, RIVER_COP, 600_000],
   });
 
-const DURATION = "4 días / 3 noches";
+const DURATION = daysOf(4);
 
 const PARK_ENTRY_USD = 20;
 
@@ -97,7 +98,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
     ],
   },
   facts: [
-    { key: "duration", label: "Duración", value: DURATION },
+    { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
     { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },

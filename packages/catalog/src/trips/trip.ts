@@ -1,13 +1,14 @@
+import type { Duration } from "../duration";
 import type { Price } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
-import type { Night, Season } from "../season";
+import { type Months, monthsOfSeason, type Night, type Season } from "../season";
 import type { Palette, TripPageVariants } from "./page";
 
 /** A package as its card shows it. */
 export interface TripPackage {
   name: string;
-  /** In words, e.g. `5 días / 4 noches`. */
-  duration: string;
+  /** To be agreed where it is left out. */
+  duration?: Duration;
   price: Price;
   description: string;
   /** What is in it. Where there are `stages`, they say it. */
@@ -145,6 +146,10 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   description: string;
   /** When a dated trip takes place. */
   season?: Season;
+  /** The months in which a trip without dates is offered; all of them where it is left out. */
+  months?: Months;
+  /** How many people it takes, where the operator says it. */
+  travelers?: { min?: number; max?: number };
   hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
   about: { title: string; paragraphs: readonly string[]; checks: readonly string[] };
   /** Set large, in the trip's own words. */
@@ -193,6 +198,10 @@ export interface ListedTrip<Slug extends string = string, Drawn extends Scenes =
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */
 export const tripName = ({ name, destination }: Trip) => name ?? destination;
+
+/** The months in which it can be travelled; nothing where that is the whole year. */
+export const tripMonths = ({ season, months }: Pick<Trip, "season" | "months">) =>
+  season ? monthsOfSeason(season) : months;
 
 /** What the facts card says of something, if it does. */
 export const tripFact = ({ facts }: Pick<Trip, "facts">, wanted: TripFact["key"]) =>

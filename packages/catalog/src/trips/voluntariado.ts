@@ -1,3 +1,4 @@
+import { daysOf } from "../duration";
 import { formatCop, formatUsd } from "../money";
 import { inPesos, quote } from "../price";
 import type { Months } from "../season";
@@ -38,7 +39,7 @@ const stays = (accommodation: Accommodation, popular?: number) =>
     const days = i + 3;
     return {
       ...lodgingStay(accommodation, days, cop),
-      duration: `${days} días / ${days - 1} noches`,
+      duration: daysOf(days),
       ...(days === popular && { badge: "Más popular" as const }),
     };
   });

@@ -1,0 +1,23 @@
+/** How long a trip takes: whole days, and the nights where the operator says them. */
+export interface Duration {
+  days: number;
+  nights?: number;
+}
+
+/** With a night less than days, as trips usually are. */
+export const daysOf = (days: number): Required<Duration> => ({ days, nights: days - 1 });
+
+/** `5 días / 4 noches`; without nights `5 días`; undecided `Duración por acordar`. */
+export function formatDuration(duration: Duration | undefined): string {
+  if (!duration) return "Duración por acordar";
+  const { days, nights } = duration;
+  return nights === undefined ? `${days} días` : `${days} días / ${nights} noches`;
+}
+
+/** `De 3 a 5 días`, of several lengths; one stands alone, and none is to be agreed. */
+export function formatDays(durations: readonly (Duration | undefined)[]): string {
+  const days = durations.flatMap((one) => (one ? [one.days] : []));
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  if (days.length === 0) return formatDuration(undefined);
+  return least === most ? `${most} días` : `${least} a ${most} días`;
+}

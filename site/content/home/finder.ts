@@ -1,0 +1,36 @@
+/** Pesos that one person wants to pay at most. */
+export const budgets = [1_500_000, 2_000_000, 3_000_000, 5_000_000] as const;
+
+/** The lengths to choose from, as `least-most` days; an open end has no upper limit. */
+export const lengths = [
+  { value: "1-4", label: "Hasta 4 días" },
+  { value: "5-5", label: "5 días" },
+  { value: "6-", label: "6 días o más" },
+] as const;
+
+/** The finder: questions, table and what it answers. */
+export const finder = {
+  title: "¿Cuándo, cuántos, cuánto?",
+  month: "Mes",
+  anyMonth: "Cualquiera",
+  people: "Personas",
+  days: "Días",
+  budget: "Presupuesto por persona",
+  any: "Cualquiera",
+  upTo: "Hasta",
+  trip: "Viaje y mes",
+  from: "Desde",
+  allYear: "Cuando tú quieras",
+  nextSeason: "próxima temporada",
+  group: (people: number) => `en grupo de ${people}`,
+  caption: "Todos los viajes, del precio más bajo al más alto",
+  empty: "Ningún viaje de la lista cabe en esa búsqueda.",
+  otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
+  change: "Cambiar la búsqueda",
+} as const;
+
+/** What the script says; it replaces nothing while nothing is asked. */
+export const finderAnswers = {
+  found: (count: number, of: number) => `${count} de ${of} viajes`,
+  wholeGroup: (people: number) => `grupo de ${people}`,
+} as const;

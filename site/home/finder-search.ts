@@ -1,0 +1,112 @@
+import { formatCop } from "@maloca/catalog/money";
+import { finderAnswers } from "../content/home/finder";
+
+/** The finder's script; it loads when somebody asks. What it knows are the rows of the table. */
+
+type Range = [least: number, most: number];
+
+interface Question {
+  /** 0 where any. */
+  month: number;
+  /** 0 where it is not said: prices are then one person's. */
+  people: number;
+  days: Range;
+  /** Pesos that one person pays at most. */
+  budget: number;
+}
+
+/** `3-5`; an open end, or no text, has no limit. */
+function rangeOf(text = ""): Range {
+  const [least, most] = text.split("-");
+  return [Number(least), Number(most) || Number.POSITIVE_INFINITY];
+}
+
+const overlap = (a: Range, b: Range) => a[0] <= b[1] && b[0] <= a[1];
+
+function questionOf(form: HTMLFormElement): Question {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? "");
+  return {
+    month: Number(text("mes")),
+    people: Math.max(0, Math.trunc(Number(text("personas")))) || 0,
+    days: rangeOf(text("dias")),
+    budget: Number(text("presupuesto")) || Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Pesos for all of them; a group's price is one sum. */
+const total = ({ cop, group }: DOMStringMap, people: number) => Number(cop) * (group ? 1 : people);
+
+const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
+  (!month || overlap(rangeOf(row.months), [month, month])) &&
+  (!people || overlap(rangeOf(row.people), [people, people])) &&
+  overlap(rangeOf(row.days), days) &&
+  total(row, people || 1) <= budget * (people || 1);
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Answers now and at every change; begins with what the page's address asks. */
+function start(form: HTMLFormElement): void {
+  const rows = [...all("tr[data-cop]")].map((row) => {
+    const lines = [...row.querySelectorAll("td:last-child > span")];
+    return { row, lines, before: lines.map(({ textContent }) => textContent) };
+  });
+
+  const answer = () => {
+    const question = questionOf(form);
+    const { people } = question;
+    const found = new Set<string | undefined>();
+    for (const { row, lines, before } of rows) {
+      row.hidden = !fits(row.dataset, question);
+      if (!row.hidden) found.add(row.dataset.trip);
+      const { cop, group } = row.dataset;
+      const detail = group
+        ? finderAnswers.wholeGroup(Number(group))
+        : `${people} × ${formatCop(Number(cop))}`;
+      const asked = [formatCop(total(row.dataset, people)), detail];
+      for (const [i, line] of lines.entries()) {
+        line.textContent = (people > 1 ? asked : before)[i] ?? "";
+      }
+    }
+    for (const card of all("li[data-trip]")) card.hidden = !found.has(card.dataset.trip);
+    for (const empty of all("[data-finder-empty]")) empty.hidden = found.size > 0;
+    const address = addressOf(form);
+    for (const status of all("[data-finder-status]")) {
+      status.hidden = !address;
+      const count = status.querySelector("b");
+      if (count) count.textContent = finderAnswers.found(found.size, rows.length);
+    }
+    history.replaceState(history.state, "", (address || location.pathname) + location.hash);
+  };
+
+  fill(form);
+  answer();
+  form.addEventListener("input", answer);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    document.querySelector("tr[data-cop]:not([hidden]) a")?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** The page's address with what is asked: `?mes=12&personas=2`. */
+function addressOf(form: HTMLFormElement): string {
+  const asked = [...new FormData(form)].filter(([, value]) => value);
+  return asked.length
+    ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+    : "";
+}
+
+/** Sets the fields that the page's address names. */
+function fill(form: HTMLFormElement): void {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = form.elements.namedItem(name);
+    if (!field || !("value" in field)) continue;
+    const before = field.value;
+    field.value = value;
+    // A list of options has no such value: it keeps the one it had.
+    if (!field.value) field.value = before;
+  }
+}
+
+const form = document.querySelector<HTMLFormElement>("[data-finder]");
+if (form) start(form);

@@ -1,0 +1,8 @@
+import finder from "maloca:finder-script";
+
+/** The finder's script loads with the first touch, or at once for an address that asks something. */
+const form = document.querySelector("[data-finder]");
+const load = () => import(/* @vite-ignore */ finder);
+
+if (form && location.search) load();
+for (const type of ["focusin", "input"]) form?.addEventListener(type, load, { once: true });

@@ -1,0 +1,134 @@
+import { gzipSync } from "node:zlib";
+import { trips } from "@maloca/catalog";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { bytes } from "./built";
+import { DESK, ORIGIN, PHONE, visitor } from "./visit";
+
+// The finder of the home page, as a visitor uses it.
+
+/** Bytes of gzip that the first question may load. */
+const SCRIPT = 3_000;
+
+const visit = visitor();
+
+const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+
+/** What the table shows: name, month, days and price of each row. */
+const rowsOf = async (page: Page) => {
+  const rows = await page.locator("#buscador tbody tr").filter({ visible: true }).all();
+  return Promise.all(
+    rows.map(async (row) =>
+      (await row.locator("a, th span, td:nth-of-type(1), td span").allTextContents()).map(plain),
+    ),
+  );
+};
+
+const names = async (page: Page) => (await rowsOf(page)).map(([name]) => name);
+
+const inPesos = (price = "") => Number(price.replace(/\D/g, ""));
+
+test("without scripts all trips stand in a table by price, with months and days, and no form", async () => {
+  const page = await visit("/", { javaScriptEnabled: false, pictures: false });
+  const rows = await rowsOf(page);
+  expect(rows).toHaveLength(trips.length);
+  expect(rows).toContainEqual([
+    "Guaviare",
+    "Cuando tú quieras",
+    "5 días",
+    "$ 2.362.000",
+    "aprox. 562 USD",
+  ]);
+  const prices = rows.map(([, , , price]) => inPesos(price));
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  expect(await page.locator("#buscador form").isVisible()).toBe(false);
+  await page.close();
+});
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])("on %s", (_, viewport) => {
+  test("month, people, days and budget leave the trips that fit, with the price for all", async () => {
+    const page = await visit("/", { viewport, pictures: false });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      // The widgets below wake, too.
+      if (/^\/assets\/(?!widgets-).*\.js$/.test(pathname)) scripts.push(pathname);
+    });
+    const status = page.locator("#buscador [role=status]");
+    const finder = page.locator("#buscador");
+
+    await finder.getByLabel("Personas").fill("2");
+    await expect.poll(async () => plain(await status.textContent())).toContain("13 de 13 viajes");
+    expect((await rowsOf(page)).find(([name]) => name === "Guaviare")).toEqual([
+      "Guaviare",
+      "Cuando tú quieras",
+      "5 días",
+      "$ 4.724.000",
+      "2 × $ 2.362.000",
+    ]);
+    const size = scripts.reduce((sum, file) => sum + gzipSync(bytes(file)).length, 0);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(SCRIPT);
+
+    await finder.getByLabel("septiembre").check({ force: true });
+    expect(await names(page)).not.toContain("Velitas en el Chocó");
+    await finder.getByLabel("diciembre").check({ force: true });
+    expect(await names(page)).toContain("Velitas en el Chocó");
+    await finder.getByLabel("Días").selectOption("6 días o más");
+    expect(await names(page)).toEqual([
+      "Providencia",
+      "Eje Cafetero",
+      "Navidad en el Eje Cafetero",
+    ]);
+    await finder.getByLabel("Presupuesto por persona").selectOption({ index: 4 });
+    expect(await names(page)).toEqual(["Providencia"]);
+
+    const cards = page.locator(":is(#viajes, #viajes-temporada) li[data-trip]");
+    expect(await cards.filter({ visible: true }).locator("h3").allTextContents()).toEqual([
+      "Providencia",
+    ]);
+    expect(plain(await page.locator("#viajes [role=status]").textContent())).toContain(
+      "1 de 13 viajes",
+    );
+    expect(new URL(page.url()).search).toBe("?mes=12&personas=2&dias=6-&presupuesto=5000000");
+    await page.close();
+  });
+
+  test("an address that asks is answered on arrival", async () => {
+    const page = await visit("/?mes=12&personas=2", { viewport, pictures: false });
+    const status = page.locator("#buscador [role=status]");
+    await expect.poll(async () => plain(await status.textContent())).toContain("13 de 13 viajes");
+    expect(await page.locator("#buscador").getByLabel("diciembre").isChecked()).toBe(true);
+    expect(await page.locator("#buscador").getByLabel("Personas").inputValue()).toBe("2");
+    await page.close();
+  });
+
+  test("one traveller is offered no trip that takes two at least", async () => {
+    const page = await visit("/?personas=1", { viewport, pictures: false });
+    const status = page.locator("#buscador [role=status]");
+    await expect.poll(async () => plain(await status.textContent())).toContain("8 de 13 viajes");
+    expect(await names(page)).not.toContain("Cartagena");
+    await page.close();
+  });
+
+  test("an address with values that no field has asks nothing", async () => {
+    const page = await visit("/?mes=13&dias=x&personas=<b>&otro=1", { viewport, pictures: false });
+    await expect.poll(() => page.url()).toBe(`${ORIGIN}/`);
+    expect(await rowsOf(page)).toHaveLength(trips.length);
+    await page.close();
+  });
+
+  test("where nothing fits, the custom trip is offered", async () => {
+    const page = await visit("/", { viewport, pictures: false });
+    const finder = page.locator("#buscador");
+    await finder.getByLabel("Días").selectOption("6 días o más");
+    await finder.getByLabel("Presupuesto por persona").selectOption({ index: 1 });
+    const offer = finder.getByRole("link", { name: "Lo armamos a tu medida" });
+    await expect.poll(() => offer.getAttribute("href")).toBe("#custom-trip-form");
+    await offer.waitFor();
+    await page.close();
+  });
+});
