@@ -12,7 +12,7 @@ const cardFolder = new URL("../public/art/og/", import.meta.url);
 const CARD = 60_000;
 
 test.each(allScenes)("$src has a Spanish description and a caption", ({ alt, caption }) => {
-  expect(alt).toMatch(/^(Ilustración|Mapa ilustrado, sin escala): \p{L}.{20,}\.$/u);
+  expect(alt).toMatch(/^(Ilustración|Mapa[^:]* con escala y norte): \p{L}.{20,}\.$/u);
   expect(caption).not.toBe("");
 });
 

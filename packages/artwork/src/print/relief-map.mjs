@@ -1,6 +1,6 @@
 import { curve, short } from "./path.mjs";
 import { valueNoise } from "./random.mjs";
-import { band, use } from "./sheet.mjs";
+import { band, group, use } from "./sheet.mjs";
 
 /**
  * @import { Press } from "./poster.mjs"
@@ -8,17 +8,18 @@ import { band, use } from "./sheet.mjs";
  */
 
 /**
- * A relief map without words: land in steps of ink, water, the way as a dashed
- * line, stops as rings, one mark where the journey is for.
+ * A relief map without its names: land in steps of ink, water, roads, the way as a dashed line, stops
+ * as rings. `maps/place-map.mjs` writes the names.
  *
  * @typedef {object} ReliefMap
+ * @property {number} [edge] how dark the corners are
  * @property {string} ground @property {string[]} steps inks of the land from low to high
  * @property {string} line of the contours @property {string} shade toward the edges
  * @property {{ x: number, y: number, rx: number, ry: number, turn?: number, levels: number }[]} hills
- * @property {{ d: string, ink: string, rim: string }} [sea] a closed path
+ * @property {{ d: string, ink: string, rim: string }} [sea] closed paths, the land as holes in them
  * @property {{ hills: ReliefMap["hills"], steps: string[] }} [heights] drawn over the sea, for islands
  * @property {[number, number][][]} rivers from source to mouth
- * @property {string} water
+ * @property {string} water @property {[number, number][][]} [roads]
  * @property {[number, number][]} way
  * @property {[number, number][]} stops @property {string} route @property {string} halo
  *
@@ -33,15 +34,18 @@ export function reliefMap(press, map) {
   for (let y = 100; y < 1000; y += 200) grid += `M-20 ${y}h1640`;
   out += hills(press, map, map.hills, map.steps);
   if (map.sea) {
-    const id = sheet.path(map.sea.d);
-    out += use(id, { fill: "none", stroke: map.sea.rim, "stroke-width": 44, opacity: 0.22 });
-    out += use(id, { fill: "none", stroke: map.sea.rim, "stroke-width": 20, opacity: 0.35 });
-    out += use(id, { fill: map.sea.ink, stroke: map.sea.rim, "stroke-width": 4 });
-    out += stipple(
-      use(id, {
-        fill: sheet.radial([800, 500, 900], `0 ${map.sea.rim} .5, 1 ${map.shade} .7`),
-      }),
+    const { d, ink, rim } = map.sea;
+    const id = sheet.define((name) => `<path id="${name}" fill-rule="evenodd" d="${d}"/>`);
+    // The rims lie on the water alone: between two countries there is none.
+    const water = sheet.define(
+      (name) => `<clipPath id="${name}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
     );
+    const edge = (/** @type {number} */ wide, /** @type {number} */ strength) =>
+      use(id, { fill: "none", stroke: rim, "stroke-width": wide, opacity: strength });
+    out +=
+      use(id, { fill: ink }) +
+      stipple(use(id, { fill: sheet.radial([800, 500, 900], `0 ${rim} .5, 1 ${map.shade} .7`) })) +
+      group({ "clip-path": `url(#${water})` }, edge(84, 0.22) + edge(40, 0.3) + edge(9, 0.9));
   }
   if (map.heights) out += hills(press, map, map.heights.hills, map.heights.steps);
   out += `<path fill="none" stroke="${map.line}" stroke-width="1.2" opacity=".28" d="${grid}"/>`;
@@ -51,10 +55,15 @@ export function reliefMap(press, map) {
     out += `<path fill="none" stroke="${map.shade}" stroke-width="${wide + 5}" stroke-linecap="round" opacity=".35" d="${d}"/><path fill="none" stroke="${map.water}" stroke-width="${wide}" stroke-linecap="round" d="${d}"/>`;
   });
   out += stipple(
-    `<path fill="${sheet.radial([800, 500, 980], `.4 ${map.shade} 0, 1 ${map.shade} .9`)}" d="M-20-20h1640v1040H-20z"/>`,
+    `<path fill="${sheet.radial([800, 500, 980], `.4 ${map.shade} 0, 1 ${map.shade} ${map.edge ?? 0.9}`)}" d="M-20-20h1640v1040H-20z"/>`,
   );
-  const way = curve(map.way);
-  out += `<path fill="none" stroke="${map.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${map.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
+  for (const road of map.roads ?? []) {
+    const d = curve(road);
+    out += `<path fill="none" stroke="${map.shade}" stroke-width="11" stroke-linecap="round" opacity=".6" d="${d}"/><path fill="none" stroke="${map.halo}" stroke-width="6" stroke-linecap="round" d="${d}"/>`;
+  }
+  const way = map.way.length > 1 ? curve(map.way) : "";
+  if (way)
+    out += `<path fill="none" stroke="${map.shade}" stroke-width="12" stroke-linecap="round" stroke-dasharray="22 18" opacity=".5" d="${way}"/><path fill="none" stroke="${map.route}" stroke-width="7" stroke-linecap="round" stroke-dasharray="22 18" d="${way}"/>`;
   for (const [x, y] of map.stops)
     out += `<circle cx="${x}" cy="${y}" r="20" fill="${map.shade}"/><circle cx="${x}" cy="${y}" r="17" fill="${map.halo}"/><circle cx="${x}" cy="${y}" r="9" fill="${map.route}"/>`;
   return out;

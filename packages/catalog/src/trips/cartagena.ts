@@ -29,8 +29,8 @@ const scenes = drawnScenes("cartagena", {
     "Baile en la plaza",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una ruta sale de la ciudad hacia las islas, marcada con una cúpula.",
-    "La ciudad y las islas (dibujo, sin escala)",
+    "Mapa de Cartagena con escala y norte: la bahía, Tierra Bomba, Playa Blanca, el Canal del Dique y una ruta en lancha hasta las Islas del Rosario, marcadas con una cúpula.",
+    "La ciudad y las islas",
   ],
 });
 

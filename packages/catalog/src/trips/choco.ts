@@ -30,8 +30,8 @@ export const chocoScenes = drawnScenes("choco", {
     "Mirar a distancia",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una ruta por mar bordea la costa hasta un punto marcado con una cola de ballena.",
-    "La costa por mar (dibujo, sin escala)",
+    "Mapa de la costa del Chocó con escala y norte: Nuquí, Jurubirá, Utría, El Valle y Bahía Solano, la serranía y el río Baudó; una ruta por mar sale de Nuquí hasta una cola de ballena.",
+    "De Nuquí a las ballenas, por mar",
   ],
 });
 

@@ -29,8 +29,8 @@ const scenes = drawnScenes("eje-cafetero", {
     "La cosecha, grano a grano",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: un camino de puntos sube del río a las montañas, marcado con una palma.",
-    "Del río al valle de las palmas (dibujo, sin escala)",
+    "Mapa del Eje Cafetero con escala y norte: Pereira, Armenia, Cartago, Filandia y Salento con sus carreteras y ríos, y la ruta que sube a Cocora, marcada con una palma.",
+    "De la carretera al valle de las palmas",
   ],
 });
 

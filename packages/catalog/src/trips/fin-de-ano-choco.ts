@@ -30,8 +30,8 @@ const scenes = drawnScenes("fin-de-ano-choco", {
     "Medianoche frente al mar",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una ruta de puntos bordea un golfo por mar hasta una playa marcada con una fogata.",
-    "Hasta la playa de la fogata (dibujo, sin escala)",
+    "Mapa del golfo de Tribugá con escala y norte: Nuquí, Coquí, Joví y Arusí; una ruta en lancha va de Nuquí a una playa marcada con una fogata.",
+    "De Nuquí a la playa de la fogata",
   ],
 });
 

@@ -29,8 +29,8 @@ const scenes = drawnScenes("guajira", {
     "La noche en la enramada",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una península de arena entre el mar, con una ruta de puntos hasta la punta, marcada con un flamenco.",
-    "Hasta donde termina el desierto (dibujo, sin escala)",
+    "Mapa de La Guajira con escala y norte: la carretera de Riohacha por Uribia y Manaure al Cabo de la Vela y la ruta por la arena hasta Punta Gallinas, marcada con un flamenco.",
+    "De Riohacha a Punta Gallinas",
   ],
 });
 

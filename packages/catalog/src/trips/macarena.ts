@@ -31,8 +31,8 @@ const scenes = drawnScenes("macarena", {
     "A pie por la sabana",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: un camino de puntos va del río grande a la sierra, marcado con los colores del caño.",
-    "Del río al caño (dibujo, sin escala)",
+    "Mapa de La Macarena con escala y norte: el pueblo, los ríos Guayabero y Duda, la sierra y una ruta que va por el río y a pie hasta Caño Cristales, marcado con sus colores.",
+    "Del Guayabero a Caño Cristales",
   ],
 });
 

@@ -29,8 +29,8 @@ const scenes = drawnScenes("providencia", {
     "Visita en el corredor",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: dos islas verdes dentro de un arrecife, una ruta de puntos que las rodea por mar y un cangrejo que marca el cayo.",
-    "La vuelta a la isla (dibujo, sin escala)",
+    "Mapa de Providencia y Santa Catalina con escala y norte: el aeropuerto, Santa Isabel, Aguadulce, Bahía Suroeste y Manzanillo en la carretera; una ruta en lancha rodea la isla dentro del arrecife hasta Cayo Cangrejo, marcado con un cangrejo.",
+    "La vuelta a la isla",
   ],
 });
 

@@ -29,8 +29,8 @@ const scenes = drawnScenes("san-andres", {
     "Música de la isla",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una isla larga rodeada de mar y de cayos, con una ruta de puntos que le da la vuelta y una palma que marca un cayo.",
-    "La vuelta a la isla y sus cayos (dibujo, sin escala)",
+    "Mapa de San Andrés con escala y norte: la carretera que le da la vuelta por San Luis, Hoyo Soplador y West View, La Loma en lo alto, y una ruta en lancha a Johnny Cay y El Acuario, marcado con una palma.",
+    "La isla y sus cayos",
   ],
 });
 

@@ -30,8 +30,8 @@ const scenes = drawnScenes("santa-marta", {
     "Camino arriba",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: una ruta de puntos va de la bahía por las ensenadas y sube a las cumbres, marcada con un pico nevado.",
-    "Del mar a la nieve (dibujo, sin escala)",
+    "Mapa con escala y norte: Santa Marta, Taganga, Minca, el Tayrona con el Cabo San Juan, Palomino y una ruta que sube a Ciudad Perdida, frente a la Sierra Nevada, marcada con un pico.",
+    "De la bahía a la Sierra Nevada",
   ],
 });
 

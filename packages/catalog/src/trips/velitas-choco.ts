@@ -29,8 +29,8 @@ const scenes = drawnScenes("velitas-choco", {
     "La calle de tablas",
   ],
   mapa: [
-    "Mapa ilustrado, sin escala: un río baja de noche entre cerros, con luces de colores en cada pueblo y un farol que marca la llegada.",
-    "El río de las velas (dibujo, sin escala)",
+    "Mapa nocturno del golfo de Tribugá con escala y norte: Nuquí, Tribugá, Panguí y Coquí con sus ríos; una ruta en lancha sale de Nuquí hasta un farol.",
+    "Nuquí y los ríos de las velas",
   ],
 });
 

@@ -1,45 +1,61 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The walled town on its tongue of land, the bay behind it, the islands before it. */
+/**
+ * The walled town on its tongue of land, the bay, the islands to the southwest.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(631, "Mapa ilustrado de Cartagena y su bahía", (press) => {
-    const coast = points(
-      "1660,-40 1660,1040 1180,1040 1120,940 1180,860 1120,780 1160,680 1080,620 980,600 930,660 840,700 800,640 850,560 800,500 860,420 980,380 1040,280 1140,180 1200,60 1260,-40",
-    );
-    const islands = [
-      points("560,760 640,720 720,760 740,840 660,900 580,860"),
-      points("340,880 400,860 430,910 380,950 330,930"),
-      points("240,760 290,740 310,780 270,810"),
-    ];
-    const out = reliefMap(press, {
-      ground: "#1f6f8c",
-      steps: ["#1f7d98"],
-      line: "#fff6df",
-      shade: inks.night,
-      hills: [
-        { x: 480, y: 480, rx: 420, ry: 300, levels: 3 },
-        { x: 560, y: 820, rx: 360, ry: 220, levels: 3 },
-      ],
-      sea: {
-        d: [coast, ...islands].map((line) => curve(line, { closed: true })).join(""),
-        ink: "#eda66c",
-        rim: "#fbe3b8",
+  return poster(631, "Mapa de Cartagena, su bahía y las islas del Rosario", (press) =>
+    placeMap(press, {
+      view: { lon: -75.63, lat: 10.3, km: 60 },
+      inks: {
+        ground: "#eda66c",
+        steps: ["#f0b47c", "#e89a60", "#d88454"],
+        line: "#8a4a34",
+        shade: inks.night,
+        water: "#1f6f8c",
+        route: inks.hot,
+        halo: inks.cream,
       },
-      rivers: [points("1660,420 1500,460 1380,420 1240,470 1120,450 1000,470")],
-      water: "#1f6f8c",
-      way: points("880,520 800,600 700,640 560,640 480,720 400,800 380,870"),
-      stops: points("650,800 385,905"),
-      route: inks.hot,
-      halo: inks.cream,
-    });
-    const dome =
-      '<path fill="#c8573c" d="M-24 6q0-32 24-36 24 4 24 36z"/><path fill="#8f3636" d="M-28 6h56v8h-56zM-22 16h44v16h-44zM-2-40h4v10h-4z"/>';
-    return (
-      out +
-      pin({ x: 886, y: 520, scale: 1.5, ink: "#3d2450", rim: inks.cream, inner: inks.sand }, dome)
-    );
-  });
+      sea: { ink: "#1f6f8c", rim: "#bfe4dc" },
+      ink: "#3d1c3a",
+      waterInk: "#e4f4f0",
+      // The islands of the Rosario by hand: the outline of the country leaves out what is so small.
+      islands: [
+        "-75.752,10.178 -75.735,10.172 -75.724,10.18 -75.736,10.188 -75.75,10.187",
+        "-75.8,10.163 -75.79,10.158 -75.783,10.166 -75.793,10.171",
+        "-75.77,10.166 -75.764,10.163 -75.761,10.168 -75.767,10.17",
+      ],
+      hills: [
+        { at: [-75.44, 10.36], rx: 6, ry: 4, turn: -60, levels: 3 },
+        { at: [-75.52, 10.23], rx: 4, ry: 2, turn: -40, levels: 2 },
+      ],
+      rivers: ["-75.36,10.2 -75.43,10.23 -75.48,10.27 -75.525,10.3"],
+      way: "-75.55,10.418 -75.548,10.38 -75.555,10.33 -75.59,10.318 -75.64,10.27 -75.69,10.22 -75.735,10.19",
+      towns: [
+        { name: "Cartagena", at: [-75.551, 10.424], side: "e", start: true },
+        { name: "Tierra Bomba", at: [-75.565, 10.35], side: "w", shift: [-10, 0] },
+        { name: "Playa Blanca", at: [-75.612, 10.222] },
+      ],
+      regions: [
+        { name: "MAR CARIBE", at: [-75.77, 10.34], kind: "sea" },
+        { name: "Bahía", at: [-75.525, 10.345], kind: "river" },
+        { name: "Islas del Rosario", at: [-75.745, 10.147], kind: "river" },
+        { name: "Canal del Dique", at: [-75.44, 10.195], turn: 18, kind: "river" },
+      ],
+      bar: 10,
+      foot: [80, 120],
+      mark: {
+        at: [-75.738, 10.182],
+        scale: 1.1,
+        ink: "#3d2450",
+        rim: inks.cream,
+        inner: inks.sand,
+        body: '<path fill="#c8573c" d="M-24 6q0-32 24-36 24 4 24 36z"/><path fill="#8f3636" d="M-28 6h56v8h-56zM-22 16h44v16h-44zM-2-40h4v10h-4z"/>',
+      },
+    }),
+  );
 }

@@ -1,44 +1,63 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The coast by boat, from landing to landing, to where the whales come. */
+/**
+ * The coast by boat, from Nuquí to where the whales come.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(547, "Mapa ilustrado de la costa del Chocó", (press) => {
-    const coast = points(
-      "760,-40 820,60 780,150 860,230 900,300 840,380 880,470 960,520 920,600 840,640 860,740 780,820 820,900 780,1040",
-    );
-    const out = reliefMap(press, {
-      ground: "#2f7a62",
-      steps: ["#3f8a68", "#6aa070", "#9ab478", "#c9c48a", "#e6dcb0"],
-      line: "#0a3a34",
-      shade: inks.night,
+  return poster(547, "Mapa de la costa del Chocó, de Nuquí a Bahía Solano", (press) =>
+    placeMap(press, {
+      view: { lon: -77.36, lat: 5.95, km: 118 },
+      inks: {
+        ground: "#2f7a62",
+        steps: ["#3f8a68", "#5c9a6c", "#86ac74", "#b4bc84", "#dcd6a4"],
+        line: "#0a3a34",
+        shade: inks.night,
+        water: "#9fd6cc",
+        route: inks.gold,
+        halo: inks.cream,
+      },
+      sea: { ink: "#1d6478", rim: "#9fd6cc" },
+      ink: inks.night,
+      waterInk: "#e4f2e4",
       hills: [
-        { x: 1080, y: 220, rx: 190, ry: 120, turn: -70, levels: 4 },
-        { x: 1120, y: 640, rx: 240, ry: 120, turn: -78, levels: 4 },
-        { x: 1460, y: 400, rx: 420, ry: 170, turn: -80, levels: 6 },
+        { at: [-77.1, 6.12], rx: 20, ry: 9, turn: -80, levels: 5 },
+        { at: [-77.02, 5.72], rx: 16, ry: 8, turn: -70, levels: 4 },
+        { at: [-77.28, 6.22], rx: 8, ry: 4, turn: -60, levels: 3 },
+        { at: [-77.2, 5.82], rx: 7, ry: 3, turn: -70, levels: 2 },
       ],
-      sea: { d: `${curve(coast)}H-40V-40z`, ink: "#1d6478", rim: "#9fd6cc" },
       rivers: [
-        points("1400,1040 1320,860 1300,700 1340,520 1280,360 1300,180 1260,-40"),
-        points("1180,420 1080,400 980,440 880,470"),
-        points("1180,820 1020,800 900,840 790,820"),
+        "-76.9,5.5 -76.96,5.62 -76.92,5.8 -76.95,5.98 -76.9,6.12 -76.84,6.3",
+        "-77.05,5.58 -77.13,5.63 -77.2,5.67 -77.266,5.711",
+        "-77.16,5.95 -77.22,5.9 -77.28,5.858",
+        "-77.28,6.13 -77.34,6.1 -77.42,6.098",
       ],
-      water: "#9fd6cc",
-      way: points("800,820 700,800 660,700 720,600 760,500 720,400 640,330 560,320"),
-      stops: points("800,820 850,640 850,385"),
-      route: inks.gold,
-      halo: inks.cream,
-    });
-    const tail =
-      "M0 34C-4 10-10-2-36-10-44-14-46-24-42-30-28-22-10-24 0-12 10-24 28-22 42-30 46-24 44-14 36-10 10-2 4 10 0 34z";
-    return (
-      out +
-      pin(
-        { x: 560, y: 320, scale: 1.5, ink: inks.red, rim: inks.cream, inner: "#9fd6cc" },
-        `<path fill="${inks.night}" d="${tail}"/>`,
-      )
-    );
-  });
+      way: "-77.29,5.72 -77.36,5.76 -77.39,5.84 -77.42,5.93 -77.47,5.975 -77.55,5.985",
+      towns: [
+        { name: "Nuquí", at: [-77.257, 5.711], start: true },
+        { name: "Jurubirá", at: [-77.28, 5.858] },
+        { name: "Utría", at: [-77.36, 6.0] },
+        { name: "El Valle", at: [-77.42, 6.098] },
+        { name: "Bahía Solano", at: [-77.413, 6.236] },
+      ],
+      regions: [
+        { name: "OCÉANO", at: [-77.66, 5.8], kind: "sea" },
+        { name: "PACÍFICO", at: [-77.66, 5.745], kind: "sea" },
+        { name: "Río Baudó", at: [-76.905, 5.8], turn: -88, kind: "river" },
+        { name: "Serranía del Baudó", at: [-77.06, 5.95], turn: -78, kind: "range" },
+      ],
+      bar: 20,
+      mark: {
+        at: [-77.55, 5.985],
+        scale: 1.4,
+        ink: inks.red,
+        rim: inks.cream,
+        inner: "#9fd6cc",
+        body: '<path fill="#16303c" d="M0 34C-4 10-10-2-36-10-44-14-46-24-42-30-28-22-10-24 0-12 10-24 28-22 42-30 46-24 44-14 36-10 10-2 4 10 0 34z"/>',
+      },
+    }),
+  );
 }

@@ -1,58 +1,89 @@
+import { placeMap } from "../../maps/place-map.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
-import { points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 
-/** The way through the coffee hills, up from the river to the valley of the palms. */
+/**
+ * From the two towns of the road up to the valley of the wax palms.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(331, "Mapa ilustrado del Eje Cafetero", (press) => {
-    let out = reliefMap(press, {
-      ground: "#d9c98a",
-      steps: [
-        "#b9bd78",
-        "#8fae6c",
-        "#5f9464",
-        "#3c7a5e",
-        "#2a6156",
-        "#c9a08a",
-        "#f0d9c4",
-        "#fff6df",
-      ],
-      line: "#12382b",
-      shade: "#0b2a26",
+  return poster(331, "Mapa del Eje Cafetero, de Pereira y Armenia a Cocora", (press) =>
+    placeMap(press, {
+      view: { lon: -75.63, lat: 4.675, km: 78 },
+      inks: {
+        ground: "#d9c98a",
+        steps: [
+          "#b9bd78",
+          "#a0b472",
+          "#86a870",
+          "#6f9c70",
+          "#86a08c",
+          "#c9b8a8",
+          "#f0d9c4",
+          "#fff6df",
+        ],
+        line: "#12382b",
+        shade: "#0b2a26",
+        water: "#2f8fa0",
+        route: "#d8392b",
+        halo: "#fff6df",
+      },
+      sea: { ink: "#2f8fa0", rim: "#cfe8e0" },
+      ink: "#12302a",
+      waterInk: "#0f4a5c",
       hills: [
-        { x: 1180, y: 460, rx: 470, ry: 250, turn: -62, levels: 9 },
-        { x: 1320, y: 130, rx: 260, ry: 170, turn: -40, levels: 7 },
-        { x: 240, y: 420, rx: 330, ry: 200, turn: -70, levels: 4 },
-        { x: 700, y: 830, rx: 240, ry: 120, turn: -20, levels: 3 },
+        { at: [-75.39, 4.7], rx: 23, ry: 12, turn: -66, levels: 8 },
+        { at: [-75.87, 4.52], rx: 9, ry: 5, turn: -70, levels: 3 },
       ],
       rivers: [
-        points("560,1040 500,900 560,760 500,620 560,480 520,330 570,180 540,-40"),
-        points("1040,560 900,600 780,580 660,640 540,640"),
-        points("1000,280 860,330 720,320 540,380"),
+        "-75.78,4.4 -75.82,4.5 -75.86,4.6 -75.885,4.68 -75.93,4.76",
+        "-75.44,4.66 -75.52,4.632 -75.58,4.6 -75.64,4.53 -75.7,4.47 -75.79,4.45",
+        "-75.42,4.75 -75.5,4.77 -75.6,4.795 -75.69,4.828 -75.78,4.86 -75.86,4.92",
       ],
-      water: "#2f8fa0",
-      way: points("420,820 500,740 620,720 700,620 780,520 900,480 1000,400 1080,330"),
-      stops: points("420,820 700,620 900,480"),
-      route: "#d8392b",
-      halo: "#fff6df",
-    });
-    const crown = waxCrown(press);
-    const palm = waxPalm(crown, {
-      x: 0,
-      foot: 38,
-      head: -10,
-      scale: 0.26,
-      dark: "#12382b",
-      lit: "#2a6e4f",
-      stem: "#8a7a5c",
-      side: "#6a5a44",
-      thick: 4,
-    });
-    out += pin(
-      { x: 1080, y: 330, scale: 1.5, ink: "#d8392b", rim: "#fff6df", inner: "#fbe3b0" },
-      palm,
-    );
-    return out;
-  });
+      roads: [
+        "-75.99,4.7 -75.912,4.746 -75.8,4.785 -75.696,4.813 -75.675,4.74 -75.63,4.69 -75.63,4.62 -75.681,4.534 -75.7,4.4",
+        "-75.658,4.675 -75.63,4.69",
+        "-75.696,4.813 -75.62,4.868 -75.58,4.95",
+      ],
+      way: "-75.681,4.534 -75.636,4.61 -75.62,4.645 -75.57,4.638 -75.535,4.636 -75.495,4.638",
+      towns: [
+        { name: "Pereira", at: [-75.696, 4.813], side: "w", start: true, shift: [0, -20] },
+        { name: "Armenia", at: [-75.681, 4.534], side: "w", start: true },
+        { name: "Filandia", at: [-75.658, 4.675], side: "w" },
+        { name: "Salento", at: [-75.57, 4.638], side: "s" },
+        { name: "Cartago", at: [-75.912, 4.746], side: "s" },
+      ],
+      regions: [
+        { name: "Río La Vieja", at: [-75.895, 4.585], turn: 74, kind: "river" },
+        { name: "Río Quindío", at: [-75.575, 4.545], turn: -38, kind: "river" },
+        { name: "Río Otún", at: [-75.56, 4.815], turn: 15, kind: "river" },
+        { name: "Los Nevados", at: [-75.37, 4.775], kind: "range" },
+        { name: "Cocora", at: [-75.435, 4.628], kind: "range" },
+      ],
+      bar: 10,
+      mark: {
+        at: [-75.492, 4.638],
+        scale: 1.1,
+        ink: "#d8392b",
+        rim: "#fff6df",
+        inner: "#fbe3b0",
+        body: palm(press),
+      },
+    }),
+  );
 }
+
+/** @param {import("../../print/poster.mjs").Press} press */
+const palm = (press) =>
+  waxPalm(waxCrown(press), {
+    x: 0,
+    foot: 38,
+    head: -10,
+    scale: 0.26,
+    dark: "#12382b",
+    lit: "#2a6e4f",
+    stem: "#8a7a5c",
+    side: "#6a5a44",
+    thick: 4,
+  });

@@ -1,43 +1,60 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** One gulf of the Pacific, the beach where the fire is, and how to reach it. */
+/**
+ * The gulf by boat, from Nuquí to the beach of the fire.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(1021, "Mapa ilustrado del golfo y la playa de fin de año", (press) => {
-    const out = reliefMap(press, {
-      ground: "#1f5a5c",
-      steps: ["#2a6a60", "#3f8068", "#6a9a70", "#a4b07c", "#dcc894"],
-      line: "#06202a",
-      shade: inks.night,
-      hills: [
-        { x: 1380, y: 560, rx: 330, ry: 250, turn: -60, levels: 6 },
-        { x: 220, y: 820, rx: 300, ry: 160, turn: 30, levels: 5 },
-        { x: 820, y: 920, rx: 240, ry: 90, levels: 3 },
-        { x: 1520, y: 200, rx: 160, ry: 90, levels: 3 },
-      ],
-      sea: {
-        d: `${curve(points("-60,-60 1560,-60 1500,80 1360,120 1300,220 1180,240 1100,320 1120,420 1040,500 1060,600 1000,700 900,740 800,700 720,760 600,740 520,640 400,610 320,520 360,420 300,330 330,220 240,140 120,180 -60,140"), { closed: true })}`,
-        ink: "#144a5c",
-        rim: "#a9d4c4",
+  return poster(1021, "Mapa del golfo de Tribugá, de Nuquí a la playa de fin de año", (press) =>
+    placeMap(press, {
+      view: { lon: -77.36, lat: 5.61, km: 62 },
+      inks: {
+        ground: "#1f5a5c",
+        steps: ["#2a6a60", "#3f8068", "#6a9a70", "#a4b07c", "#dcc894"],
+        line: "#06202a",
+        shade: inks.night,
+        water: "#8fc8c0",
+        route: inks.ember,
+        halo: inks.cream,
       },
-      rivers: [
-        points("1300,900 1200,820 1180,720 1100,660 1055,590"),
-        points("480,1040 520,900 500,780 590,735"),
-        points("1640,360 1480,340 1360,320 1240,300 1175,245"),
+      sea: { ink: "#144a5c", rim: "#a9d4c4" },
+      ink: inks.night,
+      waterInk: "#d8f0e0",
+      hills: [
+        { at: [-77.12, 5.62], rx: 10, ry: 6, turn: -70, levels: 5 },
+        { at: [-77.4, 5.49], rx: 8, ry: 4, turn: 10, levels: 4 },
+        { at: [-77.2, 5.5], rx: 7, ry: 4, turn: -30, levels: 4 },
+        { at: [-77.43, 5.56], rx: 5, ry: 2, turn: -20, levels: 2 },
       ],
-      water: "#8fc8c0",
-      way: points("1330,170 1240,180 1120,220 1020,300 960,420 980,520 940,620 860,660 790,690"),
-      stops: points("1330,165 1105,360 1050,560"),
-      route: inks.ember,
-      halo: inks.cream,
-    });
-    const flame =
-      '<path fill="#e2552b" d="M-26 30q-14-20 0-40 4 10 10 12-6-26 14-50 0 20 14 28 2-8 8-14 12 30 6 44 6-2 6-8 10 18-4 28-26 8-54 0z"/><path fill="#ffc860" d="M-14 28q-6-12 2-22 4 6 8 6-2-14 8-26 2 14 8 18 8 12 2 24-14 4-28 0z"/>';
-    return (
-      out +
-      pin({ x: 788, y: 700, scale: 1.5, ink: inks.deep, rim: inks.cream, inner: "#ffe6bc" }, flame)
-    );
-  });
+      rivers: [
+        "-77.06,5.58 -77.13,5.63 -77.2,5.67 -77.266,5.711",
+        "-77.2,5.55 -77.25,5.61 -77.312,5.655",
+        "-77.27,5.47 -77.3,5.54 -77.334,5.613",
+      ],
+      way: "-77.265,5.715 -77.33,5.715 -77.375,5.675 -77.385,5.645 -77.383,5.625",
+      towns: [
+        { name: "Nuquí", at: [-77.257, 5.713], start: true },
+        { name: "Coquí", at: [-77.312, 5.655] },
+        { name: "Joví", at: [-77.334, 5.613], side: "s" },
+        { name: "Arusí", at: [-77.488, 5.593], side: "w" },
+      ],
+      regions: [
+        { name: "GOLFO DE TRIBUGÁ", at: [-77.44, 5.745], kind: "sea" },
+        { name: "Serranía del Baudó", at: [-77.2, 5.475], kind: "range" },
+        { name: "Río Nuquí", at: [-77.15, 5.662], turn: 22, kind: "river" },
+      ],
+      bar: 10,
+      mark: {
+        at: [-77.383, 5.62],
+        scale: 1.3,
+        ink: inks.deep,
+        rim: inks.cream,
+        inner: "#ffe6bc",
+        body: '<path fill="#e2552b" d="M-26 30q-14-20 0-40 4 10 10 12-6-26 14-50 0 20 14 28 2-8 8-14 12 30 6 44 6-2 6-8 10 18-4 28-26 8-54 0z"/><path fill="#ffc860" d="M-14 28q-6-12 2-22 4 6 8 6-2-14 8-26 2 14 8 18 8 12 2 24-14 4-28 0z"/>',
+      },
+    }),
+  );
 }

@@ -1,39 +1,62 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The peninsula where the continent ends: the cape, the dunes, the salt. */
+/**
+ * The peninsula, from Riohacha to where the land ends.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(937, "Mapa ilustrado de la península de La Guajira", (press) => {
-    const coast = points(
-      "-40,820 120,760 280,740 400,690 480,620 560,600 600,540 560,480 620,430 700,440 760,380 840,330 940,280 1040,260 1120,210 1220,200 1300,240 1320,310 1270,380 1200,420 1220,480 1150,540 1060,600 980,660 940,740 860,800 840,880 760,940 700,1040 1660,1040 1660,-40 -40,-40",
-    );
-    const out = reliefMap(press, {
-      ground: "#eda45c",
-      steps: ["#f2b46c", "#e8985a", "#c9683f", "#a84a34"],
-      line: inks.wine,
-      shade: inks.night,
+  return poster(937, "Mapa de La Guajira, de Riohacha a Punta Gallinas", (press) =>
+    placeMap(press, {
+      view: { lon: -72.06, lat: 11.99, km: 216 },
+      inks: {
+        ground: "#eda45c",
+        steps: ["#f2b46c", "#e8985a", "#d07a48", "#b45a3a"],
+        line: inks.wine,
+        shade: inks.night,
+        water: "#5fb8b4",
+        route: "#c42f4c",
+        halo: inks.cream,
+      },
+      sea: { ink: "#1f8f9b", rim: "#e4f5dc" },
+      ink: inks.wine,
+      waterInk: "#eafaf0",
       hills: [
-        { x: 1060, y: 380, rx: 140, ry: 90, turn: -30, levels: 4 },
-        { x: 820, y: 520, rx: 130, ry: 70, turn: -30, levels: 3 },
-        { x: 380, y: 920, rx: 280, ry: 110, turn: -20, levels: 4 },
+        { at: [-71.38, 12.16], rx: 14, ry: 7, turn: 20, levels: 4 },
+        { at: [-71.85, 11.98], rx: 12, ry: 5, turn: -30, levels: 3 },
+        { at: [-72.7, 11.36], rx: 24, ry: 9, turn: -30, levels: 3 },
       ],
-      sea: { d: `${curve(coast)}z`, ink: "#1f8f9b", rim: "#e4f5dc" },
-      rivers: [points("620,1040 560,940 480,860 400,780 330,720")],
-      water: "#8fd8cc",
-      way: points(
-        "190,760 320,760 430,720 540,640 600,560 610,470 720,470 840,420 960,340 1080,290 1200,240",
-      ),
-      stops: points("190,760 585,515 850,415"),
-      route: "#d83f58",
-      halo: inks.cream,
-    });
-    const bird =
-      '<path fill="none" stroke="#d63f58" stroke-width="4" stroke-linecap="round" d="M-2 10l2 30M8 10l-4 14 6 16"/><path fill="#f4697a" d="M-30 2q14-18 36-16 22 2 22 14-4 14-28 14-18 0-30-12z"/><path fill="none" stroke="#f4697a" stroke-width="8" stroke-linecap="round" d="M22-6c20-6 20-24 8-28"/><path fill="#2a0f1c" d="M30-40q-14-2-16 8 8-2 12 4z"/>';
-    return (
-      out +
-      pin({ x: 1204, y: 262, scale: 1.3, ink: inks.wine, rim: inks.cream, inner: "#fdd9a0" }, bird)
-    );
-  });
+      rivers: ["-72.62,11.2 -72.66,11.32 -72.8,11.42 -72.86,11.5 -72.9,11.555"],
+      roads: [
+        "-73.2,11.3 -72.907,11.544 -72.62,11.48 -72.42,11.47 -72.266,11.715 -72.12,11.93 -72.1,12.1 -72.16,12.19",
+        "-72.266,11.715 -72.444,11.775",
+      ],
+      way: "-72.16,12.19 -72.02,12.15 -71.9,12.22 -71.8,12.33 -71.72,12.4 -71.667,12.455",
+      towns: [
+        { name: "Riohacha", at: [-72.907, 11.544], side: "n", start: true, shift: [50, 0] },
+        { name: "Manaure", at: [-72.444, 11.775], side: "w" },
+        { name: "Uribia", at: [-72.266, 11.715] },
+        { name: "Cabo de la Vela", at: [-72.17, 12.2], side: "w" },
+        { name: "Nazareth", at: [-71.285, 12.18], side: "n" },
+        { name: "Punta Gallinas", at: [-71.667, 12.455], shift: [30, 10] },
+      ],
+      regions: [
+        { name: "MAR CARIBE", at: [-72.66, 12.08], kind: "sea" },
+        { name: "Macuira", at: [-71.4, 12.1], kind: "range" },
+        { name: "VENEZUELA", at: [-71.72, 11.52], kind: "range" },
+      ],
+      bar: 40,
+      foot: [80, 130],
+      mark: {
+        at: [-71.667, 12.455],
+        scale: 0.66,
+        ink: inks.wine,
+        rim: inks.cream,
+        inner: "#fdd9a0",
+        body: '<path fill="none" stroke="#d63f58" stroke-width="4" stroke-linecap="round" d="M-2 10l2 30M8 10l-4 14 6 16"/><path fill="#f4697a" d="M-30 2q14-18 36-16 22 2 22 14-4 14-28 14-18 0-30-12z"/><path fill="none" stroke="#f4697a" stroke-width="8" stroke-linecap="round" d="M22-6c20-6 20-24 8-28"/><path fill="#2a0f1c" d="M30-40q-14-2-16 8 8-2 12 4z"/>',
+      },
+    }),
+  );
 }

@@ -1,38 +1,56 @@
-import { points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The way from the town by the big river to the coloured one, along the foot of the range. */
+/**
+ * From the town up the big river, then on foot to the river of colours.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(433, "Mapa ilustrado de La Macarena", (press) => {
-    const out = reliefMap(press, {
-      ground: "#4f8a5c",
-      steps: ["#6f9a5c", "#9aa85c", "#c9b468", "#d99a70", "#b8707c", "#8a5a80"],
-      line: "#16382f",
-      shade: "#141c26",
+  return poster(433, "Mapa de La Macarena, del río Guayabero a Caño Cristales", (press) =>
+    placeMap(press, {
+      view: { lon: -73.84, lat: 2.265, km: 70 },
+      inks: {
+        ground: "#5c945c",
+        steps: ["#79a25c", "#9aa85c", "#c4b468", "#d0a070", "#bc8878", "#a07088"],
+        line: "#16382f",
+        shade: "#141c26",
+        water: "#8fd0cf",
+        route: inks.yellow,
+        halo: inks.cream,
+      },
+      sea: { ink: "#156076", rim: "#8fd0cf" },
+      ink: "#16241e",
+      waterInk: "#0c3c48",
       hills: [
-        { x: 640, y: 380, rx: 540, ry: 170, turn: -58, levels: 6 },
-        { x: 1340, y: 240, rx: 200, ry: 130, turn: 20, levels: 3 },
-        { x: 180, y: 820, rx: 240, ry: 140, turn: -20, levels: 3 },
+        { at: [-73.92, 2.37], rx: 17, ry: 7, turn: -62, levels: 6 },
+        { at: [-73.63, 2.41], rx: 6, ry: 4, turn: 20, levels: 3 },
+        { at: [-73.98, 2.11], rx: 7, ry: 3, turn: -10, levels: 2 },
       ],
       rivers: [
-        points("1660,520 1480,560 1380,660 1220,660 1120,760 960,780 860,880 700,900 560,1040"),
-        points("640,560 720,620 840,640 900,720 960,780"),
-        points("1180,-40 1240,160 1200,320 1300,460 1380,660"),
+        "-74.3,2.22 -74.15,2.2 -74.05,2.17 -73.95,2.155 -73.86,2.19 -73.787,2.19 -73.72,2.215 -73.64,2.26 -73.56,2.28 -73.46,2.33",
+        "-74.18,2.52 -74.12,2.4 -74.13,2.28 -74.1,2.19",
+        "-73.87,2.33 -73.83,2.29 -73.8,2.265 -73.765,2.25 -73.73,2.213",
       ],
-      water: "#8fd0cf",
-      way: points("1250,690 1140,700 1060,660 960,660 880,600 790,580"),
-      stops: points("1250,690 1060,660 920,630"),
-      route: inks.yellow,
-      halo: inks.cream,
-    });
-    return (
-      out +
-      pin(
-        { x: 760, y: 600, scale: 1.5, ink: inks.crimson, rim: inks.cream, inner: "#156076" },
-        `<g clip-path="circle(42px)"><path fill="${inks.rose}" d="M-44 44C-30 0 20 8 4-44h20C44 10-4 10-8 44z"/><path fill="${inks.yellow}" d="M-8 44C-4 10 40 10 24-44h14C60 14 12 16 12 44z"/><path fill="${inks.crimson}" d="M-44 44C-44-4 2 0-8-44H4C20 8-30 0-28 44z"/></g>`,
-      )
-    );
-  });
+      way: "-73.787,2.188 -73.755,2.203 -73.732,2.216 -73.755,2.238 -73.785,2.254",
+      towns: [{ name: "La Macarena", at: [-73.787, 2.183], side: "s", start: true }],
+      regions: [
+        { name: "Río Guayabero", at: [-73.99, 2.182], turn: 8, kind: "river" },
+        { name: "Río Duda", at: [-74.09, 2.33], turn: -88, kind: "river" },
+        { name: "Sierra de La Macarena", at: [-73.935, 2.35], turn: -62, kind: "range" },
+        { name: "Caño Cristales", at: [-73.672, 2.282], kind: "river" },
+        { name: "SABANAS DEL YARÍ", at: [-73.66, 2.095], kind: "range" },
+      ],
+      bar: 10,
+      mark: {
+        at: [-73.795, 2.26],
+        scale: 1.2,
+        ink: inks.crimson,
+        rim: inks.cream,
+        inner: "#156076",
+        body: `<g clip-path="circle(42px)"><path fill="${inks.rose}" d="M-44 44C-30 0 20 8 4-44h20C44 10-4 10-8 44z"/><path fill="${inks.yellow}" d="M-8 44C-4 10 40 10 24-44h14C60 14 12 16 12 44z"/><path fill="${inks.crimson}" d="M-44 44C-44-4 2 0-8-44H4C20 8-30 0-28 44z"/></g>`,
+      },
+    }),
+  );
 }

@@ -1,56 +1,70 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The two islands and the bridge between them, inside the long reef. */
+/**
+ * Around the island by boat, inside its reef.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(739, "Mapa ilustrado de Providencia y Santa Catalina", (press) => {
-    const land = [
-      points(
-        "720,330 800,300 880,330 930,400 940,500 990,580 980,680 920,770 830,810 740,780 680,700 700,600 650,520 670,410",
-      ),
-      points("660,190 730,160 790,190 800,250 740,284 670,262 630,226"),
-      points("1080,430 1110,420 1116,450 1088,458"),
-    ];
-    let out = reliefMap(press, {
-      ground: "#17588f",
-      steps: ["#1f74a8", "#2a93b8", "#4cbcc4", "#8fdccf"],
-      line: "#d3f3dc",
-      shade: inks.night,
-      hills: [{ x: 860, y: 500, rx: 560, ry: 430, turn: 8, levels: 4 }],
-      sea: {
-        d: land.map((line) => curve(line, { closed: true })).join(""),
-        ink: "#3f8a68",
-        rim: "#fbe8be",
+  return poster(739, "Mapa de Providencia y Santa Catalina", (press) =>
+    placeMap(press, {
+      view: { lon: -81.366, lat: 13.355, km: 15.4 },
+      inks: {
+        ground: "#3f8a68",
+        steps: ["#1f74a8", "#2a93b8", "#4cbcc4", "#8fdccf"],
+        line: "#d3f3dc",
+        shade: inks.night,
+        water: inks.blues[1],
+        route: inks.coral,
+        halo: inks.cream,
       },
+      sea: { ink: "#1f6ea4", rim: "#9fe0d4" },
+      ink: inks.night,
+      waterInk: "#e4f8f0",
+      // Both islands by hand, after charts: the outline of the country has nine points of them.
+      islands: [
+        "-81.376,13.38 -81.368,13.382 -81.361,13.376 -81.357,13.368 -81.352,13.362 -81.35,13.354 -81.353,13.347 -81.352,13.338 -81.357,13.328 -81.365,13.321 -81.376,13.319 -81.384,13.325 -81.389,13.333 -81.392,13.341 -81.391,13.348 -81.387,13.356 -81.388,13.364 -81.383,13.371 -81.379,13.376",
+        "-81.382,13.383 -81.376,13.385 -81.372,13.389 -81.377,13.394 -81.384,13.393 -81.387,13.388",
+        "-81.347,13.374 -81.3455,13.3745 -81.345,13.376 -81.3465,13.3765",
+      ],
+      hills: [],
       heights: {
         hills: [
-          { x: 820, y: 560, rx: 120, ry: 190, turn: 8, levels: 4 },
-          { x: 800, y: 410, rx: 90, ry: 60, levels: 3 },
-          { x: 716, y: 226, rx: 62, ry: 38, turn: -20, levels: 2 },
+          { at: [-81.371, 13.343], rx: 1.3, ry: 1.8, turn: 8, levels: 4 },
+          { at: [-81.372, 13.365], rx: 1, ry: 0.8, levels: 3 },
+          { at: [-81.379, 13.389], rx: 0.5, ry: 0.3, levels: 2 },
         ],
         steps: ["#5a9a68", "#8ab474", "#c3c98a", "#ece2b4"],
       },
-      rivers: [],
-      water: inks.blues[1],
-      way: points(
-        "730,290 690,330 640,420 610,520 640,640 700,760 820,850 950,800 1030,680 1090,440",
-      ),
-      stops: points("735,286 650,600 830,830"),
-      route: inks.coral,
-      halo: inks.cream,
-    });
-    // The barrier reef, a broken line of foam far out.
-    out += `<path fill="none" stroke="${inks.cream}" stroke-width="9" stroke-linecap="round" stroke-dasharray="60 26 30 34" opacity=".8" d="${curve(points("900,60 1080,140 1220,280 1290,460 1270,640 1180,800 1020,920"))}"/>`;
-    const crab =
-      '<path fill="none" stroke="#8a2f3a" stroke-width="6" stroke-linecap="round" d="M-22 6l-16 10M-24-2l-18 2M22 6l16 10M24-2l18 2M-18 12l-8 14M18 12l8 14M-14-14l-12-14M14-14l12-14"/><ellipse rx="24" ry="17" fill="#c8483f"/><path fill="#c8483f" d="M-30-44q-14 4-10 18l10-6 2 10q12-8-2-22zM30-44q14 4 10 18l-10-6-2 10q-12-8 2-22z"/>';
-    return (
-      out +
-      pin(
-        { x: 1096, y: 436, scale: 1.5, ink: inks.blues[4], rim: inks.cream, inner: inks.sun },
-        crab,
-      )
-    );
-  });
+      roads: [
+        "-81.37,13.3795 -81.363,13.372 -81.358,13.362 -81.354,13.352 -81.356,13.34 -81.36,13.329 -81.368,13.3235 -81.377,13.323 -81.385,13.331 -81.388,13.341 -81.387,13.35 -81.383,13.358 -81.384,13.365 -81.378,13.3735 -81.37,13.3795",
+      ],
+      way: "-81.371,13.3835 -81.38,13.3795 -81.392,13.368 -81.3955,13.35 -81.394,13.33 -81.382,13.3165 -81.362,13.3175 -81.349,13.332 -81.345,13.352 -81.3465,13.3735",
+      reef: "-81.345,13.404 -81.325,13.398 -81.31,13.385 -81.306,13.365 -81.311,13.345 -81.322,13.327 -81.338,13.312",
+      towns: [
+        { name: "Santa Catalina", at: [-81.381, 13.389], side: "w" },
+        { name: "Santa Isabel", at: [-81.3685, 13.3805], side: "w" },
+        { name: "Aeropuerto", at: [-81.357, 13.357], start: true },
+        { name: "Aguadulce", at: [-81.389, 13.348], side: "w" },
+        { name: "Bahía Suroeste", at: [-81.387, 13.334], side: "w" },
+        { name: "Manzanillo", at: [-81.376, 13.3205], side: "s" },
+      ],
+      regions: [
+        { name: "MAR CARIBE", at: [-81.416, 13.371], kind: "sea" },
+        { name: "El Pico", at: [-81.369, 13.341], kind: "range" },
+        { name: "Cayo Cangrejo", at: [-81.324, 13.3695], kind: "river" },
+      ],
+      bar: 2,
+      mark: {
+        at: [-81.346, 13.375],
+        scale: 1,
+        ink: inks.blues[4],
+        rim: inks.cream,
+        inner: inks.sun,
+        body: '<path fill="none" stroke="#8a2f3a" stroke-width="6" stroke-linecap="round" d="M-22 6l-16 10M-24-2l-18 2M22 6l16 10M24-2l18 2M-18 12l-8 14M18 12l8 14M-14-14l-12-14M14-14l12-14"/><ellipse rx="24" ry="17" fill="#c8483f"/><path fill="#c8483f" d="M-30-44q-14 4-10 18l10-6 2 10q12-8-2-22zM30-44q14 4 10 18l-10-6-2 10q-12-8 2-22z"/>',
+      },
+    }),
+  );
 }

@@ -1,53 +1,69 @@
-import { curve, points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The island, long as a sea horse, its cays and the road round it. */
+/**
+ * Around the island by its road, and by boat to its cays.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(827, "Mapa ilustrado de San Andrés y sus cayos", (press) => {
-    const land = [
-      points(
-        "820,130 900,110 960,150 950,210 900,250 890,330 910,420 890,520 860,620 840,720 800,830 760,900 730,870 740,780 730,680 750,580 740,480 760,380 750,280 770,190",
-      ),
-      points("1010,110 1044,96 1056,126 1026,140"),
-      points("1040,420 1066,410 1070,436 1046,444"),
-      points("1020,500 1040,492 1046,514 1026,520"),
-    ];
-    let out = reliefMap(press, {
-      ground: "#1d2a6c",
-      steps: ["#2a4a94", "#2f84ac", "#4cc0bc"],
-      line: "#bfeee0",
-      shade: inks.night,
-      hills: [{ x: 870, y: 480, rx: 330, ry: 520, turn: 4, levels: 3 }],
-      sea: {
-        d: land.map((line) => curve(line, { closed: true })).join(""),
-        ink: "#4f9a64",
-        rim: "#ffe6bc",
+  return poster(827, "Mapa de San Andrés y sus cayos", (press) =>
+    placeMap(press, {
+      view: { lon: -81.7, lat: 12.54, km: 24.6 },
+      inks: {
+        ground: "#4f9a64",
+        steps: ["#2a4a94", "#2f84ac", "#4cc0bc"],
+        line: "#bfeee0",
+        shade: inks.night,
+        water: "#bfeee0",
+        route: "#e8503f",
+        halo: inks.cream,
       },
+      sea: { ink: "#2462a0", rim: "#8fe0d4" },
+      ink: inks.night,
+      waterInk: "#e0f6f0",
+      // The island and its cays by hand, after charts: the outline of the country has ten points of it.
+      islands: [
+        "-81.704,12.59 -81.697,12.592 -81.69,12.588 -81.689,12.58 -81.693,12.573 -81.699,12.566 -81.701,12.556 -81.704,12.546 -81.708,12.536 -81.711,12.525 -81.715,12.513 -81.719,12.5 -81.725,12.487 -81.73,12.481 -81.734,12.486 -81.733,12.5 -81.735,12.515 -81.735,12.53 -81.733,12.545 -81.73,12.556 -81.726,12.566 -81.721,12.576 -81.714,12.585",
+        "-81.6905,12.598 -81.688,12.5985 -81.6875,12.6 -81.6895,12.6005",
+        "-81.6835,12.551 -81.681,12.5515 -81.681,12.5535 -81.683,12.5535",
+      ],
+      hills: [],
       heights: {
         hills: [
-          { x: 826, y: 350, rx: 46, ry: 120, levels: 3 },
-          { x: 806, y: 600, rx: 36, ry: 110, turn: 8, levels: 2 },
+          { at: [-81.716, 12.556], rx: 0.55, ry: 1.7, turn: 8, levels: 3 },
+          { at: [-81.722, 12.522], rx: 0.5, ry: 1.6, turn: 8, levels: 2 },
         ],
         steps: ["#78b070", "#b0c87c", "#e4dc9c"],
       },
-      rivers: [],
-      water: "#bfeee0",
-      way: points(
-        "930,170 872,300 884,430 866,540 830,680 780,830 744,800 742,660 760,500 768,340 800,200 900,150",
-      ),
-      stops: points("770,860 756,520 1032,118"),
-      route: "#e8503f",
-      halo: inks.cream,
-    });
-    out += `<path fill="none" stroke="${inks.cream}" stroke-width="9" stroke-linecap="round" stroke-dasharray="50 24 26 30" opacity=".8" d="${curve(points("1120,60 1180,220 1160,420 1110,600 1020,760"))}"/>`;
-    out += `<path fill="none" stroke="#ffb45c" stroke-width="6" stroke-linecap="round" stroke-dasharray="18 16" d="M944 160Q980 110 1020 118M900 330Q980 360 1050 424"/>`;
-    const palm =
-      '<path fill="none" stroke="#5a2a4c" stroke-width="7" stroke-linecap="round" d="M-4 38Q8 8 0-12"/><path fill="#1d7f6c" d="M0-12q-22-22-44-8 24-4 30 6-22 0-26 20 16-14 38-12-4 14 4 26 6-14 4-24 18 0 30 16 0-18-18-24 12-8 28 0-16-22-42-2 2-16-8-26 2 14 4 28z"/>';
-    return (
-      out +
-      pin({ x: 1056, y: 430, scale: 1.4, ink: "#c23a6c", rim: inks.cream, inner: "#ffd48a" }, palm)
-    );
-  });
+      roads: [
+        "-81.7,12.587 -81.6925,12.581 -81.6995,12.569 -81.7035,12.556 -81.7065,12.545 -81.7105,12.533 -81.7135,12.522 -81.717,12.51 -81.722,12.495 -81.729,12.4845 -81.7315,12.497 -81.7325,12.515 -81.7325,12.532 -81.73,12.547 -81.726,12.559 -81.72,12.572 -81.711,12.583 -81.7,12.587",
+      ],
+      way: "-81.693,12.587 -81.691,12.593 -81.686,12.589 -81.682,12.575 -81.68,12.562 -81.681,12.5545",
+      reef: "-81.676,12.606 -81.668,12.594 -81.666,12.575 -81.67,12.555 -81.678,12.537 -81.69,12.52",
+      towns: [
+        { name: "San Andrés", at: [-81.7, 12.585], side: "w", start: true },
+        { name: "Johnny Cay", at: [-81.689, 12.5992] },
+        { name: "La Loma", at: [-81.717, 12.556], side: "w", shift: [-40, 0] },
+        { name: "San Luis", at: [-81.7095, 12.535] },
+        { name: "West View", at: [-81.7335, 12.515], side: "w" },
+        { name: "Hoyo Soplador", at: [-81.73, 12.4835], side: "w" },
+      ],
+      regions: [
+        { name: "MAR CARIBE", at: [-81.645, 12.515], kind: "sea" },
+        { name: "El Acuario", at: [-81.652, 12.548], kind: "river" },
+      ],
+      bar: 4,
+      foot: [1080, 920],
+      mark: {
+        at: [-81.682, 12.5525],
+        scale: 0.86,
+        ink: "#c23a6c",
+        rim: inks.cream,
+        inner: "#ffd48a",
+        body: '<path fill="none" stroke="#5a2a4c" stroke-width="7" stroke-linecap="round" d="M-4 38Q8 8 0-12"/><path fill="#1d7f6c" d="M0-12q-22-22-44-8 24-4 30 6-22 0-26 20 16-14 38-12-4 14 4 26 6-14 4-24 18 0 30 16 0-18-18-24 12-8 28 0-16-22-42-2 2-16-8-26 2 14 4 28z"/>',
+      },
+    }),
+  );
 }

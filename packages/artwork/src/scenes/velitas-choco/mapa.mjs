@@ -1,51 +1,59 @@
-import { points } from "../../print/path.mjs";
+import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
-import { pin, reliefMap } from "../../print/relief-map.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** The river by night, village after village, to where the lanterns are set adrift. */
+/**
+ * The rivers and villages around Nuquí on the night of the candles.
+ * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
+ * known coordinates of towns and mouths, true to about a kilometre.
+ */
 export function mapa() {
-  return poster(977, "Mapa ilustrado del río de las velitas", (press) => {
-    const { sheet, stipple } = press;
-    const river = points(
-      "1640,120 1500,180 1400,140 1280,220 1180,330 1060,300 960,380 900,500 780,520 700,620 560,640 480,740 340,760 240,860 80,880 -40,960",
-    );
-    let out = reliefMap(press, {
-      ground: "#1a2a4c",
-      steps: ["#22345c", "#34406c", "#5a4a7c", "#8a5a84"],
-      line: "#0a1230",
-      shade: inks.night,
+  return poster(977, "Mapa de Nuquí y los ríos de las velitas", (press) =>
+    placeMap(press, {
+      view: { lon: -77.23, lat: 5.7, km: 42 },
+      inks: {
+        ground: "#22345c",
+        steps: ["#2a3c68", "#3a4474", "#5a4a7c", "#8a5a84"],
+        line: "#0a1230",
+        shade: inks.night,
+        water: "#5a86b4",
+        route: inks.gold,
+        halo: inks.cream,
+      },
+      sea: { ink: "#14244c", rim: "#5a86b4" },
+      ink: "#1a1440",
+      waterInk: "#c4d4f0",
       hills: [
-        { x: 520, y: 260, rx: 380, ry: 170, turn: -20, levels: 5 },
-        { x: 1240, y: 700, rx: 380, ry: 190, turn: -24, levels: 5 },
-        { x: 1060, y: 60, rx: 200, ry: 80, levels: 3 },
+        { at: [-77.09, 5.76], rx: 7, ry: 5, turn: -60, levels: 5 },
+        { at: [-77.12, 5.6], rx: 7, ry: 4, turn: -30, levels: 4 },
       ],
       rivers: [
-        river,
-        points("960,380 880,300 860,180 800,60 820,-40"),
-        points("700,620 760,740 740,860 800,1040"),
-        points("1280,220 1380,340 1480,400 1640,420"),
+        "-77.03,5.62 -77.1,5.645 -77.16,5.66 -77.2,5.69 -77.257,5.713",
+        "-77.14,5.83 -77.19,5.8 -77.247,5.77",
+        "-77.17,5.57 -77.22,5.63 -77.283,5.685",
+        "-77.2,5.55 -77.26,5.6 -77.316,5.65",
       ],
-      water: "#5a86b4",
-      way: river.slice(4, 13),
-      stops: points("1180,330 900,500 560,640"),
-      route: inks.gold,
-      halo: inks.cream,
-    });
-    let halos = "";
-    let dots = "";
-    for (const [i, [x, y]] of river.entries()) {
-      if (i % 2) continue;
-      const ink = [inks.gold, inks.rose, inks.jade, inks.amber][(i / 2) % 4];
-      halos += `<circle cx="${x}" cy="${y}" r="70" fill="${sheet.radial([x, y, 70], `0 ${ink} .9, 1 ${ink} 0`)}"/>`;
-      dots += `<circle cx="${x}" cy="${y}" r="7" fill="${ink}"/>`;
-    }
-    out += stipple(halos) + dots;
-    const lamp =
-      '<path fill="#f2617c" d="M-20 26l-5-46h50l-5 46z"/><path fill="#ffe08a" d="M-12 22l-2-28q14-20 28 0l-2 28z"/><path fill="#2a1430" d="M-26 26h52l-5 8h-42zM-30-20l14-16h32l14 16z"/>';
-    return (
-      out +
-      pin({ x: 342, y: 760, scale: 1.5, ink: "#48386f", rim: inks.cream, inner: inks.night }, lamp)
-    );
-  });
+      way: "-77.265,5.715 -77.3,5.712 -77.335,5.695 -77.34,5.665 -77.325,5.653",
+      towns: [
+        { name: "Nuquí", at: [-77.257, 5.713], start: true },
+        { name: "Tribugá", at: [-77.247, 5.77] },
+        { name: "Panguí", at: [-77.283, 5.685] },
+        { name: "Coquí", at: [-77.316, 5.65], side: "s", shift: [70, 0] },
+      ],
+      regions: [
+        { name: "GOLFO DE", at: [-77.35, 5.775], kind: "sea" },
+        { name: "TRIBUGÁ", at: [-77.35, 5.755], kind: "sea" },
+        { name: "Río Nuquí", at: [-77.115, 5.665], turn: 16, kind: "river" },
+      ],
+      bar: 5,
+      mark: {
+        at: [-77.32, 5.653],
+        scale: 1.2,
+        ink: "#48386f",
+        rim: inks.cream,
+        inner: inks.night,
+        body: '<path fill="#f2617c" d="M-20 26l-5-46h50l-5 46z"/><path fill="#ffe08a" d="M-12 22l-2-28q14-20 28 0l-2 28z"/><path fill="#2a1430" d="M-26 26h52l-5 8h-42zM-30-20l14-16h32l14 16z"/>',
+      },
+    }),
+  );
 }

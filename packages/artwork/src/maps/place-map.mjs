@@ -1,0 +1,137 @@
+import { curve, points, short } from "../print/path.mjs";
+import { pin, reliefMap } from "../print/relief-map.mjs";
+import { lettering, widthOf } from "./lettering.mjs";
+import { land, outlinePath, projection, seaAround } from "./projection.mjs";
+
+/**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { ReliefMap } from "../print/relief-map.mjs"
+ * @import { View } from "./projection.mjs"
+ */
+
+/** Sizes of the names: the picture is 340 pixels wide on a phone, where they still are ten pixels high. */
+const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
+
+/** A place: its name, where it is, on which side the name stands, and how far it is moved from there. @typedef {{ name: string, at: [number, number], side?: "e" | "w" | "n" | "s", start?: boolean, shift?: [number, number] }} Town */
+/** A name without a dot: of a sea, a range or a river, its middle, its turn in degrees. @typedef {{ name: string, at: [number, number], turn?: number, kind: "sea" | "river" | "range" }} Region */
+
+/**
+ * A map with names of a piece of the country. Places, rivers, roads and the way are longitude and
+ * latitude; hills are ellipses in kilometres around a place.
+ * @typedef {object} PlaceMap
+ * @property {View} view
+ * @property {Pick<ReliefMap, "ground" | "steps" | "line" | "shade" | "water" | "route" | "halo">} inks
+ * @property {{ ink: string, rim: string }} sea
+ * @property {{ at: [number, number], rx: number, ry: number, turn?: number, levels: number }[]} hills
+ * @property {string[]} [rivers] the widest first
+ * @property {string[]} [roads] each a line
+ * @property {string} [way] a line: by boat, on foot
+ * @property {string[]} [islands] rings of islands that the outline of the country leaves out
+ * @property {Town[]} towns @property {Region[]} regions
+ * @property {string} ink of the names @property {string} [waterInk] of the names on water
+ * @property {number} bar the scale's length in kilometres
+ * @property {{ hills: PlaceMap["hills"], steps: string[] }} [heights] drawn over the sea, for islands
+ * @property {string} [reef] a line
+ * @property {[number, number]} [foot] where scale and north stand, from the left and the top of the sheet
+ * @property {{ at: [number, number], scale: number, ink: string, rim: string, inner: string, body: string }} mark
+ */
+
+/** @param {Press} press @param {PlaceMap} map */
+export function placeMap(press, map) {
+  const projected = projection(map.view);
+  const { at, line, units } = projected;
+  const own = (map.islands ?? []).map((ring) => points(ring));
+  // Rounded, two countries would overlap along their border: there both stay as they are.
+  const abroad = outlinePath(projected, land.neighbours);
+  const coast =
+    abroad +
+    outlinePath(projected, land.colombia, { round: !abroad }) +
+    outlinePath(projected, own, { round: true });
+  /** @param {PlaceMap["hills"]} list */
+  const placedHills = (list) =>
+    list.map(({ at: middle, rx, ry, turn, levels }) => {
+      const [x, y] = at(middle);
+      return { x, y, rx: units(rx), ry: units(ry), turn, levels };
+    });
+  const out = reliefMap(press, {
+    ...map.inks,
+    edge: 0.45,
+    hills: placedHills(map.hills),
+    heights: map.heights && { ...map.heights, hills: placedHills(map.heights.hills) },
+    sea: {
+      ...map.sea,
+      d: seaAround(projected, coast),
+    },
+    rivers: (map.rivers ?? []).map(line),
+    roads: (map.roads ?? []).map(line),
+    way: map.way ? line(map.way) : [],
+    stops: map.towns.map((town) => at(town.at)),
+  });
+  const [x, y] = at(map.mark.at);
+  const reef = map.reef
+    ? `<path fill="none" stroke="${map.inks.halo}" stroke-width="9" stroke-linecap="round" stroke-dasharray="60 26 30 34" opacity=".8" d="${curve(line(map.reef))}"/>`
+    : "";
+  return (
+    out +
+    reef +
+    map.regions.map((region) => regionName(press, map, at(region.at), region)).join("") +
+    map.towns.map((town) => townName(press, map, at(town.at), town)).join("") +
+    pin({ ...map.mark, x: Math.round(x), y: Math.round(y) }, map.mark.body) +
+    scaleAndNorth(press, map, units(map.bar))
+  );
+}
+
+/** @param {Press} press @param {PlaceMap} map @param {[number, number]} at @param {Town} town */
+function townName(press, { ink, inks }, [x, y], { name, side = "e", start, shift = [0, 0] }) {
+  const size = start ? sizes.start : sizes.town;
+  const [dx, dy, anchor] = /** @type {const} */ ({
+    e: [32, 17, "start"],
+    w: [-32, 17, "end"],
+    n: [0, -34, "middle"],
+    s: [0, 70, "middle"],
+  })[side];
+  return lettering(press, name, {
+    x: x + dx + shift[0],
+    y: y + dy + shift[1],
+    size,
+    ink,
+    halo: inks.halo,
+    anchor,
+  });
+}
+
+/** @param {Press} press @param {PlaceMap} map @param {[number, number]} at @param {Region} region */
+function regionName(press, { ink, inks, waterInk = ink }, [x, y], { name, turn, kind }) {
+  return lettering(press, name, {
+    x,
+    y,
+    turn,
+    size: sizes[kind],
+    ink: kind === "range" ? ink : waterInk,
+    halo: kind === "range" ? inks.halo : undefined,
+    anchor: "middle",
+    spacing: kind === "sea" ? 0.06 : 0.01,
+  });
+}
+
+/** @param {Press} press @param {PlaceMap} map @param {number} long */
+function scaleAndNorth(press, { inks, ink, bar, foot = [80, 920] }, long) {
+  const [x, y] = foot;
+  const label = `${bar} km`;
+  const half = Math.round(long / 2);
+  const end = x + Math.round(long);
+  const north = end + 70 + widthOf(label, 46);
+  return (
+    `<g stroke="${inks.halo}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"><path fill="${ink}" d="M${x} ${y - 8}h${half}v16h${-half}z"/><path fill="none" d="M${x} ${y - 8}H${end}v16H${x}z"/></g><path fill="${inks.halo}" d="M${x + half} ${y - 8}H${end}v16H${x + half}z"/><path fill="none" stroke="${ink}" stroke-width="3" d="M${x} ${y - 8}H${end}v16H${x}z"/>` +
+    lettering(press, label, { x: end + 22, y: y + 16, size: 46, ink, halo: inks.halo }) +
+    `<path fill="${ink}" stroke="${inks.halo}" stroke-width="8" paint-order="stroke" d="M${short(north)} ${y - 74}l20 56-20-12-20 12z"/>` +
+    lettering(press, "N", {
+      x: north,
+      y: y + 26,
+      size: 46,
+      ink,
+      halo: inks.halo,
+      anchor: "middle",
+    })
+  );
+}
