@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import type { Command } from "./cli/commands/command";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
-import { deleteLeads, exportLeads, retry } from "./cli/commands/leads";
+import { deleteLeads, purge } from "./cli/commands/erase";
+import { exportLeads, retry } from "./cli/commands/leads";
 import { audit, doctor, list, report, show, stats } from "./cli/commands/read";
+import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
 import { needed, parseArguments } from "./cli/parse-arguments";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
@@ -22,6 +24,7 @@ const commands: Record<Exclude<CommandName, "restore" | "move" | "release">, Com
   report,
   export: exportLeads,
   delete: deleteLeads,
+  purge,
   audit,
   doctor,
   retry,
@@ -35,6 +38,7 @@ const commands: Record<Exclude<CommandName, "restore" | "move" | "release">, Com
 export async function* runCli(
   args: readonly string[],
   variables: Record<string, string | undefined>,
+  confirm: Confirm = askOnTerminal,
 ): AsyncGenerator<string, void, void> {
   const parsed = parseArguments(args);
   if (parsed.name === "help") {
@@ -53,7 +57,7 @@ export async function* runCli(
   }
   const connection = await connect(environment, migrations);
   try {
-    yield* commands[name]({ connection, environment, options, words });
+    yield* commands[name]({ connection, environment, options, words, confirm });
   } finally {
     await connection.close();
   }

@@ -1,5 +1,6 @@
 import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import * as z from "zod";
+import { type LeadKindName, leadKindNames } from "./leads/lead-kinds";
 import { StartError } from "./start-error";
 
 const wholeNumber = (from: number, to: number) => {
@@ -35,6 +36,24 @@ const proxies = z
   .string()
   .regex(/^(true|false|\d)$/i, "must be true, false or the number of proxies in front")
   .transform((text) => Number({ true: 1, false: 0 }[text.toLowerCase()] ?? text));
+
+/** Days that leads are kept: one number for all, or each kind's own. */
+const retention = z.string().transform((text, context) => {
+  const days: Partial<Record<LeadKindName, number>> = {};
+  for (const part of text.split(",")) {
+    const [, name, number] = part.trim().match(/^(?:([a-z-]+):)?([1-9]\d{0,4})$/) ?? [];
+    const kinds = leadKindNames.filter((kind) => name === undefined || kind === name);
+    if (!number || !kinds.length) {
+      context.addIssue({
+        code: "custom",
+        message: `must be a number of days, or kinds with their days such as booking:730,newsletter:365 (${leadKindNames.join(", ")})`,
+      });
+      return z.NEVER;
+    }
+    for (const kind of kinds) days[kind] = Number(number);
+  }
+  return days;
+});
 
 /** What a server needs wherever it runs. */
 const common = {
@@ -79,6 +98,7 @@ const processSchema = z
     BACKUP_DIR: z.string().optional(),
     BACKUP_PASSPHRASE: z.string().optional(),
     BACKUP_PASSPHRASE_FILE: z.string().optional(),
+    RETENTION_DAYS: retention.optional(),
     ...common,
   })
   .superRefine(checkMail);

@@ -19,14 +19,13 @@ import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { placeholderSettings } from "./placeholders";
 import { openStorage } from "./storage/node/open-storage";
+import { startUpkeep } from "./upkeep";
 
 /** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
 const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
-
-const HOUR_MS = 60 * 60_000;
 
 export interface StartOptions {
   log?: Log;
@@ -113,16 +112,19 @@ export async function start(
     });
   if (!existsSync(folders.site))
     log("only the API answers: there is no site", { folder: folders.site });
-  const forget = () =>
-    store.forgetKeys().catch((error: Error) => log("old keys were kept", { code: error.message }));
-  await forget();
-  const hourly = setInterval(forget, HOUR_MS);
+  const upkeep = startUpkeep({
+    database,
+    store,
+    retention: environment.RETENTION_DAYS ?? {},
+    clock,
+    log,
+  });
 
   return {
     url: listening.url,
     async close() {
-      clearInterval(hourly);
       await listening.drain();
+      await upkeep.stop();
       await outbox?.stop();
       await storage.close();
     },

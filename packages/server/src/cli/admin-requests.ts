@@ -7,7 +7,13 @@ import {
 } from "../leads/audit-log";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import type { ListedLead, ListedPage } from "../leads/list-leads";
-import type { Erased, PersonalData } from "../leads/personal-data";
+import {
+  type Erased,
+  type PersonalData,
+  type SelectedCount,
+  type Selection,
+  selectionOf,
+} from "../leads/personal-data";
 import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
@@ -33,7 +39,12 @@ export interface AdminRequests {
   doctor: { arguments: object; result: Findings };
   retry: { arguments: object; result: { count: number; mailing: Mailing } };
   person: { arguments: { email: string }; result: PersonalData };
-  delete: { arguments: { email: string }; result: Erased };
+  selected: {
+    arguments: { selection: Selection };
+    result: { counts: SelectedCount[]; references: string[] };
+  };
+  erase: { arguments: { selection: Selection }; result: Erased };
+  purge: { arguments: { selection: Selection }; result: Erased & { more: boolean } };
   rows: { arguments: { after: string | null }; result: RowPage };
   counts: { arguments: object; result: Counts };
   schema: { arguments: object; result: string[] };
@@ -73,7 +84,9 @@ const answers: {
     return { count, mailing };
   },
   person: ({ email }, { admin }) => admin.person(String(email)),
-  delete: ({ email }, { admin }) => admin.delete(String(email)),
+  selected: ({ selection }, { admin }) => admin.selected(selectionOf(selection)),
+  erase: ({ selection }, { admin }) => admin.erase(selectionOf(selection)),
+  purge: ({ selection }, { admin }) => admin.purge(selectionOf(selection)),
   rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
   counts: (_, { admin }) => admin.counts(),
   schema: (_, { admin }) => admin.schema(),

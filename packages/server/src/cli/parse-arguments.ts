@@ -53,7 +53,11 @@ export function parseArguments(args: readonly string[]): Parsed {
   }
   checkWords(name, words);
   checkNeeds(name, values);
-  return { name, words, options: typed(values) };
+  try {
+    return { name, words, options: typed(values) };
+  } catch (error) {
+    throw error instanceof UsageError ? wrong(name, error.message) : error;
+  }
 }
 
 /** An option that the command requires: it is there when the command runs. */
@@ -113,7 +117,7 @@ function checkWords(name: CommandName, words: readonly string[]): void {
     throw wrong(name, `A la orden «${name}» le falta ${missing}. Uso: ${usageOf(name)}`);
   }
   const extra = words[wanted.length];
-  if (extra !== undefined && !wanted.at(-1)?.endsWith("…")) {
+  if (extra !== undefined && !wanted.at(-1)?.includes("…")) {
     throw wrong(name, `En la orden «${name}» sobra «${extra}».`);
   }
 }
@@ -146,6 +150,10 @@ function typed(values: Values) {
     email: text("email"),
     csv: text("csv"),
     to: text("to"),
+    olderThan: readCount("older-than", text("older-than")),
+    quarantine: values.quarantine === true,
+    dryRun: values["dry-run"] === true,
+    yes: values.yes === true,
     waiting: values.waiting === true,
     json: values.json === true,
   };

@@ -25,6 +25,10 @@ export const OPTIONS = {
   waiting: { type: "boolean", help: "solo las que tienen un correo sin enviar" },
   limit: { type: "string", value: "N", help: "cuántas, como máximo" },
   json: { type: "boolean", help: "para un programa y no para leer" },
+  quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
+  "older-than": { type: "string", value: "DÍAS", help: "solo las de hace más días" },
+  "dry-run": { type: "boolean", help: "dice qué borraría, y no borra nada" },
+  yes: { type: "boolean", help: "no pregunta" },
   email: { type: "string", value: "CORREO", help: "de esta persona" },
   csv: { type: "string", value: "ARCHIVO", help: "para una hoja de cálculo" },
   separator: {
@@ -69,7 +73,23 @@ export const COMMANDS = {
     one: ["csv", "email"],
     may: [...FILTERS, "separator"],
   },
-  delete: { purpose: "borra todo lo de una persona", needs: ["email"] },
+  delete: {
+    purpose: "borra solicitudes con todo lo suyo, o todo lo de una persona",
+    words: ["REFERENCIA…?"],
+    may: ["email", "kind", "dry-run", "yes"],
+    more: [
+      "Lleva referencias o --email. Con --email y --kind newsletter borra solo la suscripción.",
+      "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
+    ],
+  },
+  purge: {
+    purpose: "limpia solicitudes sospechosas o viejas",
+    may: ["quarantine", "older-than", "kind", "dry-run", "yes"],
+    more: [
+      "Lleva --quarantine, --older-than o las dos, que entonces valen juntas.",
+      "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
+    ],
+  },
   audit: { purpose: "quién exportó, copió, borró o reenvió, y cuándo", may: ["limit", "json"] },
   doctor: { purpose: "si la base responde y qué correos no salieron, y por qué", may: ["json"] },
   retry: { purpose: "envía de nuevo los correos pendientes" },

@@ -18,10 +18,13 @@ import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
 import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
 import {
+  countSelected,
   type Erased,
-  erasePersonalData,
+  eraseLeads,
+  eraseOldest,
   type PersonalData,
   readPersonalData,
+  type Selection,
 } from "./personal-data";
 import { type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./stats";
 import { readUnsentMails, type UnsentMails } from "./unsent-mails";
@@ -49,6 +52,12 @@ export interface LeadAdmin {
   person(email: string): Promise<PersonalData>;
   /** Deletes every lead of an address, with its mails and keys. Gives what it deleted. */
   delete(email: string): Promise<Erased>;
+  /** What a selection is. */
+  selected(selection: Selection): ReturnType<typeof countSelected>;
+  /** Deletes all leads of a selection with all that belongs to them, or nothing. */
+  erase(selection: Selection): Promise<Erased>;
+  /** Deletes the oldest of them; `more` says whether others may be left. */
+  purge(selection: Selection, action?: "purge" | "retention"): Promise<Erased & { more: boolean }>;
   /** Rows as they stand, for a backup or a move. */
   rows(after: string | null): Promise<RowPage>;
   counts(): Promise<Counts>;
@@ -67,6 +76,14 @@ export function createLeadAdmin(
 ): LeadAdmin {
   const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
     writeAuditEntry(session, { ...entry, who }, clock());
+
+  const erase = (selection: Selection) =>
+    withLongTimeout(database, async (session) => {
+      const gone = await eraseLeads(session, selection);
+      const leads = gone.leads.map(({ reference }) => reference);
+      await write(session, { action: "delete", leads, details: { kind: selection.kind } });
+      return gone;
+    });
 
   return {
     listPage: (after, filter, limit) => listPage(database, after, filter, limit),
@@ -99,17 +116,27 @@ export function createLeadAdmin(
     stats: (by) => sumLeads(database, by),
     delays: () => sumDelays(database),
     person: (email) =>
-      database.tx(async (session) => {
+      withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);
         const leads = held.tables["maloca.leads"]?.map(({ reference }) => String(reference));
         await write(session, { action: "person", leads });
         return held;
       }),
-    delete: (email) =>
-      database.tx(async (session) => {
-        const gone = await erasePersonalData(session, email);
-        const leads = gone.leads.map(({ reference }) => reference);
-        await write(session, { action: "delete", leads });
+    delete: (email) => erase({ email }),
+    selected: (selection) =>
+      withLongTimeout(database, (session) => countSelected(session, selection)),
+    erase,
+    purge: (selection, action = "purge") =>
+      withLongTimeout(database, async (session) => {
+        const gone = await eraseOldest(session, selection);
+        const { kind, quarantine } = selection;
+        if (gone.leads.length) {
+          await write(session, {
+            action,
+            leads: gone.leads.map(({ reference }) => reference),
+            details: { kind, quarantine: quarantine || undefined, before: selection.before },
+          });
+        }
         return gone;
       }),
     rows: (after) => readPage(database, after),

@@ -8,6 +8,8 @@ export const auditedActions = {
   restore: "Recuperó una copia de seguridad",
   move: "Pasó los datos a otra base",
   delete: "Borró solicitudes",
+  purge: "Limpió solicitudes",
+  retention: "Borró lo que cumplió su plazo",
   retry: "Reenvió correos pendientes",
 } as const;
 

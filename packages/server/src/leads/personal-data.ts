@@ -8,33 +8,92 @@ export interface PersonalData {
   tables: Record<string, Record<string, unknown>[]>;
 }
 
-/** What was erased with an address. */
+/** What was erased. */
 export interface Erased {
   leads: { kind: LeadKindName; reference: string }[];
   /** Rows that went with them, by table. */
   rows: Record<string, number>;
 }
 
+/** Which leads are meant; each condition narrows it. */
+export interface Selection {
+  email?: string;
+  references?: readonly string[];
+  /** Only suspected robots'. */
+  quarantine?: boolean;
+  /** ISO 8601: only older ones. */
+  before?: string;
+  kind?: LeadKindName;
+}
+
+/** At most so many leads are erased in one transaction, for visitors wait for it on one connection. */
+const ERASED_AT_ONCE = 500;
+
 /**
  * An e-mail field may hold a name, two addresses or a remark: the address matches as a whole word, in
- * capitals or small letters (docs/decisions/a-lead-is-never-refused.md).
+ * capitals or small letters (docs/decisions/a-lead-is-never-refused.md). The first comparison is the
+ * cheap one, which leaves few rows to the other.
  */
-const FIND = leadKindNames
-  .map(
-    (kind) =>
-      `select lead_id from maloca.${leadKinds[kind].table}
-       where lower($1) = any (regexp_split_to_array(lower(email), '[[:space:],;:<>()"]+'))`,
-  )
-  .join(" union all ");
+const withAddress = (email: string) =>
+  leadKindNames
+    .map(
+      (kind) =>
+        `select lead_id from maloca.${leadKinds[kind].table} where strpos(lower(email), lower(${email})) > 0
+         and lower(${email}) = any (regexp_split_to_array(lower(email), '[[:space:],;:<>()"]+'))`,
+    )
+    .join(" union all ");
 
-async function leadsOf(session: Session, email: string): Promise<string[]> {
-  const rows = await session.query<{ lead_id: string }>(FIND, [email.trim()]);
-  return rows.map((row) => row.lead_id);
+function conditionsOf(selection: Selection, put: (value: unknown) => string): string {
+  const { email, references, quarantine, before, kind } = selection;
+  const conditions: string[] = [];
+  if (email !== undefined)
+    conditions.push(`l.id in (${withAddress(`${put(email.trim())}::text`)})`);
+  if (references) conditions.push(`l.reference = any (${put(references)}::text[])`);
+  if (quarantine) conditions.push("l.quarantine is not null");
+  if (before) conditions.push(`l.created_at < ${put(before)}::text::timestamptz`);
+  // A kind alone would be every lead of it, which nobody means.
+  if (!conditions.length) throw new Error("nothing is selected");
+  if (kind) conditions.push(`l.kind = ${put(kind)}`);
+  return conditions.join(" and ");
+}
+
+export interface SelectedCount {
+  kind: LeadKindName;
+  leads: number;
+}
+
+/** What {@link eraseLeads} would erase. */
+export async function countSelected(
+  session: Pick<Session, "query">,
+  selection: Selection,
+): Promise<{ counts: SelectedCount[]; references: string[] }> {
+  const parameters: unknown[] = [];
+  const where = conditionsOf(selection, (value) => `$${parameters.push(value)}`);
+  const counts = await session.query<SelectedCount>(
+    `select l.kind, count(*)::int as leads from maloca.leads l where ${where} group by 1 order by 2 desc`,
+    parameters,
+  );
+  const rows = await session.query<{ reference: string }>(
+    `select l.reference from maloca.leads l where ${where} order by l.created_at, l.id limit ${ERASED_AT_ONCE}`,
+    parameters,
+  );
+  return { counts, references: rows.map(({ reference }) => reference) };
+}
+
+/** The leads of a selection, the oldest first. */
+async function idsOf(session: Session, selection: Selection, limit = "all"): Promise<string[]> {
+  const parameters: unknown[] = [];
+  const where = conditionsOf(selection, (value) => `$${parameters.push(value)}`);
+  const rows = await session.query<{ id: string }>(
+    `select l.id from maloca.leads l where ${where} order by l.created_at, l.id limit ${limit}`,
+    parameters,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** Run it in a transaction: the rows of one lead stand in several tables. */
 export async function readPersonalData(session: Session, email: string): Promise<PersonalData> {
-  const ids = await leadsOf(session, email);
+  const ids = await idsOf(session, { email });
   const tables: PersonalData["tables"] = {};
   for (const { name, key } of await leadTables(session)) {
     const rows = await session.query<{ row: Record<string, unknown> }>(
@@ -46,9 +105,21 @@ export async function readPersonalData(session: Session, email: string): Promise
   return { email: email.trim(), tables };
 }
 
-/** Run it in a transaction: everything is erased or nothing. */
-export async function erasePersonalData(session: Session, email: string): Promise<Erased> {
-  const ids = await leadsOf(session, email);
+/** Run it in a transaction: everything of the selected leads is erased or nothing. */
+export async function eraseLeads(session: Session, selection: Selection): Promise<Erased> {
+  return erase(session, await idsOf(session, selection));
+}
+
+/** The same for the oldest of them. `more`: there may be others. */
+export async function eraseOldest(
+  session: Session,
+  selection: Selection,
+): Promise<Erased & { more: boolean }> {
+  const ids = await idsOf(session, selection, String(ERASED_AT_ONCE));
+  return { ...(await erase(session, ids)), more: ids.length === ERASED_AT_ONCE };
+}
+
+async function erase(session: Session, ids: readonly string[]): Promise<Erased> {
   const [leads, ...rest] = await leadTables(session);
   const rows: Erased["rows"] = {};
   for (const { name, key } of rest) {
@@ -64,5 +135,17 @@ export async function erasePersonalData(session: Session, email: string): Promis
       [ids],
     ),
     rows,
+  };
+}
+
+/** A selection as it came over the socket. */
+export function selectionOf(value: unknown): Selection {
+  const { email, references, quarantine, before, kind } = Object(value);
+  return {
+    email: typeof email === "string" ? email : undefined,
+    references: Array.isArray(references) ? references.map(String) : undefined,
+    quarantine: quarantine === true,
+    before: typeof before === "string" ? before : undefined,
+    kind: leadKindNames.find((name) => name === kind),
   };
 }

@@ -5,7 +5,6 @@ import { needed } from "../parse-arguments";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
 import { type Command, filterBy, json, requests } from "./command";
-import { countsTable } from "./counts-table";
 
 /** `export`: a file for a spreadsheet, or all that is held of a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
@@ -37,15 +36,6 @@ export const exportLeads: Command = async function* ({ connection, options }) {
     progress.end();
   }
   yield `${requests(done)} en ${path}\n`;
-};
-
-/** `delete`: erases people's data. */
-export const deleteLeads: Command = async function* ({ connection, options }) {
-  const { leads, rows } = await connection.run({ op: "delete", email: needed(options.email) });
-  const gone = `${requests(leads.length)} ${leads.length === 1 ? "borrada" : "borradas"}`;
-  if (!leads.length) yield `${gone}\n`;
-  else
-    yield `${gone}: ${leads.map(({ reference }) => reference).join(", ")}\n\n${countsTable(rows)}\n`;
 };
 
 export const retry: Command = async function* ({ connection }) {

@@ -7,7 +7,7 @@ import { mailNotice, toFacts, toTable } from "../leads-table";
 import { readReport, writeReport } from "../report";
 import { toStatsTable } from "../stats-table";
 import { terminalWidth } from "../terminal";
-import { type Command, filterBy, json } from "./command";
+import { type Command, filterBy, json, referenceOf } from "./command";
 
 /** How many leads, or entries of the log, are shown unless the operator says. */
 const SHOWN = 50;
@@ -40,7 +40,7 @@ export const list: Command = async function* ({ connection, options }) {
 const indented = (value: unknown) => json(value).replace(/^/gm, "  ");
 
 export const show: Command = async function* ({ connection, options, words: [word = ""] }) {
-  const reference = word.toUpperCase().replace(/^(MAL-)?/, "MAL-");
+  const reference = referenceOf(word);
   const lead = await connection.run({ op: "show", reference });
   if (!lead) throw new StartError(`no hay ninguna solicitud ${reference}.`);
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;

@@ -1,0 +1,95 @@
+import { leadKinds } from "../../leads/lead-kinds";
+import type { Selection } from "../../leads/personal-data";
+import { StartError } from "../../start-error";
+import { addCounts, type Counts } from "../../storage/row-transfer";
+import { startProgress } from "../progress";
+import { UsageError } from "../usage-error";
+import { type Command, type Order, referenceOf, requests } from "./command";
+import { countsTable } from "./counts-table";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** `delete`: erases leads by their references, or a person's. */
+export const deleteLeads: Command = async function* (order) {
+  const { connection, options, words } = order;
+  const { email, kind } = options;
+  const references = [...new Set(words.map(referenceOf))];
+  if ((email === undefined) === !references.length) {
+    throw new UsageError(
+      "La orden «delete» lleva referencias o --email: una de las dos.\nAyuda: npm run leads -- help delete",
+    );
+  }
+  const selection: Selection = email === undefined ? { references, kind } : { email, kind };
+  const found = await connection.run({ op: "selected", selection });
+  const missing = references.filter((reference) => !found.references.includes(reference));
+  if (missing.length) {
+    throw new StartError(`no hay ninguna solicitud ${missing.join(", ")}; no se borró nada.`);
+  }
+  if (!(yield* agreed(order, found))) return;
+  const { leads, rows } = await connection.run({ op: "erase", selection });
+  yield `${erased(leads.length)}: ${leads.map(({ reference }) => reference).join(", ")}\n\n${countsTable(rows)}\n`;
+};
+
+/** `purge`: erases suspected robots' leads, or old ones. */
+export const purge: Command = async function* (order) {
+  const { connection, options } = order;
+  const { quarantine, olderThan, kind } = options;
+  if (!quarantine && olderThan === undefined) {
+    throw new UsageError(
+      "La orden «purge» lleva --quarantine, --older-than o las dos.\nAyuda: npm run leads -- help purge",
+    );
+  }
+  const before =
+    olderThan === undefined ? undefined : new Date(Date.now() - olderThan * DAY_MS).toISOString();
+  const selection: Selection = { quarantine, before, kind };
+  const found = await connection.run({ op: "selected", selection });
+  if (!(yield* agreed(order, found))) return;
+  const progress = startProgress(
+    "Borrando",
+    found.counts.reduce((sum, { leads }) => sum + leads, 0),
+  );
+  let done = 0;
+  let rows: Counts = {};
+  try {
+    for (let more = true; more; ) {
+      const gone = await connection.run({ op: "purge", selection });
+      done += gone.leads.length;
+      rows = addCounts(rows, gone.rows);
+      more = gone.more;
+      progress.to(done);
+    }
+  } finally {
+    progress.end();
+  }
+  yield `${erased(done)}\n\n${countsTable(rows)}\n`;
+};
+
+const erased = (count: number) => `${requests(count)} ${count === 1 ? "borrada" : "borradas"}`;
+
+/** References that a question names. */
+const NAMED = 5;
+
+/** Tells what was found, and asks; false where nothing is to be erased. */
+async function* agreed(
+  { options, confirm }: Order,
+  {
+    counts,
+    references,
+  }: { counts: { kind: keyof typeof leadKinds; leads: number }[]; references: string[] },
+): AsyncGenerator<string, boolean, void> {
+  const total = counts.reduce((sum, { leads }) => sum + leads, 0);
+  if (!total) {
+    yield `${erased(0)}: no hay ninguna así.\n`;
+    return false;
+  }
+  const kinds = counts.map(({ kind, leads }) => `${leadKinds[kind].title}: ${leads}`).join("; ");
+  const names = [...references.slice(0, NAMED), ...(total > NAMED ? ["…"] : [])].join(", ");
+  const what = `${requests(total)} (${kinds}): ${names}`;
+  if (options.dryRun) {
+    yield `Se ${total === 1 ? "borraría" : "borrarían"} ${what}\nNo se borró nada.\n`;
+    return false;
+  }
+  if (options.yes || (await confirm(`¿Borrar ${what}? No se puede deshacer.`))) return true;
+  yield "No se borró nada.\n";
+  return false;
+}

@@ -1,0 +1,32 @@
+import type { Log } from "../log";
+import type { LeadAdmin } from "./admin";
+import { type LeadKindName, leadKindNames } from "./lead-kinds";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How many days leads are kept, by kind; a kind that is not named is kept for ever. */
+export type RetentionDays = Partial<Record<LeadKindName, number>>;
+
+/** Erases what has been kept long enough, and tells the log how many. */
+export async function eraseOldLeads(
+  admin: Pick<LeadAdmin, "purge">,
+  days: RetentionDays,
+  { clock, log, signal }: { clock: () => Date; log: Log; signal: AbortSignal },
+): Promise<void> {
+  for (const kind of leadKindNames) {
+    const kept = days[kind];
+    if (kept === undefined || signal.aborted) continue;
+    const before = new Date(clock().getTime() - kept * DAY_MS).toISOString();
+    let leads = 0;
+    try {
+      for (let more = true; more && !signal.aborted; ) {
+        const gone = await admin.purge({ kind, before }, "retention");
+        leads += gone.leads.length;
+        more = gone.more;
+      }
+    } catch (error) {
+      log("old leads were kept", { kind, code: String(Object(error).code ?? "unknown") });
+    }
+    if (leads) log("old leads were erased", { kind, leads, days: kept });
+  }
+}

@@ -1,0 +1,199 @@
+import { PassThrough } from "node:stream";
+import { paths } from "@maloca/catalog";
+import { describe, expect, it } from "vitest";
+import { answerAdminRequest } from "../src/cli/admin-requests";
+import { deleteLeads, purge } from "../src/cli/commands/erase";
+import { askOnTerminal, type Confirm } from "../src/cli/confirm";
+import { parseArguments } from "../src/cli/parse-arguments";
+import { readEnvironment } from "../src/environment";
+import { createLeadAdmin } from "../src/leads/admin";
+import { eraseOldLeads } from "../src/leads/retention";
+import type { Facts } from "../src/log";
+import { leadTables } from "../src/storage/lead-tables";
+import { databaseNames, useDatabase } from "./databases";
+import { appOver, booking, contact, newsletter, newsletterPath, post } from "./samples";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(databaseNames)("what the operator erases over %s", (name) => {
+  const database = useDatabase(name);
+  const admin = createLeadAdmin(database, undefined, "ana");
+
+  /** Sends a lead so many days ago; gives its reference. */
+  async function send(path: string, body: unknown, days = 0, robot = false): Promise<string> {
+    const app = appOver(database, { clock: () => new Date(Date.now() - days * DAY_MS) });
+    const answer = await app.request(path, post(body, robot ? { "x-maloca-trap": "x" } : {}));
+    expect(answer.status).toBe(200);
+    const [lead] = await admin.list();
+    const { reference = lead?.reference } = await answer.json();
+    return String(reference);
+  }
+
+  const left = async () => (await admin.list()).map(({ reference }) => reference).sort();
+
+  /** Runs a command as it is written; gives what it prints. */
+  async function order(text: string, confirm: Confirm = async () => true): Promise<string> {
+    const parsed = parseArguments(text.split(" "));
+    if (parsed.name !== "delete" && parsed.name !== "purge") throw new Error(parsed.name);
+    const connection = {
+      run: (request: Parameters<typeof answerAdminRequest>[0]) =>
+        answerAdminRequest(request, { admin, mailing: "set" }),
+      close: async () => {},
+    } as Parameters<typeof deleteLeads>[0]["connection"];
+    const command = { delete: deleteLeads, purge }[parsed.name];
+    let said = "";
+    const environment = readEnvironment({});
+    for await (const part of command({ ...parsed, connection, environment, confirm })) said += part;
+    return said;
+  }
+
+  it("deletes leads by reference, with every row of theirs, and names them in the log", async () => {
+    const mine = await send(paths.booking, booking);
+    const other = await send(paths.contact, contact);
+    const kept = await send(paths.booking, booking);
+    const said = await order(`delete ${mine.slice(4).toLowerCase()} ${other}`);
+    expect(said).toContain("2 solicitudes borradas: ");
+    expect(await left()).toEqual([kept]);
+    const [lead] = await database.query<{ id: string }>("select id from maloca.leads");
+    for (const { name, key } of await leadTables(database)) {
+      expect(await database.query(`select 1 from ${name} where ${key} <> $1`, [lead?.id])).toEqual(
+        [],
+      );
+    }
+    const [entry] = await admin.audit({ limit: 1 });
+    expect(entry).toMatchObject({ who: "ana", action: "delete" });
+    expect(entry?.leads.sort()).toEqual([mine, other].sort());
+  });
+
+  it("deletes nothing when a reference is wrong, and names it", async () => {
+    const mine = await send(paths.booking, booking);
+    await expect(order(`delete ${mine} MAL-000000`)).rejects.toThrow(
+      "no hay ninguna solicitud MAL-000000; no se borró nada.",
+    );
+    expect(await left()).toEqual([mine]);
+    await expect(order("delete")).rejects.toThrow("lleva referencias o --email");
+    await expect(order(`delete ${mine} --email ${booking.email}`)).rejects.toThrow(
+      "una de las dos",
+    );
+    await expect(order("purge --kind booking")).rejects.toThrow("lleva --quarantine, --older-than");
+    expect(await left()).toEqual([mine]);
+  });
+
+  it("deletes a subscription and keeps the person's bookings", async () => {
+    const mine = await send(paths.booking, { ...booking, email: "lector@example.org" });
+    await send(newsletterPath, newsletter);
+    expect(await order("delete --email LECTOR@example.org --kind newsletter")).toContain(
+      "1 solicitud borrada",
+    );
+    expect(await left()).toEqual([mine]);
+  });
+
+  it("asks first, and does nothing after a no or with --dry-run", async () => {
+    const mine = await send(paths.booking, booking);
+    const asked: string[] = [];
+    const no = async (question: string) => {
+      asked.push(question);
+      return false;
+    };
+    expect(await order(`delete ${mine}`, no)).toBe("No se borró nada.\n");
+    expect(await order("purge --older-than 1", no)).toContain("0 solicitudes borradas");
+    expect(asked).toEqual([
+      `¿Borrar 1 solicitud (${"Solicitud de reserva"}: 1): ${mine}? No se puede deshacer.`,
+    ]);
+    expect(await order(`delete ${mine} --dry-run`, no)).toContain("Se borraría 1 solicitud");
+    expect(await order(`delete --email ${booking.email} --dry-run`, no)).toContain(mine);
+    expect(asked).toHaveLength(1);
+    expect(await left()).toEqual([mine]);
+    expect(await admin.audit({ limit: 9 })).toEqual([]);
+    await order(`delete ${mine} --yes`, no);
+    expect(asked).toHaveLength(1);
+    expect(await left()).toEqual([]);
+  });
+
+  it("purges robots' leads, old ones, or what is both, of one kind too", async () => {
+    const young = await send(paths.booking, booking);
+    const old = await send(paths.booking, booking, 40);
+    const robot = await send(paths.booking, booking, 1, true);
+    const oldRobot = await send(paths.contact, contact, 40, true);
+    expect(await order("purge --quarantine --older-than 30 --dry-run")).toContain(oldRobot);
+    await order("purge --quarantine --older-than 30");
+    expect(await left()).toEqual([young, old, robot].sort());
+    await order("purge --older-than 30 --kind alliance");
+    expect(await left()).toEqual([young, old, robot].sort());
+    await order("purge --quarantine");
+    expect(await left()).toEqual([young, old].sort());
+    await order("purge --older-than 30");
+    expect(await left()).toEqual([young]);
+    expect((await admin.audit({ limit: 9 })).map(({ action, leads }) => [action, leads])).toEqual([
+      ["purge", [old]],
+      ["purge", [robot]],
+      ["purge", [oldRobot]],
+    ]);
+  });
+
+  it("purges more than fit in one transaction, and names each of them", async () => {
+    await database.exec(`insert into maloca.leads (id, kind, created_at, quarantine)
+      select gen_random_uuid(), 'booking', now() - interval '3 days', 'trap' from generate_series(1, 1200)`);
+    expect(await order("purge --older-than 2")).toMatch(/^1\.200 solicitudes borradas\n/);
+    const log = await admin.audit({ limit: 9 });
+    expect(log.map(({ leads }) => leads.length)).toEqual([200, 500, 500]);
+  });
+
+  it("erases by itself what was kept long enough, kind by kind, and says so", async () => {
+    const young = await send(paths.booking, booking, 20);
+    const subscriber = await send(newsletterPath, newsletter, 20);
+    const old = await send(paths.booking, booking, 31);
+    const message = await send(paths.contact, contact, 900);
+    const said: [string, Facts?][] = [];
+    const daysOf = (text: string) => readEnvironment({ RETENTION_DAYS: text }).RETENTION_DAYS ?? {};
+    const ways = {
+      clock: () => new Date(),
+      log: (event: string, facts?: Facts) => void said.push([event, facts]),
+      signal: new AbortController().signal,
+    };
+    await eraseOldLeads(createLeadAdmin(database), daysOf("booking:30, newsletter:10"), ways);
+    expect(await left()).toEqual([young, message].sort());
+    expect(said).toEqual([
+      ["old leads were erased", { kind: "booking", leads: 1, days: 30 }],
+      ["old leads were erased", { kind: "newsletter", leads: 1, days: 10 }],
+    ]);
+    expect(await admin.audit({ limit: 9 })).toMatchObject([
+      { who: "servidor", action: "retention", leads: [subscriber] },
+      { who: "servidor", action: "retention", leads: [old] },
+    ]);
+    await eraseOldLeads(createLeadAdmin(database), {}, ways);
+    await eraseOldLeads(createLeadAdmin(database), daysOf("30"), ways);
+    expect(await left()).toEqual([young]);
+  });
+});
+
+describe("the question", () => {
+  const terminal = (isTTY: boolean) => ({
+    input: Object.assign(new PassThrough(), { isTTY }),
+    output: Object.assign(new PassThrough(), { isTTY }),
+  });
+
+  it.each([
+    ["s\n", true],
+    ["Sí\n", true],
+    ["n\n", false],
+    ["\n", false],
+    ["sin duda\n", false],
+  ])("takes %j on a terminal", async (typed, agreed) => {
+    const ways = terminal(true);
+    const answer = askOnTerminal("¿Borrar?", ways);
+    ways.input.write(typed);
+    expect(await answer).toBe(agreed);
+    expect(String(ways.output.read())).toBe("¿Borrar? (s/N) ");
+  });
+
+  it("is no when the terminal closes, and is not asked without one", async () => {
+    const ways = terminal(true);
+    const answer = askOnTerminal("¿Borrar?", ways);
+    ways.input.end();
+    expect(await answer).toBe(false);
+    const script = terminal(false);
+    expect(await askOnTerminal("¿Borrar?", script)).toBe(true);
+    expect(script.output.read()).toBeNull();
+  });
+});
