@@ -59,7 +59,7 @@ const table = [
     name: "React components",
     typed: true,
     compact: true,
-    input: entries(["index", "schemas", "backend", "auth"]),
+    input: entries(["index", "schemas", "backend", "auth", "testing"]),
     output: {
       dir: `${widgets}/dist`,
       chunkFileNames: "components/[name].js",
@@ -184,7 +184,17 @@ const counterparts = {
 /** @type {Row & { plugins: Plugin[] }} */
 const declarations = {
   name: "declarations",
-  input: entries(["index", "elements", "jsx", "loader", "schemas", "backend", "auth", "server"]),
+  input: entries([
+    "index",
+    "elements",
+    "jsx",
+    "loader",
+    "schemas",
+    "backend",
+    "auth",
+    "server",
+    "testing",
+  ]),
   output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
   external: peers,
   plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],

@@ -2,7 +2,7 @@ import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
-import { accepted } from "../packages/widgets/test/fake-server";
+import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
 import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
@@ -28,7 +28,7 @@ export default {
         desk: screen(1440, 900),
       },
     },
-    /** The server's response in this story; see `packages/widgets/test/fake-server.ts`. */
+    /** The server's response in this story; see `packages/widgets/src/testing/fake-server.ts`. */
     server: accepted,
   },
   globalTypes: {

@@ -1,10 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import * as vite from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { command, forgetPack, install } from "./test/install";
+import { command, examples, forgetPack, install, manifestOf } from "./test/install";
 
 // The package from `npm pack`, in a project without anything else.
 
@@ -15,7 +15,7 @@ const manifest = {
   devDependencies: { "@types/react": "19.3.0", "@types/react-dom": "19.3.0", typescript: "6.0.3" },
 };
 
-const entries = ["", "/elements", "/loader", "/schemas", "/backend", "/server", "/jsx"];
+const entries = ["", "/elements", "/loader", "/schemas", "/backend", "/server", "/testing", "/jsx"];
 
 const source = `
 ${entries.map((entry) => `import "@maloca/widgets${entry}";`).join("\n")}
@@ -78,6 +78,12 @@ test("it contains its licence, README and changelog, and no sources, tests or co
   expect(files).not.toMatch(/\/widgets\/(src|test|build)\//);
   expect(files).not.toMatch(/\.(br|gz)\n/);
 });
+
+test("an application's own test has a fake lead server, with MSW", async () => {
+  const project = await install("testing", await manifestOf("testing"));
+  await cp(join(examples, "testing/src"), join(project, "src"), { recursive: true });
+  expect(await command("npm", ["test"], project)).toMatch(/pass 1\b/);
+}, 300_000);
 
 /** What the application brings itself. */
 const external = ["react", "react-dom", "react/jsx-runtime"];

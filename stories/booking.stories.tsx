@@ -6,7 +6,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
-import { hanging, refused, refusedFor, unreachable } from "../packages/widgets/test/fake-server";
+import {
+  hanging,
+  refused,
+  refusedFor,
+  unreachable,
+} from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";

@@ -2,7 +2,7 @@ import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { hanging, refused, unreachable } from "../packages/widgets/test/fake-server";
+import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";

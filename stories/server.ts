@@ -1,4 +1,4 @@
-import { type Answer, fakeServer } from "../packages/widgets/test/fake-server";
+import { type Answer, fakeServer } from "../packages/widgets/src/testing/fake-server";
 
 /** The lead server of the shown story. */
 export const server = fakeServer();

@@ -8,7 +8,7 @@ import {
   refused,
   refusedFor,
   unreachable,
-} from "../packages/widgets/test/fake-server";
+} from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";

@@ -5,6 +5,7 @@ import { serveBuilt } from "../../packages/server/test/programs";
 import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { serveOnLoopback } from "../../packages/tooling/programs/loopback";
 import { type TestBrowser, testBrowser } from "../../packages/tooling/vitest/test-browser";
+import { widgetOn } from "../../packages/widgets/src/testing";
 
 /** The operator's address in every example. */
 export const OPERATOR = "http://localhost:4173";
@@ -75,14 +76,16 @@ export async function visit(
  * @param experience ticks this one; empty where the trip offers none.
  */
 export async function book(page: Page, name: string, experience = "Clase de surf") {
-  const form = page.getByRole("dialog");
-  await form.getByLabel("Nombre completo").fill(name);
-  await form.getByLabel("Correo electrónico").fill("ana@example.com");
-  await form.getByLabel("WhatsApp o teléfono").fill("3001234567");
-  await form.getByLabel("Fechas aproximadas").fill("Marzo");
-  await form.getByLabel("Número de viajeros").fill("2");
-  if (experience) await form.getByLabel(experience).check();
-  await form.getByRole("button", { name: "Enviar solicitud" }).click();
+  const booking = widgetOn(page, "booking", page.getByRole("dialog"));
+  await booking.fill({
+    name,
+    email: "ana@example.com",
+    phone: "3001234567",
+    dates: "Marzo",
+    travelers: "2",
+    ...(experience && { experiences: [experience] }),
+  });
+  await booking.send();
   // The toast of an earlier request may still be shown.
   await page.getByText("¡Solicitud enviada!").last().waitFor();
 }

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContextOptions, Page, Route } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
 import { keepPointerStill, visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
-import { broken, type FakeServer, fakeServer } from "./fake-server";
+import { broken, fakeServer, routeCalls, widgetOn } from "../src/testing";
 
 // The script-tag build as on a partner's page, without any server.
 
@@ -23,7 +23,6 @@ export async function openPage(
   const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().method() === "POST") return answerCall(server, route);
     if (pathname === "/") {
       return route.fulfill({
         contentType: "text/html",
@@ -34,35 +33,18 @@ export async function openPage(
     if (!body) return route.fulfill({ status: 404, body: "" });
     return route.fulfill({ contentType: types[extname(pathname)] ?? "text/plain", body });
   });
+  await routeCalls(page, server);
   await keepPointerStill(page);
   await page.goto(`${ORIGIN}/${search}`);
   return page;
 }
 
-async function answerCall(server: FakeServer, route: Route) {
-  const request = route.request();
-  const [url, method, body] = [request.url(), request.method(), request.postData()];
-  let response: Response | undefined;
-  try {
-    response = await server.respond(new Request(url, { method, body, headers: request.headers() }));
-  } catch {
-    return route.abort();
-  }
-  if (!response) return route.fulfill({ status: 404, body: "" });
-  return route.fulfill({
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: await response.text(),
-  });
-}
-
 /** Writes a contact message to a server that fails, and keeps it on the device. */
 export async function keepUnsentMessage(page: Page) {
   await page.mouse.move(5, 5);
-  await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
-  await page.locator("maloca-contact [name=email]").fill("ana@example.com");
-  await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");
-  await page.locator("maloca-contact [part=submit]").click();
+  const contact = widgetOn(page, "contact");
+  await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
+  await contact.send();
   await page.locator("maloca-contact [part=unsent]").click();
   await page.getByText("Guardado en este dispositivo, sin enviar.").waitFor();
 }

@@ -3,8 +3,8 @@ import { paymentFields } from "@maloca/catalog/requests/payment";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { linkedFields } from "../src/core/deep-link";
+import { accepted, fakeServer } from "../src/testing/fake-server";
 import { openPage } from "./built";
-import { accepted, fakeServer } from "./fake-server";
 
 // A page whose address asks for a dialog.
 

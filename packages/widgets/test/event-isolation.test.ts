@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { accepted, broken, fakeServer, held } from "../src/testing/fake-server";
 import { keepUnsentMessage, openPage } from "./built";
-import { accepted, broken, fakeServer, held } from "./fake-server";
 import { goodRequest } from "./samples";
 
 // What a page's scripts do with keys, presses, places and lists, beside a widget in use.

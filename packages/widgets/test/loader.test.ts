@@ -3,8 +3,8 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/element";
+import { accepted, broken, fakeServer } from "../src/testing/fake-server";
 import { keepUnsentMessage, openPage } from "./built";
-import { accepted, broken, fakeServer } from "./fake-server";
 
 // A page with only the loader: nothing loads until it is needed.
 

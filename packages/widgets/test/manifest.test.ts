@@ -6,9 +6,9 @@ import { testBrowser } from "../../tooling/vitest/test-browser";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
 import { withShortcodes } from "../build/wordpress-plugin.mjs";
+import { accepted, broken, type FakeServer, fakeServer } from "../src/testing/fake-server";
 import { isDialog, type WidgetName } from "../src/widgets";
 import { openPage } from "./built";
-import { accepted, broken, type FakeServer, fakeServer } from "./fake-server";
 
 // Compares what the package says about its elements with the elements.
 

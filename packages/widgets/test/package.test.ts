@@ -13,8 +13,8 @@ import { renderToString } from "react-dom/server";
 import { type OutputChunk, rollup } from "rollup";
 import { expect, test, vi } from "vitest";
 import { gzipped } from "../build/sizes.mjs";
+import { fakeServer } from "../src/testing/fake-server";
 import { widgetNames, widgets } from "../src/widgets";
-import { fakeServer } from "./fake-server";
 
 // The built package, from the point of view of those who install it.
 

@@ -1,9 +1,9 @@
 import { afterEach, vi } from "vitest";
 import type { MalocaElement } from "../src/core/element";
 
-import { type Answer, fakeServer } from "./fake-server";
+import { type Answer, fakeServer } from "../src/testing/fake-server";
 
-export * from "./fake-server";
+export * from "../src/testing/fake-server";
 export { goodRequest } from "./samples";
 
 /** Helpers of the element tests: a page like a partner's, and a fake lead server. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { headers as headerNames } from "@maloca/catalog/api";
 import { serveOnLoopback } from "../../../tooling/programs/loopback";
-import { accepted, type Call, fakeServer } from "../fake-server";
+import { accepted, type Call, fakeServer } from "../../src/testing/fake-server";
 import { goodRequest } from "../samples";
 import { type Host, LEAVES } from "./host";
 import { pageStyles } from "./page-styles";

@@ -106,6 +106,9 @@ export function fakeServer(...first: Answer[]) {
 
 const realFetch = globalThis.fetch.bind(globalThis);
 
+/** Whether an address is one of the lead server's calls. */
+export const isCall = (url: string) => callAt(url) !== undefined;
+
 function callAt(url: string): Call["name"] | undefined {
   const { pathname } = new URL(url);
   return (Object.keys(paths) as Call["name"][]).find((name) => pathname.includes(paths[name]));

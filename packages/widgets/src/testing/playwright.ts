@@ -1,0 +1,39 @@
+import { type FakeServer, isCall } from "./fake-server";
+
+// What this folder needs of Playwright, so that the package does not depend on it.
+
+interface Sent {
+  url(): string;
+  method(): string;
+  headers(): Record<string, string>;
+  postData(): string | null;
+}
+
+interface Route {
+  request(): Sent;
+  abort(): Promise<void>;
+  fulfill(answer: { status: number; headers: Record<string, string>; body: string }): Promise<void>;
+}
+
+export interface RoutablePage {
+  route(url: (url: URL) => boolean, handler: (route: Route) => unknown): Promise<unknown>;
+}
+
+/** A page or a browser context gives the lead server's calls to a fake server, wherever they go. */
+export const routeCalls = (page: RoutablePage, server: FakeServer) =>
+  page.route(
+    (url) => isCall(url.href),
+    async (route) => {
+      const request = route.request();
+      const [url, method, body] = [request.url(), request.method(), request.postData()];
+      const asked = new Request(url, { method, body, headers: request.headers() });
+      const answer = await server.respond(asked).catch(() => undefined);
+      if (!answer) return route.abort();
+      return route.fulfill({
+        status: answer.status,
+        // The page is of another origin than the lead server.
+        headers: { "access-control-allow-origin": "*", ...Object.fromEntries(answer.headers) },
+        body: await answer.text(),
+      });
+    },
+  );
