@@ -4,6 +4,7 @@ import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { deleteLeads, purge } from "./cli/commands/erase";
 import { exportLeads, retry } from "./cli/commands/leads";
 import { audit, doctor, list, report, show, stats } from "./cli/commands/read";
+import { rollBack } from "./cli/commands/rollback";
 import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
 import { needed, parseArguments } from "./cli/parse-arguments";
@@ -17,7 +18,10 @@ import { isEntry } from "./process";
 const { migrations, cdn } = foldersFrom(import.meta.url);
 
 /** Commands on an open database, by their names. */
-const commands: Record<Exclude<CommandName, "restore" | "move" | "release">, Command> = {
+const commands: Record<
+  Exclude<CommandName, "restore" | "rollback" | "move" | "release">,
+  Command
+> = {
   list,
   show,
   stats,
@@ -49,6 +53,9 @@ export async function* runCli(
   const [word = ""] = words;
   const environment = readEnvironment(variables);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
+  if (name === "rollback") {
+    return yield* rollBack(environment, migrations, options.yes ? async () => true : confirm);
+  }
   if (name === "move") return yield* moveTo(environment, migrations, needed(options.to));
   if (name === "release") {
     const version = await release(cdn, releasesOf(environment.DATA_DIR));

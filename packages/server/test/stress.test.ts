@@ -7,6 +7,7 @@ import { outlastMailOutage } from "../stress/outage";
 import { raceResends } from "../stress/resends";
 import { startTwice } from "../stress/starts";
 import { printTable } from "../stress/table";
+import { killUpgrades } from "../stress/upgrades";
 import { bundlePrograms, type Programs } from "./bundle";
 import { databaseNames } from "./databases";
 
@@ -85,6 +86,24 @@ describe.each(databaseNames)("%s with many leads", (name) => {
       } finally {
         await empty.remove();
       }
+    },
+    patience,
+  );
+});
+
+describe.each(databaseNames)("%s that is upgraded", (name) => {
+  it(
+    "is of one version or the other, with every lead, whenever it is killed",
+    async () => {
+      database = await openFor(name);
+      const result = await killUpgrades(database, {
+        kills: amount(2, 100),
+        leads: amount(200, 5000),
+      });
+      printTable(`Upgrades and rollbacks that are killed, ${name}`, [
+        { ...result, upgraded: String(result.upgraded) },
+      ]);
+      expect(result).toMatchObject({ lost: 0, upgraded: true });
     },
     patience,
   );

@@ -96,6 +96,13 @@ export const COMMANDS = {
   backup: { purpose: "copia de seguridad, también con el servidor en marcha", words: ["ARCHIVO"] },
   restore: { purpose: "la recupera en una base vacía", words: ["ARCHIVO"] },
   move: { purpose: "pasa todo de la base incluida a PostgreSQL", needs: ["to"] },
+  rollback: {
+    purpose: "deshace la última actualización de las tablas, con el servidor detenido",
+    may: ["yes"],
+    more: [
+      "Muestra qué solicitudes llegaron después y las guarda en un archivo. En una terminal pregunta antes.",
+    ],
+  },
   release: { purpose: "guarda el código de esta versión para las páginas que la fijaron" },
 } as const satisfies Record<string, CommandWords>;
 

@@ -19,11 +19,14 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Opens the database that the environment names, with its tables up to date. Throws a StartError. */
+/**
+ * Opens the database that the environment names, with its tables up to date, or with `asIs` as they
+ * are. Throws a StartError.
+ */
 export async function openStorage(
   environment: Environment,
   migrations: string,
-  { brief = false } = {},
+  { brief = false, asIs = false } = {},
 ): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
   const backups = await readBackupSettings(environment);
@@ -34,10 +37,9 @@ export async function openStorage(
     database = environment.DATABASE_URL
       ? await openPostgres(environment.DATABASE_URL)
       : await openEmbedded(folder);
-    upgraded = await upgrade(database, await readMigrations(migrations), {
-      ...backups,
-      shared: !lock,
-    });
+    upgraded = asIs
+      ? { applied: [], backup: null }
+      : await upgrade(database, await readMigrations(migrations), { ...backups, shared: !lock });
   } catch (error) {
     await database?.close().catch(() => {});
     await lock?.release();

@@ -1,0 +1,109 @@
+import type { Environment } from "../../environment";
+import { createLeadAdmin } from "../../leads/admin";
+import { StartError } from "../../start-error";
+import { appliedMigrations } from "../../storage/migrate";
+import { writeAtomically } from "../../storage/node/atomic-write";
+import {
+  type CheckedBackup,
+  checkBackup,
+  rowsOf,
+  writeBackup,
+} from "../../storage/node/backup-file";
+import { backupPath, keptBackups, openBackupFolder } from "../../storage/node/backup-folder";
+import { readBackupSettings } from "../../storage/node/backup-settings";
+import { readMigrations } from "../../storage/node/migration-files";
+import { openStorage, type Storage } from "../../storage/node/open-storage";
+import { compare, rollback } from "../../storage/node/rollback";
+import { askOnTerminal, type Confirm } from "../confirm";
+import { orderedBy } from "../connection";
+import { csvHead, csvLines } from "../csv";
+import { requests } from "./command";
+import { countsTable } from "./counts-table";
+
+const moment = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
+
+/** References named in the terminal; the file has all of them. */
+const NAMED = 20;
+
+/** `rollback`: puts the database back to what it was before the last upgrade. Needs the server stopped. */
+export async function* rollBack(
+  environment: Environment,
+  migrations: string,
+  confirm: Confirm = askOnTerminal,
+) {
+  const { folder, passphrase } = await readBackupSettings(environment);
+  const [last] = await keptBackups(folder, "upgrade");
+  if (!last) {
+    throw new StartError(
+      `no hay copia de una actualización en ${folder}. Revisa DATA_DIR o BACKUP_DIR.`,
+    );
+  }
+  const backup = await checkBackup(last.path, passphrase);
+  const storage = await openStorage(environment, migrations, { brief: true, asIs: true });
+  try {
+    const { database } = storage;
+    const applied = await appliedMigrations(database);
+    const undone = applied.filter((name) => !backup.schema.includes(name));
+    if (!undone.length) {
+      throw new StartError("la base ya está como antes de la última actualización.");
+    }
+    const { since, erased } = await compare(database, backup);
+    yield `La base vuelve a su estado del ${moment.format(last.at)}, antes de: ${undone.join(", ")}\n`;
+    yield `Desde entonces: ${since.size} nuevas${named([...since])}; ${erased.length} borradas${named(erased)}\n`;
+    if (environment.DATABASE_URL) yield "Detén antes todos los servidores que usan esta base.\n";
+    if (!(await confirm("¿Volver atrás?"))) {
+      yield "Nada cambió.\n";
+      return;
+    }
+    const now = new Date();
+    await openBackupFolder(folder, now);
+    const present = await keepPresent(storage, folder, passphrase, now);
+    yield `El estado de ahora queda en ${present.path}\n`;
+    if (since.size) {
+      const file = present.path.replace(/\.gz$/, "-nuevas.csv");
+      await writeLeads(storage, file, since);
+      yield `${requests(since.size)} de después quedan en ${file}\n`;
+    }
+    const counts = await rollback(database, backup, await readMigrations(migrations));
+    yield `\n${countsTable(counts)}\n\nInicia ahora la versión anterior: esta actualizaría las tablas de nuevo.\n`;
+    if (erased.length) {
+      yield `Volvieron ${requests(erased.length)} que se habían borrado; bórralas otra vez si una persona lo pidió.\n`;
+    }
+  } finally {
+    await storage.close();
+  }
+}
+
+const named = (references: string[]) =>
+  references.length
+    ? ` (${references.slice(0, NAMED).join(", ")}${references.length > NAMED ? ", …" : ""})`
+    : "";
+
+async function keepPresent(
+  { database }: Storage,
+  folder: string,
+  passphrase: string | undefined,
+  now: Date,
+): Promise<CheckedBackup> {
+  const path = backupPath(folder, "rollback", now);
+  await writeBackup(rowsOf(database), path, { passphrase });
+  return checkBackup(path, passphrase);
+}
+
+/** Those with these references, for a spreadsheet. */
+async function writeLeads({ database }: Storage, path: string, references: Set<string>) {
+  const admin = createLeadAdmin(database, undefined, orderedBy());
+  await writeAtomically(path, async (file) => {
+    await file.write(csvHead());
+    let after: string | null = null;
+    do {
+      const page = await admin.listPage(after);
+      await file.write(csvLines(page.leads.filter(({ reference }) => references.has(reference))));
+      after = page.next;
+    } while (after);
+  });
+}

@@ -1,0 +1,36 @@
+import { copyFile, cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { foldersFrom } from "../src/folders";
+import { bundlePrograms, type Programs } from "./bundle";
+import { entryUrl } from "./databases";
+import { temporaryFolder } from "./temporary-folder";
+
+/** The one migration that a later release has more. */
+export const LATER = "99990101000000_later.sql";
+
+/** A folder with this release's migrations and one more. */
+export async function laterMigrations(
+  folder: string,
+  sql = "alter table maloca.leads add column later text not null default 'x'",
+): Promise<string> {
+  await cp(foldersFrom(entryUrl).migrations, folder, { recursive: true });
+  await writeFile(join(folder, LATER), sql);
+  return folder;
+}
+
+/** The programs of a release with that migration. */
+export async function laterRelease(): Promise<Programs> {
+  const release = await temporaryFolder();
+  const programs = await bundlePrograms();
+  const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+  await symlink(modules, join(release, "node_modules"));
+  await laterMigrations(join(release, "supabase/migrations"));
+  await mkdir(join(release, "dist"));
+  const copied = {
+    main: join(release, "dist/main.js"),
+    leads: join(release, "dist/leads.js"),
+  };
+  for (const name of ["main", "leads"] as const) await copyFile(programs[name], copied[name]);
+  return copied;
+}
