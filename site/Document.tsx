@@ -20,6 +20,8 @@ export interface DocumentProps {
   description: string;
   /** The page's trip: it gives the colours and fills the booking dialog. */
   trip?: Trip;
+  /** The trip has passed: requests are for its next season. */
+  nextSeason?: boolean;
   /** Of a page without a trip. */
   palette?: Palette;
   /** Structured data beside the agency's, e.g. a `blogPosting`. */
@@ -102,7 +104,7 @@ export function Document(props: DocumentProps) {
           {children}
         </main>
         <Footer />
-        <BookingDialog trip={trip} />
+        <BookingDialog trip={trip} nextSeason={props.nextSeason} />
       </body>
     </html>
   );

@@ -1,10 +1,17 @@
 import type { Trip } from "@maloca/catalog";
 import { experienceNames } from "../content/experiences";
+import { tripWords } from "../content/trip";
+
+interface BookingDialogProps {
+  trip?: Trip;
+  /** The trip has passed: requests are for its next season. */
+  nextSeason?: boolean;
+}
 
 /**
  * The page's one booking dialog; any reserve button opens it (docs/product.md, "Reserve buttons").
  */
-export function BookingDialog({ trip }: { trip?: Trip }) {
+export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
   return (
     <>
       <maloca-booking
@@ -12,6 +19,7 @@ export function BookingDialog({ trip }: { trip?: Trip }) {
         concept={trip?.concept}
         fixed-concept={trip?.fixedConcept}
         experiences={experienceNames(trip)}
+        prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
         image={trip?.hero.image.src}
       />
       {trip?.payment && (

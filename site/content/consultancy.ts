@@ -54,7 +54,7 @@ export const consultancy = {
   hours: {
     id: "horas",
     title: "Las horas que hagan falta",
-    text: "Una conversación para saber si encajamos; después, tan hondo como quieras ir.",
+    text: "Una primera conversación para ver si nos entendemos; después, las horas que tu proyecto pida.",
     from: "Desde",
     free: "Gratis",
     recommended: "Recomendado",
@@ -65,7 +65,7 @@ export const consultancy = {
   expert: {
     title: "Con quién vas a trabajar",
     role: "Especialista en turismo regenerativo y comunitario",
-    text: "Dirige el Programa de Impacto Comunitario y acompaña cada consultoría, de la primera llamada a la última visita. Muy pronto, su nombre y su recorrido.",
+    text: "Dirige el Programa de Impacto Comunitario y acompaña cada consultoría, de la primera llamada a la última visita.",
     pending: true,
   },
   timeline: {

@@ -13,6 +13,8 @@ export const bar = {
   label: "Principal",
   home: "inicio",
   menu: "Menú",
+  person: "Escribir por WhatsApp",
+  trips: "Todos los viajes",
   reserve: "Agenda tu Viaje",
   skip: "Saltar al contenido",
 } as const;

@@ -15,6 +15,7 @@ export const tripWords = {
   askItinerary: "Pedir el itinerario",
   seePackages: "Ver Paquetes",
   nextSeason: "Avísame de la próxima",
+  nextSeasonDates: "próxima temporada",
   seasonOver: "Pregúntanos por la próxima",
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,

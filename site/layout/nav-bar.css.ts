@@ -83,6 +83,7 @@ export const sheet = style({
   inset: `${NAV_HEIGHT} 0 auto`,
   width: "100%",
   maxHeight: `calc(100dvh - ${NAV_HEIGHT})`,
+  overflowY: "auto",
   margin: 0,
   padding: `${space[3]} ${edge} ${space[6]}`,
   border: 0,
@@ -99,4 +100,23 @@ export const column = style({
   fontFamily: font.title,
   fontSize: "32px",
   lineHeight: size.h2,
+});
+
+export const calls = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
+
+/** Every trip, in two columns of small print. */
+export const trips = style({
+  columns: 2,
+  columnGap: space[4],
+  marginTop: space[5],
+  paddingTop: space[3],
+  borderTop: `1px solid ${palette.light}`,
+});
+
+export const trip = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: TOUCH_TARGET,
+  lineHeight: 1.2,
+  breakInside: "avoid",
 });

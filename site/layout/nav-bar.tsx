@@ -1,4 +1,5 @@
-import { settings } from "@maloca/catalog";
+import { messagingLink, settings, tripName, trips } from "@maloca/catalog";
+import { OutsideLink } from "../components/outside-link";
 import { ReserveButton, type ReserveButtonProps } from "../components/reserve-button";
 import { bar, menu } from "../content/menu";
 import * as styles from "./nav-bar.css";
@@ -34,9 +35,23 @@ export function NavBar({ about }: Pick<ReserveButtonProps, "about">) {
       </button>
       <nav id={MENU_ID} className={styles.sheet} popover="auto" aria-label={bar.menu}>
         <ul className={styles.column}>{links}</ul>
-        <ReserveButton about={about} variant="maize">
-          {bar.reserve}
-        </ReserveButton>
+        <div className={styles.calls}>
+          <ReserveButton about={about} variant="maize">
+            {bar.reserve}
+          </ReserveButton>
+          <OutsideLink href={messagingLink()} variant="outline">
+            {bar.person}
+          </OutsideLink>
+        </div>
+        <ul className={styles.trips} aria-label={bar.trips}>
+          {trips.map((trip) => (
+            <li key={trip.slug}>
+              <a className={styles.trip} href={`/${trip.slug}`}>
+                {tripName(trip)}
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </header>
   );

@@ -15,7 +15,7 @@ export function Gallery({ trip }: { trip: Trip }) {
   return (
     <section className={`${styles.gallery} ${onScreen}`}>
       <div className={grid}>
-        <h2 className={`${heading} ${main}`}>{tripWords.gallery}</h2>
+        <h2 className={`${heading} ${main}`}>{trip.galleryTitle ?? tripWords.gallery}</h2>
       </div>
       <maloca-lightbox className={styles.lightbox}>
         <ul className={styles.sheet}>

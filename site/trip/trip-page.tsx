@@ -31,6 +31,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
       title={trip.title}
       description={trip.description}
       trip={shown}
+      nextSeason={ended}
       jsonLd={tripData(trip, now)}
     >
       <Hero

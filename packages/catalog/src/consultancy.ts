@@ -30,10 +30,10 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
     hours: `${CONSULTATION_MINUTES} min`,
     title: "Encuentro",
     price: CONSULTATION_PRICE,
-    description: "Nos cuentas qué buscas y te decimos con qué operadores encajas.",
+    description: "Nos cuentas qué buscas y te decimos qué operadores te convienen.",
     features: [
       "Una conversación, sin formularios",
-      "Operadores que van con tu idea",
+      "Operadores que hacen lo que buscas",
       "Te devolvemos el valor al confirmar una reserva",
     ],
     isMatch: true,
@@ -42,7 +42,7 @@ export const consultancyPackages: readonly ConsultancyPackage[] = [
   {
     hours: "1 hora",
     title: "Sinergia",
-    description: "Para organizaciones que quieren ver si hay algo por hacer en compañía.",
+    description: "Para organizaciones que quieren ver si podemos hacer algo juntos.",
     features: [
       "Qué hace cada quien",
       "Dónde se cruzan los caminos",

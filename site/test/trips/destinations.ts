@@ -1,4 +1,4 @@
-import { type ExpectedTrips, POPULAR, SEEN } from "./expected";
+import { type ExpectedTrips, POPULAR } from "./expected";
 
 /** The destinations' pages. */
 export const destinations: ExpectedTrips = {
@@ -17,7 +17,13 @@ export const destinations: ExpectedTrips = {
       ["Gran Cosecha", "3.200 USD", "$ 13.440.000", "", 5],
     ],
     says: ["6 días / 5 noches"],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Cinco días de ladera"],
+    sections: [
+      "Entre el grano y la palma",
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Cinco días de ladera",
+    ],
     general: "Viaje a Eje Cafetero - consulta general",
     stem: "Viaje a Eje Cafetero",
     dialog: { destination: "Eje Cafetero" },
@@ -47,7 +53,13 @@ export const destinations: ExpectedTrips = {
       "+ 410 USD (aprox. $ 1.722.000)",
       "15 a 25 USD (aprox. $ 63.000 a $ 105.000)",
     ],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Ocho días sin reloj"],
+    sections: [
+      "La isla, sin afán",
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Ocho días sin reloj",
+    ],
     general: "Viaje a Providencia - consulta general",
     stem: "Viaje a Providencia",
     dialog: { destination: "Providencia" },
@@ -76,7 +88,13 @@ export const destinations: ExpectedTrips = {
       "+ 530 USD (aprox. $ 2.226.000)",
       "10 a 20 USD (aprox. $ 42.000 a $ 84.000)",
     ],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Cinco días, un solo ritmo"],
+    sections: [
+      "La isla y su música",
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Cinco días, un solo ritmo",
+    ],
     general: "Viaje a San Andrés - consulta general",
     stem: "Viaje a San Andrés",
     dialog: { destination: "San Andrés" },
@@ -110,7 +128,13 @@ export const destinations: ExpectedTrips = {
       "Ciudad $ 2.500.000, parque $ 5.350.000 y servicios $ 3.800.000; más 30 % de gestión y transacción",
       "En el parque: ",
     ],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Cuatro días, del muelle al monte"],
+    sections: [
+      "De la bahía a la Sierra",
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Cuatro días, del muelle al monte",
+    ],
     general: "Viaje a Santa Marta - consulta general",
     stem: "Viaje a Santa Marta",
     dialog: { destination: "Santa Marta" },
@@ -143,7 +167,7 @@ export const destinations: ExpectedTrips = {
     button: "Reservar Ahora",
     sections: [
       "Seis razones para cruzar el desierto",
-      SEEN,
+      "El desierto y su mar",
       "Elige tu viaje",
       "Incluye",
       "No incluye",
@@ -186,7 +210,7 @@ export const destinations: ExpectedTrips = {
     sections: [
       "El ecolodge",
       "Lo que vas a vivir",
-      SEEN,
+      "El río y quienes lo caminan",
       "Elige tu viaje",
       "Septiembre es su mes",
       "Incluye",
@@ -230,7 +254,7 @@ export const destinations: ExpectedTrips = {
     ],
     sections: [
       "Cuatro puertas de entrada",
-      SEEN,
+      "Cartagena, puertas adentro",
       "Elige tu viaje",
       "Incluye",
       "No incluye",
@@ -260,7 +284,7 @@ export const destinations: ExpectedTrips = {
       ["Magia Ancestral", "$ 3.100.000", "738 USD", "", 4],
     ],
     says: ["hace unos 10.000 años", "5 días / 4 noches", "Vuelos hasta San José del Guaviare"],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Día a día"],
+    sections: ["Piedra, río y pintura", "Elige tu viaje", "Incluye", "No incluye", "Día a día"],
     general: "Viaje a Guaviare - consulta general",
     stem: "Viaje a Guaviare",
     dialog: { destination: "Guaviare" },

@@ -46,6 +46,3 @@ export interface Expected {
 export type ExpectedTrips = Partial<Record<TripSlug, Expected>>;
 
 export const POPULAR = "Más popular";
-
-/** The gallery's heading. */
-export const SEEN = "Lo que se ve desde allá";

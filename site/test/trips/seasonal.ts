@@ -1,4 +1,4 @@
-import { type ExpectedTrips, POPULAR, SEEN } from "./expected";
+import { type ExpectedTrips, POPULAR } from "./expected";
 
 /** The dated trips' pages. */
 export const seasonal: ExpectedTrips = {
@@ -37,7 +37,13 @@ export const seasonal: ExpectedTrips = {
       "Contáctanos por WhatsApp",
     ],
     button: "Reservar {package}",
-    sections: ["Elige tu viaje", "Incluye", "No incluye", SEEN, "Cinco días de diciembre"],
+    sections: [
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Diciembre en la finca",
+      "Cinco días de diciembre",
+    ],
     general: "Eje Cafetero Fin de Año",
     stem: "Eje Cafetero Fin de Año",
     dialog: { concept: "Eje Cafetero Fin de Año", "fixed-concept": "" },
@@ -69,7 +75,13 @@ export const seasonal: ExpectedTrips = {
       "La experiencia de río ya está en el total.",
       "unos 20 USD (aprox. $ 80.000)",
     ],
-    sections: [SEEN, "Elige tu viaje", "Incluye", "No incluye", "Cuatro días con brisa"],
+    sections: [
+      "La Sierra despejada",
+      "Elige tu viaje",
+      "Incluye",
+      "No incluye",
+      "Cuatro días con brisa",
+    ],
     general: "Viaje a Santa Marta en diciembre - consulta general",
     stem: "Viaje a Santa Marta en diciembre",
     dialog: { destination: "Santa Marta en diciembre" },
@@ -114,7 +126,7 @@ export const seasonal: ExpectedTrips = {
     sections: [
       "El ecolodge",
       "Experiencias destacadas",
-      SEEN,
+      "La sabana y su fogata",
       "Elige Tu Aventura",
       "Bienvenido, 2026",
       "Incluye",
@@ -147,7 +159,13 @@ export const seasonal: ExpectedTrips = {
       ["Ecolodge Hotel 5 días", "$ 4.400.000", "1.048 USD", "", 0],
     ],
     terms: "Reservas con el 30 % y pagas el resto 1 mes antes del viaje.",
-    sections: [SEEN, "Elige dónde dormir", "Incluye", "No incluye", "De lancha a vela"],
+    sections: [
+      "El pueblo en su noche",
+      "Elige dónde dormir",
+      "Incluye",
+      "No incluye",
+      "De lancha a vela",
+    ],
     general: "Velitas en el Chocó - consulta general",
     stem: "Velitas en el Chocó",
     dialog: { concept: "Velitas en el Chocó" },
@@ -176,7 +194,7 @@ export const seasonal: ExpectedTrips = {
     terms: "Reservas con el 30 % y pagas el resto 1 mes antes del viaje.",
     sections: [
       "Escoge dos experiencias",
-      SEEN,
+      "El Pacífico en diciembre",
       "Elige dónde dormir",
       "Incluye",
       "No incluye",

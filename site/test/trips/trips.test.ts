@@ -74,6 +74,9 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     if (!expected.over) return expect(textOf(after.body)).toBe(textOf(before.body));
     expect(textOf(after.body)).not.toContain("Reservas con el");
     expect(after.querySelector("maloca-payment")).toBeNull();
+    expect(after.querySelector("maloca-booking")?.getAttribute("prefill")).toBe(
+      '{"dates":"próxima temporada"}',
+    );
     expect(struck(after)).toBe(1);
     expect(textOf(after.body)).toContain("Temporada 2025");
     expect(textOf(after.querySelector("main section button"))).toBe("Avísame de la próxima");

@@ -72,7 +72,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: "De 3 a 5 días" },
     { key: "group", label: "Grupo", value: "De 2 a 10 personas" },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Centro histórico de Cartagena" },
   ],
   highlights: {
@@ -90,6 +90,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       { title: "Tambor", text: "Ritmo y cuerpo con jóvenes músicos del barrio." },
     ],
   },
+  galleryTitle: "Cartagena, puertas adentro",
   gallery: [
     scenes.balcones,
     scenes.puerta,

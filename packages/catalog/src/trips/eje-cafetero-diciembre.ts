@@ -68,6 +68,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     { key: "season", label: "Temporada", value: "Diciembre de 2025" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
+  galleryTitle: "Diciembre en la finca",
   gallery: [
     scenes.corredor,
     scenes.pueblo,

@@ -68,9 +68,10 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: "5 días / 4 noches" },
     { key: "group", label: "Grupo", value: "Mínimo 2, máximo 8 personas" },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Pereira o Armenia" },
   ],
+  galleryTitle: "Entre el grano y la palma",
   gallery: [
     scenes.amanecer,
     scenes.willys,

@@ -38,7 +38,8 @@ const scenes = drawnScenes("fin-de-ano-choco", {
 const season: Season = { start: "2025-12-31", end: "2025-12-31" };
 
 const about: Record<(typeof experiences)[number]["id"], string> = {
-  "whale-safari": "En lancha, a buscar soplos y colas con pescadores que saben esperar.",
+  "whale-safari":
+    "En lancha, con pescadores que saben esperar. Las jorobadas vienen de junio a noviembre; en diciembre se busca el tiburón ballena.",
   "surf-lesson": "Primera ola o la siguiente, con gente joven del pueblo.",
   "artisanal-fishing": "Línea de mano y paciencia, y el almuerzo que salga.",
   massage: "Manos de la comunidad y plantas de la azotea, con el mar de fondo.",
@@ -103,6 +104,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
     text: "Vienen incluidas desde 4 días. Las que marques aquí quedan marcadas en tu solicitud, y allá las puedes cambiar.",
     items: experiences.map(({ id, name }) => ({ title: name, text: about[id] })),
   },
+  galleryTitle: "El Pacífico en diciembre",
   gallery: [
     scenes.amanecer,
     scenes.tambores,

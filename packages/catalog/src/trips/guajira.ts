@@ -120,6 +120,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
       },
     ],
   },
+  galleryTitle: "El desierto y su mar",
   gallery: [
     scenes.amanecer,
     scenes.flamenco,

@@ -76,9 +76,10 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: "Hasta 5 días / 4 noches" },
     { key: "group", label: "Grupo", value: "Grupos pequeños" },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "San José del Guaviare" },
   ],
+  galleryTitle: "Piedra, río y pintura",
   gallery: [
     scenes.amanecer,
     scenes.pinturas,

@@ -105,6 +105,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       { title: "Siembra", text: "Un árbol nativo en la tierra como propósito cumplido." },
     ],
   },
+  galleryTitle: "La sabana y su fogata",
   gallery: [
     scenes.laguna,
     scenes.mesa,

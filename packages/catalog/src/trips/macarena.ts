@@ -80,7 +80,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   about: {
     title: "Tres mundos se encuentran en una misma sierra",
     paragraphs: [
-      "En La Macarena se cruzan tres ecosistemas: la Amazonia, la Orinoquia y los Andes. De ese cruce nace un río que se pinta de rojo, amarillo, verde, azul y negro cuando el agua y el sol se ponen de acuerdo.",
+      "En La Macarena se cruzan tres ecosistemas: la Amazonia, la Orinoquia y los Andes. De ese cruce nace el río de los siete colores: rojos, amarillos, verdes, azules y negros que cambian con el agua y el sol.",
       "Vamos con guías del municipio, por senderos con cupo y sin bloqueador en el agua. El río se cuida así: con pocos pasos y mucha paciencia.",
     ],
     checks: [
@@ -129,6 +129,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       { title: "Noche llanera", text: "Arpa, joropo y carne a la llanera con gente del pueblo." },
     ],
   },
+  galleryTitle: "El río y quienes lo caminan",
   gallery: [
     scenes.mediodia,
     scenes.plantas,

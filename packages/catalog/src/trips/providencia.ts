@@ -90,9 +90,10 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo", value: "Mínimo 2 personas" },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de Providencia" },
   ],
+  galleryTitle: "La isla, sin afán",
   gallery: [
     scenes.mediodia,
     scenes.tortuga,

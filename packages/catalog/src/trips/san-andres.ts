@@ -85,9 +85,10 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo", value: "Mínimo 2 personas" },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Aeropuerto de San Andrés" },
   ],
+  galleryTitle: "La isla y su música",
   gallery: [
     scenes.amanecer,
     scenes.rayas,

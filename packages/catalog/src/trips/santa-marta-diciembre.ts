@@ -69,6 +69,7 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
     { key: "season", label: "Temporada", value: "Diciembre" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
+  galleryTitle: "La Sierra despejada",
   gallery: [
     santaMarta.scenes.amanecer,
     ...detailsOf(scenes.hero, [

@@ -100,9 +100,10 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
   facts: [
     { key: "duration", label: "Duración", value: formatDuration(DURATION) },
     { key: "group", label: "Grupo ideal", value: `${GROUP_SIZE} personas (ajustable)` },
-    { key: "availability", label: "Disponibilidad", value: "Salidas a pedido" },
+    { key: "availability", label: "Disponibilidad", value: "Cuando tú quieras" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Santa Marta" },
   ],
+  galleryTitle: "De la bahía a la Sierra",
   gallery: [
     scenes.amanecer,
     scenes.tucan,

@@ -158,6 +158,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   facts: readonly TripFact[];
   highlights?: Points;
   ecolodge?: Points;
+  /** Above the pictures. */
+  galleryTitle?: string;
   gallery: readonly Picture[];
   packages: readonly TripPackage[];
   /** What a price is for, where the operator says so (docs/decisions/price-units.md). */

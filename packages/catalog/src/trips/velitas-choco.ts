@@ -76,6 +76,7 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
     { key: "group", label: "Grupo", value: "Grupos pequeños" },
     { key: "meetingPoint", label: "Punto de encuentro", value: "Nuquí" },
   ],
+  galleryTitle: "El pueblo en su noche",
   gallery: [
     scenes.calle,
     scenes.velas,
