@@ -37,9 +37,12 @@ export function check<Schema extends z.ZodMiniType>(
 const BLANK = /[\p{Cc}\p{Cs}\s]+/gu;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]+|\p{Cs}+/gu;
 
-const oneLine = (text: string) => text.replace(BLANK, " ").trim();
+/** A text in which nothing is to be seen, such as zero-width spaces alone, is an empty one. */
+const orEmpty = (text: string) => (/[^\s\p{DI}\u2800]/u.test(text) ? text.trim() : "");
+
+const oneLine = (text: string) => orEmpty(text.replace(BLANK, " "));
 const manyLines = (text: string) =>
-  text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, "").trim();
+  orEmpty(text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""));
 
 /** What a field says when it is too long. */
 export const tooLong = (max: number) => tooLongError.replace("{max}", String(max));

@@ -47,6 +47,15 @@ test("every limit holds at both ends", () => {
   }
 });
 
+test.each(["\u200B\u200B", "\u2060 \uFEFF", "\u3164\u3164", "\u2800\u2800", "\u202E\u00AD"])(
+  "%j, of which nothing is to be seen, is not a name",
+  (name) => {
+    expect(Object.keys(check(bookingRequest, { ...good, name }).errors ?? {})).toEqual(["name"]);
+    const message = `Hola\u200B ${name}`;
+    expect(check(bookingRequest, { ...good, message }).data?.message).toContain("Hola\u200B");
+  },
+);
+
 test("white space alone is not a name", () => {
   expect(check(bookingRequest, { ...good, name: "   \n " }).errors).toEqual({
     name: "El nombre debe tener al menos 2 caracteres",

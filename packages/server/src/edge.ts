@@ -5,6 +5,7 @@ import { createApp } from "./http/app";
 import { createCallCounter } from "./http/rate-limit";
 import { forwardedAddress, forwardedHost } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
+import { createLinkActions } from "./leads/link-actions";
 import { createStore } from "./leads/store";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
@@ -36,6 +37,7 @@ export function serve(
 
   const app = createApp({
     store,
+    links: createLinkActions(database),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,

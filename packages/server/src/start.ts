@@ -12,6 +12,7 @@ import { addStatic } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
+import { createLinkActions } from "./leads/link-actions";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import type { Log } from "./log";
@@ -65,6 +66,7 @@ export async function start(
 
   const app = createApp({
     store,
+    links: createLinkActions(database, clock),
     anonKey: environment.ANON_KEY,
     rateLimit: environment.RATE_LIMIT,
     allowedOrigins: environment.ALLOWED_ORIGINS,

@@ -64,13 +64,13 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     },
   );
 
-  it("greets whoever wrote to the wizard or signed up", async () => {
+  it("greets whoever wrote to the wizard, and asks whoever signed up", async () => {
     await ask(tripRequest, paths.tripRequest);
     await ask(newsletter, newsletterPath);
     await deliver();
     const texts = confirmations().map(({ raw }) => decode(raw));
     expect(texts.some((text) => text.includes(`Hola, ${tripRequest.first_name}:`))).toBe(true);
-    expect(texts.some((text) => text.includes("¡Bienvenido!"))).toBe(true);
+    expect(texts.some((text) => text.includes("Confirma tu suscripción"))).toBe(true);
   });
 
   it("is not sent to what is no address", async () => {

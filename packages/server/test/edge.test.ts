@@ -255,6 +255,24 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(mailbox.mails).toHaveLength(4);
   });
 
+  it("take the links of mails, whose button changes the lead", async () => {
+    await invoke(booking);
+    const before = mailbox.mails.length;
+    await sendMail();
+    const told = mailbox.mails
+      .slice(before)
+      .map(({ raw }) => decode(raw))
+      .join();
+    const link = /https:\/\/[^/]+\/formulario(\/enlace\/respondida\/\S+)/.exec(told)?.[1] ?? "";
+    const at = `${functions.url}/functions/v1/formulario${link}`;
+    const page = await fetch(at);
+    expect(page.status).toBe(200);
+    const answer = async () => (await createLeadAdmin(database).list())[0]?.answer?.state;
+    expect(await answer()).toBeUndefined();
+    expect(await (await fetch(at, { method: "POST" })).text()).toContain("Quedó respondida");
+    expect(await answer()).toBe("answered");
+  });
+
   it("start no new mail when a round has run out of time, and leave it to the next", async () => {
     await invoke(booking);
     const send = () => new Promise<void>((resolve) => setTimeout(resolve, 20));

@@ -105,11 +105,17 @@ export function expectInert(leads: ListedLead[], mails: Mail[]) {
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
     expect(
       html.replace(
-        /<\/?(html|body|div|meta|title|h1|table|tr|th|td|p|br|strong|!doctype)\b[^<>]*>/g,
+        /<\/?(html|head|style|body|div|meta|title|h1|table|tr|th|td|p|a|span|br|strong|!doctype)\b[^<>]*>/g,
         "",
       ),
     ).not.toContain("<");
     expect(html).not.toMatch(/<[^>]*\son\w+=/i);
+    for (const [, address] of html.matchAll(/\shref="([^"]*)"/g)) {
+      expect(address).toMatch(
+        /^(https:\/\/(wa\.me|maloca\.example)\/|tel:\+\d+$|mailto:[^\s?]+\?)/,
+      );
+    }
+    expect(html.match(/<style>/g) ?? []).toHaveLength(html.includes("<style>") ? 1 : 0);
     for (const address of [replyTo, to])
       expect(address ?? "a@b.co").toMatch(/^[^\s,;<>()"]+@[^\s,;<>()"@]+$/);
     expect(messageId).toMatch(/^<[\w.-]+@[\w.-]+>$/);

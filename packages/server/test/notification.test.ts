@@ -1,15 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
+import { type LinkPurpose, linkPurposes } from "../src/leads/links";
+import type { MailedLead } from "../src/mail/mail";
 import { writeNotification } from "../src/mail/notification";
+import { internationalNumber } from "../src/mail/reach";
 import { booking, tripRequest } from "./samples";
 
-const write = (request: Fields, kind: LeadKindName = "booking") =>
+const signed = Object.fromEntries(
+  linkPurposes.map((purpose) => [purpose, `https://maloca.example/${purpose}`]),
+) as Record<LinkPurpose, string>;
+
+const write = (request: Fields, kind: LeadKindName = "booking", more: Partial<MailedLead> = {}) =>
   writeNotification({
     kind: leadKinds[kind],
     request,
     reference: "MAL-7K2Q9F",
-    partner: null,
-    suspectedSpam: false,
+    ...{ partner: null, source: null, consent: null, quarantine: null },
+    links: signed,
+    ...more,
     createdAt: new Date("2026-11-20T15:00:00Z"),
     messageId: "<id@maloca.example>",
   });
@@ -76,7 +84,8 @@ describe("a mail to the team", () => {
     );
     expect(html).not.toContain("<img");
     expect(html.split("&lt;img src=x onerror=&quot;a(&#39;&amp;&#39;)&quot;&gt;")).toHaveLength(
-      Object.keys(booking).length + 1,
+      // The heading repeats name and destination.
+      Object.keys(booking).length + 2 + 1,
     );
     expect(text).toContain(evil);
   });
@@ -84,5 +93,62 @@ describe("a mail to the team", () => {
   it("leaves out what is empty", () => {
     const { text } = write({ ...booking, message: "", experiences: "" });
     expect(text).not.toMatch(/Mensaje|Experiencias|Sitio aliado/);
+  });
+
+  it("reaches the visitor with one tap, reference and first sentence included", () => {
+    const { text, html } = write(booking);
+    const first = `Hola, ${booking.name}: te escribimos de Maloca por tu solicitud de reserva MAL-7K2Q9F.`;
+    const links = [
+      `https://wa.me/573001234567?text=${encodeURIComponent(first)}`,
+      "tel:+573001234567",
+      `mailto:${booking.email}?subject=${encodeURIComponent("Maloca: solicitud de reserva MAL-7K2Q9F")}&body=${encodeURIComponent(first)}`,
+    ];
+    for (const link of links) {
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link.replaceAll("&", "&amp;").replaceAll("'", "&#39;")}"`);
+    }
+    for (const state of ["answered", "won", "lost"] as const) {
+      expect(text).toContain(signed[state]);
+      expect(html).toContain(`href="${signed[state]}"`);
+    }
+  });
+
+  it.each([
+    ["300 123 4567", "573001234567"],
+    ["+57 (300) 123-4567", "573001234567"],
+    ["0049 151 23456789", "4915123456789"],
+    ["+1 415 555 2671", "14155552671"],
+    ["601 234 5678", "6012345678"],
+    ["12345", null],
+    ["no tengo, llame al hotel", null],
+    ["", null],
+  ])("reads the phone number %j as %j", (typed, number) =>
+    expect(internationalNumber(typed)).toBe(number),
+  );
+
+  it("offers no call and no answer where there is none to give", () => {
+    const { text } = write({ email: "x@example.org", page_uri: "", page_name: "" }, "newsletter");
+    expect(text).not.toMatch(/wa\.me|tel:|Ya respondí/);
+    expect(text).toContain("mailto:x@example.org");
+  });
+
+  it("says where the visitor came from, what was consented to, and why a person should look", () => {
+    const { text, subject } = write(booking, "booking", {
+      source: { utm_source: "instagram", referrer: "https://example.org/" },
+      partner: "Hotel Sirena",
+      consent: { version: "2026-11", at: new Date("2026-11-20T15:00:00Z") },
+      quarantine: "haste",
+    });
+    expect(subject).toMatch(/^\[Por revisar\] /);
+    for (const told of [
+      "Se envió en menos de un segundo",
+      "Origen: instagram",
+      "Página anterior: https://example.org/",
+      "Sitio aliado: Hotel Sirena",
+      "Autorización de datos: texto 2026-11, 20 de noviembre de 2026",
+    ]) {
+      expect(text).toContain(told);
+    }
+    expect(write(booking).text).toContain("Autorización de datos: sin registro");
   });
 });

@@ -10,6 +10,7 @@ import {
 import type { Hono } from "hono";
 import { sampleOf } from "../../catalog/test/sample-of";
 import { type AppOptions, createApp } from "../src/http/app";
+import { createLinkActions } from "../src/leads/link-actions";
 import { createStore } from "../src/leads/store";
 import type { Database } from "../src/storage/database";
 
@@ -53,6 +54,7 @@ export const newsletterPath = `${paths.newsletter}/portal/form`;
 export function appOver(database: Database, options: Partial<AppOptions> = {}): Hono {
   return createApp({
     store: createStore(database, options.clock),
+    links: createLinkActions(database, options.clock),
     anonKey: DEFAULT_ANON_KEY,
     rateLimit: 0,
     allowedOrigins: ["*"],

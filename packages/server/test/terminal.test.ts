@@ -20,6 +20,8 @@ const lead: ListedLead = {
   mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },
   confirmation: null,
   quarantine: null,
+  answer: null,
+  confirmedAt: null,
 };
 
 const other: ListedLead = { ...lead, ...tripRequest, kind: "trip-request", name: undefined };

@@ -347,3 +347,38 @@ export const confirmationWords = {
   reference: "Tu referencia:",
   notYou: "Si no fuiste tú, no tienes que hacer nada.",
 };
+
+/** The mail that asks whether an address wants the newsletter. */
+export const subscriptionMailWords = {
+  title: "Confirma tu suscripción",
+  text: "Pidieron recibir nuestro newsletter en este correo. Confírmalo y te escribiremos.",
+  button: "Confirmar mi suscripción",
+  notYou: "Si no fuiste tú, no tienes que hacer nada: sin confirmar no te escribimos.",
+  remove: "Borrar este correo de la lista",
+};
+
+/** The pages behind the links of mails. */
+export const linkPageWords = {
+  confirm: {
+    title: "Confirma tu suscripción",
+    text: "Con este botón empiezas a recibir nuestro newsletter.",
+    button: "Confirmar mi suscripción",
+    done: {
+      title: "Tu suscripción quedó confirmada",
+      text: "Gracias. En cada correo puedes salir de la lista con un clic.",
+    },
+  },
+  unsubscribe: {
+    title: "Salir del newsletter",
+    text: "Borramos este correo de la lista del newsletter. Tus solicitudes de viaje siguen igual.",
+    button: "Borrarme de la lista",
+    done: {
+      title: "Ya no estás en la lista",
+      text: "Borramos tu correo de la lista del newsletter.",
+    },
+  },
+  useless: {
+    title: "Este enlace ya no sirve",
+    text: "Puede estar incompleto o haber sido reemplazado. Escríbenos y lo resolvemos.",
+  },
+};

@@ -27,6 +27,10 @@ export const csvHead = (separator: Separator = ",") =>
       "consent_version",
       "consent_at",
       "mail",
+      "answer",
+      "answered_at",
+      "answer_changed_at",
+      "subscription_confirmed_at",
     ],
     separator,
   )}`;
@@ -43,6 +47,10 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
     lead.consent?.version,
     lead.consent?.at,
     lead.mail.state,
+    lead.answer?.state,
+    lead.answer?.answeredAt,
+    lead.answer?.changedAt,
+    lead.confirmedAt,
   ]);
   return rows.map((row) => toLine(row, separator)).join("");
 }

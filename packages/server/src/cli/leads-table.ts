@@ -1,7 +1,8 @@
 import { type Source, sourceKeys } from "@maloca/catalog";
+import { answerWords } from "../leads/answers";
 import { leadKinds } from "../leads/lead-kinds";
 import type { ListedLead, MailState } from "../leads/list-leads";
-import type { SpamSign } from "../leads/spam";
+import { sourceLabels, spamWords } from "../leads/words";
 import type { Findings } from "./admin-requests";
 import { longMoment, shortMoment } from "./moments";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
@@ -11,8 +12,6 @@ const MAIL_STATES = {
   waiting: "en espera",
   dead: "abandonado",
 } satisfies Record<MailState, string>;
-
-const SPAM_SIGNS = { trap: "trampa", haste: "muy rápido" } satisfies Record<SpamSign, string>;
 
 const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
   cell: (lead: ListedLead) => unknown;
@@ -41,7 +40,8 @@ const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
     cell: (lead) => lead.confirmation && MAIL_STATES[lead.confirmation],
     spare: 10,
   },
-  { title: "POR REVISAR", cell: (lead) => lead.quarantine && SPAM_SIGNS[lead.quarantine] },
+  { title: "ESTADO", cell: (lead) => lead.answer && answerWords[lead.answer.state], spare: 11 },
+  { title: "POR REVISAR", cell: (lead) => lead.quarantine && spamWords[lead.quarantine].word },
 ];
 
 /** The leads as aligned columns; a column that would be empty is left out. */
@@ -56,25 +56,12 @@ export function toTable(leads: readonly ListedLead[], terminal?: number): string
   );
 }
 
-/** Labels of a source's fields. */
-const SOURCE_WORDS: Record<keyof Source, string> = {
-  utm_source: "Origen",
-  utm_medium: "Medio",
-  utm_campaign: "Campaña",
-  utm_term: "Término",
-  utm_content: "Contenido",
-  gclid: "Clic de Google",
-  fbclid: "Clic de Facebook",
-  msclkid: "Clic de Microsoft",
-  referrer: "Página anterior",
-};
-
 const originOf = (source: Source | null) =>
   [source?.utm_source, source?.utm_campaign].filter(Boolean).join(" / ") || source?.referrer;
 
 /** One lead with all that is known of it. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
-  const { kind, mail, consent, source, confirmation, quarantine } = lead;
+  const { kind, mail, consent, source, confirmation, quarantine, answer, confirmedAt } = lead;
   const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
   return renderFacts(
     [
@@ -85,13 +72,16 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
         ([name, label]) => [label, lead[name]] as const,
       ),
       ["Sitio aliado", lead.partner],
-      ...sourceKeys.map((key) => [SOURCE_WORDS[key], source?.[key]] as const),
+      ...sourceKeys.map((key) => [sourceLabels[key], source?.[key]] as const),
       ["Autorización", consent && `texto ${consent.version}, ${longMoment(consent.at)}`],
       ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`],
       ["Intentos", mail.attempts],
       ["Último error", mail.error],
       ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
-      ["Por revisar", quarantine && SPAM_SIGNS[quarantine]],
+      ["Suscripción", confirmedAt && `confirmada el ${longMoment(confirmedAt)}`],
+      ["Estado", answer && `${answerWords[answer.state]} (${longMoment(answer.changedAt)})`],
+      ["Respondida", answer && longMoment(answer.answeredAt)],
+      ["Por revisar", quarantine && spamWords[quarantine].word],
     ],
     terminal,
   );

@@ -155,6 +155,7 @@ function typed(values: Values) {
     dryRun: values["dry-run"] === true,
     yes: values.yes === true,
     waiting: values.waiting === true,
+    open: values.open === true,
     json: values.json === true,
   };
 }

@@ -1,6 +1,7 @@
 import { headers } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import type { LinkActions } from "../leads/link-actions";
 import type { Store } from "../leads/store";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
@@ -9,6 +10,7 @@ import { sameSecret } from "../storage/digest";
 import { addFormRoutes } from "./form-routes";
 import { createHealth } from "./health";
 import { addLeadRoutes } from "./lead-routes";
+import { addLinkRoutes } from "./link-routes";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { bearerOf } from "./request-headers";
@@ -53,9 +55,11 @@ export interface AppOptions {
   proxiedHost?: (c: Context) => string | undefined;
   /** Counts the calls of every process; without it each counts its own. */
   countCalls?: CallCounter;
+  /** What the signed links of mails do. */
+  links: LinkActions;
   /** How the mails are, for whoever shows the secret as a bearer token. */
   mails?: { secret: string; read(): Promise<UnsentMails> };
-  /** Called after a new lead was stored. */
+  /** Called after a lead was stored or changed. */
   onLead?: () => void;
   log?: Log;
   clock?: () => Date;
@@ -101,6 +105,8 @@ export function createApp(options: AppOptions): Hono {
 
   addFormRoutes(app, { receiver, proxiedHost: options.proxiedHost, logCall, clock });
 
+  addLinkRoutes(app, { links: options.links, logCall, onChange: () => options.onLead?.() });
+
   const health = createHealth(() => store.ping());
   app.get("/healthz", async (c) => {
     const reason = await health();
@@ -137,7 +143,7 @@ const securityHeaders: MiddlewareHandler = async (c, next) => {
   headers.set("X-Content-Type-Options", "nosniff");
   // A booking loads eight scripts; these headers would add 2 kB.
   if (headers.get("Content-Type")?.startsWith("text/javascript")) return;
-  for (const [name, value] of PAGE_HEADERS) headers.set(name, value);
+  for (const [name, value] of PAGE_HEADERS) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("Content-Security-Policy")) {
     headers.set(
       "Content-Security-Policy",

@@ -142,7 +142,8 @@ function consentOf({ consent: asked, errors, typed }: FormPage): Html {
   }`;
 }
 
-function shell(title: string, style: string, content: Html): Html {
+/** A page of these, with the brand's head and foot. */
+export function shell(title: string, style: string, content: Html): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
   const foot = [legalName, `NIT ${nit}`, `RNT ${rnt}`, email, phone].map(
     (text, index) => html`${index > 0 && " · "}<span>${text}</span>`,

@@ -13,7 +13,7 @@ import {
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
-import { formStyle } from "./form-style";
+import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
 import { type NoJsForm, noJsForms, toBody } from "./no-js-forms";
 import { type Receiver, readText, SAME_CONTENT } from "./receive-lead";
 import { oneLine, PARTNER_LENGTH } from "./request-headers";
@@ -27,11 +27,6 @@ const HONEYPOT = "website";
 
 /** When the page was written, which shows whether a person had the time to fill it. */
 const BEGUN = "begun";
-
-const STYLE_PATH = "/formulario/estilo.css";
-
-const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export interface FormRoutesOptions {
   receiver: Receiver;
@@ -62,7 +57,7 @@ type Status = 200 | 403 | 413 | 415 | 422 | 429 | 500 | 503;
 
 function respond(c: Context, page: ReturnType<typeof toFormPage>, status: Status) {
   c.header("Cache-Control", "no-store");
-  c.header("Content-Security-Policy", POLICY);
+  c.header("Content-Security-Policy", FORM_POLICY);
   return c.html(page, status);
 }
 

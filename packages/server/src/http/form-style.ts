@@ -1,5 +1,11 @@
 import { color } from "@maloca/catalog";
 
+export const STYLE_PATH = "/formulario/estilo.css";
+
+/** What these pages may load and send to. */
+export const FORM_POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
 const TITLE_FONT = 'Fraunces, Georgia, "Times New Roman", serif';
 const TEXT_FONT = '"Source Sans 3", system-ui, sans-serif';
 

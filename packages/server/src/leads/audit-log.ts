@@ -11,6 +11,10 @@ export const auditedActions = {
   purge: "Limpió solicitudes",
   retention: "Borró lo que cumplió su plazo",
   retry: "Reenvió correos pendientes",
+  answer: "Marcó una solicitud desde el correo",
+  confirm: "Confirmó su suscripción",
+  unsubscribe: "Salió del newsletter",
+  revoke: "Anuló los enlaces de los correos",
 } as const;
 
 export type AuditedAction = keyof typeof auditedActions;

@@ -13,6 +13,8 @@ export interface LeadFilter {
   until?: string;
   /** Only leads with a mail that has not gone out. */
   waiting?: boolean;
+  /** Only leads that nobody has answered, of the kinds that are answered and not suspected spam. */
+  open?: boolean;
 }
 
 /** All that visitors wrote in the fields of a kind. */
@@ -46,22 +48,29 @@ export function saysIt(search: string, put: (value: unknown) => string): string 
 const UNSENT = `select lead_id from maloca.outbox where sent_at is null and dead_at is null
   union all select lead_id from maloca.outbox where dead_at is not null`;
 
+/** Leads that wait for the team. */
+export const UNANSWERED = `l.quarantine is null and l.kind in (${leadKindNames
+  .filter((name) => !leadKinds[name].unanswered)
+  .map((name) => `'${name}'`)
+  .join(", ")}) and not exists (select from maloca.lead_answers n where n.lead_id = l.id)`;
+
 /** Conditions on `maloca.leads l`; `put` takes a parameter and gives its place. */
 export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string): string[] {
-  const { kind, partner, search, since, until, waiting } = filter;
+  const { kind, partner, search, since, until, waiting, open } = filter;
   const conditions: string[] = [];
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
   if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
   if (since) conditions.push(`l.created_at >= ${put(since)}::text::timestamptz`);
   if (until) conditions.push(`l.created_at < ${put(until)}::text::timestamptz`);
   if (waiting) conditions.push(`l.id in (${UNSENT})`);
+  if (open) conditions.push(UNANSWERED);
   if (search) conditions.push(`l.id in (${found(`${put(searchPattern(search))}::text`)})`);
   return conditions;
 }
 
 /** A filter as it came over the socket. */
 export function filterOf(value: unknown): LeadFilter {
-  const { kind, waiting, ...texts } = Object(value);
+  const { kind, waiting, open, ...texts } = Object(value);
   const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);
   return {
     kind: leadKindNames.find((name) => name === kind),
@@ -70,5 +79,6 @@ export function filterOf(value: unknown): LeadFilter {
     since: text("since"),
     until: text("until"),
     waiting: waiting === true,
+    open: open === true,
   };
 }

@@ -51,6 +51,8 @@ export interface LeadKind {
   table: string;
   /** What is stored of it. */
   fields: RequestFields;
+  /** Nobody waits for an answer to it. */
+  unanswered?: boolean;
   /** Labels of the fields, as a visitor reads them. */
   labels: Readonly<Record<string, string>>;
   /** Columns in order, each with the label that the team reads. */
@@ -96,6 +98,7 @@ const booking: LeadKind = {
 const newsletter: LeadKind = {
   path: `${paths.newsletter}/:portal/:form`,
   keyed: false,
+  unanswered: true,
   table: "newsletter_subscribers",
   fields: { ...newsletterFields, ...newsletterContext },
   labels: newsletterLabels,

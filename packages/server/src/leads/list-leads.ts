@@ -1,5 +1,6 @@
 import type { Source } from "@maloca/catalog";
 import type { Session } from "../storage/database";
+import type { Answer, AnswerState } from "./answers";
 import { conditionsOf, type LeadFilter, saysIt } from "./lead-filter";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
@@ -26,6 +27,10 @@ export interface ListedLead {
   confirmation: MailState | null;
   /** Why it is suspected spam; null for nearly all. */
   quarantine: SpamSign | null;
+  /** What the team says of it; null while nobody has answered. */
+  answer: Answer | null;
+  /** When the address of a newsletter sign-up was confirmed; null before. ISO 8601, UTC. */
+  confirmedAt: string | null;
   [field: string]: unknown;
 }
 
@@ -52,6 +57,10 @@ interface Row {
   last_error: string | null;
   quarantine: SpamSign | null;
   confirmation: MailState | null;
+  answer_state: AnswerState | null;
+  answered_at: Date | null;
+  changed_at: Date | null;
+  confirmed_at: Date | null;
 }
 
 /** Of the leads that were looked through for a text. */
@@ -76,11 +85,14 @@ const LISTED = (leads: string, more = "") => `
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
-              when v.lead_id is not null then 'waiting' end as confirmation
+              when v.lead_id is not null then 'waiting' end as confirmation,
+         a.state as answer_state, a.answered_at, a.changed_at, n.confirmed_at
          ${more}
   from ${leads} l
   join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
-  left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'`;
+  left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'
+  left join maloca.lead_answers a on a.lead_id = l.id
+  left join maloca.newsletter_confirmations n on n.lead_id = l.id`;
 
 type Reader = Pick<Session, "query">;
 
@@ -182,5 +194,14 @@ function listed(row: Row): ListedLead {
     },
     confirmation: row.confirmation,
     quarantine: row.quarantine,
+    answer:
+      row.answer_state && row.answered_at && row.changed_at
+        ? {
+            state: row.answer_state,
+            answeredAt: row.answered_at.toISOString(),
+            changedAt: row.changed_at.toISOString(),
+          }
+        : null,
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
   };
 }

@@ -97,7 +97,7 @@ export async function readPersonalData(session: Session, email: string): Promise
   const tables: PersonalData["tables"] = {};
   for (const { name, key } of await leadTables(session)) {
     const rows = await session.query<{ row: Record<string, unknown> }>(
-      `select to_jsonb(t) as row from ${name} t where ${key} = any ($1::uuid[]) order by ${key}`,
+      `select to_jsonb(t) - 'link_key' as row from ${name} t where ${key} = any ($1::uuid[]) order by ${key}`,
       [ids],
     );
     if (rows.length) tables[name] = rows.map(({ row }) => row);

@@ -1,11 +1,13 @@
 import { settings } from "@maloca/catalog";
 import { type Fields, leadKinds } from "../leads/lead-kinds";
+import { linkPurposes, linksOf } from "../leads/links";
 import type { Database } from "../storage/database";
 import { STALE_MS, writeConfirmation } from "./confirmation";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
 import { writeNotification } from "./notification";
 import type { Leased } from "./queue";
 import { countConfirmation } from "./recipients";
+import { writeSubscriptionMail } from "./subscription";
 
 const domain = new URL(settings.siteUrl).hostname;
 
@@ -16,17 +18,20 @@ export async function readLead(database: Database, row: Leased): Promise<MailedL
     `select to_jsonb(r) - 'lead_id' as request from maloca.${kind.table} r where lead_id = $1`,
     [row.lead_id],
   );
-  return (
-    found && {
-      kind,
-      request: found.request,
-      reference: row.reference,
-      partner: row.partner,
-      createdAt: row.created_at,
-      suspectedSpam: row.quarantine !== null,
-      messageId: `<${row.lead_id}.${row.audience}@${domain}>`,
-    }
-  );
+  if (!found) return;
+  const { consent_version: version, consent_at: at } = row;
+  return {
+    kind,
+    request: found.request,
+    reference: row.reference,
+    partner: row.partner,
+    source: row.source,
+    consent: version !== null && at ? { version, at } : null,
+    createdAt: row.created_at,
+    quarantine: row.quarantine,
+    links: await linksOf(row.link_key, row.reference, linkPurposes),
+    messageId: `<${row.lead_id}.${row.audience}@${domain}>`,
+  };
 }
 
 /** The mail of a row; undefined where none must be sent. */
@@ -41,7 +46,6 @@ export async function compose(
   const address = plausibleAddress(lead.request);
   // A confirmation of something long past would only confuse.
   if (!address || now.getTime() - row.created_at.getTime() > STALE_MS) return;
-  return (await countConfirmation(database, row, address, now))
-    ? writeConfirmation(lead)
-    : undefined;
+  if (!(await countConfirmation(database, row, address, now))) return;
+  return row.kind === "newsletter" ? writeSubscriptionMail(lead) : writeConfirmation(lead);
 }

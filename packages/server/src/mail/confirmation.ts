@@ -2,6 +2,7 @@ import { color, keepReference, settings, confirmationWords as words } from "@mal
 import { html } from "hono/html";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
+import { mailPage, mailTitle } from "./mail-page";
 
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
 export const STALE_MS = 7 * 24 * 60 * 60_000;
@@ -37,16 +38,13 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
       legal,
       "",
     ].join("\n"),
-    html: html`<!doctype html><html lang="es"><meta charset="utf-8">
-<title>${sent.title}</title>
-<body style="margin:0;padding:24px;background:${color.paper};color:${color.ink};font:17px/1.5 sans-serif">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:${color.card};border-top:8px solid ${color.forest}">
-<h1 style="margin:0 0 16px;font:600 28px/1.2 Georgia,serif">${sent.title}</h1>
-<p>${greeting}</p><p>${sent.text}</p>
+    html: mailPage(
+      sent.title,
+      html`${mailTitle(sent.title)}<p>${greeting}</p><p>${sent.text}</p>
 <p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
-<p style="color:${color.inkSoft}">${words.notYou}</p>
-<p style="color:${color.inkSoft};font-size:14px">${settings.brand}<br>${contact}<br>${legal}</p>
-</div></body></html>`.toString(),
+<p class="soft" style="color:${color.inkSoft}">${words.notYou}</p>`,
+      [contact, legal],
+    ),
     replyTo: null,
   };
 }

@@ -1,7 +1,8 @@
-import { settings } from "@maloca/catalog";
+import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import type { Database } from "../storage/database";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
+import { mailPage, mailTitle } from "./mail-page";
 
 const HOUR_MS = 60 * 60_000;
 
@@ -20,15 +21,19 @@ export interface Flood {
 }
 
 /** Whether leads come so fast that one mail for each would bury the mailbox. */
-export async function measureFlood(database: Database, now: Date): Promise<Flood> {
+export async function measureFlood(
+  database: Database,
+  now: Date,
+  most = SINGLE_MAILS_AN_HOUR,
+): Promise<Flood> {
   const sent = await database.query<{ sent_at: Date }>(
     `select sent_at from maloca.outbox
      where audience = 'team' and sent_at is not null and sent_at > $1
-     order by sent_at desc limit ${SINGLE_MAILS_AN_HOUR}`,
+     order by sent_at desc limit ${most}`,
     [new Date(now.getTime() - HOUR_MS)],
   );
   const [last] = sent;
-  if (!last || sent.length < SINGLE_MAILS_AN_HOUR) return { most: 1, fullBefore: null };
+  if (!last || sent.length < most) return { most: 1, fullBefore: null };
   return { most: LEADS_A_LIST, fullBefore: new Date(last.sent_at.getTime() + LIST_EVERY_MS) };
 }
 
@@ -41,7 +46,7 @@ const hour = new Intl.DateTimeFormat("es-CO", {
 /** One mail about many leads, which `show` and the site's reference lead to. */
 export function writeList(leads: readonly MailedLead[]): Mail {
   const rows = leads.map((lead) => ({
-    title: lead.suspectedSpam ? `[Por revisar] ${lead.kind.title}` : lead.kind.title,
+    title: lead.quarantine ? `[Por revisar] ${lead.kind.title}` : lead.kind.title,
     about: lead.kind.about(lead.request),
     reference: lead.reference,
     at: hour.format(lead.createdAt),
@@ -63,12 +68,12 @@ export function writeList(leads: readonly MailedLead[]): Mail {
       `Guardadas en ${settings.brand}.`,
       "",
     ].join("\n"),
-    html: html`<!doctype html><html lang="es"><meta charset="utf-8">
-<title>${title}</title><h1>${title}</h1><p>${lead}</p>
-<table cellpadding="6">${rows.map(
-      (row) =>
-        html`<tr><td valign="top">${row.at}</td><td><b>${row.title}</b><br>${row.about}<br>${row.reference}</td></tr>`,
-    )}</table></html>`.toString(),
+    html: mailPage(
+      title,
+      html`${mailTitle(title)}<p>${lead}</p>
+${rows.map((row) => html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${row.at} · ${row.reference}</span><br><strong>${row.title}</strong><br>${row.about}</p>`)}`,
+      [],
+    ),
     replyTo: null,
   };
 }

@@ -1,4 +1,7 @@
+import type { Source } from "@maloca/catalog";
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
+import type { LinkPurpose } from "../leads/links";
+import type { SpamSign } from "../leads/spam";
 
 /** A mail ready to be sent. Each header is one line. */
 export interface Mail {
@@ -10,6 +13,8 @@ export interface Mail {
   html: string;
   /** The visitor's address, when it can be one and nothing else. A visitor answers to the team. */
   replyTo: string | null;
+  /** Where a mail program ends a subscription with one click (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** A stored lead with what a mail says of it. */
@@ -18,9 +23,13 @@ export interface MailedLead {
   request: Fields;
   reference: string;
   partner: string | null;
+  source: Source | null;
+  consent: { version: string; at: Date } | null;
   createdAt: Date;
-  /** Suspected spam. */
-  suspectedSpam: boolean;
+  /** Why it is suspected spam. */
+  quarantine: SpamSign | null;
+  /** Addresses of its signed links. */
+  links: Record<LinkPurpose, string>;
   messageId: string;
 }
 

@@ -1,7 +1,11 @@
-import { settings } from "@maloca/catalog";
+import { color, settings, sourceKeys } from "@maloca/catalog";
 import { html } from "hono/html";
+import { answerStates } from "../leads/answers";
 import { textOf } from "../leads/lead-kinds";
+import { sourceLabels, spamWords } from "../leads/words";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
+import { mailButtons, mailLink, mailPage, mailTitle } from "./mail-page";
+import { type Reach, waysToReach } from "./reach";
 
 const moment = new Intl.DateTimeFormat("es-CO", {
   dateStyle: "long",
@@ -9,44 +13,70 @@ const moment = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
+const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
+
 /** The team's mail about a lead, in Spanish, with Colombian time. */
 export function writeNotification(lead: MailedLead): Mail {
-  const { kind, request, reference } = lead;
-  const title = lead.suspectedSpam ? `[Por revisar] ${kind.title}` : kind.title;
-  const rows: [label: string, value: string][] = [
-    ...Object.entries(kind.columns).map(([column, label]): [string, string] => [
-      label,
-      textOf(request[column]),
-    ]),
-    ["Sitio aliado", lead.partner ?? ""],
-    ["Recibida", moment.format(lead.createdAt)],
-    ["Referencia", reference],
-  ];
-  const filled = rows.filter(([, value]) => value);
+  const { kind, request, reference, quarantine, links } = lead;
+  const title = quarantine ? `[Por revisar] ${kind.title}` : kind.title;
+  const reason = quarantine && spamWords[quarantine].reason;
+  const rows = rowsOf(lead).filter(([, value]) => value);
+  const reaches = waysToReach(lead);
+  const answers: Reach[] = kind.unanswered
+    ? []
+    : answerStates.map((state) => ({ label: answerLabels[state], link: links[state] }));
+  const told = ({ label, link }: Reach) => `${label}: ${link}`;
   return {
     to: null,
     messageId: lead.messageId,
     subject: subjectLine(`${title}: ${kind.about(request)} (${reference})`),
     text: [
       title,
+      ...(reason ? [reason] : []),
       "",
-      ...filled.map(([label, value]) => `${label}: ${value}`),
+      ...rows.map(([label, value]) => `${label}: ${value}`),
+      "",
+      ...reaches.map(told),
+      ...(answers.length ? ["", ...answers.map(told)] : []),
       "",
       `Guardada en ${settings.brand}.`,
       "",
     ].join("\n"),
-    html: page(title, filled),
+    html: mailPage(
+      title,
+      html`<p class="soft" style="margin:0 0 4px;color:${color.inkSoft}">${title}</p>
+${mailTitle(kind.about(request))}
+${reason && html`<p>${reason}</p>`}
+${reaches.length > 0 && mailButtons(reaches)}
+<div style="padding-top:8px"></div>
+${rows.map(
+  ([label, value]) =>
+    html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${label}</span><br>${withBreaks(value)}</p>`,
+)}
+${answers.length > 0 && html`<p style="margin:20px 0 0"><strong>¿Cómo va?</strong><br>${answers.map(({ label, link }) => html`${mailLink(link, label)} &nbsp; &nbsp; &nbsp; `)}</p>`}`,
+      ["Guardada. Los enlaces de este correo son solo para el equipo."],
+    ),
     replyTo: plausibleAddress(request),
   };
 }
 
-const page = (title: string, rows: [string, string][]) =>
-  html`<!doctype html><html lang="es"><meta charset="utf-8">
-<title>${title}</title><h1>${title}</h1>
-<table cellpadding="6">${rows.map(
-    ([label, value]) =>
-      html`<tr><th align="left" valign="top">${label}</th><td>${withBreaks(value)}</td></tr>`,
-  )}</table></html>`.toString();
+function rowsOf(lead: MailedLead): [label: string, value: string][] {
+  const { kind, request, source, consent } = lead;
+  return [
+    ...Object.entries(kind.columns).map(([column, label]): [string, string] => [
+      label,
+      textOf(request[column]),
+    ]),
+    ["Sitio aliado", lead.partner ?? ""],
+    ...sourceKeys.map((key): [string, string] => [sourceLabels[key], source?.[key] ?? ""]),
+    [
+      "Autorización de datos",
+      consent ? `texto ${consent.version}, ${moment.format(consent.at)}` : "sin registro",
+    ],
+    ["Recibida", moment.format(lead.createdAt)],
+    ["Referencia", lead.reference],
+  ];
+}
 
 const withBreaks = (text: string) =>
   text.split("\n").map((line, index) => (index ? html`<br>${line}` : line));

@@ -52,6 +52,8 @@ export interface OutboxOptions {
   clock?: () => Date;
   random?: () => number;
   log?: Log;
+  /** More mails to the team in an hour are gathered in lists. */
+  singleMails?: number;
 }
 
 /**
@@ -80,7 +82,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function leaseTeam(lane: Lane): Promise<Leased[]> {
-    const { most, fullBefore } = await measureFlood(database, clock());
+    const { most, fullBefore } = await measureFlood(database, clock(), options.singleMails);
     if (fullBefore && clock() < fullBefore && !(await queue.hasDue(lane.audience, most))) return [];
     return queue.lease(lane, most);
   }

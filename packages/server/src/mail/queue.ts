@@ -1,4 +1,6 @@
+import type { Source } from "@maloca/catalog";
 import type { LeadKindName } from "../leads/lead-kinds";
+import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
 import { LONGEST_PAUSE_MS } from "./failures";
 
@@ -22,8 +24,12 @@ export interface Leased {
   kind: LeadKindName;
   reference: string;
   partner: string | null;
-  quarantine: string | null;
+  source: Source | null;
+  consent_version: string | null;
+  consent_at: Date | null;
+  quarantine: SpamSign | null;
   created_at: Date;
+  link_key: string;
 }
 
 /** What became of a mail. */
@@ -43,7 +49,8 @@ export const leaseSql = (end: Lane["end"]) =>
      order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
      limit $4 for update skip locked)
    returning o.lead_id, o.audience, o.attempts, o.leased_until,
-             l.kind, l.reference, l.partner, l.quarantine, l.created_at`;
+             l.kind, l.reference, l.partner, l.source, l.consent_version, l.consent_at,
+             l.quarantine, l.created_at, l.link_key`;
 
 /** The stored mails, as workers take them and tell what became of them. */
 export function createQueue(database: Database, clock: () => Date) {

@@ -55,7 +55,15 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
       html: mail.html,
       ...(answersTo && { replyTo: { name: "", address: answersTo } }),
       // So that an out-of-office reply is not sent back.
-      ...(visitor !== null && { headers: { "Auto-Submitted": "auto-replied" } }),
+      ...(visitor !== null && {
+        headers: {
+          "Auto-Submitted": "auto-replied",
+          ...(mail.unsubscribe && {
+            "List-Unsubscribe": `<${mail.unsubscribe}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }),
+        },
+      }),
     });
     try {
       await sent;

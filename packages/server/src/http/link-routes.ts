@@ -1,0 +1,122 @@
+import { linkPageWords as words } from "@maloca/catalog";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { html } from "hono/html";
+import type { Html } from "../html";
+import { answerStates, answerWords } from "../leads/answers";
+import { leadKinds } from "../leads/lead-kinds";
+import type { LinkActions } from "../leads/link-actions";
+import {
+  LINK_PATH,
+  type LinkedLead,
+  type LinkPurpose,
+  linkPath,
+  linkPurposes,
+  linkWords,
+} from "../leads/links";
+import { shell } from "./form-page";
+import { FORM_POLICY, STYLE_PATH } from "./form-style";
+
+/** What a page says before and after its button is pressed. */
+interface PageWords {
+  title: string;
+  text: string;
+  button: string;
+  done: { title: string; text: string };
+}
+
+const teamWords = (state: keyof typeof answerWords): PageWords => ({
+  title: `¿Marcar como ${answerWords[state]}?`,
+  text: "Así todo el equipo sabe quién falta por responder.",
+  button: `Sí, ${answerWords[state]}`,
+  done: { title: `Quedó ${answerWords[state]}`, text: "Ya lo ve todo el equipo." },
+});
+
+const pages: Record<LinkPurpose, PageWords> = {
+  confirm: words.confirm,
+  unsubscribe: words.unsubscribe,
+  answered: teamWords("answered"),
+  won: teamWords("won"),
+  lost: teamWords("lost"),
+};
+
+export interface LinkRoutesOptions {
+  links: LinkActions;
+  logCall(route: string): MiddlewareHandler;
+  /** Called after something changed. */
+  onChange(): void;
+}
+
+/**
+ * The pages behind signed links of mails. Opening one changes nothing, for mail scanners open every
+ * link; its one button does. A mail program may press the button of the unsubscription itself (RFC 8058).
+ */
+export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoutesOptions): void {
+  for (const purpose of linkPurposes) {
+    const folder = `${LINK_PATH}/${linkWords[purpose]}`;
+    const path = `${folder}/:reference/:signature`;
+    const read = (c: Context) =>
+      links.read(purpose, c.req.param("reference") ?? "", c.req.param("signature") ?? "");
+
+    app.get(path, async (c) => {
+      const lead = await read(c);
+      return typeof lead === "string" ? useless(c, purpose, lead) : answer(c, ask(purpose, lead));
+    });
+    app.post(path, logCall(folder), async (c) => {
+      const lead = await read(c);
+      if (typeof lead === "string") return useless(c, purpose, lead);
+      await links.act(purpose, lead);
+      onChange();
+      return answer(c, await tell(purpose, lead));
+    });
+  }
+}
+
+function answer(c: Context, page: Html, status: 200 | 404 = 200) {
+  c.header("Cache-Control", "no-store");
+  c.header("Content-Security-Policy", FORM_POLICY);
+  // The address is what lets its reader act: it goes to nobody.
+  c.header("Referrer-Policy", "no-referrer");
+  return c.html(page, status);
+}
+
+/** Of an erased subscription there is nothing left to end. */
+const useless = (c: Context, purpose: LinkPurpose, why: "gone" | "forged") =>
+  purpose === "unsubscribe" && why === "gone"
+    ? answer(c, notice(words.unsubscribe.done))
+    : answer(c, notice(words.useless), 404);
+
+const notice = ({ title, text }: { title: string; text: string }) =>
+  shell(title, STYLE_PATH, html`<h1>${title}</h1><p class="lead">${text}</p>`);
+
+const about = ({ kind, reference }: LinkedLead) =>
+  html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
+
+const isForTeam = (purpose: LinkPurpose) => purpose in answerWords;
+
+function ask(purpose: LinkPurpose, lead: LinkedLead): Html {
+  const { title, text, button } = pages[purpose];
+  return shell(
+    title,
+    STYLE_PATH,
+    html`<h1>${title}</h1>${isForTeam(purpose) ? about(lead) : ""}<p class="lead">${text}</p>
+<form method="post"><button type="submit">${button}</button></form>`,
+  );
+}
+
+async function tell(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
+  const { title, text } = pages[purpose].done;
+  if (!isForTeam(purpose)) return notice({ title, text });
+  const others = answerStates.filter((state) => state !== purpose && state !== "answered");
+  const next = await Promise.all(
+    others.map(async (state) => ({
+      path: await linkPath(lead.link_key, state, lead.reference),
+      word: answerWords[state],
+    })),
+  );
+  return shell(
+    title,
+    STYLE_PATH,
+    html`<h1>${title}</h1>${about(lead)}<p class="lead">${text}</p>
+${next.map(({ path, word }) => html`<p><a href="${path}">Marcar como ${word}</a></p>`)}`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Session } from "../storage/database";
+
+/** What the team says of a lead. */
+export const answerStates = ["answered", "won", "lost"] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+/** As the team reads it. */
+export const answerWords = {
+  answered: "respondida",
+  won: "ganada",
+  lost: "perdida",
+} satisfies Record<AnswerState, string>;
+
+export interface Answer {
+  state: AnswerState;
+  /** When it was first answered, and when the state last changed; ISO 8601, UTC. */
+  answeredAt: string;
+  changedAt: string;
+}
+
+/**
+ * Notes an answer; false where nothing changed. The first one's time stays, and somebody's late
+ * "answered" takes no "won" back.
+ */
+export async function recordAnswer(
+  session: Session,
+  leadId: string,
+  state: AnswerState,
+  now: Date,
+): Promise<boolean> {
+  const rows = await session.query(
+    `insert into maloca.lead_answers as a (lead_id, state, answered_at, changed_at)
+     values ($1, $2, $3, $3)
+     on conflict (lead_id) do update set state = excluded.state, changed_at = excluded.changed_at
+     where a.state <> excluded.state and excluded.state <> 'answered'
+     returning 1 as one`,
+    [leadId, state, now],
+  );
+  return rows.length > 0;
+}

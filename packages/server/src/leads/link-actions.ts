@@ -1,0 +1,48 @@
+import type { Database } from "../storage/database";
+import { type AnswerState, answerStates, recordAnswer } from "./answers";
+import { type AuditedAction, writeAuditEntry } from "./audit-log";
+import { type LinkedLead, type LinkPurpose, readLink } from "./links";
+import { confirmSubscription, eraseSubscriptions } from "./subscriptions";
+
+/** Who acts, as the audit log names them. */
+const VISITOR = "enlace del visitante";
+const TEAM = "enlace del equipo";
+
+/** What signed links lead to and do. */
+export interface LinkActions {
+  read(
+    purpose: LinkPurpose,
+    reference: string,
+    signature: string,
+  ): Promise<LinkedLead | "gone" | "forged">;
+  /** Does what the link is for, once or again, and writes it to the audit log. */
+  act(purpose: LinkPurpose, lead: LinkedLead): Promise<void>;
+}
+
+const isAnswer = (purpose: LinkPurpose): purpose is AnswerState =>
+  (answerStates as readonly string[]).includes(purpose);
+
+export function createLinkActions(
+  database: Database,
+  clock: () => Date = () => new Date(),
+): LinkActions {
+  return {
+    read: (...link) => readLink(database, ...link),
+
+    act: (purpose, lead) =>
+      database.tx(async (session) => {
+        const now = clock();
+        const note = (who: string, action: AuditedAction, leads: string[], state?: string) =>
+          writeAuditEntry(session, { who, action, leads, details: { state } }, now);
+        if (isAnswer(purpose)) {
+          const changed = await recordAnswer(session, lead.id, purpose, now);
+          if (changed) await note(TEAM, "answer", [lead.reference], purpose);
+        } else if (purpose === "confirm") {
+          const first = await confirmSubscription(session, lead.id, now);
+          if (first) await note(VISITOR, "confirm", [lead.reference]);
+        } else {
+          await note(VISITOR, "unsubscribe", await eraseSubscriptions(session, lead.id));
+        }
+      }),
+  };
+}

@@ -1,0 +1,83 @@
+import { settings } from "@maloca/catalog";
+import type { Session } from "../storage/database";
+import { sameSecret } from "../storage/digest";
+import type { LeadKindName } from "./lead-kinds";
+
+/** What a signed link does, by its word in the address. */
+export const linkWords = {
+  confirm: "confirmar",
+  unsubscribe: "baja",
+  answered: "respondida",
+  won: "ganada",
+  lost: "perdida",
+} as const;
+
+export type LinkPurpose = keyof typeof linkWords;
+export const linkPurposes = Object.keys(linkWords) as LinkPurpose[];
+
+/** Under the folder of the forms, which a CDN forwards already. */
+export const LINK_PATH = "/formulario/enlace";
+
+/** Enough of the signature that nobody guesses it, and short enough for a mail. */
+const SIGNATURE_LENGTH = 32;
+
+async function sign(key: string, purpose: LinkPurpose, reference: string): Promise<string> {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const secret = await crypto.subtle.importKey("raw", encode(key), algorithm, false, ["sign"]);
+  const bytes = await crypto.subtle.sign("HMAC", secret, encode(`${purpose} ${reference}`));
+  const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0"));
+  return hex.join("").slice(0, SIGNATURE_LENGTH);
+}
+
+/** The path of a link. */
+export const linkPath = async (key: string, purpose: LinkPurpose, reference: string) =>
+  `${LINK_PATH}/${linkWords[purpose]}/${reference}/${await sign(key, purpose, reference)}`;
+
+/** The addresses of a lead's links, as mails carry them. */
+export async function linksOf<Purpose extends LinkPurpose>(
+  key: string,
+  reference: string,
+  purposes: readonly Purpose[],
+): Promise<Record<Purpose, string>> {
+  const entries = purposes.map(async (purpose) => [
+    purpose,
+    settings.siteUrl + (await linkPath(key, purpose, reference)),
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A lead that a link leads to. */
+export interface LinkedLead {
+  id: string;
+  kind: LeadKindName;
+  reference: string;
+  link_key: string;
+}
+
+/** The lead of a link; "gone" where no lead has the reference, "forged" where the signature is wrong. */
+export async function readLink(
+  session: Pick<Session, "query">,
+  purpose: LinkPurpose,
+  reference: string,
+  signature: string,
+): Promise<LinkedLead | "gone" | "forged"> {
+  const [lead] = await session.query<LinkedLead>(
+    "select id, kind, reference, link_key from maloca.leads where reference = $1",
+    [reference],
+  );
+  if (!lead) return "gone";
+  return (await sameSecret(signature, await sign(lead.link_key, purpose, reference)))
+    ? lead
+    : "forged";
+}
+
+/** Makes all links of a lead, or of all leads, worthless. Gives of how many. */
+export async function revokeLinks(session: Session, reference: string | null): Promise<number> {
+  const rows = await session.query(
+    `update maloca.leads set link_key = gen_random_uuid()
+     where $1::text is null or reference = $1 returning 1 as one`,
+    [reference],
+  );
+  return rows.length;
+}

@@ -1,0 +1,40 @@
+import { color, darkColor, settings } from "@maloca/catalog";
+import { html, raw } from "hono/html";
+import type { Html } from "../html";
+
+/** Mail programs that know the reader's dark mode use these; others colour a mail by themselves. */
+const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:${darkColor.paper}!important;color:${darkColor.ink}!important}
+.card{background:${darkColor.card}!important}
+.soft{color:${darkColor.inkSoft}!important}
+.line{border-color:${darkColor.line}!important}
+.link{color:${darkColor.link}!important}}`;
+
+/** A mail as HTML: one narrow column, which a phone shows without zoom. */
+export const mailPage = (title: string, content: Html, foot: readonly string[]): string =>
+  html`<!doctype html><html lang="es"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title><style>${raw(STYLE)}</style></head>
+<body class="page" style="margin:0;padding:16px;background:${color.paper};color:${color.ink};font:17px/1.5 sans-serif">
+<div class="card" style="max-width:560px;margin:0 auto;padding:24px;background:${color.card};border-top:8px solid ${color.forest}">
+${content}
+<p class="soft" style="margin:24px 0 0;color:${color.inkSoft};font-size:14px">${settings.brand}${foot.map((line) => html`<br>${line}`)}</p>
+</div></body></html>`.toString();
+
+export const mailTitle = (title: string): Html =>
+  html`<h1 style="margin:0 0 16px;font:600 26px/1.2 Georgia,serif">${title}</h1>`;
+
+/** Links as large as a finger, side by side. */
+export const mailButtons = (links: readonly { link: string; label: string }[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr>${links.map(
+    ({ link, label }, index) =>
+      html`<td style="padding-left:${index ? 8 : 0}px">${mailButton(link, label)}</td>`,
+  )}</tr></table>`;
+
+export const mailButton = (address: string, label: string): Html =>
+  html`<a href="${address}" style="display:block;padding:13px 4px;border-radius:8px;background:${color.clayDeep};color:#ffffff;font-weight:bold;text-align:center;text-decoration:none">${label}</a>`;
+
+export const mailLink = (address: string, label: string): Html =>
+  html`<a class="link" href="${address}" style="display:inline-block;padding:11px 0;color:${color.clayDeep}">${label}</a>`;

@@ -1,0 +1,43 @@
+import { mailLink, messagingLink, settings } from "@maloca/catalog";
+import { textOf } from "../leads/lead-kinds";
+import { type MailedLead, plausibleAddress } from "./mail";
+
+/** A way to the visitor, with a first sentence in it where there is room for one. */
+export interface Reach {
+  label: string;
+  link: string;
+}
+
+/** A Colombian mobile number, which most write without the country's code. */
+const COLOMBIAN_MOBILE = /^3\d{9}$/;
+const COLOMBIA = "57";
+
+/** Digits with country code; null where what was typed cannot be a number for the whole world. */
+export function internationalNumber(typed: string): string | null {
+  const digits = typed.replace(/\D/g, "").replace(/^00/, "");
+  if (COLOMBIAN_MOBILE.test(digits)) return COLOMBIA + digits;
+  return /^[1-9]\d{9,14}$/.test(digits) ? digits : null;
+}
+
+export const nameOf = ({ request }: Pick<MailedLead, "request">) =>
+  textOf(request.name || request.first_name);
+
+/** One tap each: WhatsApp, a call, a mail. */
+export function waysToReach(lead: MailedLead): Reach[] {
+  const { kind, request, reference } = lead;
+  const phone = internationalNumber(textOf(request.phone));
+  const address = plausibleAddress(request);
+  const greeting = nameOf(lead) ? `Hola, ${nameOf(lead)}:` : "Hola:";
+  const about = `${kind.title.toLowerCase()} ${reference}`;
+  const first = `${greeting} te escribimos de ${settings.brand} por tu ${about}.`;
+  const subject = `${settings.brand}: ${about}`;
+  return [
+    ...(phone
+      ? [
+          { label: "WhatsApp", link: messagingLink(first, { phone, shortLink: "" }) },
+          { label: "Llamar", link: `tel:+${phone}` },
+        ]
+      : []),
+    ...(address ? [{ label: "Correo", link: mailLink(address, { subject, body: first }) }] : []),
+  ];
+}

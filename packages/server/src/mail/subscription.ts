@@ -1,0 +1,40 @@
+import { settings, subscriptionMailWords as words } from "@maloca/catalog";
+import { html } from "hono/html";
+import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
+import { mailButton, mailLink, mailPage, mailTitle } from "./mail-page";
+
+/** Asks whoever has the address whether the newsletter is wanted. It confirms nothing by itself. */
+export function writeSubscriptionMail({ request, reference, messageId, links }: MailedLead): Mail {
+  const foot = [
+    `${settings.email} · ${settings.phone}`,
+    `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`,
+  ];
+  return {
+    to: plausibleAddress(request),
+    messageId,
+    subject: subjectLine(`${settings.brand}: ${words.title.toLowerCase()} (${reference})`),
+    text: [
+      words.title,
+      "",
+      words.text,
+      "",
+      `${words.button}: ${links.confirm}`,
+      "",
+      words.notYou,
+      `${words.remove}: ${links.unsubscribe}`,
+      "",
+      settings.brand,
+      ...foot,
+      "",
+    ].join("\n"),
+    html: mailPage(
+      words.title,
+      html`${mailTitle(words.title)}<p>${words.text}</p>
+${mailButton(links.confirm, words.button)}
+<p class="soft" style="margin:20px 0 0">${words.notYou}<br>${mailLink(links.unsubscribe, words.remove)}</p>`,
+      foot,
+    ),
+    replyTo: null,
+    unsubscribe: links.unsubscribe,
+  };
+}
