@@ -96,6 +96,10 @@ const processSchema = z
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
     BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: z
+      .string()
+      .regex(/^(([01]\d|2[0-3]):[0-5]\d|off)$/, "must be a time such as 03:00, or off")
+      .default("03:00"),
     BACKUP_PASSPHRASE: z.string().optional(),
     BACKUP_PASSPHRASE_FILE: z.string().optional(),
     RETENTION_DAYS: retention.optional(),

@@ -16,9 +16,12 @@ import { createLinkActions } from "./leads/link-actions";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import type { Log } from "./log";
+import { sendAlarm } from "./mail/alarm";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { placeholderSettings } from "./placeholders";
+import { scheduleBackups } from "./storage/node/backup-schedule";
+import { readMigrations } from "./storage/node/migration-files";
 import { openStorage } from "./storage/node/open-storage";
 import { startUpkeep } from "./upkeep";
 
@@ -27,6 +30,9 @@ const REQUEST_MS = 15_000;
 
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
+
+const WHAT_TO_DO =
+  "Quien instaló el servidor lo revisa con: leads doctor. Las solicitudes se siguen guardando; se intenta otra vez cada hora.";
 
 export interface StartOptions {
   log?: Log;
@@ -59,10 +65,8 @@ export async function start(
     log("tables upgraded", { migrations: upgraded.applied.length, backup: upgraded.backup.path });
   }
   const store = createStore(database, clock);
-  const outbox =
-    SMTP_URL && MAIL_TO && MAIL_FROM
-      ? createOutbox({ database, send: createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM), clock, log })
-      : null;
+  const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
+  const outbox = send && createOutbox({ database, send, clock, log });
 
   const app = createApp({
     store,
@@ -121,11 +125,23 @@ export async function start(
     clock,
     log,
   });
+  const backups = await scheduleBackups(environment, {
+    database,
+    migrations: await readMigrations(folders.migrations),
+    alarm: async (reason) => {
+      if (!send) return;
+      await sendAlarm(send, "No se hizo la copia de seguridad", [reason, WHAT_TO_DO], clock());
+    },
+    clock,
+    log,
+  });
+  backups?.start();
 
   return {
     url: listening.url,
     async close() {
       await listening.drain();
+      await backups?.stop();
       await upkeep.stop();
       await outbox?.stop();
       await storage.close();

@@ -1,0 +1,132 @@
+import { rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Environment } from "../../environment";
+import type { Log } from "../../log";
+import { errorCode } from "../../start-error";
+import type { Database } from "../database";
+import type { Migration } from "../migrate";
+import { leadsIn } from "../row-transfer";
+import { checkBackup, rowsOf, writeBackup } from "./backup-file";
+import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
+import { type BackupSettings, readBackupSettings } from "./backup-settings";
+import { rehearse } from "./rehearsal";
+import { lastTurn, outdated } from "./rotation";
+
+const LOOK_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A backup that failed is tried again after this; the team gets one mail a day. */
+const RETRY_MS = HOUR_MS;
+
+/** The restore is rehearsed with the first backup after so long. */
+const REHEARSAL_MS = 7 * DAY_MS;
+
+/** Its time is that of the last rehearsal that succeeded. */
+const REHEARSED = "last-rehearsal";
+
+/** After so long without a backup something is wrong. */
+export const LATE_MS = 2 * DAY_MS;
+
+export interface ScheduleOptions extends BackupSettings {
+  database: Database;
+  migrations: readonly Migration[];
+  /** When, on the clock of Colombia: `03:00`. */
+  at: string;
+  /** Tells the team that no backup was made, and why. */
+  alarm: (reason: string) => Promise<void>;
+  clock: () => Date;
+  log: Log;
+}
+
+export interface BackupSchedule {
+  /** Makes the backup that is due. */
+  tick(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Backs up once a day, keeps the newest of each of the last days, weeks and months, and rehearses the
+ * restore once a week. A day that the machine slept through is made up for.
+ */
+export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
+  const { database, folder, passphrase, clock, log, alarm } = options;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  async function tick(): Promise<void> {
+    const now = clock();
+    const [last] = await keptBackups(folder, "daily");
+    if (last && last.at >= lastTurn(options.at, now)) return;
+    if (now.getTime() - triedAt < RETRY_MS) return;
+    triedAt = now.getTime();
+    try {
+      await backUp(now);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : errorCode(error);
+      log("backup failed", { code: errorCode(error) });
+      if (now.getTime() - toldAt < DAY_MS) return;
+      await alarm(reason);
+      toldAt = now.getTime();
+    }
+  }
+
+  async function backUp(now: Date): Promise<void> {
+    const [lead] = await database.query("select 1 as one from maloca.leads limit 1");
+    if (!lead) return;
+    await openBackupFolder(folder, now);
+    const path = backupPath(folder, "daily", now);
+    const counts = await writeBackup(rowsOf(database), path, { passphrase });
+    try {
+      const checked = await checkBackup(path, passphrase);
+      const rehearsed = await stat(join(folder, REHEARSED)).catch(() => null);
+      if (!rehearsed || now.getTime() - rehearsed.mtimeMs >= REHEARSAL_MS) {
+        await rehearse(checked, folder, options.migrations);
+        await writeFile(join(folder, REHEARSED), `${now.toISOString()}\n`, { mode: 0o600 });
+        log("restore rehearsed", { leads: leadsIn(counts) });
+      }
+    } catch (error) {
+      // Nobody should rely on it.
+      await rm(path, { force: true });
+      throw error;
+    }
+    log("backup made", { leads: leadsIn(counts) });
+    for (const old of outdated(await keptBackups(folder, "daily"))) {
+      await rm(old.path, { force: true });
+    }
+  }
+
+  let round: Promise<void> = Promise.resolve();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    tick,
+    start() {
+      timer = setInterval(() => {
+        round = round
+          .then(tick)
+          .catch((error: unknown) => log("backup alarm failed", { code: errorCode(error) }));
+      }, LOOK_MS);
+    },
+    stop() {
+      clearInterval(timer);
+      return round;
+    },
+  };
+}
+
+/**
+ * The schedule that an environment asks for. The embedded database is backed up unless BACKUP_AT is
+ * off; a PostgreSQL server, which may have backups of its own, where BACKUP_DIR is set.
+ */
+export async function scheduleBackups(
+  environment: Environment,
+  options: Omit<ScheduleOptions, keyof BackupSettings | "at">,
+): Promise<BackupSchedule | null> {
+  if (!hasSchedule(environment)) return null;
+  const settings = await readBackupSettings(environment);
+  return createBackupSchedule({ ...options, ...settings, at: environment.BACKUP_AT });
+}
+
+export const hasSchedule = ({ BACKUP_AT, DATABASE_URL, BACKUP_DIR }: Environment) =>
+  BACKUP_AT !== "off" && (!DATABASE_URL || BACKUP_DIR !== undefined);

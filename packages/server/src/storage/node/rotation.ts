@@ -1,0 +1,47 @@
+/** How many backups stay: the newest of so many days, weeks and months that have one. */
+const KEEP = { days: 7, weeks: 4, months: 12 };
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Colombia is five hours behind all year. */
+const colombian = (at: Date) => new Date(at.getTime() - 5 * 60 * 60_000);
+
+/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
+const periodsOf = (at: Date) => {
+  const local = colombian(at);
+  const day = Math.floor(local.getTime() / DAY_MS);
+  return {
+    days: day,
+    weeks: Math.floor((day + 3) / 7),
+    months: local.getUTCFullYear() * 12 + local.getUTCMonth(),
+  };
+};
+
+/** Those that go, among backups of which the newest stands first. */
+export function outdated<Backup extends { at: Date }>(newestFirst: readonly Backup[]): Backup[] {
+  const kept = new Set<Backup>();
+  for (const unit of ["days", "weeks", "months"] as const) {
+    const seen = new Set<number>();
+    for (const backup of newestFirst) {
+      const period = periodsOf(backup.at)[unit];
+      if (seen.size === KEEP[unit] || seen.has(period)) continue;
+      seen.add(period);
+      kept.add(backup);
+    }
+  }
+  return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** The last moment before `now` at which the clock in Colombia showed `hour`, such as `03:00`. */
+export function lastTurn(hour: string, now: Date): Date {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  const local = colombian(now);
+  const turn = Date.UTC(
+    local.getUTCFullYear(),
+    local.getUTCMonth(),
+    local.getUTCDate(),
+    hours + 5,
+    minutes,
+  );
+  return new Date(turn > now.getTime() ? turn - DAY_MS : turn);
+}

@@ -1,0 +1,149 @@
+import { chmod, mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { paths } from "@maloca/catalog";
+import { beforeEach, describe, expect, it } from "vitest";
+import { checkBackup } from "../src/storage/node/backup-file";
+import { keptBackups } from "../src/storage/node/backup-folder";
+import { createBackupSchedule } from "../src/storage/node/backup-schedule";
+import { lastTurn, outdated } from "../src/storage/node/rotation";
+import { migrations, useDatabase } from "./databases";
+import { appOver, booking, post } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
+
+const HOUR = 60 * 60_000;
+
+describe("a server's own backups", () => {
+  const database = useDatabase("PGlite");
+  let folder: string;
+  let now: number;
+  let told: string[];
+  let logged: string[];
+
+  beforeEach(async () => {
+    folder = join(await temporaryFolder(), "backups");
+    // 04:00 in Colombia.
+    now = Date.parse("2026-11-22T09:00:00Z");
+    told = [];
+    logged = [];
+  });
+
+  const schedule = async (passphrase?: string) =>
+    createBackupSchedule({
+      database,
+      migrations: await migrations(),
+      folder,
+      passphrase,
+      at: "03:00",
+      alarm: async (reason) => {
+        told.push(reason);
+      },
+      clock: () => new Date(now),
+      log: (event) => logged.push(event),
+    });
+  const lead = () => appOver(database).request(paths.booking, post(booking));
+  const backups = () => keptBackups(folder, "daily");
+
+  it("are made once a day, can be restored, and tell nobody", async () => {
+    const { tick } = await schedule("clave");
+    await tick();
+    expect(await backups()).toEqual([]);
+    await lead();
+    now += HOUR;
+    await tick();
+    await tick();
+    const [first] = await backups();
+    expect((await checkBackup(first?.path ?? "", "clave")).counts["maloca.leads"]).toBe(1);
+    now += 21 * HOUR;
+    await tick();
+    expect(await backups()).toHaveLength(1);
+    now += 2 * HOUR;
+    await tick();
+    expect(await backups()).toHaveLength(2);
+    expect(logged).toEqual(["restore rehearsed", "backup made", "backup made"]);
+    now += 6 * 24 * HOUR;
+    await utimes(join(folder, "last-rehearsal"), 0, 0);
+    await tick();
+    expect(logged.slice(3)).toEqual(["restore rehearsed", "backup made"]);
+    expect(told).toEqual([]);
+  });
+
+  it("tell the team once a day that they fail, and go on when they can", async () => {
+    await writeFile(folder, "no folder");
+    const { tick } = await schedule();
+    await lead();
+    for (let hour = 0; hour < 30; hour++, now += HOUR) await tick();
+    expect(logged).toHaveLength(30);
+    expect(told).toHaveLength(2);
+    expect(told[0]).toContain(`the backup folder ${folder} cannot be used`);
+    await rm(folder);
+    await tick();
+    expect(await backups()).toHaveLength(1);
+    expect(told).toHaveLength(2);
+  });
+
+  it("are tried again by the hour while the team cannot be told", async () => {
+    await writeFile(folder, "no folder");
+    await lead();
+    let times = 0;
+    const { tick } = createBackupSchedule({
+      database,
+      migrations: [],
+      folder,
+      passphrase: undefined,
+      at: "03:00",
+      alarm: async () => {
+        if (++times === 1) throw new Error("no mail server");
+      },
+      clock: () => new Date(now),
+      log: () => {},
+    });
+    await expect(tick()).rejects.toThrow("no mail server");
+    now += HOUR;
+    await tick();
+    now += HOUR;
+    await tick();
+    expect(times).toBe(2);
+  });
+
+  it("remove only what they made themselves", async () => {
+    await mkdir(folder);
+    await chmod(folder, 0o700);
+    const strangers = ["notas.txt", "maloca-2026-01-01.gz", "maloca-upgrade-20200101T000000Z.gz"];
+    for (const name of strangers) await writeFile(join(folder, name), "x");
+    for (let day = 1; day <= 20; day++) {
+      const date = `202610${String(day).padStart(2, "0")}`;
+      await writeFile(join(folder, `maloca-daily-${date}T080000Z.gz`), "x");
+    }
+    await lead();
+    await (await schedule()).tick();
+    const left = await readdir(folder);
+    expect(left).toEqual(expect.arrayContaining(strangers));
+    // Seven days, and the newest of a fourth week.
+    const days = (await backups()).map(({ at }) => at.getUTCDate());
+    expect(days).toEqual([22, 20, 19, 18, 17, 16, 15, 11]);
+  });
+});
+
+describe("the rotation of backups", () => {
+  it("keeps seven days, four weeks and twelve months", () => {
+    const end = Date.parse("2026-11-22T08:00:00Z");
+    const all = Array.from({ length: 800 }, (_, day) => ({ at: new Date(end - day * 24 * HOUR) }));
+    const gone = new Set(outdated(all));
+    const kept = all.filter((backup) => !gone.has(backup)).map(({ at }) => at.toISOString());
+    const days = kept.map((at) => at.slice(0, 10));
+    expect(days).toEqual([
+      ...["22", "21", "20", "19", "18", "17", "16", "15", "08", "01"].map(
+        (day) => `2026-11-${day}`,
+      ),
+      ...["2026-10-31", "2026-09-30", "2026-08-31", "2026-07-31", "2026-06-30", "2026-05-31"],
+      ...["2026-04-30", "2026-03-31", "2026-02-28", "2026-01-31", "2025-12-31"],
+    ]);
+  });
+
+  it("takes the hour of Colombia", () => {
+    const at = (text: string) => lastTurn("03:00", new Date(text)).toISOString();
+    expect(at("2026-11-22T07:59:59Z")).toBe("2026-11-21T08:00:00.000Z");
+    expect(at("2026-11-22T08:00:00Z")).toBe("2026-11-22T08:00:00.000Z");
+    expect(at("2026-11-23T02:00:00Z")).toBe("2026-11-22T08:00:00.000Z");
+  });
+});
