@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import type { Command } from "./cli/commands/command";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
+import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
 import { exportLeads, retry } from "./cli/commands/leads";
-import { audit, doctor, list, report, show, stats } from "./cli/commands/read";
+import { audit, list, report, show, stats } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
 import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
@@ -19,7 +20,7 @@ const { migrations, cdn } = foldersFrom(import.meta.url);
 
 /** Commands on an open database, by their names. */
 const commands: Record<
-  Exclude<CommandName, "restore" | "rollback" | "move" | "release">,
+  Exclude<CommandName, "doctor" | "restore" | "rollback" | "move" | "release">,
   Command
 > = {
   list,
@@ -30,7 +31,6 @@ const commands: Record<
   delete: deleteLeads,
   purge,
   audit,
-  doctor,
   retry,
   backup,
 };
@@ -52,6 +52,7 @@ export async function* runCli(
   const { name, words, options } = parsed;
   const [word = ""] = words;
   const environment = readEnvironment(variables);
+  if (name === "doctor") return yield* doctor(environment, migrations, options);
   if (name === "restore") return yield* restoreInto(environment, migrations, word);
   if (name === "rollback") {
     return yield* rollBack(environment, migrations, options.yes ? async () => true : confirm);

@@ -37,6 +37,7 @@ export interface AdminRequests {
   stats: { arguments: { by: Measure }; result: Sum[] };
   delays: { arguments: object; result: Delays };
   doctor: { arguments: object; result: Findings };
+  oldestMail: { arguments: object; result: string | null };
   retry: { arguments: object; result: { count: number; mailing: Mailing } };
   person: { arguments: { email: string }; result: PersonalData };
   selected: {
@@ -77,6 +78,7 @@ const answers: {
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
   stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
   delays: (_, { admin }) => admin.delays(),
+  oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
   doctor: async (_, { admin, mailing }) => ({ ...(await admin.unsent()), mailing }),
   async retry(_, { admin, mailing, wake }) {
     const count = await admin.retry();

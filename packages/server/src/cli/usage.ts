@@ -92,7 +92,11 @@ export const COMMANDS = {
     ],
   },
   audit: { purpose: "quién exportó, copió, borró o reenvió, y cuándo", may: ["limit", "json"] },
-  doctor: { purpose: "si la base responde y qué correos no salieron, y por qué", may: ["json"] },
+  doctor: {
+    purpose:
+      "revisa ajustes, correo, base, disco, reloj y copias, y dice cómo arreglar lo que falla",
+    may: ["json"],
+  },
   retry: { purpose: "envía de nuevo los correos pendientes" },
   backup: { purpose: "copia de seguridad, también con el servidor en marcha", words: ["ARCHIVO"] },
   restore: { purpose: "la recupera en una base vacía", words: ["ARCHIVO"] },

@@ -17,6 +17,7 @@ import {
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
 import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
+import { oldestWaiting } from "./oldest-mail";
 import {
   countSelected,
   type Erased,
@@ -46,6 +47,8 @@ export interface LeadAdmin {
   delays(): Promise<Delays>;
   /** Mails that did not go out, and why. */
   unsent(): Promise<UnsentMails>;
+  /** Since when the team's oldest unsent mail waits. */
+  oldestMail(): Promise<Date | null>;
   /** Makes every unsent mail due now, those that were given up too. Gives how many. */
   retry(): Promise<number>;
   /** Everything held about an address. */
@@ -112,6 +115,7 @@ export function createLeadAdmin(
         return rows.length;
       }),
 
+    oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     stats: (by) => sumLeads(database, by),
     delays: () => sumDelays(database),

@@ -64,13 +64,6 @@ export const report: Command = async function* ({ connection, words: [path = ""]
   yield `Página escrita en ${path}\n`;
 };
 
-export const doctor: Command = async function* ({ connection, options }) {
-  const findings = await connection.run({ op: "doctor" });
-  if (options.json) yield `${json(findings)}\n`;
-  else
-    yield `La base de datos responde.\n${mailNotice(findings) ?? "No hay correos sin enviar."}\n`;
-};
-
 export const audit: Command = async function* ({ connection, options }) {
   const lines = await connection.run({ op: "audit", limit: options.limit ?? SHOWN });
   yield `${options.json ? json(lines) : toAuditTable(lines, terminalWidth())}\n`;

@@ -79,3 +79,18 @@ export function createSmtp(url: string, to: string, from: string, options: SmtpO
     },
   });
 }
+
+/** Connects and logs in as a mail would, and sends none. Rejects with the mail server's reason. */
+export async function verifySmtp(url: string, silence = SILENCE_MS): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}

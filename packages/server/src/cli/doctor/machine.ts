@@ -1,0 +1,72 @@
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { counted } from "../terminal";
+import { bad, type Finding, good, unknown } from "./finding";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const MEGABYTE = 1024 * 1024;
+
+/** Below this a backup, or an upgrade with its copy, may not fit. */
+const LEAST_FREE = 500 * MEGABYTE;
+
+/** A mail is retried after 30 s, and then more and more seldom. */
+const LATE_MAIL_MS = HOUR_MS;
+
+/** A lead from further ahead than this was stored by another clock. */
+const AHEAD_MS = 5 * 60_000;
+
+/** The disk of a folder, or of the nearest one above that exists. */
+export async function checkDisk(name: string, folder: string): Promise<Finding> {
+  const disk = await statfs(folder).catch(() => null);
+  if (!disk) {
+    const above = dirname(folder);
+    return above === folder ? unknown(name, `${folder} no existe`) : checkDisk(name, above);
+  }
+  const free = disk.bavail * disk.bsize;
+  const found = `${Math.round(free / MEGABYTE)} MB libres en ${folder}`;
+  return free >= LEAST_FREE
+    ? good(name, found)
+    : bad(name, found, "Libera espacio: con el disco lleno no se guardan solicitudes.");
+}
+
+export function checkClock(newestLead: Date | null, now: Date): Finding {
+  if (!newestLead || newestLead.getTime() - now.getTime() < AHEAD_MS) {
+    return good("Reloj", now.toISOString());
+  }
+  return bad(
+    "Reloj",
+    `la última solicitud es de después (${newestLead.toISOString()}) que la hora de esta máquina (${now.toISOString()})`,
+    "Activa la hora de red (NTP) de la máquina: timedatectl set-ntp true.",
+  );
+}
+
+const age = (ms: number) =>
+  ms < DAY_MS
+    ? counted(Math.floor(ms / HOUR_MS), "hora", "horas")
+    : counted(Math.floor(ms / DAY_MS), "día", "días");
+
+export function checkOldestMail(waitsSince: Date | null, now: Date): Finding {
+  if (!waitsSince) return good("Correos al equipo", "no hay correos sin enviar");
+  const waited = now.getTime() - waitsSince.getTime();
+  const found = `el más antiguo espera hace ${age(waited)}`;
+  return waited < LATE_MAIL_MS
+    ? good("Correos al equipo", found)
+    : bad(
+        "Correos al equipo",
+        found,
+        "Corrige el correo (las líneas de arriba dicen qué) y da la orden: leads retry.",
+      );
+}
+
+/** `latest` is the newest of the server's own backups. */
+export function checkBackups(latest: Date | null, now: Date, lateMs: number): Finding {
+  const mend =
+    "Mira el registro del servidor (backup failed) y que BACKUP_DIR se pueda escribir; mientras tanto: leads backup ARCHIVO.";
+  if (!latest) return bad("Copia de seguridad", "todavía no hay ninguna", mend);
+  const since = now.getTime() - latest.getTime();
+  const found = `la última es de hace ${age(since)}`;
+  return since < lateMs
+    ? good("Copia de seguridad", found)
+    : bad("Copia de seguridad", found, mend);
+}

@@ -1,0 +1,66 @@
+import { resolveTxt } from "node:dns/promises";
+import { errorCode } from "../../start-error";
+import { bad, type Finding, good, unknown } from "./finding";
+
+/** The text records of a name. Rejects with a code, such as `ENOTFOUND` where there is no such name. */
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+/** Selectors that mail providers commonly use; another cannot be guessed. */
+const SELECTORS = ["default", "google", "selector1", "selector2", "mail", "dkim", "k1", "s1", "s2"];
+
+const NOBODY = /^(ENOTFOUND|ENODATA)$/;
+const DNS_MS = 5000;
+
+const domainOf = (from: string) => /@([^\s>,]+)/.exec(from)?.[1]?.toLowerCase() ?? "";
+
+/** Whether mailboxes can recognise the sender's domain; without it mails end among the spam. */
+export async function checkSender(
+  from: string,
+  resolve: ResolveTxt = resolveTxt,
+): Promise<Finding[]> {
+  const domain = domainOf(from);
+  const records = async (name: string) => {
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(Object.assign(new Error(), { code: "ETIMEOUT" })), DNS_MS).unref();
+    });
+    try {
+      return (await Promise.race([resolve(name), late])).map((parts) => parts.join(""));
+    } catch (error) {
+      if (NOBODY.test(errorCode(error))) return [];
+      throw error;
+    }
+  };
+  try {
+    const starting = async (name: string, start: RegExp) =>
+      (await records(name)).find((text) => start.test(text));
+    const spf = await starting(domain, /^v=spf1\b/i);
+    const dmarc = await starting(`_dmarc.${domain}`, /^v=DMARC1\b/i);
+    const keys = await Promise.all(
+      SELECTORS.map((name) => starting(`${name}._domainkey.${domain}`, /\bp=[\w+/]/)),
+    );
+    return [
+      spf
+        ? good("SPF", `${domain} dice quién envía sus correos`)
+        : bad("SPF", `${domain} no tiene SPF`, mendOf("SPF (TXT que empieza con v=spf1)", domain)),
+      keys.some(Boolean)
+        ? good("DKIM", `${domain} tiene una llave para firmar`)
+        : unknown(
+            "DKIM",
+            `no hay llave de ${domain} bajo los nombres usuales`,
+            `Pregunta a tu proveedor de correo si firma con DKIM los correos de ${domain}.`,
+          ),
+      dmarc
+        ? good("DMARC", `${domain} dice qué hacer con correos falsos`)
+        : bad(
+            "DMARC",
+            `${domain} no tiene DMARC`,
+            mendOf(`DMARC (TXT en _dmarc.${domain}: v=DMARC1; p=none)`, domain),
+          ),
+    ];
+  } catch (error) {
+    return [unknown("SPF, DKIM, DMARC", `el DNS no responde (${errorCode(error)})`)];
+  }
+}
+
+const mendOf = (record: string, domain: string) =>
+  `Agrega el registro ${record} donde administras el dominio ${domain}; tu proveedor de correo te da el texto.`;
