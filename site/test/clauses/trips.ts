@@ -96,8 +96,8 @@ export const ownTrips: readonly Chapter[] = [
     ["§2", "«Diciembre 2025», «Navidad en el Eje Cafetero»", HEAD, WORDS],
     [
       "§2",
-      "six highlights; six places for two pictures",
-      part("the December page alternates two pictures, and lists six highlights"),
+      "six highlights; six pictures of two places",
+      part("the December page alternates the house and the town, and lists six highlights"),
     ],
     ["§2", "duration, group, season, meeting point", FACTS],
     ["§2", "from 2,050 USD, with «Ver Paquetes»", FACTS],
@@ -112,7 +112,7 @@ export const ownTrips: readonly Chapter[] = [
     [
       "§2",
       "«Contáctanos por WhatsApp»",
-      part("the December page alternates two pictures, and lists six highlights"),
+      part("the December page alternates the house and the town, and lists six highlights"),
     ],
     ["§2", "concept «Eje Cafetero Fin de Año»", CONCEPT],
   ]),

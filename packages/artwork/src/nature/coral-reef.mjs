@@ -159,7 +159,3 @@ export function fishSchool(random, { x, y, wide, high, count, size, flip = false
   }
   return d;
 }
-
-/** Someone at the surface with mask, tube and fins, looking down; about 150 long, facing right. */
-export const snorkeller =
-  '<path d="M70-12a11 11 0 1 1 .1 0zM82-26l4-16 4 1-3 17z"/><path d="M62-14q-20-8-44 0-18 4-24 10 0 10 12 12 26 0 46-6 10-4 10-16z"/><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="11" d="M2 2L-30-4-58 2M4 4l-28 12-24 12"/><path fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="8" d="M54-4l2 22 18 16"/><path d="M-54-4l-44-12-8 12 50 12zM-52 22l-42 10 0 14 46-12z"/>';

@@ -16,6 +16,22 @@ const scenes = drawnScenes("eje-cafetero-diciembre", {
     "Ilustración: una calle de casas de colores con faroles en la acera y bombillos; una mujer enciende una vela, hay niños que juegan y vecinos que conversan.",
     "Noche de velitas en el pueblo",
   ],
+  abuela: [
+    "Ilustración: en el corredor, junto a una puerta encendida y geranios, una abuela sentada le habla a un niño que sostiene un farol.",
+    "Un cuento antes de dormir",
+  ],
+  acera: [
+    "Ilustración: velas de colores en fila sobre una tabla en la acera; una mujer las prende, un abuelo y una niña miran.",
+    "Se prenden las velas",
+  ],
+  cocina: [
+    "Ilustración: en la cocina de leña una mujer revuelve la olla, otra sale con una bandeja y un niño alumbra con su farol; del techo cuelgan mazorcas.",
+    "Natilla en fogón de leña",
+  ],
+  balcon: [
+    "Ilustración: un balcón de madera azul sobre la calle; alguien cuelga un farol, una abuela descansa y una niña saluda.",
+    "El balcón se alista",
+  ],
 });
 
 /** Christmas in the Coffee Region. Names, prices and lists as the operator states them. */
@@ -72,10 +88,10 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
   gallery: [
     scenes.corredor,
     scenes.pueblo,
-    scenes.corredor,
-    scenes.pueblo,
-    scenes.corredor,
-    scenes.pueblo,
+    scenes.abuela,
+    scenes.acera,
+    scenes.cocina,
+    scenes.balcon,
   ],
   priceUnit: "person",
   packages: [

@@ -28,6 +28,10 @@ const scenes = drawnScenes("providencia", {
     "Ilustración: vecinos conversan de noche en el corredor encendido de una casa isleña de madera, entre palmas.",
     "Visita en el corredor",
   ],
+  careteo: [
+    "Ilustración: alguien caretea con aletas y tubo sobre un arrecife de corales redondos y abanicos, entre peces y rayos de sol.",
+    "A pulmón",
+  ],
   mapa: [
     "Mapa de Providencia y Santa Catalina con escala y norte: el aeropuerto, Santa Isabel, Aguadulce, Bahía Suroeste y Manzanillo en la carretera; una ruta en lancha rodea la isla dentro del arrecife hasta Cayo Cangrejo, marcado con un cangrejo.",
     "La vuelta a la isla",
@@ -37,7 +41,6 @@ const scenes = drawnScenes("providencia", {
 /** One a package. */
 const details = detailsOf(scenes.hero, [
   [880, 100, 640, "Un velero con tres personas frente a las montañas de la isla.", "A vela"],
-  [500, 370, 560, "Alguien bucea a pulmón entre rayos de sol y peces.", "A pulmón"],
   [640, 620, 600, "Un coral rojo, redondo como un cerebro, en el fondo azul.", "El coral"],
 ]);
 
@@ -119,7 +122,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       name: "Casa de Mar",
       duration: DURATION,
       price: nights(100),
-      image: details[1],
+      image: scenes.careteo,
       description: "Cabaña con brisa propia, a pasos de la playa.",
       features: [
         "Cabaña cerca del mar",
@@ -132,7 +135,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       name: "Siete Azules",
       duration: DURATION,
       price: nights(200),
-      image: details[2],
+      image: details[1],
       description: "La habitación con mejor vista de la bahía, y todo el tiempo del mundo.",
       features: [
         "Habitación con vista al mar",

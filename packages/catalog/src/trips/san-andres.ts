@@ -28,6 +28,10 @@ const scenes = drawnScenes("san-andres", {
     "Ilustración: cuatro músicos tocan quijada, mandolina, guitarra y bajo de tina frente a una casa de madera con bombillos, junto al mar; una abuela y un niño los escuchan.",
     "Música de la isla",
   ],
+  patio: [
+    "Ilustración: un patio con bombillos junto a una casa de madera, al anochecer; dos personas bailan, alguien toca guitarra, una mujer canta y una abuela y un niño los acompañan.",
+    "Música en el patio",
+  ],
   mapa: [
     "Mapa de San Andrés con escala y norte: la carretera que le da la vuelta por San Luis, Hoyo Soplador y West View, La Loma en lo alto, y una ruta en lancha a Johnny Cay y El Acuario, marcado con una palma.",
     "La isla y sus cayos",
@@ -36,7 +40,6 @@ const scenes = drawnScenes("san-andres", {
 
 /** One a package. */
 const details = detailsOf(scenes.hero, [
-  [460, 680, 480, "Cinco personas bailan en la playa.", "El patio"],
   [480, 280, 640, "Un sol enorme baja detrás de un velero y del picó.", "La brisa"],
   [740, 520, 560, "Un picó de parlantes de colores, con gente bailando a los lados.", "El picó"],
 ]);
@@ -102,7 +105,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       name: "Patio",
       duration: DURATION,
       price: nights(50),
-      image: details[0],
+      image: scenes.patio,
       description: "Posada de familia y la música al otro lado de la cerca.",
       features: [
         "Habitación en posada nativa",
@@ -115,7 +118,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       name: "Brisa",
       duration: DURATION,
       price: nights(100),
-      image: details[1],
+      image: details[0],
       description: "Más cerca del agua, con terraza para ver pasar la tarde.",
       features: [
         "Habitación con terraza",
@@ -128,7 +131,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       name: "Siete Colores",
       duration: DURATION,
       price: nights(200),
-      image: details[2],
+      image: details[1],
       description: "Frente al mar, y con la lancha solo para tu grupo.",
       features: [
         "Habitación frente al mar",

@@ -10,7 +10,7 @@ const scenes = drawnScenes("santa-marta-diciembre", {
   ],
 });
 
-const details = [sierraDetails[3], sierraDetails[4], sierraDetails[2]];
+const details = [sierraDetails[2], sierraDetails[3], sierraDetails[1]];
 
 /** The river experience of a whole group in December. */
 const RIVER_COP = 2_860_000;

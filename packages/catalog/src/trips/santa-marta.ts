@@ -29,6 +29,10 @@ const scenes = drawnScenes("santa-marta", {
     "Ilustración: un guía y dos caminantes cruzan un puente colgante sobre un río en la selva; pasan guacamayas azules.",
     "Camino arriba",
   ],
+  rio: [
+    "Ilustración: un río claro baja entre piedras redondas y selva, con la nieve de la Sierra al fondo; dos personas se bañan y otras dos miran desde las piedras.",
+    "Agua dulce de la Sierra",
+  ],
   mapa: [
     "Mapa con escala y norte: Santa Marta, Taganga, Minca, el Tayrona con el Cabo San Juan, Palomino y una ruta que sube a Ciudad Perdida, frente a la Sierra Nevada, marcada con un pico.",
     "De la bahía a la Sierra Nevada",
@@ -38,7 +42,6 @@ const scenes = drawnScenes("santa-marta", {
 /** Details of the poster for the packages of both pages. */
 export const sierraDetails = detailsOf(scenes.hero, [
   [640, 540, 620, "Dos personas sobre una roca enorme, a la orilla del mar.", "La roca"],
-  [1080, 300, 500, "Palmeras y selva hasta donde alcanza la vista.", "Selva adentro"],
   [600, 60, 760, "Los picos nevados de la Sierra sobre la selva.", "La nieve"],
   [1000, 640, 560, "Rocas redondas y arena en una ensenada.", "La ensenada"],
   [560, 480, 460, "Dos siluetas señalan la otra orilla de la bahía.", "La otra orilla"],
@@ -137,7 +140,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       name: "Río y Sierra",
       duration: DURATION,
       price: group(2_600_000, 5_350_000),
-      image: sierraDetails[1],
+      image: scenes.rio,
       description: "Una casa con patio en la ciudad y más tiempo de agua dulce.",
       stages: [
         {
@@ -156,7 +159,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       name: "Nieve y Mar",
       duration: DURATION,
       price: group(6_024_845, 4_600_000),
-      image: sierraDetails[2],
+      image: sierraDetails[1],
       description: "La mejor cama en la ciudad y la más sencilla frente a la selva.",
       stages: [
         {

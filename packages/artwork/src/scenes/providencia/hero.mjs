@@ -1,15 +1,10 @@
-import {
-  brainCoral,
-  fishSchool,
-  seaFan,
-  snorkeller,
-  staghornCoral,
-} from "../../nature/coral-reef.mjs";
+import { brainCoral, fishSchool, seaFan, staghornCoral } from "../../nature/coral-reef.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { scrim, skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { catboat } from "../../objects/catboat.mjs";
+import { figure } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
 import { curve, points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -217,7 +212,15 @@ function reef(press) {
   });
   out += `<path fill="${inks.gold}" d="${fishSchool(random, { x: 1190, y: 640, wide: 150, high: 60, count: 20, size: 28 })}"/>`;
   out += `<path fill="#123a6c" d="${fishSchool(random, { x: 660, y: 640, wide: 120, high: 60, count: 18, size: 24, flip: true })}"/>`;
-  out += `<g transform="translate(690 464)rotate(4)scale(1.15)"><g fill="${inks.sun}" color="${inks.sun}" transform="translate(-1 -3)">${snorkeller}</g><g fill="#0c1e40" color="#0c1e40">${snorkeller}</g></g>`;
+  out += figure(press, "diver", {
+    x: 690,
+    y: 486,
+    scale: 1.12,
+    ink: "#0c1e40",
+    rim: inks.sun,
+    rimOffset: [-1, -2],
+    tones: { glow: "#bff0ec" },
+  });
   let bubbles = "";
   for (let i = 0; i < 16; i++)
     bubbles += `M${short(812 + random.between(-12, 26))} ${short(458 - i * 2 + random.between(-6, 40))}h0`;

@@ -1,0 +1,78 @@
+import { candles } from "../../objects/candles.mjs";
+import { lanterns } from "../../objects/lanterns.mjs";
+import { figures } from "../../people/figure.mjs";
+import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
+import { byLamp } from "./shared/evening.mjs";
+import { inks } from "./shared/inks.mjs";
+
+/** The pavement before a painted house: candles stuck on a board, those who light them, a child who waits. */
+export function acera() {
+  return poster(1307, "Velas sobre una tabla en la acera", (press) => {
+    const { sheet, random, stipple } = press;
+    const wall = sheet.path("M-20-20h1640v760H-20z");
+    let out =
+      use(wall, { fill: "#2f7f7c" }) +
+      stipple(
+        use(wall, {
+          fill: sheet.radial(
+            [820, 760, 1000],
+            "0 #ffd98c 1, .3 #6aa88c .6, .7 #1d4a64 .5, 1 #10163a 1",
+          ),
+        }),
+      );
+    out += `<path fill="#a8322c" d="M-20 560h1640v180H-20z"/><path fill="#f4e2c4" d="M-20 548h1640v14H-20z"/>`;
+    out += stipple(
+      `<path fill="${sheet.linear([0, 560, 0, 740], "0 #5a1430 .8, 1 #ffb46c .7")}" d="M-20 560h1640v180H-20z"/>`,
+    );
+    // Door and a window with its balcony of wood.
+    out += `<path fill="#f4e2c4" d="M1180 60h320v680h-320z"/><path fill="#8a4a2c" d="M1206 86h268v654h-268z"/><path fill="${inks.gold}" d="M1346 100h114v640h-114z"/><path fill="#6a3420" d="M1226 120h96v220h-96zM1226 380h96v320h-96z"/><path fill="#f4e2c4" d="M160 90h330v380H160z"/><path fill="${inks.gold}" d="M184 114h282v356H184z"/><path fill="#8a4a2c" d="M184 114h66v356h-66zM400 114h66v356h-66z"/><path fill="#e8a83c" d="M140 360h370v14H140zM140 470h370v18H140z"/><path fill="none" stroke="#e8a83c" stroke-width="12" d="M160 372v100M206 372v100M252 372v100M298 372v100M344 372v100M390 372v100M436 372v100M484 372v100"/>`;
+    const street = sheet.path("M-20 740h1640v300H-20z");
+    out +=
+      use(street, { fill: "#6a4a5c" }) +
+      stipple(
+        use(street, {
+          fill: sheet.radial(
+            [820, 820, 760],
+            "0 #ffd27a 1, .4 #d8845c .7, 1 #1c1238 .9",
+            "matrix(1 0 0 .4 0 492)",
+          ),
+        }),
+      ) +
+      `<path fill="#3a2444" d="M-20 734h1640v16H-20z"/>`;
+    out += figures(
+      press,
+      [
+        ["elder", 330, 850, 3.6, false, { top: "#e9dcb8", bottom: "#3a4a6c", hair: "#cfc8c8" }],
+        ["lighter", 620, 880, 4.2, false, { top: "#c8485c", bottom: "#2f3f6c", pale: inks.cream }],
+        ["girl", 1090, 876, 4, true, { top: inks.gold, bottom: "#7a3550" }],
+      ],
+      { ...byLamp, rimOffset: [0.3, -0.7] },
+    );
+    out += lanterns(
+      press,
+      [
+        [60, 800, 1.9, inks.rose],
+        [1540, 806, 2, inks.amber],
+        [1340, 790, 1.5, inks.jade],
+      ],
+      { frame: "#22122c", flame: "#ffe9b0", water: false },
+    );
+    out += `<path fill="#3a2030" d="M300 972h1080l30 30H270z"/><path fill="#8a5a3c" d="M300 962h1080v16H300z"/>`;
+    const paints = [inks.rose, inks.gold, inks.jade, inks.cream, inks.amber, "#8fb4e8"];
+    return (
+      out +
+      candles(
+        press,
+        Array.from({ length: 13 }, (_, i) => [
+          345 + i * 82,
+          966,
+          24,
+          Math.round(56 + random.between(-14, 18)),
+          paints[i % 6],
+        ]),
+        { halo: "#ffd98c", flame: inks.gold, shade: "#5a1c3c" },
+      )
+    );
+  });
+}
