@@ -18,29 +18,49 @@ export const hero = style({
   },
 });
 
-/** Of the words below the title, which are as wide as a tablet's window. */
-const FOOT = "190px";
+/** Of the words, which are as wide as a tablet's window. */
+const FOOT = "380px";
 
 /** The frame holds the picture above and on the left; it bleeds off the right. */
 export const sheet = style({
-  height: "40svh",
-  minHeight: "280px",
   marginLeft: edge,
   "@media": {
     [tablet]: {
       position: "absolute",
       inset: `0 0 ${FOOT} ${edge}`,
-      height: "auto",
       marginLeft: 0,
     },
     [desk]: { bottom: 0 },
   },
 });
 
-// Keeps the middle of the picture clear of the title.
-globalStyle(`${sheet} img`, {
-  "@media": { [tablet]: { objectPosition: "35% 50%" }, [desk]: { objectPosition: "0% 50%" } },
+const upright = { height: "auto", minHeight: 0 };
+
+/** A long title leaves the picture less height, but on a desk, where it stands beside it. */
+export const heights = styleVariants({
+  high: { height: "40svh", minHeight: "280px", "@media": { [tablet]: upright } },
+  low: {
+    height: "33svh",
+    minHeight: "240px",
+    "@media": { [tablet]: { ...upright, bottom: "480px" }, [desk]: { bottom: 0 } },
+  },
 });
+
+/** On a desk the picture stands so far to the right that its motif is free of the words. */
+export const room = styleVariants({
+  little: {},
+  some: { "@media": { [desk]: { left: "16vw" } } },
+  much: { "@media": { [desk]: { left: "24vw" } } },
+});
+
+/** The part of the picture that a window shows. */
+const sides = { middle: "50%", right: "75%", far: "100%" };
+export const side = styleVariants(sides, () => ({}));
+for (const [name, across] of Object.entries(sides))
+  globalStyle(`${side[name as keyof typeof sides]} img`, {
+    objectPosition: `${across} 50%`,
+    "@media": { [desk]: { objectPosition: "0% 50%" } },
+  });
 
 export const words = style({
   position: "relative",
@@ -74,6 +94,7 @@ const title_ = style({ ...titleType, lineHeight: 0.98 });
 export const title = styleVariants({
   short: [title_, { fontSize: text.hero.short }],
   long: [title_, { fontSize: text.hero.long }],
+  tall: [title_, { fontSize: text.hero.tall }],
 });
 
 /** A piece of the dark frame, flush with the page's edge. */

@@ -6,7 +6,18 @@ import * as styles from "./hero.css";
 import { titleStrips } from "./title-strips";
 
 /** A line of more characters is set smaller, so that it stays on a phone. */
-const SHORT = 10;
+const SHORT = 9;
+/** A title of more lines is set smaller, so that the first button is above the fold. */
+const FEW = 2;
+
+/** How far the artwork stands from the left, so that its motif is free of the words. */
+function placeOf({ motif: [left, , right] = [800, 0, 800, 0] }: Picture) {
+  const middle = (left + right) / 2;
+  return [
+    styles.room[left < 700 ? "much" : left < 860 ? "some" : "little"],
+    styles.side[middle < 870 ? "middle" : middle < 970 ? "right" : "far"],
+  ];
+}
 
 export interface HeroProps {
   eyebrow: string;
@@ -32,10 +43,15 @@ export const heroBadge = styles.badge;
 export function Hero(props: HeroProps) {
   const { eyebrow, title, lead, image, badge, trip, artClass, note, children } = props;
   const strips = titleStrips(title);
-  const size = strips.flat().some(({ length }) => length > SHORT) ? "long" : "short";
+  const lines = strips.flat();
+  const many = lines.length > FEW;
+  const size = many ? "tall" : lines.some(({ length }) => length > SHORT) ? "long" : "short";
+  const height = many || badge ? "low" : "high";
   return (
     <section className={styles.hero}>
-      <div className={`${styles.sheet} ${onScreen}`}>
+      <div
+        className={[styles.sheet, styles.heights[height], ...placeOf(image), onScreen].join(" ")}
+      >
         <Art picture={image} first trip={trip} className={artClass} />
       </div>
       <div className={styles.words}>

@@ -2,10 +2,11 @@ import { font, size } from "@maloca/widgets/theme/tokens";
 
 /** Display sizes; they grow with the window. */
 export const text = {
-  /** A hero's title, by its longest line: up to 10 characters, or up to 14. */
+  /** A hero's title, by its longest line: up to 9 characters, or up to 14; and one of three and more lines. */
   hero: {
     short: "clamp(60px, min(20vw, 4vw + 88px), 168px)",
     long: "clamp(44px, min(14.5vw, 3.4vw + 72px), 140px)",
+    tall: "clamp(44px, min(14.5vw, 2.4vw + 68px), 120px)",
   },
   figure: "clamp(56px, 9vw, 136px)",
   h2: "clamp(36px, 5.2vw, 72px)",

@@ -7,6 +7,7 @@ const scenes = drawnScenes("cartagena", {
   hero: [
     "Ilustración: una garita, una cúpula y balcones con buganvilias de Cartagena al atardecer; dos personas miran el mar.",
     "La ciudad amurallada al caer el sol",
+    [450, 200, 1180, 660],
   ],
   amanecer: [
     "Ilustración: una garita de la muralla; en el mar, al amanecer, un pescador lanza la atarraya desde una canoa y otro rema.",

@@ -7,6 +7,7 @@ const scenes = drawnScenes("eje-cafetero-diciembre", {
   hero: [
     "Ilustración: una finca cafetera iluminada al anochecer, con faroles en el camino y palmas de cera; un abuelo, una abuela y una niña con su farol en la puerta.",
     "Diciembre en la finca",
+    [690, 480, 1080, 900],
   ],
   corredor: [
     "Ilustración: el corredor largo de una finca, de noche, con faroles, flores en la baranda y una familia de tres generaciones al fondo.",

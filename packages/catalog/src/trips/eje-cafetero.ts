@@ -7,6 +7,7 @@ const scenes = drawnScenes("eje-cafetero", {
   hero: [
     "Ilustración: palmas de cera muy altas sobre laderas de café, una finca y dos caminantes al amanecer.",
     "Palmas de cera sobre los cafetales",
+    [730, 350, 1200, 720],
   ],
   amanecer: [
     "Ilustración: palmas de cera que sobresalen de la niebla de un valle al amanecer.",

@@ -8,6 +8,7 @@ const scenes = drawnScenes("fin-de-ano-choco", {
   hero: [
     "Ilustración: un grupo alrededor de una fogata en la playa del Pacífico, el oleaje, una canoa y la Vía Láctea.",
     "Fin de año junto al Pacífico",
+    [600, 660, 960, 880],
   ],
   amanecer: [
     "Ilustración: tres surfistas llevan sus tablas en la cabeza hacia el mar, al amanecer, frente a la selva.",

@@ -7,6 +7,7 @@ const scenes = drawnScenes("guajira", {
   hero: [
     "Ilustración: una gran duna, flamencos en una laguna, cardones y el mar; dos caminantes suben por la cresta.",
     "El desierto que llega al mar",
+    [800, 500, 1300, 900],
   ],
   amanecer: [
     "Ilustración: un cerro de arena en forma de cono junto al mar, al amanecer; un sendero con caminantes sube hasta la punta.",

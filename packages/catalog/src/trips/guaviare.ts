@@ -7,6 +7,7 @@ const scenes = drawnScenes("guaviare", {
   hero: [
     "Ilustración: un tepuy con pinturas rupestres al amanecer; dos personas lo miran desde una roca.",
     "El muro pintado sobre la selva",
+    [700, 160, 1440, 680],
   ],
   amanecer: [
     "Ilustración: amanecer con niebla entre mesetas y palmas moriche.",

@@ -9,6 +9,7 @@ const scenes = drawnScenes("macarena-fin-de-ano", {
   hero: [
     "Ilustración: Caño Cristales al anochecer con una luna delgada; un abuelo y dos niños con faroles sobre las piedras.",
     "El río con las primeras estrellas",
+    [560, 430, 1000, 740],
   ],
   laguna: [
     "Ilustración: una canoa con un farol en la proa lleva a tres personas por una laguna que refleja las palmas moriche y las estrellas.",

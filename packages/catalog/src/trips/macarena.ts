@@ -9,6 +9,7 @@ const scenes = drawnScenes("macarena", {
   hero: [
     "Ilustración: Caño Cristales baja en escalones de rosa y amarillo entre piedras; dos personas lo miran.",
     "El río de colores, escalón por escalón",
+    [640, 480, 1130, 760],
   ],
   amanecer: [
     "Ilustración: palmas moriche reflejadas en una laguna al amanecer.",

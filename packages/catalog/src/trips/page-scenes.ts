@@ -6,12 +6,14 @@ export const pageScenes = {
     hero: [
       "Ilustración: una maloca junto al río al amanecer y dos personas que pasan en canoa.",
       "Amanece junto al río",
+      [770, 380, 1190, 700],
     ],
   }),
   consultoria: drawnScenes("consultoria", {
     hero: [
       "Ilustración: cinco personas conversan alrededor de un mapa, bajo un techo de palma, frente a un valle al amanecer.",
       "Un mapa sobre la mesa",
+      [640, 600, 1300, 960],
     ],
   }),
   "blog-choco-checkpoint": drawnScenes("blog-choco-checkpoint", {

@@ -7,6 +7,7 @@ const scenes = drawnScenes("providencia", {
   hero: [
     "Ilustración: mitad sobre el agua y mitad debajo, una cabeza de coral en un mar de siete azules, un velero y una persona con careta.",
     "Siete azules y un coral",
+    [690, 660, 1200, 940],
   ],
   amanecer: [
     "Ilustración: un puente de madera con barandas de colores cruza el mar hacia una isla verde, al amanecer; un hombre y una niña lo caminan y pasa un velero.",

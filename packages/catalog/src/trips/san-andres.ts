@@ -7,6 +7,7 @@ const scenes = drawnScenes("san-andres", {
   hero: [
     "Ilustración: gente que baila y una abuela sentada junto a un equipo de sonido en la playa, entre palmas, frente a un sol enorme.",
     "El sol se pone con música",
+    [815, 540, 1090, 830],
   ],
   amanecer: [
     "Ilustración: un cayo lleno de palmas sobre el mar turquesa al amanecer; una lancha con techo de lona lleva a cuatro pasajeros.",

@@ -7,6 +7,7 @@ const scenes = drawnScenes("santa-marta-diciembre", {
   hero: [
     "Ilustración: botes adornados con luces en la bahía, de noche, bajo los picos nevados de la Sierra.",
     "Luces en la bahía",
+    [690, 90, 1230, 420],
   ],
 });
 

@@ -8,6 +8,7 @@ const scenes = drawnScenes("santa-marta", {
   hero: [
     "Ilustración: los picos nevados de la Sierra sobre la selva y una ensenada con grandes rocas; dos personas sobre una de ellas.",
     "De la nieve al mar",
+    [700, 90, 1200, 640],
   ],
   amanecer: [
     "Ilustración: un mirador con techo de palma sobre una roca enorme junto al mar, al amanecer; dos caminantes con morral y un niño que corre llegan por la playa.",

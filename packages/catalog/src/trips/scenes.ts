@@ -1,7 +1,7 @@
-import type { Picture } from "./trip";
+import type { Motif, Picture } from "./trip";
 
-/** What a drawn scene shows, and its caption. */
-type SceneTexts = readonly [alt: string, caption: string];
+/** What a drawn scene shows, and its caption; of a hero, where its motif lies. */
+type SceneTexts = readonly [alt: string, caption: string, motif?: Motif];
 
 /**
  * The drawn scenes of a place with their texts, each by the name of its file in
@@ -13,8 +13,8 @@ export function drawnScenes<Name extends string>(
 ): Readonly<Record<Name, Picture>> {
   const scenes: Partial<Record<Name, Picture>> = {};
   for (const name in texts) {
-    const [alt, caption] = texts[name];
-    scenes[name] = { src: `/art/${place}/${name}.svg`, alt, caption };
+    const [alt, caption, motif] = texts[name];
+    scenes[name] = { src: `/art/${place}/${name}.svg`, alt, caption, ...(motif && { motif }) };
   }
   return scenes as Record<Name, Picture>;
 }

@@ -69,7 +69,12 @@ export interface Picture {
   src: string;
   alt: string;
   caption: string;
+  /** What must be seen of it, in its own units of 1600 × 1000: a hero's title stands free of it. */
+  motif?: Motif;
 }
+
+/** Left, top, right, bottom. */
+export type Motif = readonly [left: number, top: number, right: number, bottom: number];
 
 /** A card among the home page's destinations; it says the rest from its trip. */
 export interface DestinationCard {

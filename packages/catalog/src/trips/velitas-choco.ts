@@ -7,6 +7,7 @@ const scenes = drawnScenes("velitas-choco", {
   hero: [
     "Ilustración: faroles de colores flotan en el agua oscura, entre ellos una canoa con tres personas; casas iluminadas en la orilla.",
     "Noche de velitas sobre el agua",
+    [700, 120, 1240, 800],
   ],
   amanecer: [
     "Ilustración: al amanecer, un hombre y una niña recogen en canoa los faroles de la noche frente a casas de colores sobre pilotes.",

@@ -1,0 +1,89 @@
+import type { Picture } from "@maloca/catalog";
+import { allScenes } from "@maloca/catalog/trips/all-scenes";
+import { describe, expect, test } from "vitest";
+import { paths } from "./built";
+import { DESK, PHONE, visitor } from "./visit";
+
+const visit = visitor();
+
+/** Stories begin with reading, and the page of an unknown address has no hero. */
+const pages = paths.filter((path) => !path.startsWith("/blog") && path !== "/404.html");
+const TABLET = { width: 768, height: 1024 };
+
+type Box = [left: number, top: number, right: number, bottom: number];
+
+/** What a hero shows: its picture, the words before it, its first button. */
+async function heroOf(path: string, viewport: { width: number; height: number }) {
+  const page = await visit(path, { viewport, pictures: false });
+  const hero = await page.evaluate(() => {
+    const boxOf = (part: Element): Box => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      return [left, top, right, bottom];
+    };
+    const main = document.querySelector("main") as HTMLElement;
+    const title = main.querySelector("h1") as HTMLElement;
+    const picture = main.querySelector("img") as HTMLImageElement;
+    const foot = title.nextElementSibling as HTMLElement;
+    const button = foot.querySelector("a, button") as HTMLElement;
+    return {
+      src: picture.getAttribute("src"),
+      picture: boxOf(picture),
+      across: Number.parseFloat(getComputedStyle(picture).objectPosition) / 100,
+      words: [...title.children, foot].map(boxOf),
+      button: boxOf(button),
+    };
+  });
+  await page.close();
+  return hero;
+}
+
+const area = ([left, top, right, bottom]: Box) =>
+  Math.max(0, right - left) * Math.max(0, bottom - top);
+const common = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];
+
+/** Where a part of a picture is seen: the picture covers its box, and keeps its shape. */
+function seenAt(motif: NonNullable<Picture["motif"]>, box: Box, across: number): Box {
+  const [wide, high] = [box[2] - box[0], box[3] - box[1]];
+  const scale = Math.max(wide / 1600, high / 1000);
+  const left = box[0] + (wide - 1600 * scale) * across;
+  const top = box[1] + (high - 1000 * scale) / 2;
+  const [x0, y0, x1, y1] = motif;
+  return [left + x0 * scale, top + y0 * scale, left + x1 * scale, top + y1 * scale];
+}
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desktop", DESK],
+] as const)("on %s", (_, viewport) => {
+  test.each(pages)("%s has its first button above the fold", async (path) => {
+    const { button } = await heroOf(path, viewport);
+    expect(area(button)).toBeGreaterThan(0);
+    expect(button[3]).toBeLessThanOrEqual(viewport.height);
+  });
+});
+
+describe.each([
+  ["a phone", PHONE],
+  ["a tablet", TABLET],
+  ["a desktop", DESK],
+] as const)("on %s", (_, viewport) => {
+  // The words of the volunteering page stand below its picture.
+  test.each(pages.filter((path) => path !== "/voluntariado"))(
+    "%s shows the motif of its artwork, free of title and words",
+    async (path) => {
+      const { src, picture, across, words } = await heroOf(path, viewport);
+      const motif = allScenes.find((scene) => scene.src === src)?.motif;
+      if (!motif) throw new Error(`${src} has no motif`);
+      const whole = seenAt(motif, picture, across);
+      const seen = common(whole, picture);
+      expect(area(seen) / area(whole)).toBeGreaterThan(0.8);
+      const hidden = words.reduce((sum, box) => sum + area(common(seen, box)), 0);
+      expect(hidden / area(seen)).toBeLessThan(0.1);
+    },
+  );
+});
