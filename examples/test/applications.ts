@@ -15,13 +15,20 @@ export interface Application {
   rendered?: true;
   /** The program that renders its pages, if they are not files. */
   server?: string;
+  /** Where its build puts the pages, if not in `dist`. */
+  out?: string;
+  /** Files of the folders that it does not have. */
+  without?: RegExp;
+  /** Other versions of its packages. */
+  versions?: Record<string, string>;
 }
 
 const element = "Reservar con el elemento";
 const openers = ["Reservar con el componente", element];
 const river = { partner: "Agencia Río Arriba", openers };
+const mountain = { partner: "Agencia Monte Claro", openers };
 
-export const applications: Application[] = [
+const usual: Application[] = [
   { name: "React 19", folders: ["react"], ...river },
   { name: "React 18", folders: ["react", "react-18"], ...river, darkens: true },
   { name: "Vue", folders: ["vue"], partner: "Hostal La Ceiba", openers: [element] },
@@ -37,12 +44,41 @@ export const applications: Application[] = [
   {
     name: "Next",
     folders: ["next"],
-    partner: "Agencia Monte Claro",
-    openers,
+    ...mountain,
     rendered: true,
     server: "node_modules/next/dist/bin/next",
   },
 ];
+
+/** What else is built and opened before a release: older bundlers, and other ways of the same frameworks. */
+const beforeRelease: Application[] = [
+  ...["5.4.21", "6.4.1", "7.3.1"].map((vite) => ({
+    name: `React 19 on Vite ${vite}`,
+    folders: ["react"],
+    ...river,
+    versions: { vite, "@vitejs/plugin-react": "5.2.0" },
+  })),
+  {
+    name: "Next with the pages router",
+    folders: ["next", "next-pages"],
+    without: /^app\//,
+    ...mountain,
+    rendered: true,
+    server: "node_modules/next/dist/bin/next",
+  },
+  {
+    name: "React Router",
+    folders: ["next", "react-router"],
+    without: /^app\/(page|layout|icon)\.|^tsconfig/,
+    ...mountain,
+    rendered: true,
+    out: "build/client",
+  },
+];
+
+/** `npm run test:frameworks` tests all of them. */
+export const applications =
+  process.env.MALOCA_FRAMEWORKS === "all" ? [...usual, ...beforeRelease] : usual;
 
 /** Folders of an install or a build among the sources. */
 const made = /^(node_modules|dist|\.[\w-]+)\//;
@@ -66,11 +102,15 @@ async function sourcesOf(folders: string[]) {
  * Installs an application, builds it with its own tools and returns its folder. An up-to-date folder
  * is used again.
  */
-export function prepare({ folders }: Application): Promise<string> {
-  const name = folders.at(-1) as string;
+export function prepare({ folders, versions = {}, without }: Application): Promise<string> {
+  const example = folders.at(-1) as string;
+  const name = [example, versions.vite].filter(Boolean).join("-");
   return withFolder(name, async () => {
-    const folder = await install(name, await manifestOf(name));
+    const manifest = JSON.parse(await manifestOf(example));
+    Object.assign(manifest.devDependencies ?? {}, versions);
+    const folder = await install(name, JSON.stringify(manifest, null, 2));
     const sources = await sourcesOf(folders);
+    for (const path of sources.keys()) if (without?.test(path)) sources.delete(path);
     const installed = await readFile(join(folder, "installed"), "utf8");
     const built = hashOf(JSON.stringify([installed, ...sources]));
     const builtFile = join(folder, "built");

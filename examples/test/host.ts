@@ -44,5 +44,8 @@ async function startServer(program: string, folder: string, { url }: World) {
 }
 
 /** Opens a built application to visitors. */
-export const openApplication = (folder: string, { server }: Application, world: World) =>
-  server ? startServer(server, folder, world) : serveFolder(join(folder, "dist"), world);
+export const openApplication = (
+  folder: string,
+  { server, out = "dist" }: Application,
+  world: World,
+) => (server ? startServer(server, folder, world) : serveFolder(join(folder, out), world));

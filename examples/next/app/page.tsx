@@ -1,6 +1,6 @@
 import { NewsletterForm } from "@maloca/widgets";
 import Link from "next/link";
-import { Booking } from "./booking";
+import { Booking } from "../components/booking";
 
 /**
  * Rendered by the server at each visit, the newsletter with it: without scripts it leads to the
