@@ -19,6 +19,7 @@ import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
 import { dialogs, generatedModules, widgetNames } from "./packages/widgets/build/widget-list.mjs";
+import { wordPressZip } from "./packages/widgets/build/wordpress-plugin.mjs";
 
 const widgets = "packages/widgets";
 const server = "packages/server";
@@ -259,6 +260,7 @@ function pluginsOf(row) {
     row.sizes && sizes(row.sizes),
     row.loader && release,
     row.page && builderPage,
+    row.page && wordPressZip,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { unzipSync } from "fflate";
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
@@ -110,10 +111,10 @@ test("a tag manager's tag", async () => {
   await expectBooking(pageOf(`<div id="maloca"></div>${tag}`), "Ana de la etiqueta");
 });
 
-test("WordPress: the plugin and a shortcode", async () => {
+test("WordPress: the zip, the operator's code and a shortcode", async () => {
   await choose();
-  const [plugin = "", shortcodes = "", css] = await copy("WordPress");
-  const printed = await printWordPress(plugin, shortcodes);
+  const [code = "", shortcodes = "", css] = await copy("WordPress");
+  const printed = await printWordPress(code, shortcodes);
   expect(printed).toContain('<script type="importmap">');
   await expectBooking(pageOf(`<style>${css}</style>${printed}`), "Ana de WordPress");
 });
@@ -179,7 +180,7 @@ test("each widget runs in the sample, and its shortcode gives the same element a
   await builder.getByLabel("Destino").selectOption("Cualquiera");
   const html: string[] = [];
   const shortcodes: string[] = [];
-  let plugin = "";
+  let code = "";
   for (const name of await widget().locator("option").allTextContents()) {
     await widget().selectOption(name);
     const noun = await widget().inputValue();
@@ -207,18 +208,14 @@ test("each widget runs in the sample, and its shortcode gives the same element a
       )
       .toBe(true);
     expect(await written("React")).toHaveLength(2);
-    const [code = "", shortcode] = await written("WordPress");
-    // A shortcode cannot hold pictures.
-    expect(shortcode === undefined).toBe(gallery);
-    if (shortcode === undefined) continue;
-    plugin = code;
+    const [settings = "", shortcode = ""] = await written("WordPress");
+    code = settings;
     shortcodes.push(shortcode);
     html.push(...(await written("HTML")));
   }
-  // Every widget except the lightbox.
-  expect(shortcodes).toHaveLength(widgetNames.length - 1);
+  expect(shortcodes).toHaveLength(widgetNames.length);
   const [asHtml, asShortcode] = await Promise.all(
-    [html.join(""), await printWordPress(plugin, shortcodes.join("\n"))].map(elementsOf),
+    [html.join(""), await printWordPress(code, shortcodes.join("\n"))].map(elementsOf),
   );
   expect(asShortcode).toEqual(asHtml);
   expect(faults).toEqual([]);
@@ -271,14 +268,25 @@ const elementsOf = (text: string) =>
 const built = (path: string) =>
   readFile(fileURLToPath(new URL(`../packages/widgets/${path}`, import.meta.url)), "utf8");
 
-/** What a theme prints for a text with shortcodes, and in its footer. */
-async function printWordPress(plugin: string, text: string): Promise<string> {
+/** What a theme prints for a text with shortcodes, and in its footer, with the plugin of the zip. */
+async function printWordPress(code: string, text: string): Promise<string> {
   const wordpress = await readFile(new URL("test/wordpress.php", import.meta.url), "utf8");
+  await builder.getByText("WordPress", { exact: true }).click();
+  const zip = await builder.getByRole("link", { name: /zip/ }).getAttribute("href");
+  const files = unzipSync(new Uint8Array(await (await fetch(zip ?? "")).arrayBuffer()));
+  expect(Object.keys(files).sort()).toEqual([
+    "maloca/",
+    "maloca/LICENSE",
+    "maloca/block.js",
+    "maloca/maloca.php",
+  ]);
+  const base64 = (given: string) => `base64_decode('${Buffer.from(given).toString("base64")}')`;
   return runPhp(
     [
       wordpress,
-      plugin.replace(/^<\?php/, ""),
-      `echo do_shortcode(base64_decode('${Buffer.from(text).toString("base64")}'));`,
+      new TextDecoder().decode(files["maloca/maloca.php"]).replace(/^<\?php/, ""),
+      `$options['maloca'] = maloca_sanitize( array( 'code' => ${base64(code)} ) );`,
+      `echo do_shortcode(${base64(text)});`,
       "render_footer();",
     ].join("\n"),
   );

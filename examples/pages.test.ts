@@ -39,7 +39,11 @@ test("a university's strict policy: the booking and the newsletter, and no viola
 });
 
 /** What the theme prints for a text with a shortcode, as WordPress calls a plugin. */
-async function printWordPress(given: Record<string, string>, words: string) {
+async function printWordPress(
+  given: Record<string, string>,
+  words: string,
+  call = "$shortcodes['maloca_booking']",
+) {
   const [wordpress, plugin, theme] = await Promise.all([
     example("test/wordpress.php"),
     example("wordpress/maloca.php"),
@@ -50,7 +54,7 @@ async function printWordPress(given: Record<string, string>, words: string) {
       wordpress,
       plugin.replace(/^<\?php/, ""),
       `$given = json_decode(base64_decode('${toBase64(JSON.stringify(given))}'), true);`,
-      `echo $shortcodes['maloca_booking']($given, base64_decode('${toBase64(words)}'));`,
+      `echo ${call}($given, base64_decode('${toBase64(words)}'));`,
       "echo '<!-- footer -->'; render_footer();",
     ].join("\n"),
   );
@@ -97,6 +101,36 @@ test("a shortcode cannot inject scripts", async () => {
   expect(faults).toEqual([]);
   await page.close();
   host.close();
+});
+
+test("the block gives what the shortcode gives, and sets the site's language", async () => {
+  const given = { destination: "Guaviare", "max-experiences": "3", consent: "yes" };
+  const words = "Reserva tu cupo";
+  const asBlock = `(function ($given, $words) use (&$blocks, &$options) {
+    $options['maloca'] = maloca_sanitize(array('language' => 'en', 'endpoint' => 'javascript:hit()'));
+    maloca_register_block();
+    $shown = $blocks['maloca/widget']['render_callback'](
+      array('widget' => 'booking', 'options' => $given, 'text' => $words)
+    );
+    $options = array();
+    return $shown;
+  })`;
+  const [shortcode, block] = [
+    await printWordPress(given, words),
+    await printWordPress(given, words, asBlock),
+  ];
+  expect(shortcode).toContain('<maloca-booking destination="Guaviare" max-experiences="3" consent');
+  expect(block).toBe(shortcode.replace("<maloca-booking", '<maloca-booking lang="en"'));
+});
+
+test("a gallery keeps its pictures and no script", async () => {
+  const html = await printWordPress(
+    {},
+    '<a href="/a.svg" onclick="hit()"><img src="/a.svg" alt="Mar"></a><script>hit()</script>',
+    "(function ($given, $words) { return maloca_shortcode($given, $words, 'maloca_lightbox'); })",
+  );
+  expect(html).toMatch(/<maloca-lightbox><a href="\/a.svg"><img src="\/a.svg" alt="Mar"><\/a>/);
+  expect(html).not.toMatch(/<script>hit|onclick/);
 });
 
 test("a tag manager loads everything late, and receives the events", async () => {

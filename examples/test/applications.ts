@@ -108,7 +108,7 @@ export function prepare({ folders, versions = {}, without }: Application): Promi
   return withFolder(name, async () => {
     const manifest = JSON.parse(await manifestOf(example));
     Object.assign(manifest.devDependencies ?? {}, versions);
-    const folder = await install(name, JSON.stringify(manifest, null, 2));
+    const folder = await install(name, `${JSON.stringify(manifest, null, 2)}\n`);
     const sources = await sourcesOf(folders);
     for (const path of sources.keys()) if (without?.test(path)) sources.delete(path);
     const installed = await readFile(join(folder, "installed"), "utf8");

@@ -1,34 +1,67 @@
 <?php
 /**
  * Plugin Name: Maloca
- * Description: Reservas de Maloca en cualquier página: [maloca_booking destination="Guaviare"]Reservar[/maloca_booking]
- * Version: 1.1.0
- * Requires at least: 4.4
+ * Description: Reservas de Maloca en cualquier página: un bloque, o [maloca_booking destination="Guaviare"]Reservar[/maloca_booking]
+ * Version: 2.0.0
+ * Requires at least: 4.7
  * Requires PHP: 5.6
  * License: MIT
+ * Text Domain: maloca
  *
- * Copy this file to wp-content/plugins/ and activate it. Put the operator's own address here.
+ * Install the zip under Plugins → Add New → Upload, and say under Settings → Maloca where the operator is.
  */
 
 if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
+/** The operator's address where the settings name none. */
 const MALOCA_OPERATOR = 'http://localhost:4173';
 
 /** Where the link leads without scripts. */
 const MALOCA_WRITE_TO = 'https://wa.me/573000000000';
 
+/** The widgets and their attributes by kind, as `npm run docs` writes them. */
+const MALOCA_WIDGETS = '{"booking":{"destination":"string","package":"string","concept":"string","fixed-concept":"boolean","experiences":"string","max-experiences":"number","chosen":"string","amount":"number","image":"string","consent":"boolean","partner":"string","prefill":"string","strings":"string"},"contact":{"consent":"boolean","partner":"string","prefill":"string","strings":"string"},"experiences":{"experiences":"string","max":"number","strings":"string"},"help":{"phone":"string","link":"string","email":"string","hours":"string","text":"string","strings":"string"},"lightbox":{"index":"number","strings":"string"},"newsletter":{"portal-id":"string","form-id":"string","forms-endpoint":"string","consent":"boolean","partner":"string","prefill":"string","strings":"string"},"partnership":{"address":"string","consent":"boolean","prefill":"string","strings":"string"},"payment":{"destination":"string","package":"string","concept":"string","fixed-concept":"boolean","amount":"number","deposit-percent":"number","due-text":"string","image":"string","messaging-phone":"string","messaging-link":"string","prefill":"string","strings":"string"},"trip-wizard":{"destination":"string","interests":"string","consent":"boolean","partner":"string","prefill":"string","strings":"string"}}';
+
+function maloca_widgets() {
+	return json_decode( MALOCA_WIDGETS, true );
+}
+
 /**
- * One version of the files and their hashes, as the operator's page /cdn/insertar.html fills them in.
- * Empty, it is always the newest.
+ * What the site's administrator has set. The operator's code, copied from the page /cdn/insertar.html, is
+ * JSON: its address, where its link leads, and one version of its files with their hashes.
  */
-const MALOCA_VERSION   = '';
-const MALOCA_INTEGRITY = '';
+function maloca_settings() {
+	$set  = wp_parse_args(
+		(array) get_option( 'maloca', array() ),
+		array(
+			'endpoint' => '',
+			'partner'  => '',
+			'language' => '',
+			'code'     => '',
+		)
+	);
+	$code = json_decode( $set['code'], true );
+	$code = is_array( $code ) ? $code : array();
+	if ( '' === $set['endpoint'] ) {
+		$set['endpoint'] = isset( $code['endpoint'] ) ? $code['endpoint'] : MALOCA_OPERATOR;
+	}
+	// The site's own name is sent with each request.
+	if ( '' === $set['partner'] ) {
+		$set['partner'] = get_bloginfo( 'name', 'raw' );
+	}
+	$set['link'] = isset( $code['link'] ) ? $code['link'] : MALOCA_WRITE_TO;
+	// Without a code it is always the newest version.
+	$set['version']   = isset( $code['version'] ) ? $code['version'] : '';
+	$set['integrity'] = isset( $code['integrity']['maloca.js'] ) ? $code['integrity'] : array();
+	return $set;
+}
 
 /** Where the files of that version lie. */
 function maloca_files() {
-	return MALOCA_OPERATOR . ( '' === MALOCA_VERSION ? '/cdn/' : '/cdn/v' . MALOCA_VERSION . '/' );
+	$set = maloca_settings();
+	return $set['endpoint'] . ( '' === $set['version'] ? '/cdn/' : '/cdn/v' . rawurlencode( $set['version'] ) . '/' );
 }
 
 /** The loader, on pages that show a widget and on no others. */
@@ -39,12 +72,13 @@ add_action( 'wp_enqueue_scripts', 'maloca_register_loader' );
 
 /** Pins the loader and, before it, what it fetches later. */
 function maloca_pin( $tag, $handle ) {
-	$hashes = json_decode( MALOCA_INTEGRITY, true );
+	$set    = maloca_settings();
+	$hashes = $set['integrity'];
 	if ( 'maloca' !== $handle || ! $hashes ) {
 		return $tag;
 	}
-	$pin  = sprintf( ' integrity="%s" crossorigin="anonymous" src=', esc_attr( $hashes['maloca.js'] ) );
-	$lazy = array();
+	$first = sprintf( ' integrity="%s" crossorigin="anonymous" src=', esc_attr( $hashes['maloca.js'] ) );
+	$lazy  = array();
 	foreach ( $hashes as $file => $hash ) {
 		if ( 'maloca.js' !== $file ) {
 			$lazy[ maloca_files() . $file ] = $hash;
@@ -52,58 +86,150 @@ function maloca_pin( $tag, $handle ) {
 	}
 	return sprintf(
 		'<script type="importmap">%s</script>%s',
-		json_encode( array( 'integrity' => $lazy ) ),
-		str_replace( ' src=', $pin, $tag )
+		json_encode( array( 'integrity' => $lazy ), JSON_HEX_TAG ),
+		str_replace( ' src=', $first, $tag )
 	);
 }
 add_filter( 'script_loader_tag', 'maloca_pin', 10, 2 );
 
 /**
- * [maloca_booking destination="Guaviare" package="Viva" experiences="Surf, Masaje"]Reservar[/maloca_booking]
- *
- * The site's own name is sent with the request. Authors of a page need not be trusted with
- * HTML: every value is escaped here, and tags are removed from the link's text.
+ * A widget's markup. Authors of a page need not be trusted with HTML: every value is escaped here, and
+ * tags are removed from the link's text; a gallery keeps the pictures that WordPress allows in a post.
  */
-function maloca_widget( $given, $words = '', $code = 'maloca_booking' ) {
-	$texts   = array(
-		'destination'     => '',
-		'package'         => '',
-		'concept'         => '',
-		'experiences'     => '',
-		'amount'          => '',
-		'deposit-percent' => '',
-		'due-text'        => '',
-		'partner'         => get_bloginfo( 'name', 'raw' ),
-	);
-	$flags   = array(
-		'fixed-concept' => '',
-		'consent'       => '',
-	);
-	$options = shortcode_atts( $texts + $flags, $given, $code );
+function maloca_render( $name, $given, $words ) {
+	$widgets = maloca_widgets();
+	if ( ! isset( $widgets[ $name ] ) ) {
+		return '';
+	}
+	$set = maloca_settings();
+	if ( '' === $set['endpoint'] ) {
+		$told = 'Maloca: falta el código del operador, en Ajustes → Maloca.';
+		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( $told ) . '</p>' : '';
+	}
 	wp_enqueue_script( 'maloca' );
-
-	$attributes = '';
-	foreach ( array_keys( $texts ) as $name ) {
-		if ( '' !== $options[ $name ] ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $options[ $name ] ) );
+	$kinds      = $widgets[ $name ];
+	$attributes = '' === $set['language'] ? '' : sprintf( ' lang="%s"', esc_attr( $set['language'] ) );
+	foreach ( $kinds as $attribute => $kind ) {
+		$value = isset( $given[ $attribute ] ) ? $given[ $attribute ] : '';
+		if ( 'partner' === $attribute && '' === $value ) {
+			$value = $set['partner'];
+		}
+		if ( 'boolean' === $kind ) {
+			// A boolean counts by its presence.
+			$attributes .= in_array( $value, array( true, '1', 'true', 'yes' ), true ) ? ' ' . $attribute : '';
+		} elseif ( '' !== $value && is_scalar( $value ) ) {
+			$attributes .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
 		}
 	}
-	// A boolean counts by its presence.
-	foreach ( array_keys( $flags ) as $name ) {
-		if ( in_array( $options[ $name ], array( '1', 'true', 'yes' ), true ) ) {
-			$attributes .= ' ' . $name;
+	if ( 'lightbox' === $name ) {
+		$inside = wp_kses_post( $words );
+	} else {
+		$words = trim( wp_strip_all_tags( $words ) );
+		if ( '' === $words && 'booking' === $name ) {
+			$words = 'Reservar';
 		}
+		$link   = sprintf( '<a class="button" href="%s">%s</a>', esc_url( $set['link'] ), esc_html( $words ) );
+		$inside = '' === $words ? '' : $link;
 	}
-
-	$words = trim( wp_strip_all_tags( $words ) );
-	if ( '' === $words && 'maloca_booking' === $code ) {
-		$words = 'Reservar';
-	}
-	$link = sprintf( '<a class="button" href="%s">%s</a>', esc_url( MALOCA_WRITE_TO ), esc_html( $words ) );
-	$tag  = str_replace( '_', '-', $code );
-	return sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, $attributes, '' === $words ? '' : $link );
+	return sprintf( '<maloca-%1$s%2$s>%3$s</maloca-%1$s>', $name, $attributes, $inside );
 }
 
-foreach ( array( 'booking', 'trip_wizard', 'payment', 'contact', 'newsletter', 'help', 'experiences', 'partnership' ) as $maloca_name ) {
-	add_shortcode( 'maloca_' . $maloca_name, 'maloca_widget' );
+/** [maloca_booking destination="Guaviare" package="Viva" experiences="Surf, Masaje"]Reservar[/maloca_booking] */
+function maloca_shortcode( $given, $words = '', $code = 'maloca_booking' ) {
+	$name = str_replace( '_', '-', substr( $code, strlen( 'maloca_' ) ) );
+	return maloca_render( $name, (array) $given, (string) $words );
+}
+foreach ( array_keys( maloca_widgets() ) as $maloca_name ) {
+	add_shortcode( 'maloca_' . str_replace( '-', '_', $maloca_name ), 'maloca_shortcode' );
+}
+
+/** The same as a block, where WordPress has blocks. */
+function maloca_register_block() {
+	if ( ! function_exists( 'register_block_type' ) ) {
+		return;
+	}
+	$needs = array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor' );
+	wp_register_script( 'maloca-block', plugins_url( 'block.js', __FILE__ ), $needs, '2.0.0', true );
+	wp_add_inline_script( 'maloca-block', 'var malocaWidgets = ' . MALOCA_WIDGETS . ';', 'before' );
+	register_block_type(
+		'maloca/widget',
+		array(
+			'editor_script'   => 'maloca-block',
+			'render_callback' => 'maloca_render_block',
+			'attributes'      => array(
+				'widget'  => array(
+					'type'    => 'string',
+					'default' => 'booking',
+				),
+				'options' => array(
+					'type'    => 'object',
+					'default' => array(),
+				),
+				'text'    => array(
+					'type'    => 'string',
+					'default' => '',
+				),
+			),
+		)
+	);
+}
+add_action( 'init', 'maloca_register_block' );
+
+function maloca_render_block( $block ) {
+	$options = isset( $block['options'] ) ? (array) $block['options'] : array();
+	return maloca_render( (string) $block['widget'], $options, isset( $block['text'] ) ? (string) $block['text'] : '' );
+}
+
+/** What is stored of the settings: an address of the web, a name, a language, the operator's code. */
+function maloca_sanitize( $given ) {
+	$given    = (array) $given;
+	$text     = array_map( 'sanitize_text_field', array_intersect_key( $given, array_flip( array( 'partner', 'language' ) ) ) );
+	$endpoint = isset( $given['endpoint'] ) ? untrailingslashit( esc_url_raw( trim( $given['endpoint'] ), array( 'http', 'https' ) ) ) : '';
+	$code     = isset( $given['code'] ) ? json_decode( trim( $given['code'] ), true ) : null;
+	$known    = is_array( $code ) ? array_intersect_key( $code, array_flip( array( 'endpoint', 'link', 'version', 'integrity' ) ) ) : array();
+	if ( isset( $known['endpoint'] ) ) {
+		$known['endpoint'] = untrailingslashit( esc_url_raw( $known['endpoint'], array( 'http', 'https' ) ) );
+	}
+	return array(
+		'endpoint' => $endpoint,
+		'partner'  => isset( $text['partner'] ) ? $text['partner'] : '',
+		'language' => isset( $text['language'] ) && preg_match( '/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i', $text['language'] ) ? $text['language'] : '',
+		'code'     => $known ? wp_json_encode( $known ) : '',
+	);
+}
+
+function maloca_register_settings() {
+	register_setting( 'maloca', 'maloca', array( 'sanitize_callback' => 'maloca_sanitize' ) );
+}
+add_action( 'admin_init', 'maloca_register_settings' );
+
+function maloca_add_page() {
+	add_options_page( 'Maloca', 'Maloca', 'manage_options', 'maloca', 'maloca_page' );
+}
+add_action( 'admin_menu', 'maloca_add_page' );
+
+/** The settings, under Settings → Maloca. */
+function maloca_page() {
+	$stored = (array) get_option( 'maloca', array() );
+	$fields = array(
+		'code'     => array( 'Código del operador', 'el que se copia en su página «insertar»' ),
+		'endpoint' => array( 'Dirección del operador', 'la del código' ),
+		'partner'  => array( 'Nombre de tu negocio', get_bloginfo( 'name', 'raw' ) ),
+		'language' => array( 'Idioma (es, en, pt)', 'el de la página' ),
+	);
+	echo '<div class="wrap"><h1>Maloca</h1><form method="post" action="options.php">';
+	settings_fields( 'maloca' );
+	echo '<table class="form-table" role="presentation">';
+	foreach ( $fields as $name => $field ) {
+		printf(
+			'<tr><th scope="row"><label for="maloca-%1$s">%2$s</label></th><td><input class="large-text" id="maloca-%1$s" name="maloca[%1$s]" value="%3$s" placeholder="%4$s"></td></tr>',
+			esc_attr( $name ),
+			esc_html( $field[0] ),
+			esc_attr( isset( $stored[ $name ] ) ? $stored[ $name ] : '' ),
+			esc_attr( $field[1] )
+		);
+	}
+	echo '</table>';
+	submit_button();
+	echo '</form></div>';
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { referenceOf } from "../build/editor-data.mjs";
-import { withShortcodes } from "../build/wordpress-plugin.mjs";
+import { withWidgets } from "../build/wordpress-plugin.mjs";
 import { accepted, broken, type FakeServer, fakeServer } from "../src/testing/fake-server";
 import { isDialog, type WidgetName } from "../src/widgets";
 import { openPage } from "./built";
@@ -229,8 +229,8 @@ test("the committed reference is current: `npm run docs` writes it", async () =>
   expect(file("../../../docs/widgets.md")).toBe(referenceOf(await describeElements()));
 });
 
-test("the WordPress plugin has a shortcode for each widget: `npm run docs` writes them", () => {
-  const plugin = withShortcodes();
-  expect(plugin).toContain("'booking', 'trip_wizard'");
+test("the WordPress plugin knows every widget and its attributes: `npm run docs` writes them", async () => {
+  const plugin = await withWidgets();
+  expect(plugin).toContain('"booking":{"destination":"string"');
   expect(file("../../../examples/wordpress/maloca.php")).toBe(plugin);
 });

@@ -19,13 +19,11 @@ async function readRelease(): Promise<{ release: Release; released: boolean }> {
   const { version } = JSON.parse((await text("manifest.json")).body);
   const base = new URL(`/cdn/v${version}/`, document.baseURI).href;
   // The files at that address may have been released before this build.
-  const [{ body, cache }, plugin] = await Promise.all([
-    text(`${base}manifest.json`),
-    text("builder/maloca.php.txt"),
-  ]);
+  const { body, cache } = await text(`${base}manifest.json`);
   const { integrity } = JSON.parse(body);
+  const plugin = new URL("maloca-wordpress.zip", document.baseURI).href;
   return {
-    release: { version, base, integrity, plugin: plugin.body },
+    release: { version, base, integrity, plugin },
     released: VERSIONED.test(cache),
   };
 }

@@ -22,7 +22,7 @@ export interface Release {
   base: string;
   /** The hash of each file, by name. */
   integrity: Record<string, string>;
-  /** The example's WordPress plugin, as it lies beside this page. */
+  /** The address of the WordPress plugin's zip, beside this page. */
   plugin: string;
 }
 
@@ -30,6 +30,8 @@ export interface Release {
 export interface Piece {
   label: string;
   text: string;
+  /** A file to download instead of a text. */
+  file?: true;
 }
 
 const LOADER = "maloca.js";
@@ -42,14 +44,11 @@ export const snippets: Record<Way, (choice: Choice, release: Release) => Piece[]
   html: (choice, release) => [{ label: builderPieces.html, text: htmlOf(choice, release) }],
 
   wordpress(choice, release) {
-    // Pictures do not fit into a shortcode.
-    if (choice.widget === "lightbox") {
-      return [{ label: builderPieces.block, text: htmlOf(choice, release) }];
-    }
     const css = cssOf(choice);
     return [
-      { label: builderPieces.plugin, text: pluginOf(release) },
-      { label: builderPieces.shortcode, text: shortcodesOf(choice) },
+      { label: builderPieces.plugin, text: release.plugin, file: true },
+      { label: builderPieces.code, text: operatorCode(release) },
+      { label: builderPieces.shortcode, text: shortcodesOf(choice, release) },
       ...(css ? [{ label: builderPieces.css, text: css }] : []),
     ];
   },
@@ -110,6 +109,12 @@ function markupOf(choice: Choice, release: Release): string {
   ].join("\n");
 }
 
+/** What stands inside a shortcode: a gallery's pictures, or the words of a link. */
+const wordsOf = (choice: Choice, release: Release) =>
+  choice.widget === "lightbox"
+    ? contentOf(choice, release).join("")
+    : builderWidgets[choice.widget].link;
+
 function contentOf(choice: Choice, { base }: Release): string[] {
   if (choice.widget !== "lightbox") return [plainLink(choice)];
   return picturesOf(choice, base).map(
@@ -129,22 +134,11 @@ function cssOf(choice: Choice): string {
   return declarations.length ? `:root { ${declarations.join("; ")} }` : "";
 }
 
-/** The example's plugin with this operator's addresses and this version. */
-function pluginOf({ plugin, base, version, integrity }: Release): string {
-  const constants = {
-    MALOCA_OPERATOR: new URL(base).origin,
-    MALOCA_WRITE_TO: messagingLink(),
-    MALOCA_VERSION: version,
-    MALOCA_INTEGRITY: JSON.stringify(integrity),
-  };
-  return Object.entries(constants).reduce(
-    (text, [name, value]) =>
-      text.replace(new RegExp(`(const ${name} += )'.*'`), (_all, start) => `${start}'${value}'`),
-    plugin,
-  );
-}
+/** What the plugin's settings take: this operator's addresses, and this version with its hashes. */
+const operatorCode = ({ base, version, integrity }: Release) =>
+  JSON.stringify({ endpoint: new URL(base).origin, link: messagingLink(), version, integrity });
 
-function shortcodesOf(choice: Choice): string {
+function shortcodesOf(choice: Choice, release: Release): string {
   const code = (widget: string, options: [string, Option][], words: string) => {
     const name = `maloca_${widget.replaceAll("-", "_")}`;
     const given = attributesFrom(options)
@@ -154,7 +148,7 @@ function shortcodesOf(choice: Choice): string {
   };
   const terms = termsOf(choice);
   return [
-    code(choice.widget, chosenOptions(choice), builderWidgets[choice.widget].link),
+    code(choice.widget, chosenOptions(choice), wordsOf(choice, release)),
     ...(terms.length ? [code("payment", terms, "")] : []),
   ].join("\n");
 }

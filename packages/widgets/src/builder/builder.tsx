@@ -171,15 +171,21 @@ export function Builder({ release, released }: BuilderProps) {
           </div>
           <p className={styles.hint}>{builderWays[way].hint}</p>
         </fieldset>
-        {snippets[way](choice, release).map(({ label, text }) => (
-          <CopyableText
-            key={label}
-            label={label}
-            text={text}
-            copy={words.copy}
-            copied={words.copied}
-          />
-        ))}
+        {snippets[way](choice, release).map(({ label, text, file }) =>
+          file ? (
+            <p key={label}>
+              {label} <a href={text}>{words.download}</a>
+            </p>
+          ) : (
+            <CopyableText
+              key={label}
+              label={label}
+              text={text}
+              copy={words.copy}
+              copied={words.copied}
+            />
+          ),
+        )}
         <p className={released ? styles.hint : styles.warning}>
           {(released ? words.pinned : words.unreleased)(release.version)}
         </p>

@@ -29,6 +29,7 @@ export const builder = {
   copyTitle: "Cópialo",
   copy: "Copiar",
   copied: "Copiado.",
+  download: "Descargar el plugin (zip)",
   loading: "Buscando la versión…",
   missing: "No pudimos leer la versión de estos archivos. Recarga la página en un momento.",
   pinned: (version: string) =>
@@ -106,7 +107,7 @@ export const builderWays = {
   },
   wordpress: {
     name: "WordPress",
-    hint: "Un plugin pequeño, una vez, y un código corto por página.",
+    hint: "Un plugin, una vez, y un bloque o un código corto por página.",
   },
   "tag-manager": {
     name: "Administrador de etiquetas",
@@ -118,10 +119,10 @@ export const builderWays = {
 /** What each piece of code is, and where it goes. */
 export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
-  block: "Pégalo en la página, en un bloque «HTML personalizado».",
-  plugin: "1. Guárdalo como wp-content/plugins/maloca.php y activa el plugin «Maloca».",
-  shortcode: "2. Pégalo en la página, en un bloque «Código corto».",
-  css: "3. Los colores: Apariencia → Personalizar → CSS adicional.",
+  plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin, y actívalo:",
+  code: "2. Pégalo en Ajustes → Maloca, como código del operador.",
+  shortcode: "3. Pégalo en la página, en un bloque «Código corto», o usa el bloque «Maloca».",
+  css: "4. Los colores: Apariencia → Personalizar → CSS adicional.",
   tag: "Aparece dentro del elemento con id «maloca»; si no lo hay, al final de la página.",
   install: "1. En la carpeta del proyecto:",
   react: "2. El componente:",
