@@ -5,7 +5,7 @@ import { answerIpcRequest } from "./cli/admin-requests";
 import { readEnvironment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
-import { clientAddressBehind, hostBehind } from "./http/node/client-address";
+import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
 import { type Listening, listen } from "./http/node/listen";
 import { releasesOf } from "./http/node/releases";
 import { addStatic } from "./http/node/static-files";
@@ -20,10 +20,14 @@ import { sendAlarm } from "./mail/alarm";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { placeholderSettings } from "./placeholders";
-import { scheduleBackups } from "./storage/node/backup-schedule";
+import { keptBackups } from "./storage/node/backup-folder";
+import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
+import { readBackupSettings } from "./storage/node/backup-settings";
 import { readMigrations } from "./storage/node/migration-files";
 import { openStorage } from "./storage/node/open-storage";
+import { hasLeads } from "./storage/node/upgrade";
 import { startUpkeep } from "./upkeep";
+import { startWatch } from "./watch";
 
 /** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
 const REQUEST_MS = 15_000;
@@ -68,6 +72,20 @@ export async function start(
   const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const outbox = send && createOutbox({ database, send, clock, log });
 
+  const { folder: backupFolder } = await readBackupSettings(environment);
+  const watch = startWatch({
+    database,
+    latestBackup: async () =>
+      hasSchedule(environment) && (await hasLeads(database))
+        ? ((await keptBackups(backupFolder, "daily"))[0]?.at ?? null)
+        : undefined,
+    lateBackupMs: LATE_MS,
+    alarm: async (lines) => {
+      if (send) await sendAlarm(send, "Algo quedó pendiente", lines, clock());
+    },
+    clock,
+    log,
+  });
   const app = createApp({
     store,
     links: createLinkActions(database, clock),
@@ -76,6 +94,8 @@ export async function start(
     allowedOrigins: environment.ALLOWED_ORIGINS,
     clientAddress: clientAddressBehind(environment.TRUST_PROXY),
     proxiedHost: hostBehind(environment.TRUST_PROXY),
+    isSecure: isSecureBehind(environment.TRUST_PROXY),
+    overdue: () => watch.overdue(),
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
@@ -97,6 +117,7 @@ export async function start(
   try {
     listening = await listen(server, environment, variables);
   } catch (error) {
+    await watch.stop();
     await storage.close();
     throw error;
   }
@@ -141,6 +162,7 @@ export async function start(
     url: listening.url,
     async close() {
       await listening.drain();
+      await watch.stop();
       await backups?.stop();
       await upkeep.stop();
       await outbox?.stop();

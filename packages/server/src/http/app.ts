@@ -15,6 +15,7 @@ import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
+import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */
 export const BACKEND_PATHS = ["/functions/*", "/rest/*", "/auth/*", "/submissions/*"] as const;
@@ -57,6 +58,10 @@ export interface AppOptions {
   countCalls?: CallCounter;
   /** What the signed links of mails do. */
   links: LinkActions;
+  /** Whether the visitor came over HTTPS. */
+  isSecure?: (c: Context) => boolean;
+  /** What is overdue, such as mails or a backup. */
+  overdue?: () => readonly string[];
   /** How the mails are, for whoever shows the secret as a bearer token. */
   mails?: { secret: string; read(): Promise<UnsentMails> };
   /** Called after a lead was stored or changed. */
@@ -74,6 +79,10 @@ export function createApp(options: AppOptions): Hono {
   const app = new Hono();
 
   app.use(securityHeaders);
+  app.use(async (c, next) => {
+    await next();
+    if (options.isSecure?.(c)) c.res.headers.set("Strict-Transport-Security", HSTS);
+  });
   for (const path of BACKEND_PATHS) app.use(path, crossOrigin(options.allowedOrigins));
 
   /** Logs each write with its outcome. The route has no parameters in it. */
@@ -119,6 +128,13 @@ export function createApp(options: AppOptions): Hono {
     return refuse(c, 503, "unavailable", `The database does not answer: ${reason}`);
   });
 
+  addWatchRoutes(app, {
+    ping: () => store.ping(),
+    overdue: options.overdue ?? (() => []),
+    secret: options.mails?.secret ?? null,
+    clock,
+  });
+
   app.notFound(notFound);
 
   app.onError((error, c) => {
@@ -128,6 +144,9 @@ export function createApp(options: AppOptions): Hono {
 
   return app;
 }
+
+/** For a year a browser that came over HTTPS comes no other way. */
+const HSTS = "max-age=31536000";
 
 /** Headers that browsers apply to pages only. */
 const PAGE_HEADERS = Object.entries({

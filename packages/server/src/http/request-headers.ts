@@ -17,6 +17,10 @@ function forwarded(c: Context, name: string, proxies: number): string | undefine
 export const forwardedAddress = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-for", proxies);
 
+/** `https` where the visitor's connection to the proxy is encrypted. */
+export const forwardedProtocol = (c: Context, proxies: number) =>
+  forwarded(c, "x-forwarded-proto", proxies);
+
 /** The host that the visitor asked for, where a proxy calls with another. */
 export const forwardedHost = (c: Context, proxies: number) =>
   forwarded(c, "x-forwarded-host", proxies);

@@ -1,6 +1,6 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
-import { forwardedAddress, forwardedHost } from "../request-headers";
+import { forwardedAddress, forwardedHost, forwardedProtocol } from "../request-headers";
 
 /** The caller's address: the connection's, or the one that `proxies` trusted proxies forward. */
 export function clientAddressBehind(proxies: number): (c: Context) => string {
@@ -13,4 +13,9 @@ export function clientAddressBehind(proxies: number): (c: Context) => string {
 /** The host that the visitor asked for, where trusted proxies forward it. */
 export function hostBehind(proxies: number): (c: Context) => string | undefined {
   return (c) => (proxies ? forwardedHost(c, proxies) : undefined);
+}
+
+/** Whether the visitor came to the trusted proxies over HTTPS. */
+export function isSecureBehind(proxies: number): (c: Context) => boolean {
+  return (c) => proxies > 0 && forwardedProtocol(c, proxies) === "https";
 }

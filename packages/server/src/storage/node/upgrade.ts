@@ -58,7 +58,7 @@ export async function upgrade(
   });
 }
 
-async function hasLeads(database: Database): Promise<boolean> {
+export async function hasLeads(database: Database): Promise<boolean> {
   const table = await database.query(
     "select 1 as one where to_regclass('maloca.leads') is not null",
   );

@@ -1,0 +1,46 @@
+import { settings } from "@maloca/catalog";
+import type { Hono } from "hono";
+import { sameSecret } from "../storage/digest";
+import { createHealth } from "./health";
+import { bearerOf } from "./request-headers";
+
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
+export interface WatchRoutes {
+  /** Rejects where a lead could not be stored. */
+  ping: () => Promise<unknown>;
+  /** What is overdue, such as mails or a backup. */
+  overdue: () => readonly string[];
+  /** Shows the reasons to whoever has it; null shows them to nobody. */
+  secret: string | null;
+  clock: () => Date;
+}
+
+/**
+ * `/readyz` says whether all goes on as it should: leads are stored, mails go out, backups are made. A
+ * monitor calls it; a proxy asks `/healthz`, for an overdue backup is no reason to send visitors away.
+ * `/.well-known/security.txt` says where to report a weakness (RFC 9116).
+ */
+export function addWatchRoutes(app: Hono, { ping, overdue, secret, clock }: WatchRoutes): void {
+  const health = createHealth(ping);
+
+  app.get("/readyz", async (c) => {
+    const failure = await health();
+    const reasons = [...(failure === null ? [] : [`database: ${failure}`]), ...overdue()];
+    const operator = secret !== null && (await sameSecret(bearerOf(c) ?? "", secret));
+    const body = { status: reasons.length ? "not ready" : "ready", ...(operator && { reasons }) };
+    return c.json(body, reasons.length ? 503 : 200, { "Cache-Control": "no-store" });
+  });
+
+  app.get("/.well-known/security.txt", (c) =>
+    c.text(
+      [
+        `Contact: mailto:${settings.email}`,
+        `Expires: ${new Date(clock().getTime() + YEAR_MS).toISOString()}`,
+        "Preferred-Languages: es, en",
+        `Canonical: ${settings.siteUrl}/.well-known/security.txt`,
+        "",
+      ].join("\n"),
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { oldestWaiting } from "./leads/oldest-mail";
+import type { Log } from "./log";
+import type { Database } from "./storage/database";
+
+const LOOK_MS = 5 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A mail is retried after half a minute, and then more and more seldom: after this a person looks. */
+const LATE_MAIL_MS = 2 * HOUR_MS;
+
+export interface WatchOptions {
+  database: Database;
+  /** When the newest backup was made; null where none was; undefined where none is due. */
+  latestBackup: () => Promise<Date | null | undefined>;
+  lateBackupMs: number;
+  /** Tells the team. */
+  alarm: (lines: readonly string[]) => Promise<void>;
+  clock: () => Date;
+  log: Log;
+}
+
+export interface Watch {
+  /** What was overdue at the last look. */
+  overdue(): readonly string[];
+  tick(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Looks every few minutes for a mail or a backup that is overdue: a log line each time, a mail a day. */
+export function startWatch(options: WatchOptions): Watch {
+  const { database, clock, log, alarm } = options;
+  const started = clock().getTime();
+  let reasons: string[] = [];
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  async function tick(): Promise<void> {
+    const now = clock().getTime();
+    const found: { reason: string; line: string }[] = [];
+    const oldest = await oldestWaiting(database);
+    if (oldest && now - oldest.getTime() >= LATE_MAIL_MS) {
+      const hours = Math.floor((now - oldest.getTime()) / HOUR_MS);
+      found.push({
+        reason: `mails: the oldest has waited for ${hours} h`,
+        line: `Hay correos de solicitudes sin enviar hace ${hours} horas. Las solicitudes están guardadas: se ven con leads list --waiting.`,
+      });
+    }
+    const backup = await options.latestBackup();
+    if (backup !== undefined && now - (backup?.getTime() ?? started) >= options.lateBackupMs) {
+      found.push({
+        reason: `backup: none since ${backup?.toISOString() ?? "the start"}`,
+        line: "No hay copia de seguridad de los últimos dos días.",
+      });
+    }
+    reasons = found.map(({ reason }) => reason);
+    for (const reason of reasons) log("overdue", { reason });
+    if (!found.length || now - toldAt < DAY_MS) return;
+    await alarm(found.map(({ line }) => line));
+    toldAt = now;
+  }
+
+  const safely = () =>
+    tick().catch((error: unknown) =>
+      log("watch failed", { code: String(Object(error).code ?? "error") }),
+    );
+  let round = Promise.resolve();
+  const timer = setInterval(() => {
+    round = round.then(safely);
+  }, LOOK_MS);
+  return {
+    overdue: () => reasons,
+    tick,
+    stop() {
+      clearInterval(timer);
+      return round;
+    },
+  };
+}
