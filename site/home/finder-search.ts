@@ -69,10 +69,11 @@ function start(form: HTMLFormElement): void {
       }
     }
     for (const card of all("li[data-trip]")) card.hidden = !found.has(card.dataset.trip);
-    for (const empty of all("[data-finder-empty]")) empty.hidden = found.size > 0;
+    for (const empty of all("[data-finder-empty]"))
+      empty.toggleAttribute("data-idle", found.size > 0);
     const address = addressOf(form);
     for (const status of all("[data-finder-status]")) {
-      status.hidden = !address;
+      status.toggleAttribute("data-idle", !address);
       const count = status.querySelector("b");
       if (count) count.textContent = finderAnswers.found(found.size, rows.length);
     }

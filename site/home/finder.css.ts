@@ -82,7 +82,7 @@ export const input = style({
 
 export const status = style({
   marginBottom: space[3],
-  selectors: { "&[hidden]": { display: "none" } },
+  selectors: { "&[data-idle]": { display: "none" } },
 });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
@@ -135,6 +135,6 @@ export const detail = style({ display: "block", fontSize: "15px", lineHeight: 1.
 
 export const empty = style({
   paddingBlock: space[4],
-  selectors: { "&[hidden]": { display: "none" } },
+  selectors: { "&[data-idle]": { display: "none" } },
   "@media": { [tablet]: { fontSize: "19px" } },
 });

@@ -10,6 +10,7 @@ import {
   tripName,
   trips,
 } from "@maloca/catalog";
+import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { WovenDivider } from "../components/woven-divider";
 import { budgets, finder, lengths } from "../content/home/finder";
@@ -55,7 +56,7 @@ export function Finder({ now }: { now: Date }) {
               ))}
             </tbody>
           </table>
-          <p className={styles.empty} data-finder-empty hidden>
+          <p className={styles.empty} data-finder-empty data-idle>
             {finder.empty} <a href={finder.otherwise.href}>{finder.otherwise.label}</a>.
           </p>
         </div>
@@ -119,6 +120,9 @@ function Questions() {
           ))}
         </select>
       </label>
+      <button type="submit" className={`${button.clay} ${styles.wideField}`}>
+        {finder.show}
+      </button>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { formatDuration, type Trip } from "@maloca/catalog";
+import { formatDuration, listedFeatures, type Trip } from "@maloca/catalog";
 import { subheading } from "../components/heading.css";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
@@ -28,11 +28,14 @@ function Lodging({ place, trip }: { place: string | undefined; trip: Trip }) {
       <h3 className={subheading}>{place}</h3>
       <p>{stays[0]?.description}</p>
       <ul className={words.features}>
-        {stays[0]?.features?.map((feature) => (
-          <li key={feature} className={words.feature.plain}>
-            {feature}
-          </li>
-        ))}
+        {stays
+          .slice(0, 1)
+          .flatMap(listedFeatures)
+          .map((feature) => (
+            <li key={feature} className={words.feature.plain}>
+              {feature}
+            </li>
+          ))}
       </ul>
       {stays.map((one) => (
         <article key={one.name} className={styles.stay[one.badge ? "badged" : "plain"]}>

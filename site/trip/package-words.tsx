@@ -1,4 +1,4 @@
-import { formatDuration, type TripPackage } from "@maloca/catalog";
+import { formatDuration, listedFeatures, type TripPackage } from "@maloca/catalog";
 import { onScreen } from "../style/print.css";
 import * as styles from "./package-words.css";
 
@@ -24,7 +24,7 @@ export function PackageContent({ package: one }: PartProps) {
   return (
     <>
       <p>{one.description}</p>
-      {one.features && <Features of={one} items={one.features} />}
+      {!one.stages && <Features of={one} items={listedFeatures(one)} />}
       {one.stages?.map(({ place, lodging, features }) => (
         <div key={place} className={styles.stage}>
           <h4 className={styles.stageName}>

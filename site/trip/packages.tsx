@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid, main } from "../style/grid.css";
+import { Comparison } from "./comparison";
 import { Lodgings } from "./lodgings";
 import { PackageColumn } from "./package-column";
 import { PackagePostcard } from "./package-postcard";
@@ -20,6 +21,7 @@ export function Packages({ trip }: { trip: Trip }) {
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
       </div>
       {shapes[variantsOf(trip).packages](trip)}
+      <Comparison trip={trip} />
       <Terms trip={trip} />
     </section>
   );

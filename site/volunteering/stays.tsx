@@ -1,5 +1,6 @@
 import {
   formatDuration,
+  listedFeatures,
   messagingLink,
   subjectOf,
   type TripPackage,
@@ -57,11 +58,14 @@ function Lodging({ place, view }: LodgingProps) {
         <h3 className={subheading}>{place}</h3>
         <p className={styles.description}>{own[0]?.description}</p>
         <ul className={`${words.features} ${styles.features}`}>
-          {own[0]?.features?.map((feature) => (
-            <li key={feature} className={words.feature.plain}>
-              {feature}
-            </li>
-          ))}
+          {own
+            .slice(0, 1)
+            .flatMap(listedFeatures)
+            .map((feature) => (
+              <li key={feature} className={words.feature.plain}>
+                {feature}
+              </li>
+            ))}
         </ul>
         {own.map((one) => (
           <Stay key={one.name} stay={one} />

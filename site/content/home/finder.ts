@@ -26,6 +26,7 @@ export const finder = {
   caption: "Todos los viajes, del precio más bajo al más alto",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
   otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
+  show: "Ver los viajes",
   change: "Cambiar la búsqueda",
 } as const;
 

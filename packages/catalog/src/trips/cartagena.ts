@@ -106,11 +106,8 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       duration: daysOf(3),
       price: inPesos(5_200_000, 1300),
       description: "La ciudad vieja y la viva, en un fin de semana largo.",
-      features: [
-        "Alojamiento en casa colonial",
-        "Recorrido por Getsemaní con vecinos",
-        "Almuerzo de mercado",
-      ],
+      lodging: "Alojamiento en casa colonial",
+      features: ["Recorrido por Getsemaní con vecinos", "Almuerzo de mercado"],
       itinerary: [
         "Llegada, muralla al atardecer y cena de bienvenida",
         "Getsemaní de adentro y cocina de mercado",
@@ -123,12 +120,9 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       price: inPesos(6_500_000, 1625),
       description: "Con un día de agua y otro de tambor.",
       badge: "Más popular",
-      features: [
-        "Alojamiento en hotel boutique",
-        "Todo lo de Esencial",
-        "Manglar en canoa con pescadores",
-        "Taller de tambor",
-      ],
+      lodging: "Alojamiento en hotel boutique",
+      allOf: "Esencial",
+      features: ["Manglar en canoa con pescadores", "Taller de tambor"],
       itinerary: [
         "Llegada, muralla al atardecer y cena de bienvenida",
         "Getsemaní de adentro y cocina de mercado",
@@ -141,12 +135,9 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       duration: daysOf(5),
       price: inPesos(7_800_000, 1950),
       description: "Hasta Palenque y de vuelta, con los proyectos que miran adelante.",
-      features: [
-        "Alojamiento en hotel boutique",
-        "Todo lo de Viva",
-        "Día en San Basilio de Palenque",
-        "Encuentro con un proyecto juvenil",
-      ],
+      lodging: "Alojamiento en hotel boutique",
+      allOf: "Viva",
+      features: ["Día en San Basilio de Palenque", "Encuentro con un proyecto juvenil"],
       itinerary: [
         "Llegada, muralla al atardecer y cena de bienvenida",
         "Getsemaní de adentro y cocina de mercado",

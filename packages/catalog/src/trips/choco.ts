@@ -66,10 +66,17 @@ export function lodgingOptions(
 const lodgings = {
   "Posada Nativa": {
     description: "En casa de una familia del pueblo, con su sazón y su conversación.",
-    features: ["Habitación sencilla con mosquitero", "Baño compartido o privado", "Comida casera"],
+    lodging: "Habitación sencilla con mosquitero",
+    meals: "Comida casera",
+    features: ["Baño compartido o privado"],
   },
   "Ecolodge Hotel": {
     description: "Cabañas de madera frente al mar, con la selva a la espalda.",
-    features: ["Cabaña con baño privado", "Energía limpia", "Menú del Pacífico"],
+    lodging: "Cabaña con baño privado",
+    meals: "Menú del Pacífico",
+    features: ["Energía limpia"],
   },
-} as const satisfies Record<Accommodation, Pick<TripPackage, "description" | "features">>;
+} as const satisfies Record<
+  Accommodation,
+  Pick<TripPackage, "description" | "lodging" | "meals" | "features">
+>;

@@ -87,8 +87,8 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       duration: daysOf(5),
       price: inDollars(1850),
       description: "Lo esencial del café y la montaña, desde una finca tradicional.",
+      lodging: "Alojamiento en finca cafetera tradicional",
       features: [
-        "Alojamiento en finca cafetera tradicional",
         "Recorrido por el cafetal y proceso completo",
         "Caminata por el Valle de Cocora",
         "Tarde de pueblo en Salento",
@@ -100,9 +100,9 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       price: inDollars(2350),
       description: "Más tiempo con las familias y una finca con vista a la cordillera.",
       badge: "Más popular",
+      lodging: "Alojamiento en finca boutique",
+      allOf: "Primer Tinto",
       features: [
-        "Alojamiento en finca boutique",
-        "Todo lo de Primer Tinto",
         "Cata de cafés especiales con su productor",
         "Taller de cocina de fogón",
         "Filandia y su tejido de bejuco",
@@ -113,9 +113,9 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       duration: daysOf(6),
       price: inDollars(3200),
       description: "Un día más, para subir despacio y mirar aves antes del desayuno.",
+      lodging: "Alojamiento en hacienda cafetera",
+      allOf: "Cosecha",
       features: [
-        "Alojamiento en hacienda cafetera",
-        "Todo lo de Cosecha",
         "Salida de aves al amanecer",
         "Recorrido en jeep clásico por las veredas",
         "Jornada de siembra con la comunidad",

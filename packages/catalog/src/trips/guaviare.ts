@@ -94,11 +94,11 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
       name: "Puerta de la Selva",
       price: inPesos(2_362_000),
       description: "El primer encuentro con la serranía: lo esencial, sin prisa.",
+      lodging: "Alojamiento en posada campesina",
+      meals: "Alimentación con familias anfitrionas",
       features: [
         "Caminata guiada al arte rupestre de La Lindosa",
         "Ciudad de piedra y túneles naturales",
-        "Alojamiento en posada campesina",
-        "Alimentación con familias anfitrionas",
       ],
     },
     {
@@ -106,8 +106,8 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
       price: inPesos(2_608_000),
       description: "Más tiempo frente a las paredes, y un día de río.",
       badge: "Más popular",
+      allOf: "Puerta de la Selva",
       features: [
-        "Todo lo de Puerta de la Selva",
         "Segundo mirador de arte rupestre",
         "Recorrido en lancha con pescadores locales",
         "Taller de saberes con una familia sabedora",
@@ -118,8 +118,8 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
       duration: daysOf(5),
       price: inPesos(3_100_000),
       description: "El viaje completo: roca, río, selva y una noche en maloca.",
+      allOf: "Memoria de Piedra",
       features: [
-        "Todo lo de Memoria de Piedra",
         "Noche en maloca con relato al fuego",
         "Caminata de selva al amanecer",
         "Encuentro con un proyecto de restauración",

@@ -124,20 +124,16 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       duration: daysOf(3),
       price: inPesos(2_900_000),
       description: "La noche del 31 y el primer amanecer.",
-      features: [
-        "Dos noches en ecolodge",
-        "Cena de fin de año",
-        "Fogata y música llanera",
-        "Caminata del primer amanecer",
-      ],
+      lodging: "Dos noches en ecolodge",
+      features: ["Cena de fin de año", "Fogata y música llanera", "Caminata del primer amanecer"],
     },
     {
       name: "Doce Campanadas",
       duration: daysOf(4),
       price: inPesos(3_450_000),
       description: "Con un día de río antes de la fiesta.",
+      lodging: "Tres noches en ecolodge",
       features: [
-        "Tres noches en ecolodge",
         "Cena de fin de año",
         "Fogata y música llanera",
         "Caminata del primer amanecer",
@@ -149,8 +145,8 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       duration: daysOf(5),
       price: inPesos(3_800_000),
       description: "Para despedir despacio y empezar más despacio todavía.",
+      lodging: "Cuatro noches en ecolodge",
       features: [
-        "Cuatro noches en ecolodge",
         "Cena de fin de año",
         "Fogata y música llanera",
         "Caminata del primer amanecer",

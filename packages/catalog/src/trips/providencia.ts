@@ -113,11 +113,8 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       price: nights(50),
       image: details[0],
       description: "Cuarto sencillo en casa de familia, con la cocina a la vista.",
-      features: [
-        "Habitación en posada nativa",
-        "Salida de careteo en el arrecife",
-        "Vuelta a la isla con guía raizal",
-      ],
+      lodging: "Habitación en posada nativa",
+      features: ["Salida de careteo en el arrecife", "Vuelta a la isla con guía raizal"],
     },
     {
       name: "Casa de Mar",
@@ -125,8 +122,8 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       price: nights(100),
       image: scenes.careteo,
       description: "Cabaña con brisa propia, a pasos de la playa.",
+      lodging: "Cabaña cerca del mar",
       features: [
-        "Cabaña cerca del mar",
         "Salida de careteo en el arrecife",
         "Vuelta a la isla con guía raizal",
         "Caminata a la montaña",
@@ -138,8 +135,8 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       price: nights(200),
       image: details[1],
       description: "La habitación con mejor vista de la bahía, y todo el tiempo del mundo.",
+      lodging: "Habitación con vista al mar",
       features: [
-        "Habitación con vista al mar",
         "Salida privada de careteo",
         "Vuelta a la isla en lancha",
         "Caminata a la montaña",

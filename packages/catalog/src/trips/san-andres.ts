@@ -108,8 +108,8 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       price: nights(50),
       image: scenes.patio,
       description: "Posada de familia y la música al otro lado de la cerca.",
+      lodging: "Habitación en posada nativa",
       features: [
-        "Habitación en posada nativa",
         "Noche de música en un patio raizal",
         "Vuelta a la isla por la costa",
         "Salida a un cayo cercano",
@@ -121,8 +121,8 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       price: nights(100),
       image: details[0],
       description: "Más cerca del agua, con terraza para ver pasar la tarde.",
+      lodging: "Habitación con terraza",
       features: [
-        "Habitación con terraza",
         "Noche de música en un patio raizal",
         "Vuelta a la isla por la costa",
         "Careteo con pescadores",
@@ -134,12 +134,8 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       price: nights(200),
       image: details[1],
       description: "Frente al mar, y con la lancha solo para tu grupo.",
-      features: [
-        "Habitación frente al mar",
-        "Cena con música en vivo",
-        "Salida privada en lancha",
-        "Careteo con pescadores",
-      ],
+      lodging: "Habitación frente al mar",
+      features: ["Cena con música en vivo", "Salida privada en lancha", "Careteo con pescadores"],
     },
   ],
   priceNotes: [

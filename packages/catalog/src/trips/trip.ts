@@ -11,7 +11,12 @@ export interface TripPackage {
   duration?: Duration;
   price: Price;
   description: string;
-  /** What is in it. Where there are `stages`, they say it. */
+  /** Where one sleeps, and what one eats. Where there are `stages`, they say it. */
+  lodging?: string;
+  meals?: string;
+  /** The package of the same trip whose features it has, too. */
+  allOf?: string;
+  /** What else is in it. */
   features?: readonly string[];
   badge?: "Más popular" | "Recomendado";
   /** One line a day. */

@@ -1,0 +1,79 @@
+import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { check, dash, marked } from "../style/marks";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { label, title } from "../style/type";
+
+export const comparison = style([
+  main,
+  { minWidth: 0, paddingTop: space[5], "@media": { [desk]: { gridColumn: "2 / -2" } } },
+]);
+
+export const summary = style({
+  ...title,
+  display: "list-item",
+  minHeight: TOUCH_TARGET,
+  fontSize: "26px",
+  lineHeight: TOUCH_TARGET,
+  cursor: "pointer",
+});
+
+export const filter = style({
+  display: "none",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TOUCH_TARGET,
+  // Older browsers cannot hide what is equal.
+  "@supports": { "selector(:has(*))": { display: "inline-flex" } },
+  "@media": { print: { display: "none" } },
+});
+
+export const checkbox = style({ width: "22px", height: "22px", accentColor: palette.deep });
+
+/** Wider than a phone: its first column stays. */
+export const scroller = style({ overflowX: "auto", marginTop: space[2] });
+
+export const table = style({
+  width: "100%",
+  minWidth: "580px",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  textAlign: "left",
+  lineHeight: 1.35,
+  "@media": { print: { minWidth: 0 } },
+});
+
+globalStyle(`${table} :is(td, th)`, {
+  padding: `${space[2]} ${space[3]}`,
+  borderBottom: `1px solid ${palette.line}`,
+  verticalAlign: "top",
+});
+
+globalStyle(`${table} thead th`, { ...label, borderBottom: `2px solid ${palette.ink}` });
+
+globalStyle(`${table} tr > :first-child`, {
+  position: "sticky",
+  left: 0,
+  width: "132px",
+  paddingLeft: 0,
+  background: palette.paper,
+  fontWeight: 400,
+});
+
+globalStyle(`${table} tr > :first-child`, { "@media": { [tablet]: { width: "34%" } } });
+
+globalStyle(`${comparison}:has(${checkbox}:checked) [data-same]`, {
+  "@media": { screen: { display: "none" } },
+});
+
+export const has = styleVariants({
+  yes: marked(check, palette.accent),
+  no: marked(dash, palette.inkSoft),
+});
+
+// On paper it is always open.
+globalStyle(`${comparison}::details-content`, {
+  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } as object },
+});

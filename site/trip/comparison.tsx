@@ -1,0 +1,104 @@
+import {
+  formatCop,
+  formatDuration,
+  quote,
+  type Trip,
+  type TripPackage,
+  wholePackage,
+} from "@maloca/catalog";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import { hidden } from "../style/hidden.css";
+import * as styles from "./comparison.css";
+
+/** Groups whose price is written out. */
+const GROUPS = [2, 4];
+
+interface Line {
+  label: string;
+  /** One for each package; a feature is there or not. */
+  cells: readonly (string | boolean)[];
+}
+
+/** The packages side by side, from their own data: what is equal can be hidden. */
+export function Comparison({ trip }: { trip: Trip }) {
+  const { packages } = trip;
+  if (packages.length < 2) return null;
+  return (
+    <div className={grid}>
+      <details className={styles.comparison}>
+        <summary className={styles.summary}>{tripWords.compare}</summary>
+        <label className={styles.filter}>
+          <input type="checkbox" className={styles.checkbox} /> {tripWords.differencesOnly}
+        </label>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
+        <section className={styles.scroller} aria-label={tripWords.compare} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                {packages.map(({ name }) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {linesOf(trip).map(({ label, cells }) => (
+                <tr key={label} data-same={new Set(cells).size === 1 || undefined}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, i) => (
+                    <Cell key={packages[i]?.name} cell={cell} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </div>
+  );
+}
+
+function Cell({ cell }: { cell: string | boolean }) {
+  if (typeof cell === "string") return <td>{cell}</td>;
+  return (
+    <td className={styles.has[cell ? "yes" : "no"]}>
+      <span className={hidden}>{cell ? tripWords.has : tripWords.hasNot}</span>
+    </td>
+  );
+}
+
+function linesOf(trip: Trip): Line[] {
+  const { packages } = trip;
+  const whole = packages.map((one) => wholePackage(one, trip));
+  const features = [...new Set(whole.flatMap((one) => one.features))];
+  const said = [
+    { label: tripWords.duration, cells: packages.map((one) => formatDuration(one.duration)) },
+    { label: tripWords.lodging, cells: whole.map(({ lodging = "" }) => lodging) },
+    { label: tripWords.meals, cells: whole.map(({ meals = "" }) => meals) },
+  ];
+  return [
+    ...said.filter(({ cells }) => cells.some(Boolean)),
+    ...features.map((label) => ({
+      label,
+      cells: whole.map((one) => one.features.includes(label)),
+    })),
+    ...priceLines(packages, trip),
+  ];
+}
+
+/** What one pays, and what some pay together; a group's price is one sum. */
+function priceLines(packages: readonly TripPackage[], { travelers }: Trip): Line[] {
+  const quotes = packages.map(({ price }) => quote(price));
+  if (quotes.some(({ group }) => group)) {
+    const cells = quotes.map(({ group, cop }) => formatCop(group?.cop ?? cop));
+    return [{ label: tripWords.groupPrice, cells }];
+  }
+  const counts = GROUPS.filter((people) => people <= (travelers?.max ?? people));
+  return [1, ...counts].map((people) => ({
+    label: tripWords.priceFor(people),
+    cells: quotes.map(({ cop }) => formatCop(cop * people)),
+  }));
+}
