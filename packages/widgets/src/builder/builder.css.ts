@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space, TOUCH_TARGET } from "../theme/tokens";
 import { quiet } from "../ui/button.css";
@@ -105,6 +105,9 @@ export const box = style({
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const legend = style([label, { padding: 0 }]);
+
+export const download = style([label, { margin: 0 }]);
+globalStyle(`${download} a`, { color: theme.link });
 
 export const swatches = style({
   display: "grid",

@@ -173,7 +173,7 @@ export function Builder({ release, released }: BuilderProps) {
         </fieldset>
         {snippets[way](choice, release).map(({ label, text, file }) =>
           file ? (
-            <p key={label}>
+            <p key={label} className={styles.download}>
               {label} <a href={text}>{words.download}</a>
             </p>
           ) : (

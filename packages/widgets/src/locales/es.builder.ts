@@ -119,7 +119,7 @@ export const builderWays = {
 /** What each piece of code is, and where it goes. */
 export const builderPieces = {
   html: "Pégalo donde quieres que aparezca.",
-  plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin, y actívalo:",
+  plugin: "1. Súbelo en Plugins → Añadir nuevo → Subir plugin y actívalo.",
   code: "2. Pégalo en Ajustes → Maloca, como código del operador.",
   shortcode: "3. Pégalo en la página, en un bloque «Código corto», o usa el bloque «Maloca».",
   css: "4. Los colores: Apariencia → Personalizar → CSS adicional.",
