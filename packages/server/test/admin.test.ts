@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import type { LeadFilter } from "../src/leads/lead-filter";
 import type { ListedPage } from "../src/leads/list-leads";
+import { measures } from "../src/leads/stats";
 import { readUnsentMails } from "../src/leads/unsent-mails";
 import { leadTables } from "../src/storage/lead-tables";
 import { fillLeads } from "../stress/fill";
@@ -224,6 +225,17 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       ["2026-11-09", 0],
       ["2026-11-16", 4],
     ]);
+  });
+
+  it("leaves robots' leads out of every sum, and counts them apart", async () => {
+    await send(paths.booking, booking, { [headers.trap]: "1" });
+    await send(paths.contact, contact, { [headers.filled]: "12" });
+    await send(paths.contact, contact);
+    for (const by of measures) {
+      const counted = (await admin.stats(by)).map(({ leads }) => leads);
+      expect(counted, by).toEqual(by === "destination" ? [] : [1]);
+    }
+    expect(await admin.robots()).toBe(2);
   });
 
   it("gives empty sums without leads", async () => {

@@ -156,7 +156,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(await leads("export", "--csv", file)).toContain("3 solicitudes");
     const csv = await readFile(file, "utf8");
     expect(csv).toContain(`"'=HYPERLINK(""http://x"",""Ana"")"`);
-    expect(csv).toContain(`"'+57 300 123 4567"`);
+    expect(csv).toContain(`"(+57) 300 123 4567"`);
     expect(csv.startsWith('\uFEFF"created_at","kind","reference",')).toBe(true);
   });
 

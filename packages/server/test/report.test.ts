@@ -24,6 +24,7 @@ function data(weeks: number, names: number): ReportData {
     kinds: {},
   }));
   return {
+    robots: names,
     sums: {
       week: Array.from({ length: weeks }, (_, index) => ({
         key: new Date(Date.parse("2025-01-06") + index * WEEK_MS).toISOString().slice(0, 10),

@@ -133,6 +133,37 @@ describe("a cell of the CSV", () => {
   });
 });
 
+describe("a lead in the CSV", () => {
+  const last = (more: Partial<ListedLead>) => csvLines([{ ...lead, ...more }]).trimEnd();
+
+  it.each([
+    ["+57 300 123 4567", "(+57) 300 123 4567"],
+    ["+573001234567", "(+57) 3001234567"],
+    ["573001234567", "(+57) 3001234567"],
+    ["+1 (415) 555-0100", "(+1) (415) 555-0100"],
+    ["+593 99 123 4567", "(+593) 99 123 4567"],
+    ["300 123 4567", "300 123 4567"],
+    ["3001234567", "3001234567"],
+    ["+1+1", "'+1+1"],
+    ["+57 300;=1", "'+57 300;'=1"],
+    ["+5", "'+5"],
+    ["-57 300 123 4567", "'-57 300 123 4567"],
+    ["=57", "'=57"],
+  ])("has the phone %s as %s, which no spreadsheet runs", (typed, shown) => {
+    expect(last({ phone: typed })).toContain(`,"${shown}",`);
+  });
+
+  it("says the states of both mails, the mark and the local time", () => {
+    expect(csvHead().trimEnd()).toMatch(
+      /"confirmation","quarantine","local_time_utc_minus_5"$/,
+    );
+    expect(last({})).toMatch(/,"","","2026-11-20 10:00:00"$/);
+    expect(
+      last({ confirmation: "sent", quarantine: "trap", createdAt: "2026-11-21T04:59:59.9Z" }),
+    ).toMatch(/,"sent","trap","2026-11-20 23:59:59"$/);
+  });
+});
+
 describe("the progress bar", () => {
   const draw = (screen: { isTTY?: boolean; columns?: number }) => {
     let drawn = "";

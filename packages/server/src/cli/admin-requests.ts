@@ -35,6 +35,7 @@ export interface AdminRequests {
   };
   show: { arguments: { reference: string }; result: ListedLead | null };
   stats: { arguments: { by: Measure }; result: Sum[] };
+  robots: { arguments: object; result: number };
   delays: { arguments: object; result: Delays };
   doctor: { arguments: object; result: Findings };
   oldestMail: { arguments: object; result: string | null };
@@ -77,6 +78,7 @@ const answers: {
     admin.listPage(placeOf(after), filterOf(filter), Number(limit)),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
   stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
+  robots: (_, { admin }) => admin.robots(),
   delays: (_, { admin }) => admin.delays(),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
   doctor: async (_, { admin, mailing }) => ({ ...(await admin.unsent()), mailing }),

@@ -1,6 +1,7 @@
 import { sourceKeys } from "@maloca/catalog";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { spreadsheetTime } from "./moments";
 
 /**
  * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell
@@ -31,6 +32,9 @@ export const csvHead = (separator: Separator = ",") =>
       "answered_at",
       "answer_changed_at",
       "subscription_confirmed_at",
+      "confirmation",
+      "quarantine",
+      "local_time_utc_minus_5",
     ],
     separator,
   )}`;
@@ -41,7 +45,7 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
     lead.createdAt,
     lead.kind,
     lead.reference,
-    ...fields.map((field) => lead[field]),
+    ...fields.map((field) => (field === "phone" ? phone(lead[field]) : lead[field])),
     lead.partner,
     ...sourceKeys.map((key) => lead.source?.[key]),
     lead.consent?.version,
@@ -51,8 +55,26 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
     lead.answer?.answeredAt,
     lead.answer?.changedAt,
     lead.confirmedAt,
+    lead.confirmation,
+    lead.quarantine,
+    spreadsheetTime(lead.createdAt),
   ]);
   return rows.map((row) => toLine(row, separator)).join("");
+}
+
+/** Country codes by how they begin; the others have three digits. */
+const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=(?:\D*\d){4})/;
+
+/**
+ * A number with its country's code, which a spreadsheet would run as a formula or round, as a text that
+ * people read and dial: `(+57) 300 123 4567`. Any other is left as the visitor wrote it.
+ */
+function phone(value: unknown): string {
+  const text = textOf(value).trim();
+  const [, plus = "", digits = ""] = text.match(/^(\+?) ?(\d[\d .()/-]*)$/) ?? [];
+  const [code] = digits.match(COUNTRY) ?? [];
+  if (!code || (!plus && !/^\d{12,}$/.test(digits))) return text;
+  return `(+${code}) ${digits.slice(code.length).trim()}`;
 }
 
 const toLine = (row: unknown[], separator: Separator) => `${row.map(cell).join(separator)}\r\n`;

@@ -14,3 +14,13 @@ export const shortMoment = (iso: string) => short.format(new Date(iso));
 
 /** The same in words. */
 export const longMoment = (iso: string) => long.format(new Date(iso));
+
+// Swedes write dates as ISO 8601 does, with a space for its T: what every spreadsheet reads as a date.
+const sortable = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "medium",
+  timeZone,
+});
+
+/** The same for a spreadsheet: `2026-11-20 10:00:00`. */
+export const spreadsheetTime = (iso: string) => sortable.format(new Date(iso));

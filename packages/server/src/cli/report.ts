@@ -6,12 +6,14 @@ import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import { type AdminConnection, sumAll } from "./connection";
 import { longMoment } from "./moments";
 import { REPORT_STYLE } from "./report-style";
-import { MEASURE_WORDS, nameOf } from "./stats-table";
+import { MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
 import { counted } from "./terminal";
 
 export interface ReportData {
   sums: Record<Measure, Sum[]>;
   delays: Delays;
+  /** Leads that look like a robot's, which the sums leave out. */
+  robots: number;
 }
 
 /** A year fits the page; the rest is in `stats --by week`. */
@@ -28,11 +30,15 @@ const day = new Intl.DateTimeFormat("es-CO", {
 const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 export async function readReport(connection: AdminConnection): Promise<ReportData> {
-  return { sums: await sumAll(connection), delays: await connection.run({ op: "delays" }) };
+  return {
+    sums: await sumAll(connection),
+    delays: await connection.run({ op: "delays" }),
+    robots: await connection.run({ op: "robots" }),
+  };
 }
 
 /** One page that needs nothing but itself: no script, no request, no names of people. */
-export function writeReport({ sums, delays }: ReportData, now: Date): string {
+export function writeReport({ sums, delays, robots }: ReportData, now: Date): string {
   const total = totalOf(sums.kind);
   const partners = sums.partner.filter(({ key }) => key);
   const facts: [value: string, label: string][] = [
@@ -53,7 +59,7 @@ export function writeReport({ sums, delays }: ReportData, now: Date): string {
 <title>${title}</title><style>${raw(REPORT_STYLE)}</style></head><body>
 ${STRIPES}
 <header><p>${settings.brand}</p><h1>Lo que pidieron los viajeros</h1>
-<p>Hasta el ${longMoment(now.toISOString())}, hora de Colombia.</p></header>
+<p>Hasta el ${longMoment(now.toISOString())}, hora de Colombia.${robots ? ` ${withoutRobots(robots)}` : ""}</p></header>
 <main><dl>${facts.map(([value, label]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 ${weeks(sums.week)}
 <div class="columns">

@@ -48,3 +48,7 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
     ? `${table}\n\n${counted(total, "solicitud", "solicitudes")}`
     : "No hay solicitudes.";
 }
+
+/** What the sums leave out. */
+export const withoutRobots = (robots: number) =>
+  `Sin contar ${counted(robots, "solicitud que parece", "solicitudes que parecen")} de un robot.`;

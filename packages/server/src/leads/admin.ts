@@ -27,7 +27,7 @@ import {
   readPersonalData,
   type Selection,
 } from "./personal-data";
-import { type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./stats";
+import { countRobots, type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./stats";
 import { readUnsentMails, type UnsentMails } from "./unsent-mails";
 
 /**
@@ -43,6 +43,8 @@ export interface LeadAdmin {
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
   stats(by: Measure): Promise<Sum[]>;
+  /** Suspected robots' leads, which no sum has. */
+  robots(): Promise<number>;
   /** How long the team's mails took. */
   delays(): Promise<Delays>;
   /** Mails that did not go out, and why. */
@@ -117,8 +119,9 @@ export function createLeadAdmin(
 
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
-    stats: (by) => sumLeads(database, by),
-    delays: () => sumDelays(database),
+    stats: (by) => withLongTimeout(database, (session) => sumLeads(session, by)),
+    robots: () => countRobots(database),
+    delays: () => withLongTimeout(database, sumDelays),
     person: (email) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);

@@ -5,7 +5,7 @@ import { toAuditTable } from "../audit-table";
 import { pagesOf, sumAll } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
 import { readReport, writeReport } from "../report";
-import { toStatsTable } from "../stats-table";
+import { toStatsTable, withoutRobots } from "../stats-table";
 import { terminalWidth } from "../terminal";
 import { type Command, filterBy, json, referenceOf } from "./command";
 
@@ -56,6 +56,8 @@ export const stats: Command = async function* ({ connection, options }) {
     const sums = await connection.run({ op: "stats", by: measure });
     yield `${index ? "\n" : ""}${toStatsTable(sums, measure, terminalWidth())}\n`;
   }
+  const robots = await connection.run({ op: "robots" });
+  if (robots) yield `\n${withoutRobots(robots)}\n`;
 };
 
 export const report: Command = async function* ({ connection, words: [path = ""] }) {
