@@ -55,9 +55,18 @@ const retention = z.string().transform((text, context) => {
   return days;
 });
 
+/** A database's address. Its own tools leave the host out where a socket is named: `postgres://user@/db?host=/run`. */
+const databaseUrl = z.preprocess(
+  (text) =>
+    typeof text === "string"
+      ? text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=\/)/, "$1localhost")
+      : text,
+  url("postgres:", "postgresql:"),
+);
+
 /** What a server needs wherever it runs. */
 const common = {
-  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   MAIL_TO: addresses.optional(),
   MAIL_FROM: addresses.optional(),
@@ -112,7 +121,7 @@ export type Environment = z.output<typeof processSchema>;
 const functionSchema = z
   .object({
     ...common,
-    DATABASE_URL: url("postgres:", "postgresql:"),
+    DATABASE_URL: databaseUrl,
   })
   .superRefine(checkMail);
 

@@ -11,7 +11,9 @@ import {
   newsletterSignup,
   paths,
 } from "@maloca/catalog";
+import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
+import { forwardedAddress } from "../src/http/request-headers";
 import { createLeadAdmin } from "../src/leads/admin";
 import { logTo } from "../src/log";
 import { databaseNames, stubDatabase, useDatabase } from "./databases";
@@ -400,6 +402,34 @@ describe("what is refused before any database", () => {
     expect((await call("2001:db8::3")).status).toBe(429);
     now = new Date("2026-11-20T15:01:00Z");
     expect((await call("10.0.0.1")).status).toBe(400);
+  });
+
+  it("429 for the owner of many IPv6 networks, whose neighbours are answered", async () => {
+    const limited = app({
+      rateLimit: 2,
+      clientAddress: (c) => c.req.header("x-test-address") ?? "",
+    });
+    const statuses: number[] = [];
+    for (let net = 0; net < 10; net++) {
+      const address = `2001:db8:1:${net}::1`;
+      const answer = await limited.request(paths.booking, post("{", { "x-test-address": address }));
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(8).fill(400), 429, 429]);
+    const neighbour = post("{", { "x-test-address": "2001:db8:2::1" });
+    expect((await limited.request(paths.booking, neighbour)).status).toBe(400);
+  });
+
+  it.each([
+    ["192.0.2.1:5678", "192.0.2.1"],
+    ["[2001:db8::1]:5678", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["192.0.2.1", "192.0.2.1"],
+  ])("an address that a proxy tells as %s is one with any port", async (told, address) => {
+    const asked = new Hono().get("/", (c) => c.text(String(forwardedAddress(c, 1))));
+    const headers = { "x-forwarded-for": `10.0.0.9, ${told}` };
+    expect(await (await asked.request("/", { headers })).text()).toBe(address);
   });
 
   it("500 without what was typed, in the answer and in the log", async () => {

@@ -163,7 +163,9 @@ async function openFolder(folder: string): Promise<Opened> {
 
 /** Deleted and not truncated, which costs PGlite a hundred times as much. */
 export const emptyTables = (database: Database) =>
-  database.exec("delete from maloca.leads; delete from maloca.audit_log");
+  database.exec(
+    "delete from maloca.leads; delete from maloca.audit_log; delete from maloca.call_counts",
+  );
 
 // A hosted project has these roles, and gives them every right on a new table of the public schema.
 export const hostedRoles = `

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -70,6 +71,50 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
       expect(sent).toEqual([null, tripRequest.email]);
     },
   );
+
+  it("takes one row a call, and nothing of a call with more", async () => {
+    const { first_name, last_name, email } = tripRequest;
+    const many = (rows: number) =>
+      asVisitor((session) =>
+        session.query(
+          `insert into public.trip_requests (first_name, last_name, email, interests)
+           select $1, $2, $3, '{}' from generate_series(1, $4::int)`,
+          [first_name, last_name, email, rows],
+        ),
+      );
+    await expect(many(2)).rejects.toMatchObject({ code: "PT400" });
+    await expect(many(5000)).rejects.toMatchObject({ code: "PT400" });
+    const twice = asVisitor(async (session) => {
+      const one = `insert into public.trip_requests (first_name, last_name, email, interests)
+                   values ('A', 'B', 'a@b.co', '{}')`;
+      await session.query(one);
+      await session.query(one);
+    });
+    await expect(twice).rejects.toMatchObject({ code: "PT400" });
+    expect(await list()).toEqual([]);
+    await many(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it("takes as many in a minute from one address as the server would, and 300 from all", async () => {
+    const from = (address: string) => insert(tripRequest, { "X-Forwarded-For": address });
+    const tooMany = { code: "PT429" };
+    // A minute must not end meanwhile.
+    const started = await database.query<{ left: number }>(
+      "select 60 - date_part('second', now()) as left",
+    );
+    if ((started[0]?.left ?? 0) < 20) await sleep((started[0]?.left ?? 0) * 1000 + 50);
+    for (let sent = 0; sent < 30; sent++) await from("198.51.100.7, 10.0.0.1");
+    await expect(from("198.51.100.7")).rejects.toMatchObject(tooMany);
+    for (let sent = 30; sent < 300; sent++) await from(`192.0.2.${sent}`);
+    await expect(from("203.0.113.1")).rejects.toMatchObject(tooMany);
+    expect(await database.query("select 1 from maloca.leads")).toHaveLength(300);
+    const stored = await database.query("select caller from maloca.call_counts");
+    expect(JSON.stringify(stored)).not.toContain("198.51");
+    await database.exec("update maloca.call_counts set minute = minute - 1");
+    await from("198.51.100.7");
+    expect(await database.query("select 1 from maloca.call_counts")).toHaveLength(2);
+  }, 90_000);
 
   it("takes one with only the required fields", async () => {
     const { first_name, last_name, email } = tripRequest;

@@ -137,6 +137,9 @@ describe("a start that fails", () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     expect(await fails({ DATA_DIR: file })).toContain("cannot be created (ENOTDIR)");
+    // Below it the system says that a folder is missing which is there.
+    if (process.platform === "linux")
+      expect(await fails({ DATA_DIR: "/proc/nope/a" })).toContain("cannot be created (ENOENT)");
     await mkdir(join(folder, "broken/postgres"), { recursive: true });
     await writeFile(join(folder, "broken/postgres/PG_VERSION"), "9\n");
     expect(await fails({ DATA_DIR: join(folder, "broken") })).toContain("cannot be opened");

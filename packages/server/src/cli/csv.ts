@@ -63,7 +63,8 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
 }
 
 /** Country codes by how they begin; the others have three digits. */
-const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=(?:\D*\d){4})/;
+const COUNTRY =
+  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(?=(?:\D*\d){4})/;
 
 /**
  * A number with its country's code, which a spreadsheet would run as a formula or round, as a text that

@@ -43,9 +43,9 @@ export function createRateLimit(
   const calls = new Map<string, number>();
 
   /** Calls of this process, this one included. */
-  function count(key: string): number {
+  function count(key: string, most: number): number {
     const own = (calls.get(key) ?? 0) + 1;
-    if (own > limit) return own;
+    if (own > most) return own;
     if (own === 1 && calls.size >= MAX_ADDRESSES) {
       for (const oldest of calls.keys()) {
         calls.delete(oldest);
@@ -63,25 +63,31 @@ export function createRateLimit(
       minute = Math.floor(now / MINUTE_MS);
       calls.clear();
     }
-    const key = network(address);
-    let total = count(key);
+    const [key, ...wider] = networks(address);
+    let total = count(key, limit);
     if (total <= limit && countEverywhere) {
       const everywhere = within(COUNT_MS, countEverywhere(key, minute));
       total = Math.max(total, await everywhere.catch(() => 0));
     }
-    return total > limit
+    // In this process alone: it bounds who has many networks, and costs no other call a statement.
+    const tooWide = wider.some((net) => count(net, limit * WIDER) > limit * WIDER);
+    return total > limit || tooWide
       ? Math.ceil(((Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS - now) / 1000)
       : 0;
   };
 }
 
-/** One network: an IPv4 address, or the first four groups of an IPv6 address. */
-function network(address: string): string {
+/** How many networks' calls an owner of many may make: a provider gives a customer a /48 or a /56. */
+const WIDER = 4;
+
+/** Of one caller: an IPv4 address; or the first four groups of an IPv6 address, and the first three. */
+function networks(address: string): [string, ...string[]] {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (!plain.includes(":")) return plain;
+  if (!plain.includes(":")) return [plain];
   const [head = "", tail] = plain.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill("0"), ...right].slice(0, 4).join(":");
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  return [groups.slice(0, 4).join(":"), `${groups.slice(0, 3).join(":")}::/48`];
 }

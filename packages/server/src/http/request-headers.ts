@@ -14,8 +14,12 @@ function forwarded(c: Context, name: string, proxies: number): string | undefine
   return all.at(-proxies) || all[0] || undefined;
 }
 
+/** Some proxies write the port too, which changes with each connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 export const forwardedAddress = (c: Context, proxies: number) =>
-  forwarded(c, "x-forwarded-for", proxies);
+  forwarded(c, "x-forwarded-for", proxies)?.replace(
+    /^\[([^\]]+)\](?::\d+)?$|^([^:]+):\d+$/,
+    "$1$2",
+  );
 
 /** `https` where the visitor's connection to the proxy is encrypted. */
 export const forwardedProtocol = (c: Context, proxies: number) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { StartError } from "../../start-error";
 
 /**
@@ -10,7 +11,8 @@ export async function writeAtomically(
   path: string,
   write: (file: FileHandle) => Promise<void>,
 ): Promise<void> {
-  const draft = `${path}.${randomBytes(4).toString("hex")}.new`;
+  await removeLeftovers(dirname(path));
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
   try {
     await write(file);
@@ -27,3 +29,30 @@ export async function writeAtomically(
 const refuse = (path: string) => () => {
   throw new StartError(`no se puede escribir ${path}. Indica otro archivo.`);
 };
+
+const DRAFT = /\.(\d+)-[0-9a-f]{8}\.new$/;
+
+/** A file that is being written changes at least so often, also where another machine writes it. */
+const WRITTEN_MS = 60_000;
+
+/** Removes what killed processes left half written: it holds personal data, and nobody else would. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const [, writer] = name.match(DRAFT) ?? [];
+    if (!writer || isAlive(Number(writer))) continue;
+    const path = join(folder, name);
+    const written = (await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now();
+    if (Date.now() - written > WRITTEN_MS) await rm(path, { force: true }).catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Another user's process is alive, too.
+    return Object(error).code !== "ESRCH";
+  }
+}

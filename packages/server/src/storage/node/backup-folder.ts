@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode, StartError } from "../../start-error";
+import { makeFolder } from "./make-folder";
 
 /** A file that the server wrote. */
 export interface KeptBackup {
@@ -26,7 +27,7 @@ export const backupPath = (folder: string, purpose: BackupPurpose, at: Date) =>
 /** Makes the folder, which its owner alone can read, and removes what a killed process left in it. */
 export async function openBackupFolder(folder: string, now = new Date()): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     for (const name of await readdir(folder)) {
       if (!LEFTOVER.test(name)) continue;
       const path = join(folder, name);

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { chmodSync, realpathSync, renameSync } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, StartError } from "../../start-error";
 import { answerRequests, type IpcRequest, type IpcResponse, sendRequest } from "./ipc";
+import { makeFolder } from "./make-folder";
 
 /**
  * One owner a data folder. Node has no file lock, so the owner listens on a socket in the folder:
@@ -205,7 +206,7 @@ async function hello(path: string): Promise<Holder | undefined> {
 async function socketFolder(folder: string): Promise<string> {
   const sockets = join(folder, "lock");
   try {
-    await mkdir(sockets, { recursive: true, mode: 0o700 });
+    await makeFolder(sockets);
   } catch (error) {
     throw new StartError(
       `the data folder ${folder} cannot be created (${errorCode(error)}). ` +

@@ -30,25 +30,51 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: "its host is unknown",
   EAI_AGAIN: "its host cannot be looked up now",
   CONNECT_TIMEOUT: "it did not answer in time",
+  ENOENT: "there is no socket of a running server in that folder",
+  EACCES: "its socket may not be used by this user",
+  "42704": "it does not know an option of the address",
   "28P01": "the password or user is wrong",
   "28000": "the user may not log in",
   "3D000": "the database does not exist",
   "53300": "it has too many connections",
 };
 
+/**
+ * What a URL says in its query or in its host, as PostgreSQL's own tools read it: a host that is a path
+ * names the folder of a unix socket.
+ */
+function placeOf(url: URL): { host?: string; port?: number; user?: string; password?: string } {
+  const asked = (name: string) => url.searchParams.get(name) || undefined;
+  const named = decodeURIComponent(url.hostname);
+  const host = asked("host") ?? (named.startsWith("/") ? named : undefined);
+  const port = asked("port") ?? (host ? url.port || "5432" : undefined);
+  // The driver reads the host of a URL even where it is told another.
+  if (host?.startsWith("/") && named.startsWith("/")) url.hostname = "localhost";
+  const place = {
+    host,
+    port: port && Number(port),
+    user: asked("user"),
+    password: asked("password"),
+  };
+  return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
+}
+
 /** How to connect to `DATABASE_URL`, and its name in messages. */
 function connector(url: string, pool: { max: number; idle_timeout?: number }) {
   const cleaned = new URL(url);
   for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
+  const place = placeOf(cleaned);
+  for (const option of Object.keys(place)) cleaned.searchParams.delete(option);
   const open = (prepare = false, seconds = CONNECT_SECONDS) =>
     postgres(cleaned.href, {
       ...pool,
+      ...place,
       prepare,
       connect_timeout: seconds,
       backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
       onnotice: () => {},
     });
-  return { open, host: cleaned.host || "DATABASE_URL" };
+  return { open, host: place.host ?? (cleaned.host || "DATABASE_URL") };
 }
 
 /** Connects at the first query: a function starts while its database sleeps, and answers 503. */

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnvironment } from "../src/environment";
+import { openPostgres } from "../src/storage/node/postgres";
+import { type Postgres, startPostgres } from "./postgres";
+
+describe.skipIf(process.platform === "win32")("a database behind a unix socket", () => {
+  let server: Postgres;
+  let folder: string;
+  let port: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    port = new URL(server.url).port;
+    const database = await openPostgres(server.url);
+    const [row] = await database.query<{ unix_socket_directories: string }>(
+      "show unix_socket_directories",
+    );
+    await database.close();
+    folder = row?.unix_socket_directories.split(",")[0]?.trim() ?? "";
+  });
+  afterAll(() => server?.stop());
+
+  const opened = async (address: string) => {
+    const { DATABASE_URL } = readEnvironment({ DATABASE_URL: address });
+    const database = await openPostgres(String(DATABASE_URL));
+    try {
+      const [row] = await database.query(
+        "select inet_client_addr() as address, current_user as me",
+      );
+      return row;
+    } finally {
+      await database.close();
+    }
+  };
+
+  it.each([
+    ["in the query", () => `postgres://maloca:s3cret@/postgres?host=${folder}&port=${port}`],
+    [
+      "in the query, all of it",
+      () => `postgres:///postgres?host=${folder}&port=${port}&user=maloca&password=s3cret`,
+    ],
+    [
+      "as its host",
+      () => `postgresql://maloca:s3cret@${encodeURIComponent(folder)}:${port}/postgres`,
+    ],
+  ])("is found where the socket's folder stands %s", async (_, address) => {
+    expect(await opened(address())).toEqual({ address: null, me: "maloca" });
+  });
+
+  it("is told of in one clear line where no server has a socket there", async () => {
+    await expect(opened("postgres:///postgres?host=/tmp/no-such-folder&user=a")).rejects.toThrow(
+      "the database at /tmp/no-such-folder cannot be used: there is no socket of a running server",
+    );
+    await expect(opened(`${server.url}?no_such_option=1`)).rejects.toThrow(
+      "it does not know an option of the address",
+    );
+  });
+});
