@@ -154,9 +154,7 @@ describe("a lead in the CSV", () => {
   });
 
   it("says the states of both mails, the mark and the local time", () => {
-    expect(csvHead().trimEnd()).toMatch(
-      /"confirmation","quarantine","local_time_utc_minus_5"$/,
-    );
+    expect(csvHead().trimEnd()).toMatch(/"confirmation","quarantine","local_time_utc_minus_5"$/);
     expect(last({})).toMatch(/,"","","2026-11-20 10:00:00"$/);
     expect(
       last({ confirmation: "sent", quarantine: "trap", createdAt: "2026-11-21T04:59:59.9Z" }),
