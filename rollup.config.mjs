@@ -14,7 +14,7 @@ import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
-import { noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
+import { languageFiles, noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
@@ -26,7 +26,7 @@ const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
 
 /** Packages that an npm user installs beside ours. */
-const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
+const peers = /^(react|react-dom|zod|ofetch|@floating-ui\/|@supabase\/)/;
 
 /**
  * @typedef {import("rollup").Plugin} Plugin
@@ -60,7 +60,7 @@ const table = [
     name: "React components",
     typed: true,
     compact: true,
-    input: entries(["index", "schemas", "backend", "auth", "testing"]),
+    input: entries(["index", "schemas", "backend", "auth", "testing", "locales/en", "locales/pt"]),
     output: {
       dir: `${widgets}/dist`,
       chunkFileNames: "components/[name].js",
@@ -195,6 +195,8 @@ const declarations = {
     "auth",
     "server",
     "testing",
+    "locales/en",
+    "locales/pt",
   ]),
   output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
   external: peers,
@@ -303,6 +305,7 @@ function definitions({ minify, compact, loader }) {
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
     ...(loader && {
       __DIALOGS__: JSON.stringify(dialogs),
+      __LANGUAGES__: () => JSON.stringify(languageFiles()),
       __WIDGET_FILES__: () => JSON.stringify(widgetFiles()),
     }),
     ...(minify && ANON_KEY && { __ANON_KEY__: JSON.stringify(ANON_KEY) }),

@@ -1,4 +1,5 @@
 import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
+import { LanguageProvider } from "@maloca/widgets/core/in-language";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -36,8 +37,12 @@ export default {
       description: "Whether the page is light or dark",
       toolbar: { title: "Page", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
     },
+    language: {
+      description: "The page's language",
+      toolbar: { title: "Language", icon: "globe", items: ["es", "en", "pt"], dynamicTitle: true },
+    },
   },
-  initialGlobals: { scheme: "light" },
+  initialGlobals: { scheme: "light", language: "es" },
   decorators: [
     (Story, { viewMode, globals }) => (
       <div
@@ -50,7 +55,9 @@ export default {
           background: globals.scheme === "dark" ? dark.paper : color.paper,
         }}
       >
-        <Story />
+        <LanguageProvider lang={globals.language}>
+          <Story />
+        </LanguageProvider>
       </div>
     ),
   ],
@@ -63,6 +70,7 @@ export default {
   beforeEach({ parameters, globals }) {
     // Toasts are outside of the story, and follow the page.
     document.documentElement.style.colorScheme = globals.scheme;
+    document.documentElement.lang = globals.language;
     // Here, because by now the story's imports have registered their style sheets.
     adoptSheets(document);
     const restore = respondWith(parameters.server);

@@ -4,8 +4,8 @@ import {
   bookingFields,
   bookingLabels,
   bookingNotices,
+  commonErrors,
   consent,
-  consentError,
   consentText,
   contactErrors,
   contactFields,
@@ -187,6 +187,6 @@ export const requestsPage = () =>
     "",
     `- The line above the button: ${quoted(`${consentText.notice} ${consentText.policy}.`)}`,
     `- The box, where a partner asks for one: ${quoted(`${consentText.request} ${consentText.policy}.`)}`,
-    `- The box left empty: ${quoted(consentError)}`,
+    `- The box left empty: ${quoted(commonErrors.consent)}`,
     "",
   ].join("\n");

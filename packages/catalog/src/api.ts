@@ -17,6 +17,8 @@ export const headers = {
   /** Keys, limits and reading in `source.ts`. */
   source: "X-Maloca-Source",
   consent: "X-Maloca-Consent",
+  /** The visitor's language, where it is not Spanish. */
+  language: "X-Maloca-Language",
   /** Milliseconds from the first touch of the form to its sending. */
   filled: "X-Maloca-Filled",
   /** Sent where a field was filled that people do not see. */

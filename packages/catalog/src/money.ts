@@ -1,8 +1,10 @@
 /**
- * Money as visitors read it: whole pesos and whole dollars in the es-CO locale
- * (docs/product.md, "Prices"). Amounts are integers; nothing here rounds a figure that the operator
+ * Money as visitors read it: whole pesos and whole dollars in the es-CO locale, or in that of the
+ * visitor's language (docs/product.md, "Prices"). Amounts are integers; nothing here rounds a figure that the operator
  * stated.
  */
+
+import { SPANISH } from "./words";
 
 /** Pesos per dollar on most pages. */
 export const COP_PER_USD = 4200;
@@ -10,11 +12,10 @@ export const COP_PER_USD = 4200;
 /** Pesos per dollar on the Santa Marta page and its December variant. */
 export const COP_PER_USD_SANTA_MARTA = 4000;
 
-const copFormat = new Intl.NumberFormat("es-CO", {
-  style: "currency",
-  currency: "COP",
-  maximumFractionDigits: 0,
-});
+const copFormatIn = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: "currency", currency: "COP", maximumFractionDigits: 0 });
+
+const copFormat = copFormatIn("es-CO");
 
 const integerFormat = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
 
@@ -23,9 +24,9 @@ export function formatNumber(count: number): string {
   return integerFormat.format(count);
 }
 
-/** `2362000` → `$ 2.362.000`, with the locale's no-break space. */
-export function formatCop(pesos: number): string {
-  return copFormat.format(pesos);
+/** `2362000` → `$ 2.362.000`, with the locale's no-break space; in English `COP 2,362,000`. */
+export function formatCop(pesos: number, lang: string = SPANISH): string {
+  return (lang === SPANISH ? copFormat : copFormatIn(lang)).format(pesos);
 }
 
 /** `1300` → `1.300 USD`, with a no-break space so that the unit never wraps alone. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { tooLongError } from "./locales/es";
+import { commonErrors } from "./locales/es";
 import { withOwnKeys } from "./own-keys";
 import type { Limits } from "./requests/fields";
 
 /**
- * The answer of {@link check}: the cleaned data, or one message a field. Messages are Spanish,
- * ready to be shown beside the field (docs/product.md, "Checks and messages").
+ * The answer of {@link check}: the cleaned data, or one message a field, ready to be shown beside the
+ * field (docs/product.md, "Checks and messages").
  */
 export type Checked<Data> = { data: Data; errors?: never } | { data?: never; errors: FieldErrors };
 
@@ -45,19 +45,33 @@ const manyLines = (text: string) =>
   orEmpty(text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""));
 
 /** What a field says when it is too long. */
-export const tooLong = (max: number) => tooLongError.replace("{max}", String(max));
+export const tooLong = (max: number, text: string = commonErrors.tooLong) =>
+  text.replace("{max}", String(max));
 
-const limited = (clean: (text: string) => string, [min, max]: Limits, message: string) =>
+const limited = (
+  clean: (text: string) => string,
+  [min, max]: Limits,
+  message: string,
+  tooLongText?: string,
+) =>
   z
     .string(message)
-    .check(z.overwrite(clean), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+    .check(
+      z.overwrite(clean),
+      z.minLength(min, message),
+      z.maxLength(max, tooLong(max, tooLongText)),
+    );
 
 /** A single-line text, trimmed, with its limits and the message for a missing or short one. */
-export const line = (limits: Limits, message: string) => limited(oneLine, limits, message);
+export const line = (limits: Limits, message: string, tooLongText?: string) =>
+  limited(oneLine, limits, message, tooLongText);
 
 /** A multi-line text, trimmed, line ends made `\n`. */
-export const lines = (limits: Limits, message: string) => limited(manyLines, limits, message);
+export const lines = (limits: Limits, message: string, tooLongText?: string) =>
+  limited(manyLines, limits, message, tooLongText);
 
 /** A well-formed e-mail address. */
-export const emailAddress = ([, max]: Limits, message: string) =>
-  z.string(message).check(z.overwrite(oneLine), z.email(message), z.maxLength(max, tooLong(max)));
+export const emailAddress = ([, max]: Limits, message: string, tooLongText?: string) =>
+  z
+    .string(message)
+    .check(z.overwrite(oneLine), z.email(message), z.maxLength(max, tooLong(max, tooLongText)));

@@ -1,8 +1,8 @@
 import {
   BODY_LIMIT,
   bookingNotices,
+  commonErrors,
   consent,
-  consentError,
   formPageWords,
   formPaths,
   interests,
@@ -224,7 +224,7 @@ describe("a form without scripts", () => {
     expect(box?.checked, "not ticked for the visitor").toBe(false);
     const typed = { email: "a@b.co" };
     const refused = await pageOf(await app().request(path, submitted(typed)));
-    expect(errorOf(refused, "consent")).toBe(consentError);
+    expect(errorOf(refused, "consent")).toBe(commonErrors.consent);
     expect(refused.querySelector("form")?.getAttribute("action")).toBe(path);
     // Beyond the check: the store is asked.
     const given = await app().request(path, submitted({ ...typed, consent: "on" }));

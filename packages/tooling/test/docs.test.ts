@@ -49,10 +49,12 @@ test("every command that the documents name is there", () => {
 });
 
 test("every source file that the documents name is there", () => {
-  // A recipe's new files are not here yet.
+  // A recipe's new files are not here yet, also where a later step of it changes them.
+  const created = new Set(inDocuments(/New: `([\w./-]+)`/g).map(({ found }) => found));
   const named = inDocuments(/(?<!New: )`([\w.*/-]+\.(?:tsx?|mjs|sql|toml))`/g);
   expect(named.length).toBeGreaterThan(20);
   const gone = named.filter(({ found }) => {
+    if (created.has(found)) return false;
     const [start, ...rest] = found.split("*").map((part) => part.replaceAll(".", "\\."));
     const pattern = new RegExp(`(^|/)${[start, ...rest].join("[^/]*")}$`);
     return !files.some((file) => pattern.test(file));

@@ -10,7 +10,7 @@ const costs: Record<string, number> = {
   "A field of a request": 3,
   "A kind of lead": 2,
   "A widget that sends": 10,
-  "A language": 2,
+  "A language": 3,
 };
 
 const recipes = readRecipes(readFileSync("CONTRIBUTING.md", "utf8"));
@@ -18,13 +18,13 @@ const folder = copySources();
 for (const recipe of recipes) carryOut(folder, recipe);
 
 // A language is complete if it has the type of the Spanish one.
-const languages = ["packages/catalog", "packages/widgets"].map((name) => `${name}/src/locales/en`);
+const languages = ["packages/catalog", "packages/widgets"].map((name) => `${name}/src/locales/fr`);
 writeFileSync(
   join(folder, "packages/tooling/test/languages.ts"),
   languages
     .map(
       (path) =>
-        `import("../../../${path}") satisfies Promise<typeof import("../../../${path.replace(/en$/, "es")}")>;\n`,
+        `import("../../../${path}") satisfies Promise<typeof import("../../../${path.replace(/fr$/, "es")}")>;\n`,
     )
     .join(""),
 );

@@ -2,7 +2,7 @@
  * The part of React that the widgets use, written with preact's public functions: preact/compat has all
  * of React and weighs 1.3 kB more. If a widget needs another function of React, add it here.
  */
-import { createElement, hydrate, options, render } from "preact";
+import { hydrate, options, render } from "preact";
 
 export { Component, createElement, Fragment } from "preact";
 export {
@@ -31,9 +31,6 @@ export function hydrateRoot(container, view) {
   hydrate(view, container);
   return createRoot(container);
 }
-
-// For r2wc.
-export default { createElement };
 
 /** @type {Record<string, string>} */
 const renamed = {

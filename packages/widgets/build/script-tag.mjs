@@ -56,4 +56,15 @@ export const widgetFiles = () =>
       .map(({ name, fileName }) => [name, [...withImports(fileName)].map(withoutEnding)]),
   );
 
+/** The files of each language beside Spanish: what loads it, and its words. */
+export const languageFiles = () =>
+  Object.fromEntries(
+    chunks
+      .filter(({ facadeModuleId }) => /\/locales\/\w+\.ts/.test(facadeModuleId ?? ""))
+      .map(({ name, fileName }) => [
+        name,
+        [...filesFor("core/language.ts"), fileName].map(withoutEnding),
+      ]),
+  );
+
 const withoutEnding = (/** @type {string} */ file) => file.replace(/\.js$/, "");

@@ -29,13 +29,17 @@ export const tables = { ${widgetNames.map((name) => `"${name}": ${camel(name)}Op
 /**
  * Modules generated from the list, because bundlers follow only imports that are written out.
  *
- * - `maloca:elements` registers every element;
+ * - `maloca:elements` registers every element, and registers a partner's language;
  * - `maloca:markup` has each inline widget's markup, with that widget's styles alone;
  * - `maloca:options` has each widget's table of options, and its name in React.
  * @type {Record<string, (bundler: import("rollup").PluginContext) => string | Promise<string>>}
  */
 const modules = {
-  elements: () => widgetNames.map((name) => `import "${elementOf(name)}";`).join("\n"),
+  elements: () =>
+    [
+      ...widgetNames.map((name) => `import "${elementOf(name)}";`),
+      `export { registerLocale } from "${src}core/register-locale";`,
+    ].join("\n"),
   async markup(bundler) {
     const rows = inlines.map(async (name) => {
       const sheets = JSON.stringify(await sheetsOf(bundler, elementOf(name)));

@@ -10,6 +10,7 @@ import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
 import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
+import { SPANISH } from "@maloca/catalog/words";
 import { type FetchError, ofetch } from "ofetch";
 import { readAttribution } from "./core/attribution";
 import { sendsAttribution } from "./core/build-flags";
@@ -41,6 +42,8 @@ export interface Connection {
   consentVersion?: string;
   /** How the visitor came, as {@link encodeSource} writes it; the elements find it out themselves. */
   source?: string;
+  /** The visitor's language, e.g. `en`; Spanish where it is not said. */
+  language?: string | undefined;
   /** Milliseconds from the first touch of the form to its sending. */
   filled?: number;
 }
@@ -69,6 +72,7 @@ const ownHeaders = (to: Connection) => {
     [headers.consent]: to.consentVersion ?? consent.version,
     // A header holds no accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
+    ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
     ...(source && { [headers.source]: source }),
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };

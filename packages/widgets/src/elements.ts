@@ -1,12 +1,20 @@
 import type { ComponentProps } from "react";
+import type { PartialWords } from "./core/attributes";
 import type { MalocaElement } from "./core/element";
 import type { WidgetEvents } from "./core/widget";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
+
+export { type LocaleWords, registerLocale } from "./core/register-locale";
 
 // The types of the entry that registers every element; its code is made of the list of widgets
 // (`build/widget-list.mjs`).
 
 type OptionsOf<Name extends WidgetName> = DefinitionOf<Name>["options"];
+
+/** Its options as properties: a page replaces some of the words. */
+type Properties<Table> = {
+  [Option in keyof Table]: Option extends "strings" ? PartialWords<Table[Option]> : Table[Option];
+};
 type PropsOf<Name extends WidgetName> = ComponentProps<DefinitionOf<Name>["component"]>;
 
 /** `maxExperiences` → `max-experiences`. */
@@ -56,7 +64,7 @@ export type ElementOf<Name extends WidgetName> = {
     options?: boolean | AddEventListenerOptions,
   ): void;
 } & HTMLElement &
-  OptionsOf<Name> &
+  Properties<OptionsOf<Name>> &
   (Name extends DialogName ? MalocaElement : unknown);
 
 type ElementTags = { [Name in WidgetName as `maloca-${Name}`]: ElementOf<Name> };

@@ -1,22 +1,36 @@
 /** The widgets as React components. Nothing is registered, and a server may import this. */
 import "./theme/bundled.css";
+import { BookingDialog as Booking } from "./booking/booking.dialog";
+import { ContactForm as Contact } from "./contact/contact";
+import { inLanguage } from "./core/in-language";
+import { ExperienceSelector as Experiences } from "./experiences/experiences";
+import { HelpWidget as Help } from "./help/help";
+import { Lightbox as Pictures } from "./lightbox/lightbox";
+import { NewsletterForm as Newsletter } from "./newsletter/newsletter";
+import { PartnershipForm as Partnership } from "./partnership/partnership";
+import { PaymentDialog as Payment } from "./payment/payment";
+import { TripWizard as Wizard } from "./trip-wizard/trip-wizard";
 
 export type { BookingSent } from "./booking/booking";
-export { BookingDialog, type BookingDialogProps } from "./booking/booking.dialog";
-export { ContactForm, type ContactProps, type ContactSent } from "./contact/contact";
+export type { BookingDialogProps } from "./booking/booking.dialog";
+export type { ContactProps, ContactSent } from "./contact/contact";
+export { LanguageProvider } from "./core/in-language";
+export { type LocaleWords, registerLocale } from "./core/register-locale";
 export type { Failure, WidgetEvents } from "./core/widget";
-export {
-  ExperienceSelector,
-  type ExperiencesChosen,
-  type ExperiencesProps,
-} from "./experiences/experiences";
-export { type HelpProps, HelpWidget } from "./help/help";
-export { Lightbox, type LightboxPicture, type LightboxProps } from "./lightbox/lightbox";
-export { NewsletterForm, type NewsletterProps } from "./newsletter/newsletter";
-export {
-  PartnershipForm,
-  type PartnershipProps,
-  type PartnershipSent,
-} from "./partnership/partnership";
-export { PaymentDialog, type PaymentDialogProps, type PaymentSent } from "./payment/payment";
-export { type TripRequestSent, TripWizard, type TripWizardProps } from "./trip-wizard/trip-wizard";
+export type { ExperiencesChosen, ExperiencesProps } from "./experiences/experiences";
+export type { HelpProps } from "./help/help";
+export type { LightboxPicture, LightboxProps } from "./lightbox/lightbox";
+export type { NewsletterProps } from "./newsletter/newsletter";
+export type { PartnershipProps, PartnershipSent } from "./partnership/partnership";
+export type { PaymentDialogProps, PaymentSent } from "./payment/payment";
+export type { TripRequestSent, TripWizardProps } from "./trip-wizard/trip-wizard";
+
+export const BookingDialog = /* @__PURE__ */ inLanguage(Booking);
+export const ContactForm = /* @__PURE__ */ inLanguage(Contact);
+export const ExperienceSelector = /* @__PURE__ */ inLanguage(Experiences);
+export const HelpWidget = /* @__PURE__ */ inLanguage(Help);
+export const Lightbox = /* @__PURE__ */ inLanguage(Pictures);
+export const NewsletterForm = /* @__PURE__ */ inLanguage(Newsletter);
+export const PartnershipForm = /* @__PURE__ */ inLanguage(Partnership);
+export const PaymentDialog = /* @__PURE__ */ inLanguage(Payment);
+export const TripWizard = /* @__PURE__ */ inLanguage(Wizard);

@@ -8,6 +8,9 @@ export { goodRequest } from "./samples";
 
 /** Helpers of the element tests: a page like a partner's, and a fake lead server. */
 
+// Vitest's own page is in English.
+document.documentElement.lang = "es-CO";
+
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();

@@ -8,8 +8,11 @@ import { settings } from "../settings";
 // hints as `{field}Hint`; what a field says when it is empty, too short or wrong; what the visitor
 // is told at the end; and labels for the team where the visitor's speak to the visitor.
 
-/** What a text says that is too long, whatever it holds. */
-export const tooLongError = "Máximo {max} caracteres";
+/** What every request says: of a text that is too long, and of a consent box that was left empty. */
+export const commonErrors = {
+  tooLong: "Máximo {max} caracteres",
+  consent: "Necesitamos tu autorización para responderte",
+};
 
 /** The data-protection line above a form's button. Its version is in `consent.ts`: change both. */
 export const consentText = {
@@ -18,8 +21,13 @@ export const consentText = {
   policy: "política de datos",
 };
 
-/** What the consent box says when it was left empty. */
-export const consentError = "Necesitamos tu autorización para responderte";
+/** What the operator says of itself (`settings.ts`), where a visitor reads it. */
+export const operatorWords = {
+  supportHours: settings.supportHours as string,
+};
+
+/** Interests and experiences by their Spanish name, which is stored; without an entry it is shown. */
+export const choiceNames: Readonly<Record<string, string>> = {};
 
 export const bookingTitle = "Solicitud de reserva";
 
@@ -116,14 +124,10 @@ export const tripRequestNotices = {
   },
 } satisfies Notices;
 
-/** The same, to somebody by name. */
-export const tripRequestNoticesFor = (name: string) => ({
-  ...tripRequestNotices,
-  sent: {
-    title: tripRequestNotices.sent.title,
-    text: `${name}, el equipo de ${settings.brand} se pondrá en contacto contigo pronto.`,
-  },
-});
+/** What somebody is told by name. */
+export const tripRequestByName = {
+  text: `{name}, el equipo de ${settings.brand} se pondrá en contacto contigo pronto.`,
+};
 
 export const partnershipTitle = "Propuesta de alianza";
 
@@ -310,7 +314,7 @@ export const subjectWords = {
 };
 
 /** When the rest of a payment is due, where a trip does not say it. */
-export const balanceDue = "1 mes antes del viaje";
+export const paymentTermsWords = { balanceDue: "1 mes antes del viaje" };
 
 /** The pages without JavaScript, and what they answer. */
 export const formPageWords = {

@@ -1,10 +1,11 @@
 import {
   organizationTypes,
   partnershipLabels,
+  partnershipMailWords,
   partnershipTeamLabels,
-  partnershipMailWords as words,
 } from "../locales/es";
 import { settings } from "../settings";
+import { type Wording, wordsIn } from "../words";
 import { isRequired, type RequestField } from "./fields";
 import { partnershipFields } from "./partnership";
 import type { PartnershipProposal } from "./partnership.schema";
@@ -17,21 +18,26 @@ export interface Mail {
 
 const fields = Object.entries(partnershipFields) as [keyof PartnershipProposal, RequestField][];
 
-/** As the team reads them. */
-const labels = { ...partnershipLabels, ...partnershipTeamLabels };
-
 /**
- * The mail that a proposal becomes: every field with its label
+ * The mail that a proposal becomes: every field with its label, in the language of who writes it
  * (docs/product.md, "Partnership proposal").
  */
-export function partnershipMail(proposal: PartnershipProposal): Mail {
-  const type = organizationTypes[proposal.organizationType];
+export function partnershipMail(proposal: PartnershipProposal, wording: Wording = {}): Mail {
+  const words = wordsIn(wording, { partnershipMailWords }, "handover");
+  const labels = wordsIn({ lang: wording.lang }, { partnershipLabels, partnershipTeamLabels });
+  const types = wordsIn({ lang: wording.lang }, { organizationTypes });
+  const type = types[proposal.organizationType];
   const paragraphs: string[][] = [[words.greeting.replace("{brand}", settings.brand)], []];
   for (const [name, field] of fields) {
     const text = name === "organizationType" ? type : proposal[name];
     // What must be told at length stands by itself.
     if (field.rows && isRequired(field)) paragraphs.push([`${labels[name]}:`, text], []);
-    else paragraphs.at(-1)?.push(`${labels[name]}: ${text || unstated(name)}`);
+    else
+      paragraphs
+        .at(-1)
+        ?.push(
+          `${labels[name]}: ${text || (name === "additionalInfo" ? words.unstatedInfo : words.unstated)}`,
+        );
   }
   const body = paragraphs
     .filter(({ length }) => length)
@@ -44,9 +50,6 @@ export function partnershipMail(proposal: PartnershipProposal): Mail {
     body: body.replaceAll("\n", "\r\n"),
   };
 }
-
-const unstated = (name: string) =>
-  name === "additionalInfo" ? words.unstatedInfo : words.unstated;
 
 /**
  * A link that opens the mail client with everything filled in; line ends are `%0D%0A` (RFC 6068).

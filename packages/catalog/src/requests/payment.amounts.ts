@@ -1,4 +1,5 @@
-import { balanceDue } from "../locales/es";
+import { paymentTermsWords } from "../locales/es";
+import { SPANISH } from "../words";
 
 // Apart from the request itself: the amounts are shown while somebody still types.
 
@@ -6,7 +7,7 @@ import { balanceDue } from "../locales/es";
 export const DEPOSIT_PERCENT = 30;
 
 /** When the rest is due. */
-export const BALANCE_DUE = balanceDue;
+export const BALANCE_DUE: string = paymentTermsWords.balanceDue;
 
 export type PaymentOption = "deposit" | "full";
 
@@ -61,5 +62,10 @@ export function paymentAmounts(
   return { total, deposit, now, balance: total - now };
 }
 
-/** `30` → `30 %`, with a no-break space. */
-export const formatPercent = (percent: number) => `${String(percent).replace(".", ",")}\u00a0%`;
+/** `30` → `30 %`, with a no-break space; in English `30%`. */
+export const formatPercent = (percent: number, lang: string = SPANISH) =>
+  lang === SPANISH
+    ? `${String(percent).replace(".", ",")}\u00a0%`
+    : new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 2 }).format(
+        percent / 100,
+      );

@@ -1,9 +1,15 @@
-import { paymentErrors, paymentNotices, paymentMessageWords as words } from "../locales/es";
+import {
+  paymentErrors,
+  paymentMessageWords,
+  paymentNotices,
+  paymentTermsWords,
+} from "../locales/es";
 import { formatCop } from "../money";
+import { noticesIn } from "../notices";
 import { settings } from "../settings";
 import type { FieldErrors } from "../validation";
+import { type Wording, wordsIn } from "../words";
 import {
-  BALANCE_DUE,
   DEPOSIT_PERCENT,
   formatPercent,
   type PaymentRequest,
@@ -23,30 +29,38 @@ export type CheckedPayment =
   | { data?: never; errors: FieldErrors; notice: "missing" | "invalid" };
 
 /** A blank field first, then an amount that is no number or not above zero. */
-export function checkPayment(typed: Record<string, string>): CheckedPayment {
+export function checkPayment(typed: Record<string, string>, wording: Wording = {}): CheckedPayment {
   const { name = "", concept = "", amount = "" } = typed;
+  const { empty } = wordsIn(wording, { paymentErrors }, "errors");
   const errors: FieldErrors = {};
   for (const [field, text] of Object.entries({ name, amount, concept })) {
-    if (!text.trim()) errors[field] = paymentErrors.empty;
+    if (!text.trim()) errors[field] = empty;
   }
   if (Object.keys(errors).length) return { errors, notice: "missing" };
   const total = readPesos(amount);
   if (!(total > 0)) {
-    return { errors: { amount: paymentNotices.invalid.text }, notice: "invalid" };
+    const { invalid } = noticesIn(wording, { paymentNotices });
+    return { errors: { amount: invalid.text }, notice: "invalid" };
   }
   const option = typed.option === "full" ? "full" : "deposit";
   return { data: { name: name.trim(), concept: concept.trim(), total, option } };
 }
 
-/** What the visitor writes to the team (docs/product.md, "Payment request"). */
+/** What the visitor writes to the team, in their language (docs/product.md, "Payment request"). */
 export function paymentMessage(
   { name, concept, total, option }: PaymentRequest,
-  { percent, due }: PaymentTerms = { percent: DEPOSIT_PERCENT, due: BALANCE_DUE },
+  { percent = DEPOSIT_PERCENT, due }: Partial<PaymentTerms> = {},
+  wording: Wording = {},
 ): string {
+  const { lang } = wording;
+  const words = wordsIn(wording, { paymentTermsWords, paymentMessageWords }, "handover");
   const { now, balance } = paymentAmounts(total, option, percent);
-  const cop = (pesos: number) => `${formatCop(pesos)} COP`;
+  // Where the language does not name the currency by itself.
+  const cop = (pesos: number) => formatCop(pesos, lang).replace(/^\$.*/, "$& COP");
   const chosen =
-    option === "full" ? words.full : words.deposit.replace("{percent}", formatPercent(percent));
+    option === "full"
+      ? words.full
+      : words.deposit.replace("{percent}", formatPercent(percent, lang));
   return [
     words.greeting.replace("{brand}", settings.brand),
     "",
@@ -55,7 +69,7 @@ export function paymentMessage(
     `${words.total}: ${cop(total)}`,
     `${words.option}: ${chosen}`,
     `${words.now}: ${cop(now)}`,
-    `${words.balance}: ${cop(balance)}${balance ? `, ${due}` : ""}`,
+    `${words.balance}: ${cop(balance)}${balance ? `, ${due ?? words.balanceDue}` : ""}`,
     "",
     words.close,
   ].join("\n");

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { emailAddress, line, lines, request } from "../validation";
+import { commonErrors } from "../locales/es";
+import { type Checked, check, emailAddress, line, lines, request } from "../validation";
+import { type Wording, wordsIn } from "../words";
 import type { Limits, RequestField, RequestFields } from "./fields";
 
 /** What a field holds once it is checked. */
@@ -42,38 +44,69 @@ export type Errors<Fields extends RequestFields> = Readonly<
 export function schemaOf<const Fields extends RequestFields>(
   fields: Fields,
   errors: Errors<Fields>,
+  tooLong?: string,
 ): z.ZodMiniObject<Shape<Fields>> {
   return request(() => {
     const schemas = Object.entries(fields).map(([name, field]) => [
       name,
-      fieldSchema(name, field, errors),
+      fieldSchema(name, field, errors, tooLong),
     ]);
     // Entries forget which name goes with which schema; a test compares them with the types.
     return Object.fromEntries(schemas) as Shape<Fields>;
   });
 }
 
-function fieldSchema(name: string, field: RequestField, errors: Readonly<Record<string, string>>) {
+/**
+ * Checks a request, with messages in the visitor's language.
+ * @param errors a schema's messages, under the name by which other languages have them.
+ */
+// @__NO_SIDE_EFFECTS__
+export function checkOf<const Fields extends RequestFields>(
+  fields: Fields,
+  errors: Readonly<Record<string, Errors<Fields>>>,
+): (input: unknown, wording?: Wording) => Checked<RequestOf<Fields>> {
+  let latest: { of: Wording; schema: z.ZodMiniObject<Shape<Fields>> } | undefined;
+  return (input, wording = {}) => {
+    const { lang, strings } = wording;
+    // Asked at every letter, while a field is wrong.
+    if (!latest || latest.of.lang !== lang || latest.of.strings !== strings) {
+      const words = wordsIn(wording, { commonErrors, ...errors }, "errors");
+      latest = {
+        of: { lang, strings },
+        schema: schemaOf(fields, words as Errors<Fields>, words.tooLong),
+      };
+    }
+    return check(latest.schema, input) as Checked<RequestOf<Fields>>;
+  };
+}
+
+function fieldSchema(
+  name: string,
+  field: RequestField,
+  errors: Readonly<Record<string, string>>,
+  tooLong?: string,
+) {
   const error = errors[name] ?? "";
   if (field.type === "choice") return z.enum(field.choices, error);
   if (field.type === "number") return z._default(count(field.limits, error), null);
   if (field.type === "checkboxes") {
     const many = (errors[`${name}Many`] ?? "").replace("{max}", String(field.count[1]));
-    const each = line(field.limits, errors[`${name}Each`] ?? "");
+    const each = line(field.limits, errors[`${name}Each`] ?? "", tooLong);
     return z._default(z.array(each, error).check(z.maxLength(field.count[1], many)), []);
   }
-  const text = textSchema(field, error);
+  const text = textSchema(field, error, tooLong);
   return field.limits[0] ? text : z._default(text, "");
 }
 
 function textSchema(
   field: Exclude<RequestField, { type: "choice" | "number" | "checkboxes" }>,
   error: string,
+  tooLong?: string,
 ) {
-  if (field.type === "multi-line") return lines(field.limits, error);
+  if (field.type === "multi-line") return lines(field.limits, error, tooLong);
   const format = field.type === "email" && field.format;
-  if (format === "address") return emailAddress(field.limits, error);
-  const text = line(field.limits, error);
+  if (format === "address") return emailAddress(field.limits, error, tooLong);
+  const text = line(field.limits, error, tooLong);
   return format === "at" ? text.check(z.includes("@", error)) : text;
 }
 

@@ -1,8 +1,8 @@
 import {
   type Checked,
   check,
+  commonErrors,
   consent,
-  consentError,
   mailLink,
   partnershipMail,
   partnershipProposal,
@@ -195,7 +195,7 @@ function withConsent<Request>(
   checked: Checked<Request>,
 ): Checked<Request> {
   if (!asksConsent(c) || typed.get("consent")) return checked;
-  return { errors: { ...checked.errors, consent: consentError } };
+  return { errors: { ...checked.errors, consent: commonErrors.consent } };
 }
 
 const contentType = (c: Context) =>

@@ -19,7 +19,7 @@ export function BookingDialog({ payment, ...props }: BookingDialogProps) {
     // Some browsers do not focus a pressed button; focus must return to it.
     opener.focus({ preventScroll: true });
     setPayment(() => PaymentDialog);
-    setAbout({ ...same, open: true });
+    setAbout({ ...same, lang: props.lang, open: true });
   };
 
   return (

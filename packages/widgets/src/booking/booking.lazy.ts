@@ -1,8 +1,12 @@
-import { bookingRequest } from "@maloca/catalog/requests/booking.schema";
-import { check as checkBy } from "@maloca/catalog/validation";
+import { bookingErrors, bookingNotices } from "@maloca/catalog/locales/es";
+import { noticesIn } from "@maloca/catalog/notices";
+import { bookingFields } from "@maloca/catalog/requests/booking";
+import { checkOf } from "@maloca/catalog/requests/schema";
+import type { Wording } from "@maloca/catalog/words";
 
-export { bookingNotices as notices } from "@maloca/catalog/locales/es";
 export { sendBooking as send } from "../backend";
 
-/** Apart from the dialog, so that the schema loads when the visitor starts to fill it in. */
-export const check = (input: unknown) => checkBy(bookingRequest, input);
+// Apart from the form, so that the schema loads when the visitor starts to fill it in.
+export const check = checkOf(bookingFields, { bookingErrors });
+
+export const notices = (wording: Wording) => noticesIn(wording, { bookingNotices });

@@ -1,8 +1,13 @@
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
-import { bookingLabels as labels } from "@maloca/catalog/locales/es";
+import { bookingLabels } from "@maloca/catalog/locales/es";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
-import { booking as words } from "../locales/es";
+import { booking } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const bookingWords = { submissionStatus: submissionStatusStrings, booking, bookingLabels };
 
 /** The options of the booking dialog, each with its default: React props and attributes alike. */
 export const bookingOptions = {
@@ -39,7 +44,7 @@ export const bookingOptions = {
   partner: "",
   ...formOptions,
   /** Texts to replace, as `{"title":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, bookingWords) as Replaceable<typeof bookingWords, "booking">,
 };
 
 export type BookingOptions = typeof bookingOptions;

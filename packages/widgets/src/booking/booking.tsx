@@ -2,8 +2,9 @@ import type { LeadReceipt } from "@maloca/catalog/api";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
+import { wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, useState } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
@@ -14,12 +15,12 @@ import { useSyncedDefault } from "../forms/use-synced-default";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
 import * as styles from "./booking.css";
-import { type BookingOptions, bookingOptions } from "./booking.options";
+import { type BookingOptions, bookingOptions, bookingWords } from "./booking.options";
 
 /** The detail of `onSent`: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
-export type BookingProps = Partial<typeof bookingOptions> &
+export type BookingProps = Given<typeof bookingOptions> &
   Omit<WidgetEvents<BookingSent>, "onChange">;
 
 interface PayProps {
@@ -34,8 +35,8 @@ interface PayProps {
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props);
-  const text = withDefaults(bookingOptions.strings, options.strings);
-  const subject = subjectOf(options);
+  const text = wordsIn(options, bookingWords);
+  const subject = subjectOf(options, options);
 
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
@@ -44,6 +45,8 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     to: connectionOf(options),
     read: (data) => ({
       ...Object.fromEntries(data),
+      // The team reads in its own language what the visitor left as it was.
+      ...(data.get("destination") === subject && { destination: subjectOf(options) }),
       experiences: data.getAll("experiences").join(", "),
     }),
     load: () => import("./booking.lazy"),
@@ -88,11 +91,17 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
                 chosen={options.chosen}
                 max={options.maxExperiences}
                 counter={text.counter}
+                wording={options}
               />
             ),
           }}
         />
-        <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+        <Consent
+          required={options.consent}
+          endpoint={options.endpoint}
+          wording={options}
+          error={errors.consent}
+        />
         <div className={styles.send}>
           <button
             type="submit"

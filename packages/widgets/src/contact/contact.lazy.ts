@@ -1,8 +1,12 @@
-import { contactMessage } from "@maloca/catalog/requests/contact.schema";
-import { check as checkBy } from "@maloca/catalog/validation";
+import { contactErrors, contactNotices } from "@maloca/catalog/locales/es";
+import { noticesIn } from "@maloca/catalog/notices";
+import { contactFields } from "@maloca/catalog/requests/contact";
+import { checkOf } from "@maloca/catalog/requests/schema";
+import type { Wording } from "@maloca/catalog/words";
 
-export { contactNotices as notices } from "@maloca/catalog/locales/es";
 export { sendContact as send } from "../backend";
 
-/** Apart from the form, so that the schema loads when the visitor starts to fill it in. */
-export const check = (input: unknown) => checkBy(contactMessage, input);
+// Apart from the form, so that the schema loads when the visitor starts to fill it in.
+export const check = checkOf(contactFields, { contactErrors });
+
+export const notices = (wording: Wording) => noticesIn(wording, { contactNotices });

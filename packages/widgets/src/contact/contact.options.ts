@@ -1,7 +1,12 @@
-import { contactLabels as labels } from "@maloca/catalog/locales/es";
+import { contactLabels } from "@maloca/catalog/locales/es";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
-import { contact as words } from "../locales/es";
+import { contact } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const contactWords = { submissionStatus: submissionStatusStrings, contact, contactLabels };
 
 /** The options of the contact form, each with its default: React props and attributes alike. */
 export const contactOptions = {
@@ -15,5 +20,5 @@ export const contactOptions = {
   partner: "",
   ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, contactWords) as Replaceable<typeof contactWords, "contact">,
 };

@@ -1,7 +1,8 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
 import { contactFields } from "@maloca/catalog/requests/contact";
 import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
-import { withDefaults } from "../core/attributes";
+import { wordsIn } from "@maloca/catalog/words";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
@@ -11,12 +12,12 @@ import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { reset } from "../ui/reset.css";
 import * as styles from "./contact.css";
-import { contactOptions } from "./contact.options";
+import { contactOptions, contactWords } from "./contact.options";
 
 /** The detail of `onSent`: the server's receipt and the message as it was stored. */
 export type ContactSent = LeadReceipt & { message: ContactMessage };
 
-export type ContactProps = Partial<typeof contactOptions> &
+export type ContactProps = Given<typeof contactOptions> &
   Pick<WidgetEvents<ContactSent>, "onSent" | "onFailed">;
 
 /**
@@ -25,7 +26,7 @@ export type ContactProps = Partial<typeof contactOptions> &
  */
 export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
-  const text = withDefaults(contactOptions.strings, options.strings);
+  const text = wordsIn(options, contactWords);
 
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
@@ -50,7 +51,12 @@ export function ContactForm(props: ContactProps) {
       aria-busy={busy}
     >
       <RequestFields fields={contactFields} text={text} errors={errors} />
-      <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+      <Consent
+        required={options.consent}
+        endpoint={options.endpoint}
+        wording={options}
+        error={errors.consent}
+      />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} disabled={busy} part="submit">
           {busy ? text.sending : text.submit}

@@ -1,13 +1,29 @@
+import type { CountedText, Wording } from "@maloca/catalog/words";
+
+/** A table of words; what counts may have one for each plural rule. */
+export type Words = { readonly [name: string]: string | Words | undefined };
+
+/** Words to replace: any of a table's, at any depth. */
+export type PartialWords<Table> = {
+  [Name in keyof Table]?: PartialWord<NonNullable<Table[Name]>>;
+};
+
+type PartialWord<Word> = [Word] extends [string]
+  ? string
+  : [Word] extends [CountedText]
+    ? CountedText
+    : PartialWords<Word>;
+
+/** A widget's options as a page gives them: any of them, with any of its words, in a language. */
+export type Given<Table extends Options> = Partial<Omit<Table, "strings">> &
+  (Table extends { strings: infer Strings } ? { strings?: PartialWords<Strings> } : unknown) &
+  Pick<Wording, "lang">;
+
 /**
  * A widget's options are written once, as an object of defaults with a comment each. The kind of
  * a default decides how its attribute is read, so types, attributes and controls all follow it.
  */
-export type Option =
-  | string
-  | number
-  | boolean
-  | readonly string[]
-  | Readonly<Record<string, string>>;
+export type Option = string | number | boolean | readonly string[] | Words;
 export type Options = Readonly<Record<string, Option>>;
 
 /** Longer than any text for a visitor: a longer attribute is a mistake of the page. */
@@ -49,22 +65,15 @@ export function readAttribute(text: string | null, fallback: Option, name?: stri
       .filter(Boolean);
   }
   try {
-    const words: Record<string, string> = JSON.parse(text);
-    if (Object.values(words).some((word) => typeof word !== "string")) throw new Error();
-    return { ...(fallback as Record<string, string>), ...words };
+    // Texts, and tables of them.
+    return JSON.parse(text, (_name, word) => {
+      if (typeof word === "string" || word?.constructor === Object) return word;
+      throw new Error();
+    });
   } catch {
     throw new Error(`not JSON; write it like {"key":"texto"}`);
   }
 }
 
 /** Options with their defaults; a prop that is `undefined` counts as absent. */
-export function withDefaults<Defaults extends object, Given extends object>(
-  defaults: Defaults,
-  given: Given,
-): Defaults & Given {
-  const merged = { ...defaults } as Record<string, unknown>;
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined) merged[name] = value;
-  }
-  return merged as Defaults & Given;
-}
+export { replaced as withDefaults } from "@maloca/catalog/words";

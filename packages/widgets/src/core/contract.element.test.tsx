@@ -3,7 +3,7 @@ import { accepted, answers, field, fill, find, goodRequest, page } from "../../t
 import "../booking/booking.element";
 import { define } from "./element";
 
-// What a host page relies on and r2wc in its stock form does not give.
+// What a host page relies on.
 
 const opened = (element: Element) =>
   expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);

@@ -1,3 +1,4 @@
+import { hasWords, languageOf, SPANISH } from "@maloca/catalog/words";
 import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
 import { styleTextOf } from "./adopted-stylesheets";
@@ -26,7 +27,9 @@ export function renderTemplate(
     if (value !== undefined) options[name] = readAttribute(value === true ? "" : value, fallback);
   }
   const WidgetRoot = createWidgetRoot(widget);
-  const view: ReactElement = <WidgetRoot {...options} />;
+  const lang = languageOf(typeof attributes.lang === "string" ? attributes.lang : "");
+  const spoken = hasWords(lang) ? lang : SPANISH;
+  const view: ReactElement = <WidgetRoot {...options} lang={spoken} />;
   const markup = renderToString(view as never);
-  return `<template shadowrootmode="open"><style>${styleTextOf(sheets)}</style><div class="${host.root}">${markup}</div></template>`;
+  return `<template shadowrootmode="open"><style>${styleTextOf(sheets)}</style><div class="${host.root}"${spoken === SPANISH ? "" : ` lang="${spoken}"`}>${markup}</div></template>`;
 }

@@ -1,5 +1,5 @@
-import r2wc from "@r2wc/react-to-web-component";
-import { hydrateRoot } from "react-dom/client";
+import { hasWords, SPANISH } from "@maloca/catalog/words";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { adoptSheets } from "./adopted-stylesheets";
 import {
   attributeName,
@@ -10,23 +10,9 @@ import {
 } from "./attributes";
 import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
-import { LANGUAGE } from "./style-root";
+import { languageAt } from "./language-at";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
-
-// r2wc keeps its state under these registered symbols; they are the only handle it offers.
-const PROPS = Symbol.for("r2wc.props");
-const RENDER = Symbol.for("r2wc.render");
-const CONTEXT = Symbol.for("r2wc.context");
-
-interface R2wcElement extends HTMLElement {
-  container: Element;
-  [PROPS]: Record<string, unknown>;
-  [CONTEXT]?: unknown;
-  [RENDER](): void;
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-}
 
 /** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
 export type Overrides = Readonly<Record<string, Option | undefined>>;
@@ -48,9 +34,8 @@ const servedFrom = () => {
 };
 
 /**
- * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
- * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
- * events, kept children, hydration.
+ * Turns a widget into a custom element class, with what a host page relies on: attributes by kind,
+ * removal, early properties, moves, composed events, kept children, hydration, its language.
  */
 export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
@@ -59,11 +44,13 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   const dialog = widget.kind === "dialog";
 
   const WidgetRoot = createWidgetRoot(widget);
-  const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
 
-  class WidgetElement extends Base {
+  class WidgetElement extends HTMLElement {
     static observedAttributes = [...options.keys()];
 
+    #container: HTMLElement;
+    /** Its component, once shown. */
+    #shown?: Pick<Root, "render" | "unmount">;
     #values: Record<string, unknown> = {};
     #overrides: Record<string, unknown> = {};
     #opener?: HTMLElement;
@@ -71,12 +58,16 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #queued = false;
     #reported: Record<string, true> = {};
     #endIsolation?: () => void;
+    /** The language of its words; nothing is shown before they are there. */
+    #language?: string;
+    #watch = new MutationObserver(() => this.#speak());
 
     constructor() {
       super();
       // Until now the loader's own methods hid these.
       for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
-      const root = this.shadowRoot as ShadowRoot;
+      // A root from the page's HTML is kept: attaching a new one would empty it.
+      const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
       adoptSheets(root);
       let container = root.querySelector("div");
       if (!container) {
@@ -84,7 +75,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
         root.append(container);
       }
-      this.container = container;
+      this.#container = container;
       stopPropagationToPage(container, dialog);
       if (dialog) {
         root.prepend(document.createElement("slot"));
@@ -92,12 +83,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
     }
 
-    /** Keeps a root from the page's HTML; attaching a new one would empty it. */
-    override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
-    }
-
-    override connectedCallback() {
+    connectedCallback() {
       // A property set before the class was defined is an own property that hides the accessor.
       for (const name of Object.keys(defaults)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -105,22 +91,44 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         delete (this as Record<string, unknown>)[name];
         (this as Record<string, unknown>)[name] = value;
       }
-      // Screen readers must not read it in the page's language.
-      (this.container as HTMLElement).lang = this.lang || LANGUAGE;
-      super.connectedCallback();
+      let root: Node = this;
+      do {
+        root = ((root as Partial<ShadowRoot>).host ?? root).getRootNode();
+        this.#watch.observe(root, { subtree: true, attributeFilter: ["lang"] });
+      } while ((root as Partial<ShadowRoot>).host);
+      void this.#speak();
+      this.#render();
+    }
+
+    /** Follows the language of the page around it. While its words load, the former stay. */
+    async #speak() {
+      const wanted = languageAt(this);
+      const language = hasWords(wanted)
+        ? wanted
+        : await import("./language").then(
+            ({ readyLanguage }) => readyLanguage(wanted),
+            () => SPANISH,
+          );
+      if (language === this.#language || wanted !== languageAt(this)) return;
+      this.#language = language;
+      this.#update();
     }
 
     /** Moving a node must not lose what was typed into it. */
-    override disconnectedCallback() {
+    disconnectedCallback() {
+      this.#watch.disconnect();
       setTimeout(() => {
         if (this.isConnected) return;
         this.#endIsolation?.();
-        super.disconnectedCallback();
+        this.#shown?.unmount();
+        this.#shown = undefined;
       });
     }
 
     /** With this, `moveBefore` moves without disconnecting. */
-    connectedMoveCallback() {}
+    connectedMoveCallback() {
+      void this.#speak();
+    }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = options.get(attribute) as string;
@@ -217,17 +225,18 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#queued = true;
       queueMicrotask(() => {
         this.#queued = false;
-        this[RENDER]();
+        this.#render();
       });
     }
 
-    override [RENDER]() {
-      if (!this.isConnected) return;
-      if (dialog && !this[CONTEXT] && !this.#values.open) return;
+    #render() {
+      if (!this.isConnected || !this.#language) return;
+      if (dialog && !this.#shown && !this.#values.open) return;
       const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),
         ...this.#overrides,
+        lang: this.#language,
         ...(dialog && { open: this.#values.open && this.#openings }),
         onOpen: () => {
           if (dialog) this.#endIsolation = isolateDialogKeys(this);
@@ -247,13 +256,20 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       for (const name of ["Change", "Sent", "Failed"]) {
         props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
       }
-      this[PROPS] = props;
-      if (!this[CONTEXT] && this.container.firstChild) {
-        const view = <WidgetRoot {...props} />;
-        this[CONTEXT] = { root: hydrateRoot(this.container, view), ReactComponent: WidgetRoot };
-        return;
+      const container = this.#container;
+      const written = container.lang || SPANISH;
+      // Screen readers must not read it in the page's language.
+      container.lang = this.#language;
+      if (!this.#shown && container.firstChild && hasWords(written)) {
+        // The markup is taken over in the language in which it was written.
+        this.#shown = hydrateRoot(container, <WidgetRoot {...props} lang={written} />);
+        if (written === this.#language) return;
       }
-      super[RENDER]();
+      if (!this.#shown) {
+        container.replaceChildren();
+        this.#shown = createRoot(container);
+      }
+      this.#shown.render(<WidgetRoot {...props} />);
     }
   }
 

@@ -1,13 +1,15 @@
+import type { Wording } from "@maloca/catalog/words";
 import { Component, type ComponentType, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
+  wording: Wording;
   onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   broken?: boolean;
-  ErrorFallback?: ComponentType;
+  ErrorFallback?: ComponentType<{ wording: Wording }>;
 }
 
 /** If a widget fails, shows the page's own fallback, or else contact links. */
@@ -30,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { broken, ErrorFallback } = this.state;
     if (!broken) return this.props.children;
-    return <slot>{ErrorFallback && <ErrorFallback />}</slot>;
+    return <slot>{ErrorFallback && <ErrorFallback wording={this.props.wording} />}</slot>;
   }
 }

@@ -1,4 +1,5 @@
 import { messagingLink, settings } from "@maloca/catalog/settings";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { createElement, type ReactNode } from "react";
 import { errorFallback } from "../locales/es";
 
@@ -8,5 +9,7 @@ const links: Record<string, ReactNode> = {
 };
 
 /** Shown where a widget failed; loaded only then. */
-export const ErrorFallback = () =>
-  createElement("p", null, ...errorFallback.text.split(/[{}]/).map((part) => links[part] ?? part));
+export function ErrorFallback({ wording }: { wording: Wording }) {
+  const { text } = wordsIn(wording, { errorFallback }, "broken");
+  return createElement("p", null, ...text.split(/[{}]/).map((part) => links[part] ?? part));
+}

@@ -1,6 +1,3 @@
-/** Language of the widgets' own words, for assistive technology on a page in another language. */
-export const LANGUAGE = "es";
-
 /**
  * Where something outside of our elements gets its styles: in a React page the sheet is
  * the page's own and already applies. Where styles are part of the code, `adopted-stylesheets.ts`

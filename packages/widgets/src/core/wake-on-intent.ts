@@ -14,11 +14,12 @@ const PREFIX = "maloca-";
  * submit inside it, or, once the visitor has shown a sign of life, when it comes near the view.
  * Without framework, and started once however often it is included.
  * @param dialogs widgets that show nothing until they are opened.
- * @param load fetches and runs the code of a widget.
+ * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
+ *   element, or of the page.
  */
 export function wakeOnIntent(
   dialogs: readonly string[],
-  load: (name: string) => Promise<unknown>,
+  load: (name: string, near: Element) => Promise<unknown>,
 ): void {
   // Not on the document: `document.write` removes its listeners.
   const page = document.documentElement as Element & { [STARTED]?: 1 };
@@ -47,7 +48,10 @@ export function wakeOnIntent(
 
   // Retries once, so that a lost packet does not cost a booking. At the same address: another
   // would not match the hashes that a page may have pinned.
-  const wake = (name: string) => load(name).catch(() => load(name));
+  const wake = (name: string) => {
+    const near = document.querySelector(PREFIX + name) ?? page;
+    return load(name, near).catch(() => load(name, near));
+  };
   const prepare = (target: Element) => {
     const name = widgetOf(target);
     if (name) wake(name).catch(() => {});

@@ -11,7 +11,7 @@ export function createWidgetRoot({ component: Widget }: WidgetDefinition) {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the tag is registered
   return function WidgetRoot({ onBroken, ...props }: WidgetRootProps) {
     return (
-      <ErrorBoundary onError={onBroken}>
+      <ErrorBoundary onError={onBroken} wording={props}>
         <Widget {...props} />
       </ErrorBoundary>
     );

@@ -1,6 +1,11 @@
 import { experiences } from "@maloca/catalog/experiences";
 import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
-import { experiences as words } from "../locales/es";
+import { wordsIn } from "@maloca/catalog/words";
+import { experiences as experienceWords } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const experiencesWords = { experiences: experienceWords };
 
 /** The options of the experience selector, each with its default: React props and attributes alike. */
 export const experiencesOptions = {
@@ -9,5 +14,8 @@ export const experiencesOptions = {
   /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,
   /** Texts to replace, as `{"legend":"…"}`. */
-  strings: words,
+  strings: /* @__PURE__ */ wordsIn({}, experiencesWords) as Replaceable<
+    typeof experiencesWords,
+    "experiences"
+  >,
 };

@@ -1,10 +1,11 @@
 import { experienceId } from "@maloca/catalog/experiences";
+import { wordsIn } from "@maloca/catalog/words";
 import { useLayoutEffect, useRef } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { reset } from "../ui/reset.css";
-import { experiencesOptions } from "./experiences.options";
+import { experiencesOptions, experiencesWords } from "./experiences.options";
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */
 export interface ExperiencesChosen {
@@ -13,7 +14,7 @@ export interface ExperiencesChosen {
   names: readonly string[];
 }
 
-export type ExperiencesProps = Partial<typeof experiencesOptions> &
+export type ExperiencesProps = Given<typeof experiencesOptions> &
   Pick<WidgetEvents<never, ExperiencesChosen>, "onChange">;
 
 /**
@@ -22,7 +23,7 @@ export type ExperiencesProps = Partial<typeof experiencesOptions> &
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props);
-  const text = withDefaults(experiencesOptions.strings, options.strings);
+  const text = wordsIn(options, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
 
   // A page's form resets its own boxes only, not those inside an element.
@@ -47,6 +48,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
         choices={options.experiences}
         max={options.max}
         counter={text.counter}
+        wording={options}
         onChange={(names) => options.onChange?.({ ids: names.map(experienceId), names })}
       />
     </div>

@@ -1,6 +1,7 @@
-import { consentError } from "@maloca/catalog/locales/es";
+import { commonErrors } from "@maloca/catalog/locales/es";
 import type { Notice } from "@maloca/catalog/notices";
 import type { FieldErrors } from "@maloca/catalog/validation";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { toJson } from "../core/json";
 import type { FormRequest, RequestCode } from "./types";
 
@@ -34,12 +35,14 @@ const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
 export function checkForm<Data, Receipt>(
   form: HTMLFormElement,
   typed: FormData,
-  { read }: Pick<FormRequest<Data, Receipt>, "read">,
+  { read, options }: Pick<FormRequest<Data, Receipt>, "read"> & { options: Wording },
   { check }: Pick<RequestCode<Data, Receipt>, "check">,
 ): { data?: Data; errors: FieldErrors } {
-  const { data, errors } = check(read(typed));
+  const { data, errors } = check(read(typed), options);
   const found: FieldErrors = { ...errors };
-  if (form.querySelector("[name=consent]:not(:checked)")) found.consent = consentError;
+  if (form.querySelector("[name=consent]:not(:checked)")) {
+    found.consent = wordsIn(options, { commonErrors }, "errors").consent;
+  }
   return { data, errors: found };
 }
 

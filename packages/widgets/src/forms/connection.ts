@@ -1,8 +1,10 @@
+import type { Wording } from "@maloca/catalog/words";
 import type { Destination } from "./types";
 
-/** The options that say where a request goes: no others are sent or stored. */
-export const connectionOf = ({ endpoint, anonKey, partner }: Destination): Destination => ({
+/** The options that say where a request goes, and in which language: no others are sent or stored. */
+export const connectionOf = ({
   endpoint,
   anonKey,
   partner,
-});
+  lang,
+}: Destination & Wording): Destination => ({ endpoint, anonKey, partner, language: lang });

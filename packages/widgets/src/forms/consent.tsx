@@ -1,5 +1,6 @@
 import { consentText } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useId } from "react";
 import { FieldError } from "../ui/field";
 import * as styles from "./consent.css";
@@ -8,21 +9,23 @@ interface ConsentProps {
   /** A checkbox instead of a notice. */
   required: boolean;
   endpoint: string;
+  wording: Wording;
   error?: string | undefined;
 }
 
 /** The data-protection notice above a form's button (docs/product.md, "Consent"). */
-export function Consent({ required, endpoint, error }: ConsentProps) {
+export function Consent({ required, endpoint, wording, error }: ConsentProps) {
+  const text = wordsIn(wording, { consentText }, "consent");
   const errorId = useId();
   const policy = (
     <a className={styles.link} href={endpoint + settings.policyPath} target="_blank" rel="noopener">
-      {consentText.policy}
+      {text.policy}
     </a>
   );
   if (!required) {
     return (
       <p className={styles.notice}>
-        {consentText.notice} {policy}.
+        {text.notice} {policy}.
       </p>
     );
   }
@@ -37,7 +40,7 @@ export function Consent({ required, endpoint, error }: ConsentProps) {
           aria-describedby={error ? errorId : undefined}
         />
         <span>
-          {consentText.request} {policy}.
+          {text.request} {policy}.
         </span>
       </label>
       <FieldError id={errorId} error={error} />

@@ -1,4 +1,5 @@
 import { type FormName, formPaths } from "@maloca/catalog/forms";
+import { SPANISH, type Wording } from "@maloca/catalog/words";
 
 /**
  * Where a form posts before its code loads, or without it: to the site's own server, never into
@@ -6,8 +7,17 @@ import { type FormName, formPaths } from "@maloca/catalog/forms";
  */
 export function noJsAction(
   form: FormName,
-  { endpoint, consent, partner }: { endpoint: string; consent: boolean; partner?: string },
+  {
+    endpoint,
+    consent,
+    partner,
+    lang = SPANISH,
+  }: { endpoint: string; consent: boolean; partner?: string } & Wording,
 ) {
-  const told = `${new URLSearchParams({ ...(consent && { consent: "1" }), ...(partner && { partner }) })}`;
+  const told = `${new URLSearchParams({
+    ...(consent && { consent: "1" }),
+    ...(partner && { partner }),
+    ...(lang !== SPANISH && { lang }),
+  })}`;
   return { method: "post" as const, action: endpoint + formPaths[form] + (told && `?${told}`) };
 }

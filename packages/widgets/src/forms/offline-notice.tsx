@@ -1,3 +1,4 @@
+import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { offlineNotice } from "../locales/es";
 import { LiveStatus } from "../ui/live-status";
@@ -10,12 +11,11 @@ export { resume };
 export interface OfflineNoticeProps {
   controller: FormController;
   phase: Phase;
-  text: Partial<typeof offlineNotice>;
 }
 
 /** Offers to store a request that was not sent on this device, or to delete it. */
-export function OfflineNotice({ controller, phase, text }: OfflineNoticeProps) {
-  const words = { ...offlineNotice, ...text };
+export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
+  const words = wordsIn(controller.request().options, { offlineNotice });
   const kept = phase === "kept";
   const ref = useRef<HTMLDivElement>(null);
 

@@ -164,7 +164,7 @@ async function sendAll() {
     if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
     const detail = { unsent, receipt: answer.data };
     dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
-    showToast(unsent.sent);
+    showToast(unsent.sent, null, { lang: unsent.to.language });
   }
 }
 

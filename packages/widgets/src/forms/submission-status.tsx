@@ -25,7 +25,7 @@ export function SubmissionStatus({ submission, text, otherwise }: SubmissionStat
   return (
     <>
       <LiveStatus text={message} />
-      {OfflineNotice && <OfflineNotice controller={controller} phase={phase} text={text} />}
+      {OfflineNotice && <OfflineNotice controller={controller} phase={phase} />}
     </>
   );
 }

@@ -24,13 +24,14 @@ export async function submitForm<Data, Receipt>(
 ): Promise<void> {
   const { request, setPhase, clearErrors, showErrors } = controller;
   const code = await request().load();
-  const notices = typeof code.notices === "function" ? code.notices(typed) : code.notices;
+  const { options: wording } = request();
+  const notices = code.notices(wording, typed);
   const { data, errors } = checkForm(form, typed, request(), code);
   if (!data || Object.keys(errors).length) {
     setPhase("idle");
     showErrors(errors);
     // Not for an unchecked box: the toast names the fields.
-    if (notices.invalid && !data) showToast(notices.invalid, form);
+    if (notices.invalid && !data) showToast(notices.invalid, form, wording);
     return;
   }
   clearErrors();
@@ -48,7 +49,7 @@ export async function submitForm<Data, Receipt>(
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);
-    showToast(notices.sent, form);
+    showToast(notices.sent, form, wording);
     return;
   }
   const { details, lasting, ...failure } = answer.error;
@@ -58,7 +59,7 @@ export async function submitForm<Data, Receipt>(
   const waits = !navigator.onLine;
   setPhase(waits ? "offline" : lasting ? "refused" : "failed");
   // Not a failure yet: the form's status says that it waits.
-  if (!waits) showToast(notices.failed, form);
+  if (!waits) showToast(notices.failed, form, wording);
 }
 
 /** Restores focus that was lost while the fields were disabled. */

@@ -1,5 +1,6 @@
 import type { Notice } from "@maloca/catalog/notices";
 import type { Checked, FieldErrors } from "@maloca/catalog/validation";
+import type { Wording } from "@maloca/catalog/words";
 import type { RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";
@@ -7,7 +8,7 @@ import type { RequestName } from "./request-senders";
 import type { AdjustableForm } from "./use-rare-options";
 
 /** Where a form's request goes, and whose page it comes from. */
-export type Destination = Pick<Connection, "endpoint" | "anonKey" | "partner"> &
+export type Destination = Pick<Connection, "endpoint" | "anonKey" | "partner" | "language"> &
   Partial<NewsletterForm>;
 
 interface RequestNotices {
@@ -18,10 +19,10 @@ interface RequestNotices {
 
 /** The part of a request's code that loads when the visitor starts to fill in its form. */
 export interface RequestCode<Data, Receipt> {
-  check(input: unknown): Checked<Data>;
+  check(input: unknown, wording: Wording): Checked<Data>;
   send(data: Data, to: Connection): Promise<Answer<Receipt>>;
   /** The messages. `invalid` is for a form that also shows a toast. */
-  notices: RequestNotices | ((typed: FormData) => RequestNotices);
+  notices(wording: Wording, typed: FormData): RequestNotices;
 }
 
 /** What a form needs to be validated and sent. */

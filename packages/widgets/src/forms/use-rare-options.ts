@@ -1,4 +1,5 @@
 import type { RequestFields } from "@maloca/catalog/requests/fields";
+import type { Wording } from "@maloca/catalog/words";
 import { type RefObject, useEffect } from "react";
 import type { Opening } from "../ui/modal";
 import type { FormOptions } from "./form.options";
@@ -7,7 +8,8 @@ import type { FormOptions } from "./form.options";
 export interface AdjustableForm {
   /** The request's definition. */
   fields: RequestFields;
-  options: FormOptions & { open?: Opening };
+  /** What the page has set. */
+  options: FormOptions & Wording & { open?: Opening };
   /** Some fields were filled by the page. */
   onPrefilled?(): void;
 }

@@ -1,5 +1,11 @@
+import { operatorWords } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
-import { help as words } from "../locales/es";
+import { wordsIn } from "@maloca/catalog/words";
+import { help } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const helpWords = { help, operatorWords };
 
 /** The options of the floating help, each with its default: React props and attributes alike. */
 export const helpOptions = {
@@ -16,5 +22,5 @@ export const helpOptions = {
   /** What the message begins with, where there is a phone number. */
   text: "",
   /** Texts to replace, as `{"title":"…"}`. */
-  strings: words,
+  strings: /* @__PURE__ */ wordsIn({}, helpWords) as Replaceable<typeof helpWords, "help">,
 };

@@ -1,4 +1,5 @@
 import { messagingLink } from "@maloca/catalog/settings";
+import { wordsIn } from "@maloca/catalog/words";
 import {
   type ComponentType,
   type FocusEvent,
@@ -7,14 +8,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { reset } from "../ui/reset.css";
 import * as styles from "./help.css";
-import { helpOptions } from "./help.options";
+import { helpOptions, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
 
-export type HelpProps = Partial<typeof helpOptions> & Pick<WidgetEvents, "onOpen" | "onClose">;
+export type HelpProps = Given<typeof helpOptions> & Pick<WidgetEvents, "onOpen" | "onClose">;
 
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";
@@ -30,7 +31,7 @@ const prepare = () => void loadPanel().catch(() => {});
  */
 export function HelpWidget(props: HelpProps) {
   const options = withDefaults(helpOptions, props);
-  const text = withDefaults(helpOptions.strings, options.strings);
+  const text = wordsIn(options, helpWords);
   const link = messagingLink(options.text, { phone: options.phone, shortLink: options.link });
 
   const buttonRef = useRef<HTMLAnchorElement>(null);
@@ -109,6 +110,7 @@ export function HelpWidget(props: HelpProps) {
           id={PANEL}
           button={buttonRef.current as HTMLElement}
           {...options}
+          hours={props.hours ?? text.supportHours}
           link={link}
           text={text}
           onLeave={() => show(false)}

@@ -1,4 +1,9 @@
-import { lightbox as words } from "../locales/es";
+import { wordsIn } from "@maloca/catalog/words";
+import { lightbox } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const lightboxWords = { lightbox };
 
 /** The options of the lightbox, each with its default: React props and attributes alike. */
 export const lightboxOptions = {
@@ -7,5 +12,8 @@ export const lightboxOptions = {
   /** The picture to show when it opens, counted from 0. */
   index: 0 as number,
   /** Texts to replace, as `{"close":"…"}`. */
-  strings: words,
+  strings: /* @__PURE__ */ wordsIn({}, lightboxWords) as Replaceable<
+    typeof lightboxWords,
+    "lightbox"
+  >,
 };

@@ -1,17 +1,18 @@
 import type { Picture } from "@maloca/catalog/trips/trip";
+import { counted, wordsIn } from "@maloca/catalog/words";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { useModal } from "../ui/modal";
 import { reset } from "../ui/reset.css";
 import * as styles from "./lightbox.css";
-import { lightboxOptions } from "./lightbox.options";
+import { lightboxOptions, lightboxWords } from "./lightbox.options";
 import { carry } from "./lightbox.transition";
 
 /** A picture of the lightbox; without a caption its alternative text is shown. */
 export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
 
-export type LightboxProps = Partial<typeof lightboxOptions> &
+export type LightboxProps = Given<typeof lightboxOptions> &
   Pick<WidgetEvents, "onOpen" | "onClose"> & {
     pictures?: readonly LightboxPicture[];
     /** Another picture is shown; the detail is its index, from 0. */
@@ -23,7 +24,7 @@ export type LightboxProps = Partial<typeof lightboxOptions> &
  */
 export function Lightbox(props: LightboxProps) {
   const options = withDefaults(lightboxOptions, props);
-  const text = withDefaults(lightboxOptions.strings, options.strings);
+  const text = wordsIn(options, lightboxWords);
   const { pictures = [], open, index } = options;
   const total = pictures.length;
 
@@ -115,7 +116,7 @@ export function Lightbox(props: LightboxProps) {
       </div>
       <div className={styles.words} id={wordsId} role="status">
         <p className={styles.counter} part="counter">
-          {text.counter.replace("{n}", `${at + 1}`).replace("{total}", `${total}`)}
+          {counted(text.counter, { n: at + 1, total }, options.lang)}
         </p>
         <p className={styles.caption} part="caption">
           {failed === at ? text.failed : (picture?.caption ?? picture?.alt)}

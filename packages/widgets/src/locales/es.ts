@@ -1,3 +1,5 @@
+import type { CountedText } from "@maloca/catalog/words";
+
 /**
  * What the widgets say to a visitor, in Spanish: a section a widget, by its name. A partner may
  * replace any of it (`strings`). A language is one file like this one (`locale.ts`).
@@ -36,7 +38,7 @@ export const booking = {
   intro:
     "Cuéntanos qué viaje sueñas. Te respondemos por WhatsApp con el link de reserva; aquí no pagas nada.",
   close: "Cerrar",
-  counter: "Has seleccionado {n} de {max} experiencias",
+  counter: "Has seleccionado {n} de {max} experiencias" as CountedText,
   optional: "(opcional)",
   submit: "Enviar solicitud",
   sending: "Enviando...",
@@ -57,7 +59,7 @@ export const contact = {
 /** The experience selector. */
 export const experiences = {
   legend: "Elige tus experiencias",
-  counter: "{n}/{max} experiencias seleccionadas",
+  counter: "{n}/{max} experiencias seleccionadas" as CountedText,
 };
 
 /** The help button and its panel. */
@@ -76,7 +78,7 @@ export const lightbox = {
   close: "Cerrar",
   previous: "Imagen anterior",
   next: "Imagen siguiente",
-  counter: "{n} / {total}",
+  counter: "{n} / {total}" as CountedText,
   failed: "No pudimos cargar esta imagen. Revisa tu señal.",
 };
 
@@ -133,7 +135,7 @@ export const payment = {
 /** The trip wizard. */
 export const tripWizard = {
   progress: "Pasos de tu solicitud",
-  count: "Paso {n} de {max}",
+  count: "Paso {n} de {max}" as CountedText,
   mark1: "Tú",
   mark2: "Contacto",
   mark3: "Viaje",
@@ -142,7 +144,7 @@ export const tripWizard = {
   title2: "¿Dónde te escribimos?",
   title3: "¿Qué viaje sueñas?",
   title4: "Lo que debemos saber",
-  counter: "Elegiste {n} de {max}",
+  counter: "Elegiste {n} de {max}" as CountedText,
   optional: "(opcional)",
   back: "Atrás",
   next: "Continuar",

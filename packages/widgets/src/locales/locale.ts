@@ -1,5 +1,2 @@
-/**
- * What a language has to say: all that Spanish says. Another language's file has the same sections,
- * each `satisfies Locale["…"]`.
- */
-export type Locale = typeof import("./es");
+/** What a language has to say: all that Spanish says, by section. */
+export type Locale = typeof import("@maloca/catalog/locales/es") & typeof import("./es");

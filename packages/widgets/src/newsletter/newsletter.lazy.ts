@@ -1,8 +1,12 @@
-import { newsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
-import { check as checkBy } from "@maloca/catalog/validation";
+import { newsletterErrors, newsletterNotices } from "@maloca/catalog/locales/es";
+import { noticesIn } from "@maloca/catalog/notices";
+import { newsletterFields } from "@maloca/catalog/requests/newsletter";
+import { checkOf } from "@maloca/catalog/requests/schema";
+import type { Wording } from "@maloca/catalog/words";
 
-export { newsletterNotices as notices } from "@maloca/catalog/locales/es";
 export { sendSignup as send } from "../forms/send-signup";
 
-/** Apart from the form, so that the schema loads when the visitor starts to fill it in. */
-export const check = (input: unknown) => checkBy(newsletterSignup, input);
+// Apart from the form, so that the schema loads when the visitor starts to fill it in.
+export const check = checkOf(newsletterFields, { newsletterErrors });
+
+export const notices = (wording: Wording) => noticesIn(wording, { newsletterNotices });

@@ -1,7 +1,16 @@
-import { newsletterLabels as labels } from "@maloca/catalog/locales/es";
+import { newsletterLabels } from "@maloca/catalog/locales/es";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
-import { newsletter as words } from "../locales/es";
+import { newsletter } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const newsletterWords = {
+  submissionStatus: submissionStatusStrings,
+  newsletter,
+  newsletterLabels,
+};
 
 /** The options of the newsletter form, each with its default: React props and attributes alike. */
 export const newsletterOptions = {
@@ -21,5 +30,8 @@ export const newsletterOptions = {
   partner: "",
   ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, newsletterWords) as Replaceable<
+    typeof newsletterWords,
+    "newsletter"
+  >,
 };

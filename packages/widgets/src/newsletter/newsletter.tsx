@@ -1,6 +1,7 @@
 import { newsletterFields } from "@maloca/catalog/requests/newsletter";
 import type { NewsletterSignup } from "@maloca/catalog/requests/newsletter.schema";
-import { withDefaults } from "../core/attributes";
+import { wordsIn } from "@maloca/catalog/words";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
@@ -10,15 +11,15 @@ import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { reset } from "../ui/reset.css";
 import * as styles from "./newsletter.css";
-import { newsletterOptions } from "./newsletter.options";
+import { newsletterOptions, newsletterWords } from "./newsletter.options";
 
-export type NewsletterProps = Partial<typeof newsletterOptions> &
+export type NewsletterProps = Given<typeof newsletterOptions> &
   Pick<WidgetEvents<NewsletterSignup>, "onSent" | "onFailed">;
 
 /** Signs an address up for the newsletter (docs/product.md, "Newsletter"). */
 export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
-  const text = withDefaults(newsletterOptions.strings, options.strings);
+  const text = wordsIn(options, newsletterWords);
 
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
@@ -51,7 +52,12 @@ export function NewsletterForm(props: NewsletterProps) {
       <button type="submit" className={styles.submit} disabled={busy} part="submit">
         {busy ? text.sending : text.submit}
       </button>
-      <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+      <Consent
+        required={options.consent}
+        endpoint={options.endpoint}
+        wording={options}
+        error={errors.consent}
+      />
       <div className={styles.standing}>
         <SubmissionStatus submission={submission} text={text} />
       </div>

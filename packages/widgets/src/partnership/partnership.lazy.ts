@@ -1,17 +1,18 @@
-import { partnershipProposal } from "@maloca/catalog/requests/partnership.schema";
-import { check } from "@maloca/catalog/validation";
+import { partnershipErrors, partnershipNotices } from "@maloca/catalog/locales/es";
+import { noticesIn } from "@maloca/catalog/notices";
+import { partnershipFields } from "@maloca/catalog/requests/partnership";
+import { checkOf } from "@maloca/catalog/requests/schema";
+import type { Wording } from "@maloca/catalog/words";
 import { checkForm } from "../forms/checked-form";
 
-export { partnershipNotices } from "@maloca/catalog/locales/es";
 // Apart from the form: schema, mail and toasts load when the visitor starts to fill it in.
 export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
 export { showToast } from "../ui/toast";
 
+const check = checkOf(partnershipFields, { partnershipErrors });
+
 /** The cleaned proposal, or what is wrong with each field; an unticked consent box is one of them. */
-export const checkPartnership = (form: HTMLFormElement) =>
-  checkForm(
-    form,
-    new FormData(form),
-    { read: Object.fromEntries },
-    { check: (input) => check(partnershipProposal, input) },
-  );
+export const checkPartnership = (form: HTMLFormElement, options: Wording) =>
+  checkForm(form, new FormData(form), { read: Object.fromEntries, options }, { check });
+
+export const notices = (wording: Wording) => noticesIn(wording, { partnershipNotices });

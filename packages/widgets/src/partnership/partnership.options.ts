@@ -1,7 +1,12 @@
-import { partnershipLabels as labels } from "@maloca/catalog/locales/es";
+import { partnershipLabels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
-import { partnership as words } from "../locales/es";
+import { partnership } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const partnershipWords = { partnership, partnershipLabels };
 
 /** The options of the partnership form, each with its default: React props and attributes alike. */
 export const partnershipOptions = {
@@ -13,5 +18,8 @@ export const partnershipOptions = {
   endpoint: "",
   ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
-  strings: { ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, partnershipWords) as Replaceable<
+    typeof partnershipWords,
+    "partnership"
+  >,
 };

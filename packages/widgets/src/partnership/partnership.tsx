@@ -1,6 +1,7 @@
 import { partnershipFields } from "@maloca/catalog/requests/partnership";
 import type { OrganizationType } from "@maloca/catalog/requests/partnership.schema";
-import { withDefaults } from "../core/attributes";
+import { wordsIn } from "@maloca/catalog/words";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
 import { HandoverPanel } from "../forms/handover-panel";
@@ -11,14 +12,14 @@ import { useHandover } from "../forms/use-handover";
 import { LiveStatus } from "../ui/live-status";
 import { reset } from "../ui/reset.css";
 import * as styles from "./partnership.css";
-import { partnershipOptions } from "./partnership.options";
+import { partnershipOptions, partnershipWords } from "./partnership.options";
 
 /** The detail of `onSent` once the mail client was opened; without personal data. */
 export interface PartnershipSent {
   organizationType: OrganizationType;
 }
 
-export type PartnershipProps = Partial<typeof partnershipOptions> &
+export type PartnershipProps = Given<typeof partnershipOptions> &
   Pick<WidgetEvents<PartnershipSent>, "onSent" | "onFailed">;
 
 const code = loadable(() => import("./partnership.lazy"));
@@ -29,31 +30,31 @@ const code = loadable(() => import("./partnership.lazy"));
  */
 export function PartnershipForm(props: PartnershipProps) {
   const options = withDefaults(partnershipOptions, props);
-  const text = withDefaults(partnershipOptions.strings, options.strings);
+  const text = wordsIn(options, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
     fields: partnershipFields,
     options,
     code,
-    check: (form, { checkPartnership }) => checkPartnership(form).errors,
-    handOver(form, { checkPartnership, partnershipMail, mailLink, partnershipNotices, showToast }) {
-      const { data, errors } = checkPartnership(form);
+    check: (form, { checkPartnership }) => checkPartnership(form, options).errors,
+    handOver(form, { checkPartnership, partnershipMail, mailLink, notices, showToast }) {
+      const { data, errors } = checkPartnership(form, options);
       if (!data || Object.keys(errors).length) {
         showErrors(errors);
         return;
       }
       clearErrors();
-      const mail = partnershipMail(data);
+      const mail = partnershipMail(data, options);
       // In the same window: a new tab would stay empty.
       window.open(mailLink(options.address, mail), "_self");
       options.onSent?.({ organizationType: data.organizationType });
-      showToast(partnershipNotices.sent, form);
+      showToast(notices(options).sent, form, options);
       // Many visitors have no mail client.
       return { message: mail.body };
     },
     onFailed(error, ready, form) {
       options.onFailed?.({ reason: ready ? "render" : "network", message: String(error) });
-      ready?.showToast(ready.partnershipNotices.failed, form);
+      ready?.showToast(ready.notices(options).failed, form, options);
     },
   });
 
@@ -63,7 +64,12 @@ export function PartnershipForm(props: PartnershipProps) {
   return (
     <form {...noJsAction("partnership", options)} {...form} className={`${reset} ${styles.form}`}>
       <RequestFields fields={partnershipFields} text={text} errors={errors} />
-      <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+      <Consent
+        required={options.consent}
+        endpoint={options.endpoint}
+        wording={options}
+        error={errors.consent}
+      />
       <div className={styles.send}>
         <button type="submit" className={styles.submit} part="submit">
           {text.submit}

@@ -1,3 +1,4 @@
+import type { Wording } from "@maloca/catalog/words";
 import { define, type MalocaElement } from "../core/element";
 import { PaymentDialog } from "./payment";
 import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
@@ -14,11 +15,12 @@ export const widget = define({
  * Opens the page's `<maloca-payment>`, or a new one beside the element that contains `opener`,
  * where it inherits the same colours. `trip` overrides the page's element.
  */
-export function openPayment(trip: TripOptions, opener: HTMLElement): void {
+export function openPayment(trip: TripOptions & Wording, opener: HTMLElement): void {
   const tag = `maloca-${widget.name}`;
   let payment = document.querySelector<MalocaElement>(tag);
   if (!payment) {
     payment = document.createElement(tag) as MalocaElement;
+    if (trip.lang) payment.lang = trip.lang;
     (opener.getRootNode() as ShadowRoot).host.after(payment);
   }
   const texts = tripOptions.map((name) => {

@@ -1,8 +1,13 @@
-import { paymentLabels as labels } from "@maloca/catalog/locales/es";
+import { paymentLabels } from "@maloca/catalog/locales/es";
 import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
-import { payment as words } from "../locales/es";
+import { payment } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const paymentWords = { payment, paymentLabels };
 
 /** The options of the payment dialog, each with its default: React props and attributes alike. */
 export const paymentOptions = {
@@ -33,7 +38,7 @@ export const paymentOptions = {
   messagingLink: settings.messaging.shortLink as string,
   ...formOptions,
   /** Texts to replace, as `{"title":"…"}`. */
-  strings: { ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, paymentWords) as Replaceable<typeof paymentWords, "payment">,
 };
 
 /**

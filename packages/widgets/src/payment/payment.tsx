@@ -9,8 +9,9 @@ import {
 } from "@maloca/catalog/requests/payment.amounts";
 import { messagingLink } from "@maloca/catalog/settings";
 import { subjectOf } from "@maloca/catalog/subject";
+import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef, useState } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { loadable } from "../forms/loadable";
 import { RequestFields } from "../forms/request-fields";
@@ -21,14 +22,14 @@ import { LiveStatus } from "../ui/live-status";
 import { Amounts } from "./payment.amounts";
 import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
-import { paymentOptions } from "./payment.options";
+import { paymentOptions, paymentWords } from "./payment.options";
 
 export { tripOptions } from "./payment.options";
 
 /** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
 export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
 
-export type PaymentDialogProps = Partial<typeof paymentOptions> &
+export type PaymentDialogProps = Given<typeof paymentOptions> &
   Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
 
 const code = loadable(() => import("./payment.lazy"));
@@ -39,11 +40,11 @@ const code = loadable(() => import("./payment.lazy"));
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props);
-  const text = withDefaults(paymentOptions.strings, options.strings);
-  const subject = subjectOf(options);
-  const terms = { percent: options.depositPercent, due: options.dueText };
+  const text = wordsIn(options, paymentWords);
+  const subject = subjectOf(options, options);
+  const terms = { percent: options.depositPercent, due: props.dueText };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
-  const amount = options.amount > 0 ? formatCop(options.amount) : "";
+  const amount = options.amount > 0 ? formatCop(options.amount, options.lang) : "";
 
   const [typed, setTyped] = useState<Record<string, string>>({});
   // The messaging app was opened: closing resets the form.
@@ -54,16 +55,16 @@ export function PaymentDialog(props: PaymentDialogProps) {
     options,
     onPrefilled: (): void => readFields(),
     code,
-    check: (form, { checkPayment }) => checkPayment(valuesOf(form)).errors,
-    handOver(form, { checkPayment, paymentMessage, paymentNotices, showToast }) {
-      const { data, errors, notice } = checkPayment(valuesOf(form));
+    check: (form, { checkPayment }) => checkPayment(valuesOf(form), options).errors,
+    handOver(form, { checkPayment, paymentMessage, notices, showToast }) {
+      const { data, errors, notice } = checkPayment(valuesOf(form), options);
       if (!data) {
         showErrors(errors);
-        showToast(paymentNotices[notice], form);
+        showToast(notices(options)[notice], form, options);
         return;
       }
       clearErrors();
-      const message = paymentMessage(data, terms);
+      const message = paymentMessage(data, terms, options);
       const href = messagingLink(message, team);
       const opened = href !== "" && openAway(href);
       const carried = opened && href !== team.shortLink;
@@ -88,7 +89,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       ...request,
       ...paymentAmounts(request.total, request.option, terms.percent),
     });
-    code.ready?.showToast(code.ready.paymentNotices.sent, form.ref.current);
+    code.ready?.showToast(code.ready.notices(options).sent, form.ref.current, options);
   };
 
   const closed = () => {
@@ -141,7 +142,10 @@ export function PaymentDialog(props: PaymentDialogProps) {
                   value={option}
                   defaultChecked={option === "deposit"}
                 />
-                {text[option].replace("{percent}", formatPercent(options.depositPercent))}
+                {text[option].replace(
+                  "{percent}",
+                  formatPercent(options.depositPercent, options.lang),
+                )}
               </label>
             ))}
           </div>

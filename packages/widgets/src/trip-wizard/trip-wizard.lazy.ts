@@ -1,11 +1,13 @@
-import { tripRequestNoticesFor } from "@maloca/catalog/locales/es";
-import { tripRequest } from "@maloca/catalog/requests/trip-request.schema";
-import { check as checkBy } from "@maloca/catalog/validation";
+import { tripRequestErrors } from "@maloca/catalog/locales/es";
+import { checkOf } from "@maloca/catalog/requests/schema";
+import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
+import { tripRequestNoticesFor } from "@maloca/catalog/requests/trip-request.notices";
+import type { Wording } from "@maloca/catalog/words";
 
 export { sendTripRequest as send } from "../backend";
 
-/** Apart from the wizard, so that the schema loads when the visitor starts to fill it in. */
-export const check = (input: unknown) => checkBy(tripRequest, input);
+// Apart from the wizard, so that the schema loads when the visitor starts to fill it in.
+export const check = checkOf(tripRequestFields, { tripRequestErrors });
 
-export const notices = (typed: FormData) =>
-  tripRequestNoticesFor(String(typed.get("first_name")).trim());
+export const notices = (wording: Wording, typed: FormData) =>
+  tripRequestNoticesFor(String(typed.get("first_name")).trim(), wording);

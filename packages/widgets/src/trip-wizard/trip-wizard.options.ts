@@ -1,8 +1,17 @@
 import { interests } from "@maloca/catalog/interests";
-import { tripRequestLabels as labels } from "@maloca/catalog/locales/es";
+import { tripRequestLabels } from "@maloca/catalog/locales/es";
+import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
-import { tripWizard as words } from "../locales/es";
+import { tripWizard } from "../locales/es";
+import type { Replaceable } from "../locales/later-words";
+
+/** Its words. */
+export const tripWizardWords = {
+  submissionStatus: submissionStatusStrings,
+  tripWizard,
+  tripRequestLabels,
+};
 
 /** The options of the trip wizard, each with its default: React props and attributes alike. */
 export const tripWizardOptions = {
@@ -20,5 +29,8 @@ export const tripWizardOptions = {
   partner: "",
   ...formOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
-  strings: { ...submissionStatusStrings, ...words, ...labels },
+  strings: /* @__PURE__ */ wordsIn({}, tripWizardWords) as Replaceable<
+    typeof tripWizardWords,
+    "trip-wizard"
+  >,
 };

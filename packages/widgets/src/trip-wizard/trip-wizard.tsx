@@ -1,7 +1,8 @@
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
+import { counted, wordsIn } from "@maloca/catalog/words";
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { withDefaults } from "../core/attributes";
+import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";
@@ -12,7 +13,7 @@ import { useFormSubmission } from "../forms/use-form-submission";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { reset } from "../ui/reset.css";
 import * as styles from "./trip-wizard.css";
-import { tripWizardOptions } from "./trip-wizard.options";
+import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
 import { forget, recall, remember } from "./trip-wizard.session-storage";
 
 /** The detail of `onSent`: the request as it was stored. */
@@ -20,7 +21,7 @@ export interface TripRequestSent {
   request: TripRequest;
 }
 
-export type TripWizardProps = Partial<typeof tripWizardOptions> &
+export type TripWizardProps = Given<typeof tripWizardOptions> &
   Pick<WidgetEvents<TripRequestSent>, "onSent" | "onFailed">;
 
 const STEPS = [1, 2, 3, 4] as const;
@@ -32,7 +33,7 @@ const UNMARKED = 3;
 /** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
   const options = withDefaults(tripWizardOptions, props);
-  const text = withDefaults(tripWizardOptions.strings, options.strings);
+  const text = wordsIn(options, tripWizardWords);
 
   const [step, setStep] = useState<Step>(1);
   const [interests, setInterests] = useState<string[]>([]);
@@ -122,7 +123,7 @@ export function TripWizard(props: TripWizardProps) {
       <legend className={styles.legend}>
         <h3 className={styles.title} tabIndex={-1}>
           <span className={styles.count}>
-            {text.count.replace("{n}", String(n)).replace("{max}", String(LAST))}
+            {counted(text.count, { n, max: LAST }, options.lang)}
           </span>
           {text[`title${n}`]}
         </h3>
@@ -145,12 +146,18 @@ export function TripWizard(props: TripWizardProps) {
                 chosen={interests}
                 max={options.interests.length}
                 counter={text.counter}
+                wording={options}
               />
             ),
           }}
         />
         {n === LAST && (
-          <Consent required={options.consent} endpoint={options.endpoint} error={errors.consent} />
+          <Consent
+            required={options.consent}
+            endpoint={options.endpoint}
+            wording={options}
+            error={errors.consent}
+          />
         )}
       </div>
       <div className={styles.moves}>

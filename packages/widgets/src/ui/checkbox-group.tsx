@@ -1,3 +1,5 @@
+import { choiceNames } from "@maloca/catalog/locales/es";
+import { type CountedText, counted, type Wording, wordsIn } from "@maloca/catalog/words";
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./checkbox-group.css";
 
@@ -10,7 +12,8 @@ interface CheckboxGroupProps {
   /** The maximum number to choose; a further tap does nothing. */
   max: number;
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
-  counter: string;
+  counter: CountedText;
+  wording: Wording;
   /** Called with the checked choices, in their order, on every change. */
   onChange?(chosen: readonly string[]): void;
 }
@@ -27,8 +30,10 @@ export function CheckboxGroup({
   chosen: given = [],
   max,
   counter,
+  wording,
   onChange,
 }: CheckboxGroupProps) {
+  const names = wordsIn(wording, { choiceNames }, "choices");
   const ref = useRef<HTMLFieldSetElement>(null);
   const first = choices.filter((choice) => given.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);
@@ -76,12 +81,12 @@ export function CheckboxGroup({
               defaultChecked={first.includes(choice)}
               aria-disabled={(full && !chosen.includes(choice)) || undefined}
             />
-            {choice}
+            {names[choice] ?? choice}
           </label>
         ))}
       </div>
       <p className={styles.counter} role="status">
-        {counter.replace("{n}", String(chosen.length)).replace("{max}", String(max))}
+        {counted(counter, { n: chosen.length, max }, wording.lang)}
       </p>
     </fieldset>
   );

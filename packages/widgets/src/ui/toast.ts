@@ -1,6 +1,7 @@
 import type { Notice } from "@maloca/catalog/notices";
-import { LANGUAGE, styleRoot } from "../core/style-root";
-import { toast as strings } from "../locales/es";
+import { SPANISH, type Wording, wordsIn } from "@maloca/catalog/words";
+import { styleRoot } from "../core/style-root";
+import { toast as words } from "../locales/es";
 import * as styles from "./toast.css";
 
 /** Long enough to read two sentences twice. An error stays until dismissed. */
@@ -30,7 +31,11 @@ const BOX = [
  * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
  *   and would be neither announced nor dismissible.
  */
-export function showToast(notice: Notice, near?: Element | null): void {
+export function showToast(
+  notice: Notice,
+  near?: Element | null,
+  { lang = SPANISH, strings }: Wording = {},
+): void {
   const page = document as WithStack;
   // A page that replaced its body has removed the old stack.
   if (!page[STACK]?.isConnected) page[STACK] = createStack();
@@ -45,10 +50,12 @@ export function showToast(notice: Notice, near?: Element | null): void {
   const region = root.querySelector(notice.destructive ? "[role=alert]" : "[role=status]");
   // An error stays until a newer message.
   root.querySelector("[role=alert]")?.replaceChildren();
-  const toast = toastOf(notice, () => {
+  const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
+  const toast = toastOf(notice, close, () => {
     toast.remove();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
   });
+  toast.lang = lang;
   // In its own task: a live region announces only what changes after it is shown.
   setTimeout(() => region?.append(toast));
 }
@@ -56,7 +63,6 @@ export function showToast(notice: Notice, near?: Element | null): void {
 function createStack(): HTMLElement {
   const stack = document.createElement("div");
   stack.popover = "manual";
-  stack.lang = LANGUAGE;
   // Also reachable through the element that contains it.
   stack.setAttribute("exportparts", "toast");
   stack.style.cssText = BOX.join("!important;");
@@ -97,7 +103,11 @@ function place(stack: HTMLElement, parent: Element) {
   stack.showPopover();
 }
 
-function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTMLElement {
+function toastOf(
+  { title, text, destructive }: Notice,
+  closeLabel: string,
+  dismiss: () => void,
+): HTMLElement {
   const toast = make("div", destructive ? styles.failed : styles.toast);
   toast.setAttribute("part", "toast");
   const words = make("p", styles.words);
@@ -106,7 +116,7 @@ function toastOf({ title, text, destructive }: Notice, dismiss: () => void): HTM
   words.append(strong, ` ${text}`);
   const close = make("button", styles.close);
   close.setAttribute("type", "button");
-  close.ariaLabel = strings.close;
+  close.ariaLabel = closeLabel;
   close.textContent = "✕";
   close.onclick = dismiss;
   toast.append(words, close);

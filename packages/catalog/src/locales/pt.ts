@@ -1,0 +1,369 @@
+import type { Notices } from "../notices";
+import { settings } from "../settings";
+
+// The catalog's words in Brazilian Portuguese, with the sections of `es.ts`.
+
+export const commonErrors = {
+  tooLong: "Escreva no máximo {max} caracteres",
+  consent: "Precisamos da sua autorização para responder",
+};
+
+export const consentText = {
+  notice: "Ao enviar, você autoriza o uso dos seus dados para responder ao seu pedido, conforme a",
+  request: "Autorizo o uso dos meus dados para responder ao meu pedido, conforme a",
+  policy: "política de privacidade",
+};
+
+export const operatorWords = {
+  supportHours: "Segunda a sexta, 08:00–17:00 (Colômbia)",
+};
+
+export const choiceNames: Readonly<Record<string, string>> = {
+  "Biodiversidad y naturaleza": "Biodiversidade e natureza",
+  "Cultura local e inmersión": "Cultura local e convivência",
+  "Proyectos comunitarios": "Projetos comunitários",
+  "Gastronomía tradicional": "Comida típica",
+  "Aventura y deportes": "Aventura e esportes",
+  "Relajación y bienestar": "Descanso e bem-estar",
+  "Safari de ballenas": "Passeio para ver baleias",
+  "Clase de surf": "Aula de surfe",
+  "Pesca artesanal": "Pesca com pescadores locais",
+  Masaje: "Massagem",
+};
+
+export const bookingTitle = "Pedido de reserva";
+
+export const bookingLabels = {
+  name: "Seu nome completo",
+  email: "E-mail",
+  phone: "WhatsApp ou telefone",
+  phoneHint: "Com código do país, por exemplo +55 11 91234-5678",
+  destination: "Para onde",
+  dates: "Datas aproximadas",
+  datesHint: "Por exemplo: segunda semana de março",
+  travelers: "Quantas pessoas vão?",
+  travelersHint: "Por exemplo: 2 adultos e 1 criança",
+  experiences: "Experiências",
+  message: "Mensagem",
+};
+
+export const bookingErrors = {
+  name: "Escreva seu nome, com pelo menos 2 letras",
+  email: "Confira seu e-mail",
+  phone: "Confira seu número",
+  destination: "Conte para onde você quer ir",
+  dates: "Conte mais ou menos quando",
+  travelers: "Conte quantas pessoas vão",
+  experiences: "Confira as experiências",
+  message: "Confira sua mensagem",
+};
+
+export const bookingNotices = {
+  sent: {
+    title: "Pedido enviado!",
+    text: "Logo falamos com você pelo WhatsApp, com o link da reserva.",
+  },
+  failed: {
+    title: "Não deu certo",
+    text: "Não conseguimos enviar seu pedido. Tente de novo, por favor.",
+    destructive: true,
+  },
+} satisfies Notices;
+
+export const tripRequestTitle = "Viagem sob medida";
+
+export const tripRequestLabels = {
+  first_name: "Nome",
+  last_name: "Sobrenome",
+  email: "E-mail",
+  phone: "Número do WhatsApp",
+  phoneHint: "Com código do país, por exemplo +55 11 91234-5678",
+  destination: "Para onde?",
+  destinationHint: "Um lugar, ou só uma ideia: selva, mar, café",
+  travel_dates: "Quando?",
+  travel_datesHint: "Por exemplo: segunda semana de março",
+  num_travelers: "Quantas pessoas?",
+  budget_range: "Orçamento",
+  budget_rangeHint: "Por pessoa, em pesos ou em dólares",
+  interests: "O que atrai você?",
+  special_requirements: "Necessidades especiais",
+  special_requirementsHint: "Alimentação, mobilidade, saúde, idade das crianças",
+  how_found_us: "Como você chegou até nós?",
+};
+
+export const tripRequestTeamLabels = {
+  interests: "Interesses",
+  how_found_us: "Como chegou até nós",
+};
+
+export const tripRequestErrors = {
+  first_name: "Escreva seu nome, por favor",
+  last_name: "Escreva seu sobrenome, por favor",
+  email: "Escreva seu e-mail, por favor",
+  phone: "Confira este texto",
+  destination: "Confira este texto",
+  travel_dates: "Confira este texto",
+  num_travelers: "Informe quantas pessoas vão",
+  budget_range: "Confira este texto",
+  interests: "Confira seus interesses",
+  interestsEach: "Confira este interesse",
+  interestsMany: "Escolha no máximo {max} interesses",
+  special_requirements: "Confira este texto",
+  how_found_us: "Confira este texto",
+};
+
+export const tripRequestNotices = {
+  sent: {
+    title: "Pedido enviado!",
+    text: `Logo a equipe da ${settings.brand} fala com você.`,
+  },
+  failed: {
+    title: "Não foi enviado",
+    text: "Não conseguimos enviar seu pedido. Tente de novo, por favor.",
+    destructive: true,
+  },
+} satisfies Notices;
+
+export const tripRequestByName = {
+  text: `{name}, logo a equipe da ${settings.brand} fala com você.`,
+};
+
+export const partnershipTitle = "Proposta de parceria";
+
+export const organizationTypes = {
+  university: "Universidade",
+  company: "Empresa",
+  hotel: "Hotel ou pousada",
+};
+
+export const partnershipLabels = {
+  firstName: "Nome",
+  lastName: "Sobrenome",
+  organizationName: "Organização",
+  organizationType: "Tipo de organização",
+  ...organizationTypes,
+  email: "E-mail",
+  phone: "Telefone ou WhatsApp",
+  phoneHint: "Com código do país, por exemplo +55 11 91234-5678",
+  country: "Seu país",
+  projectDescription: "Seu projeto",
+  projectDescriptionHint: "Conte em pelo menos 50 caracteres",
+  objectives: "Seus objetivos",
+  objectivesHint: "O que vocês querem alcançar, em pelo menos 30 caracteres",
+  timeline: "Prazos",
+  budget: "Orçamento",
+  additionalInfo: "Algo mais",
+};
+
+export const partnershipTeamLabels = {
+  phone: "Telefone",
+  projectDescription: "Sobre o projeto",
+};
+
+export const partnershipErrors = {
+  firstName: "Escreva seu nome, com pelo menos 2 letras",
+  lastName: "Escreva seu sobrenome, com pelo menos 2 letras",
+  organizationName: "Escreva o nome da organização",
+  organizationType: "Escolha o tipo de organização",
+  email: "Confira seu e-mail",
+  phone: "Confira seu número",
+  country: "Conte qual é o seu país",
+  projectDescription: "Descreva seu projeto em pelo menos 50 caracteres",
+  objectives: "Descreva seus objetivos em pelo menos 30 caracteres",
+  timeline: "Confira os prazos",
+  budget: "Confira o orçamento",
+  additionalInfo: "Confira este texto",
+};
+
+export const partnershipMailWords = {
+  subject: "Proposta de parceria: {organization} ({type})",
+  greeting: "Olá, equipe da {brand}. Esta é a nossa proposta de parceria.",
+  unstated: "Não informado",
+  unstatedInfo: "Nada",
+};
+
+export const partnershipNotices = {
+  sent: {
+    title: "Proposta pronta!",
+    text: "Abrimos seu e-mail com ela. Logo falamos com você.",
+  },
+  failed: {
+    title: "Não deu certo",
+    text: "Não conseguimos preparar sua proposta. Tente de novo, por favor.",
+    destructive: true,
+  },
+} satisfies Notices;
+
+export const contactTitle = "Mensagem de contato";
+
+export const contactLabels = {
+  name: "Seu nome completo",
+  email: "E-mail",
+  organization: "Organização",
+  message: "Mensagem",
+};
+
+export const contactErrors = {
+  name: "Escreva seu nome, por favor",
+  email: "Confira seu e-mail",
+  organization: "Confira a organização",
+  message: "Escreva sua mensagem, por favor",
+};
+
+export const contactNotices = {
+  sent: {
+    title: "Mensagem enviada!",
+    text: "Logo falamos com você.",
+  },
+  failed: {
+    title: "Não deu certo",
+    text: "Não conseguimos enviar sua mensagem. Tente de novo, por favor.",
+    destructive: true,
+  },
+} satisfies Notices;
+
+export const newsletterTitle = "Assinatura da newsletter";
+
+export const newsletterLabels = {
+  email: "Seu e-mail",
+};
+
+export const newsletterTeamLabels = {
+  email: "E-mail",
+  pageUri: "Página",
+  pageName: "Título da página",
+};
+
+export const newsletterErrors = {
+  email: "Escreva um e-mail válido",
+};
+
+export const newsletterNotices = {
+  sent: {
+    title: "Boas-vindas!",
+    text: "Você já recebe a nossa newsletter.",
+  },
+  failed: {
+    title: "Não deu certo",
+    text: "Não conseguimos fazer sua assinatura. Tente de novo.",
+    destructive: true,
+  },
+  invalid: {
+    title: "Quase lá",
+    text: "Escreva um e-mail válido",
+    destructive: true,
+  },
+} satisfies Notices;
+
+export const paymentLabels = {
+  name: "Nome de quem viaja",
+  amount: "Valor total da viagem (COP)",
+  amountHint: "Em pesos colombianos, por exemplo 2.608.000",
+  concept: "Referente a",
+};
+
+export const paymentErrors = {
+  empty: "Preencha este campo",
+};
+
+export const paymentMessageWords = {
+  greeting: "Olá, {brand}. Quero pagar minha viagem.",
+  name: "Nome",
+  concept: "Referente a",
+  total: "Valor da viagem",
+  option: "Opção",
+  deposit: "Sinal de {percent}",
+  full: "Pagamento total",
+  now: "Pago agora",
+  balance: "Restante",
+  close: "Podem me enviar o link de pagamento, por favor?",
+};
+
+export const paymentNotices = {
+  missing: {
+    title: "Faltam dados",
+    text: "Preencha todos os campos obrigatórios, por favor.",
+    destructive: true,
+  },
+  invalid: {
+    title: "Confira o valor",
+    text: "Escreva um valor válido, por favor.",
+    destructive: true,
+  },
+  sent: {
+    title: "Abrindo o WhatsApp",
+    text: "Nossa equipe já ajuda você com o pagamento.",
+  },
+} satisfies Notices;
+
+export const subjectWords = {
+  tripTo: "Viagem para ",
+  generalEnquiry: "consulta geral",
+};
+
+export const paymentTermsWords = { balanceDue: "1 mês antes da viagem" };
+
+export const formPageWords = {
+  submit: "Enviar",
+  optional: "(opcional)",
+  choose: "Escolha uma opção",
+  honeypot: "Deixe este campo vazio",
+  reference: "Sua referência",
+  home: "Voltar ao início",
+  kept: "O que você escreveu continua aqui.",
+  notReceived: "Não recebemos",
+  notSentYet: "Falta só um passo",
+  foreign: "Você veio de outra página. Confira o que escreveu e envie daqui.",
+  unreadable: "O que você enviou é longo demais ou não é um formulário.",
+  wait: "Só um momento",
+  waitText: "Recebemos muitos envios da sua conexão. Tente de novo em {seconds} segundos.",
+  invalid: "Confira os campos marcados",
+  handover: {
+    title: "Sua proposta está pronta",
+    text: "Envie pelo seu e-mail. Nada fica guardado aqui.",
+    open: "Abrir meu e-mail",
+    copy: "Não abriu? Copie o texto e envie para",
+  },
+};
+
+export const keepReference = "Guarde-a: com ela encontramos você mais rápido.";
+
+export const confirmationWords = {
+  greeting: "Olá, {name}!",
+  greetingAlone: "Olá!",
+  reference: "Sua referência:",
+  notYou: "Se não foi você, não precisa fazer nada.",
+};
+
+export const subscriptionMailWords = {
+  title: "Confirme sua assinatura",
+  text: "Alguém pediu para receber nossa newsletter neste e-mail. Confirme e escreveremos para você.",
+  button: "Confirmar minha assinatura",
+  notYou: "Se não foi você, não precisa fazer nada: sem confirmação não escrevemos.",
+  remove: "Tirar este e-mail da lista",
+};
+
+export const linkPageWords = {
+  confirm: {
+    title: "Confirme sua assinatura",
+    text: "Com este botão você começa a receber nossa newsletter.",
+    button: "Confirmar minha assinatura",
+    done: {
+      title: "Sua assinatura está confirmada",
+      text: "Obrigado. Em cada e-mail você pode sair da lista com um clique.",
+    },
+  },
+  unsubscribe: {
+    title: "Sair da newsletter",
+    text: "Tiramos este e-mail da lista da newsletter. Seus pedidos de viagem continuam iguais.",
+    button: "Sair da lista",
+    done: {
+      title: "Você saiu da lista",
+      text: "Tiramos seu e-mail da lista da newsletter.",
+    },
+  },
+  useless: {
+    title: "Este link não funciona mais",
+    text: "Ele pode estar incompleto ou ter sido substituído. Escreva para nós e resolvemos.",
+  },
+};

@@ -1,0 +1,13 @@
+import { tripRequestByName, tripRequestNotices } from "../locales/es";
+import { noticesIn } from "../notices";
+import { type Wording, wordsIn } from "../words";
+
+/** What somebody is told of a trip request, by name. */
+export function tripRequestNoticesFor(name: string, wording: Wording = {}) {
+  const notices = noticesIn(wording, { tripRequestNotices });
+  const { text } = wordsIn(wording, { tripRequestByName }, "byName");
+  return {
+    ...notices,
+    sent: { title: notices.sent.title, text: text.replace("{name}", () => name) },
+  };
+}

@@ -1,0 +1,144 @@
+import type { CountedText } from "@maloca/catalog/words";
+
+// What the widgets say in English, with the sections of `es.ts`, and the catalog's words.
+
+export * from "@maloca/catalog/locales/en";
+
+export const submissionStatus = {
+  slow: "The connection is slow. We’re still sending; please keep this page open.",
+  offline: "You’re offline. What you wrote is safe here and goes out once you’re back online.",
+  invalid: "Please check the marked fields.",
+};
+
+export const offlineNotice = {
+  keep: "Save it on this device and send it once I’m online",
+  kept: "Saved on this device, not sent yet. It goes out once you’re online, or when you come back here.",
+  unkept: "We couldn’t save it on this device. Please keep this page open.",
+  forget: "Delete what’s saved",
+};
+
+export const toast = {
+  close: "Close this message",
+};
+
+export const errorFallback = {
+  text: "Something went wrong. Write to us on {messaging} or at {email}.",
+};
+
+export const booking = {
+  title: "Ask for your place",
+  intro:
+    "Tell us about the trip you dream of. We’ll answer on WhatsApp with a booking link; you don’t pay anything here.",
+  close: "Close",
+  counter: {
+    one: "{n} experience chosen, {max} at most",
+    other: "{n} experiences chosen, {max} at most",
+  } as CountedText,
+  optional: "(optional)",
+  submit: "Send request",
+  sending: "Sending…",
+  failed: "Your request wasn’t sent. What you wrote is still here.",
+  pay: "Pay a deposit or in full",
+  payFailed: "We couldn’t open the payment. Please try again.",
+};
+
+export const contact = {
+  optional: "(optional)",
+  submit: "Send message",
+  sending: "Sending…",
+  sent: "We’ve got your message. Someone from the team will answer you.",
+  failed: "Your message wasn’t sent. What you wrote is still here.",
+};
+
+export const experiences = {
+  legend: "Choose your experiences",
+  counter: {
+    one: "{n} experience chosen, {max} at most",
+    other: "{n} experiences chosen, {max} at most",
+  } as CountedText,
+};
+
+export const help = {
+  button: "Need a hand?",
+  title: "Shall we talk?",
+  intro: "Someone from the team will answer you.",
+  messaging: "Write to us on WhatsApp",
+  email: "Email",
+  hours: "When we’re around",
+};
+
+export const lightbox = {
+  title: "Picture gallery",
+  close: "Close",
+  previous: "Previous picture",
+  next: "Next picture",
+  counter: "{n} / {total}" as CountedText,
+  failed: "We couldn’t load this picture. Please check your connection.",
+};
+
+export const newsletter = {
+  submit: "Sign me up",
+  sending: "Signing you up…",
+  sent: "Done: you’re on the list.",
+  failed: "You weren’t signed up. Your email is still here.",
+  invalid: "",
+};
+
+export const partnership = {
+  choose: "Choose one",
+  optional: "(optional)",
+  submit: "Send proposal",
+  privacy: "Your email app opens with the proposal ready. Nothing is stored here.",
+  invalid: "Please check the marked fields.",
+  failed: "Your proposal wasn’t sent. What you wrote is still here.",
+  byHand: "Didn’t your email open? Copy the text and send it to",
+  message: "Your proposal",
+  copy: "Copy text",
+  copied: "Copied",
+};
+
+export const payment = {
+  title: "Pay for your trip",
+  intro:
+    "Hold your place with a deposit, or pay in full. Our team answers you on WhatsApp with a secure payment link.",
+  close: "Close",
+  option: "How much would you like to pay now?",
+  deposit: "Deposit ({percent})",
+  full: "Full payment",
+  now: "You pay now",
+  balance: "Balance",
+  settled: "Your trip is paid in full",
+  unknown: "Write the price of your trip to see what you pay now and what later.",
+  submit: "Continue on WhatsApp",
+  privacy: "Nothing is charged or stored here: you send the message yourself.",
+  failed: "We couldn’t prepare your message. Please check your connection and try again.",
+  blocked:
+    "Your browser didn’t let us open WhatsApp. Your message is ready: open it here or copy it.",
+  byHand: "We’ve opened WhatsApp. Copy your message and paste it into the chat.",
+  alone: "Copy your message and send it to our team.",
+  message: "Your message",
+  link: "Open WhatsApp",
+  copy: "Copy message",
+  copied: "Copied",
+};
+
+export const tripWizard = {
+  progress: "Steps of your request",
+  count: "Step {n} of {max}" as CountedText,
+  mark1: "You",
+  mark2: "Contact",
+  mark3: "Trip",
+  mark4: "Details",
+  title1: "What’s your name?",
+  title2: "Where can we write to you?",
+  title3: "What trip do you dream of?",
+  title4: "What should we know?",
+  counter: "{n} of {max} chosen" as CountedText,
+  optional: "(optional)",
+  back: "Back",
+  next: "Continue",
+  submit: "Send",
+  sending: "Sending…",
+  sent: "We’ve got your request. Someone from the team will answer you.",
+  failed: "Your request wasn’t sent. What you wrote is still here.",
+};

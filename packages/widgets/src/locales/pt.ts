@@ -1,0 +1,144 @@
+import type { CountedText } from "@maloca/catalog/words";
+
+// What the widgets say in Brazilian Portuguese, with the sections of `es.ts`, and the catalog's words.
+
+export * from "@maloca/catalog/locales/pt";
+
+export const submissionStatus = {
+  slow: "O sinal está lento. Continuamos enviando; não feche esta página.",
+  offline: "Sem sinal. O que você escreveu espera aqui e sai sozinho quando ele voltar.",
+  invalid: "Confira os campos marcados.",
+};
+
+export const offlineNotice = {
+  keep: "Guardar neste aparelho e enviar quando o sinal voltar",
+  kept: "Guardado neste aparelho, ainda não enviado. Sai sozinho quando o sinal voltar ou você voltar aqui.",
+  unkept: "Não conseguimos guardar neste aparelho. Não feche esta página.",
+  forget: "Apagar o que foi guardado",
+};
+
+export const toast = {
+  close: "Fechar aviso",
+};
+
+export const errorFallback = {
+  text: "Algo deu errado. Fale com a gente pelo {messaging} ou em {email}.",
+};
+
+export const booking = {
+  title: "Peça sua reserva",
+  intro:
+    "Conte qual é a viagem dos seus sonhos. Respondemos pelo WhatsApp com o link da reserva; aqui você não paga nada.",
+  close: "Fechar",
+  counter: {
+    one: "{n} experiência escolhida, no máximo {max}",
+    other: "{n} experiências escolhidas, no máximo {max}",
+  } as CountedText,
+  optional: "(opcional)",
+  submit: "Enviar pedido",
+  sending: "Enviando…",
+  failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
+  pay: "Pagar sinal ou total",
+  payFailed: "Não conseguimos abrir o pagamento. Tente de novo.",
+};
+
+export const contact = {
+  optional: "(opcional)",
+  submit: "Enviar mensagem",
+  sending: "Enviando…",
+  sent: "Sua mensagem chegou. Uma pessoa da equipe responde você.",
+  failed: "Sua mensagem não foi enviada. O que você escreveu continua aqui.",
+};
+
+export const experiences = {
+  legend: "Escolha suas experiências",
+  counter: {
+    one: "{n} experiência escolhida, no máximo {max}",
+    other: "{n} experiências escolhidas, no máximo {max}",
+  } as CountedText,
+};
+
+export const help = {
+  button: "Precisa de ajuda?",
+  title: "Vamos conversar?",
+  intro: "Uma pessoa da equipe responde você.",
+  messaging: "Fale com a gente pelo WhatsApp",
+  email: "E-mail",
+  hours: "Horário de atendimento",
+};
+
+export const lightbox = {
+  title: "Galeria de imagens",
+  close: "Fechar",
+  previous: "Imagem anterior",
+  next: "Próxima imagem",
+  counter: "{n} / {total}" as CountedText,
+  failed: "Não conseguimos carregar esta imagem. Confira seu sinal.",
+};
+
+export const newsletter = {
+  submit: "Quero receber",
+  sending: "Fazendo a assinatura…",
+  sent: "Pronto: você já está na lista.",
+  failed: "Sua assinatura não foi feita. Seu e-mail continua aqui.",
+  invalid: "",
+};
+
+export const partnership = {
+  choose: "Escolha uma opção",
+  optional: "(opcional)",
+  submit: "Enviar proposta",
+  privacy: "Seu e-mail abre com a proposta pronta. Nada fica guardado aqui.",
+  invalid: "Confira os campos marcados.",
+  failed: "Sua proposta não foi enviada. O que você escreveu continua aqui.",
+  byHand: "Seu e-mail não abriu? Copie o texto e envie para",
+  message: "Sua proposta",
+  copy: "Copiar o texto",
+  copied: "Texto copiado",
+};
+
+export const payment = {
+  title: "Pague sua viagem",
+  intro:
+    "Garanta seu lugar com um sinal ou pague o total. Nossa equipe responde pelo WhatsApp com um link de pagamento seguro.",
+  close: "Fechar",
+  option: "Quanto você quer pagar agora?",
+  deposit: "Sinal ({percent})",
+  full: "Pagamento total",
+  now: "Você paga agora",
+  balance: "Restante",
+  settled: "Sua viagem fica paga",
+  unknown: "Escreva o valor da viagem e veja quanto paga agora e quanto depois.",
+  submit: "Continuar no WhatsApp",
+  privacy: "Aqui não se cobra nem se guarda nada: você mesmo envia a mensagem.",
+  failed: "Não conseguimos preparar sua mensagem. Confira seu sinal e tente de novo.",
+  blocked:
+    "Seu navegador não deixou abrir o WhatsApp. Sua mensagem está pronta: abra por aqui ou copie.",
+  byHand: "Abrimos o WhatsApp. Copie sua mensagem e cole na conversa.",
+  alone: "Copie sua mensagem e envie para a nossa equipe.",
+  message: "Sua mensagem",
+  link: "Abrir o WhatsApp",
+  copy: "Copiar a mensagem",
+  copied: "Mensagem copiada",
+};
+
+export const tripWizard = {
+  progress: "Etapas do seu pedido",
+  count: "Etapa {n} de {max}" as CountedText,
+  mark1: "Você",
+  mark2: "Contato",
+  mark3: "Viagem",
+  mark4: "Detalhes",
+  title1: "Qual é o seu nome?",
+  title2: "Para onde escrevemos?",
+  title3: "Qual é a viagem dos seus sonhos?",
+  title4: "O que devemos saber?",
+  counter: "{n} de {max} na sua lista" as CountedText,
+  optional: "(opcional)",
+  back: "Voltar",
+  next: "Continuar",
+  submit: "Enviar",
+  sending: "Enviando…",
+  sent: "Seu pedido chegou. Uma pessoa da equipe responde você.",
+  failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
+};

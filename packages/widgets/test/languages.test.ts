@@ -1,0 +1,78 @@
+import { experiences } from "@maloca/catalog/experiences";
+import { interests } from "@maloca/catalog/interests";
+import * as catalogEn from "@maloca/catalog/locales/en";
+import * as catalogEs from "@maloca/catalog/locales/es";
+import * as catalogPt from "@maloca/catalog/locales/pt";
+import { describe, expect, test } from "vitest";
+import * as en from "../src/locales/en";
+import * as es from "../src/locales/es";
+import * as pt from "../src/locales/pt";
+
+/** Texts of a language by path: `booking.title`. What counts has a text for each plural rule. */
+function textsOf(words: object, path = ""): [path: string, texts: string[]][] {
+  return Object.entries(words).flatMap(([name, word]): [string, string[]][] => {
+    const at = path ? `${path}.${name}` : name;
+    if (name === "choiceNames" || typeof word === "boolean") return [];
+    if (typeof word === "string") return [[at, [word]]];
+    if ("other" in word) return [[at, Object.values<string>(word)]];
+    return textsOf(word, at);
+  });
+}
+
+const spanish = new Map(textsOf({ ...catalogEs, ...es }));
+
+/** Words that are the same in both languages. */
+const same: Record<string, readonly string[]> = {
+  en: ["lightbox.counter", "newsletter.invalid"],
+  pt: [
+    "organizationTypes.company",
+    "partnershipLabels.company",
+    "newsletterTeamLabels.pageUri",
+    "formPageWords.submit",
+    "formPageWords.optional",
+    "booking.optional",
+    "contact.optional",
+    "lightbox.counter",
+    "newsletter.invalid",
+    "partnership.optional",
+    "tripWizard.optional",
+    "tripWizard.next",
+    "tripWizard.submit",
+  ],
+};
+
+const languages = { en: { ...catalogEn, ...en }, pt: { ...catalogPt, ...pt } };
+
+describe.each(Object.entries(languages))("%s", (language, locale) => {
+  const translated = new Map(textsOf(locale));
+
+  test("has the texts of Spanish, and no others", () => {
+    expect([...translated.keys()].sort()).toEqual([...spanish.keys()].sort());
+  });
+
+  test("has the same places for names and numbers", () => {
+    const places = (text = "") => [...text.matchAll(/{\w+}/g)].map(String).sort();
+    for (const [path, texts] of translated) {
+      for (const text of texts) expect(places(text), path).toEqual(places(spanish.get(path)?.[0]));
+    }
+  });
+
+  test("repeats no Spanish text but those that are the same", () => {
+    const repeated = [...translated]
+      .filter(([path, texts]) => texts.includes(spanish.get(path)?.[0] ?? ""))
+      .map(([path]) => path);
+    expect(repeated).toEqual(same[language]);
+  });
+
+  test("names every interest and experience", () => {
+    const known = [...interests, ...experiences.map(({ name }) => name)];
+    expect(Object.keys(locale.choiceNames).sort()).toEqual([...known].sort());
+  });
+
+  test("says the operator's hours with its figures", () => {
+    const figures = (text: string) => text.match(/\d\d:\d\d/g);
+    expect(figures(locale.operatorWords.supportHours)).toEqual(
+      figures(catalogEs.operatorWords.supportHours),
+    );
+  });
+});
