@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * Packs site, widgets and server, as the build left them, with the few packages that they need, into one
+ * file that npm installs without a registry: `npm run pack:server -- FOLDER`. Prints the file's path.
+ */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const target = resolve(process.argv[2] ?? join(root, "packages/server/release"));
+const draft = join(target, "draft");
+
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+const { version, license, engines } = read("package.json");
+const { name, description, dependencies: all } = read("packages/server/package.json");
+// Types are for whoever compiles.
+const dependencies = Object.fromEntries(
+  Object.entries(all).filter(([dependency]) => !dependency.startsWith("@types/")),
+);
+
+/** What only development needs: source maps, types, and PGlite's extensions and CommonJS twin. */
+const spare = /\.(map|cts|mts|ts)$|pglite\/dist\/.*(\.cjs|\.tar\.gz)$/;
+
+rmSync(draft, { recursive: true, force: true });
+for (const folder of [
+  "packages/server/dist",
+  "packages/server/supabase/migrations",
+  "packages/widgets/dist/cdn",
+  "site/dist/client",
+  ...Object.keys(dependencies).map((dependency) => `node_modules/${dependency}`),
+]) {
+  cpSync(join(root, folder), join(draft, folder), {
+    recursive: true,
+    filter: (path) => !folder.startsWith("node_modules") || !spare.test(path),
+  });
+}
+cpSync(join(root, "LICENSE"), join(draft, "LICENSE"));
+mkdirSync(join(draft, "bin"));
+const programs = { "maloca-server": "main", leads: "leads" };
+for (const [command, program] of Object.entries(programs)) {
+  // The program runs only if it is what was started.
+  writeFileSync(
+    join(draft, `bin/${command}.mjs`),
+    `#!/usr/bin/env node
+import { fileURLToPath } from "node:url";
+const program = new URL("../packages/server/dist/${program}.js", import.meta.url);
+process.argv[1] = fileURLToPath(program);
+await import(program.href);
+`,
+    { mode: 0o755 },
+  );
+}
+writeFileSync(
+  join(draft, "package.json"),
+  JSON.stringify(
+    {
+      name,
+      version,
+      description,
+      license,
+      engines,
+      type: "module",
+      bin: Object.fromEntries(
+        Object.keys(programs).map((command) => [command, `bin/${command}.mjs`]),
+      ),
+      files: ["bin", "packages", "site"],
+      dependencies,
+      bundleDependencies: Object.keys(dependencies),
+    },
+    null,
+    2,
+  ),
+);
+const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", target], {
+  cwd: draft,
+  encoding: "utf8",
+});
+rmSync(draft, { recursive: true, force: true });
+console.log(join(target, packed.trim().split("\n").at(-1) ?? ""));
