@@ -36,12 +36,12 @@ export const sharedChunks = [
   // Every form, and whatever names the operator.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
+    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
   ],
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale)|theme\/|ui\/reset)/,
+    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale)|theme\/|ui\/(reset|themed))/,
   ],
 ];
 

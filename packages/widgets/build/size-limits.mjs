@@ -24,6 +24,12 @@ const others = {
  */
 const later = [
   {
+    step: "contact, on its ground",
+    after: "contact, loaded",
+    modules: ["ui/ground.ts"],
+    limit: 18_700,
+  },
+  {
     step: "booking, kept",
     after: "booking, sent",
     modules: ["forms/offline-notice.tsx"],

@@ -27,6 +27,7 @@ export function BookingDialog({ payment, ...props }: BookingDialogProps) {
       <Booking {...props} onPay={pay} />
       {Payment && (
         <Payment
+          theme={props.theme}
           {...payment}
           {...about}
           onClose={() => {

@@ -72,6 +72,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       title={text.title}
       intro={text.intro}
       closeLabel={text.close}
+      theme={options.theme}
       image={options.image}
     >
       <form {...form} className={styles.form} aria-busy={busy}>

@@ -10,7 +10,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { reset } from "../ui/reset.css";
+import { useGround } from "../ui/use-ground";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
 
@@ -42,12 +42,13 @@ export function ContactForm(props: ContactProps) {
     },
   });
   const { form, errors, busy } = submission;
+  const look = useGround(form.ref, options.theme);
 
   return (
     <form
       {...noJsAction("contact", options)}
       {...form}
-      className={`${reset} ${styles.form}`}
+      className={`${look} ${styles.form}`}
       aria-busy={busy}
     >
       <RequestFields fields={contactFields} text={text} errors={errors} />

@@ -11,11 +11,12 @@ globalStyle(":host([hidden])", { display: "none !important" as "none" });
 
 /**
  * Cuts every inherited style of the host page: letter-spacing, line-height, direction, colour. All
- * but whether it is light or dark.
+ * but whether it is light or dark, and the font, for a widget that is to have the page's own.
  */
 export const root = style({
   all: "initial",
   colorScheme: "inherit",
+  fontFamily: "inherit",
   display: "block",
   direction: "ltr",
 });

@@ -3,6 +3,7 @@ import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
+import type { Theme } from "../ui/themed";
 
 /** Its words. */
 export const experiencesWords = { experiences: experienceWords };
@@ -13,6 +14,8 @@ export const experiencesOptions = {
   experiences: /* @__PURE__ */ experiences.map(({ name }) => name) as readonly string[],
   /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,
+  /** `light`, `dark` or `auto`: `auto` goes by what is behind the choices. */
+  theme: "auto" as Theme,
   /** Texts to replace, as `{"legend":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, experiencesWords) as Replaceable<
     typeof experiencesWords,

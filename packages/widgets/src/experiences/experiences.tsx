@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/checkbox-group";
-import { reset } from "../ui/reset.css";
+import { useGround } from "../ui/use-ground";
 import { experiencesOptions, experiencesWords } from "./experiences.options";
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */
@@ -25,6 +25,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props);
   const text = wordsIn(options, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
+  const look = useGround(ref, options.theme);
 
   // A page's form resets its own boxes only, not those inside an element.
   useLayoutEffect(() => {
@@ -41,7 +42,7 @@ export function ExperienceSelector(props: ExperiencesProps) {
   });
 
   return (
-    <div className={reset} ref={ref}>
+    <div className={look} ref={ref}>
       <CheckboxGroup
         name="experiences"
         legend={text.legend}

@@ -1,3 +1,5 @@
+import type { Theme } from "../ui/themed";
+
 /** Options of every form. */
 export const formOptions = {
   /**
@@ -5,6 +7,11 @@ export const formOptions = {
    * A button gives it as `data-prefill-dates="julio"`. What a visitor typed stays.
    */
   prefill: {} as Readonly<Record<string, string>>,
+  /**
+   * `light`, `dark` or `auto`: a form in a page then goes by what is behind it, a dialog by the page's
+   * `color-scheme`.
+   */
+  theme: "auto" as Theme,
 };
 
 export type FormOptions = typeof formOptions;

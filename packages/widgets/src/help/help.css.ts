@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
@@ -71,7 +72,7 @@ export const messaging = style({
   padding: `${space[2]} ${space[4]}`,
   // Visible in forced colours, where fills are removed.
   border: "2px solid transparent",
-  borderRadius: radius.round,
+  borderRadius: rounded(radius.round),
   background: theme.brand,
   color: theme.onBrand,
   fontWeight: 700,

@@ -3,6 +3,7 @@ import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
+import type { Theme } from "../ui/themed";
 
 /** Its words. */
 export const helpWords = { help, operatorWords };
@@ -21,6 +22,8 @@ export const helpOptions = {
   hours: settings.supportHours as string,
   /** What the message begins with, where there is a phone number. */
   text: "",
+  /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
+  theme: "auto" as Theme,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, helpWords) as Replaceable<typeof helpWords, "help">,
 };

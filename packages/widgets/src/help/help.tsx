@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
-import { reset } from "../ui/reset.css";
+import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";
 import { helpOptions, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
@@ -76,7 +76,7 @@ export function HelpWidget(props: HelpProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus leave, and is no control
-    <div className={`${reset} ${styles.help}`} onBlur={leave}>
+    <div className={`${themeClass(options.theme)} ${styles.help}`} onBlur={leave}>
       {/* biome-ignore lint/a11y/useAnchorContent: named by its label */}
       <a
         ref={buttonRef}

@@ -1,6 +1,7 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
+import type { Theme } from "../ui/themed";
 
 /** Its words. */
 export const lightboxWords = { lightbox };
@@ -11,6 +12,8 @@ export const lightboxOptions = {
   open: false,
   /** The picture to show when it opens, counted from 0. */
   index: 0 as number,
+  /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
+  theme: "auto" as Theme,
   /** Texts to replace, as `{"close":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, lightboxWords) as Replaceable<
     typeof lightboxWords,

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { useModal } from "../ui/modal";
-import { reset } from "../ui/reset.css";
+import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
 import { lightboxOptions, lightboxWords } from "./lightbox.options";
 import { carry } from "./lightbox.transition";
@@ -89,7 +89,7 @@ export function Lightbox(props: LightboxProps) {
   return (
     <dialog
       {...dialog}
-      className={`${reset} ${styles.dialog}`}
+      className={`${themeClass(options.theme)} ${styles.dialog}`}
       aria-label={text.title}
       aria-describedby={wordsId}
       onKeyDown={turn}

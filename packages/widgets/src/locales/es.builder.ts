@@ -91,6 +91,7 @@ export const builderColours: Record<ColourName, string> = {
   brand: "Marca",
   onBrand: "Texto sobre la marca",
   accent: "Botón principal",
+  onAccent: "Texto del botón principal",
   mark: "Detalles",
   surface: "Fondo",
   text: "Texto",

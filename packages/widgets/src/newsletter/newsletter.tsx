@@ -9,7 +9,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { reset } from "../ui/reset.css";
+import { useGround } from "../ui/use-ground";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
 
@@ -40,12 +40,13 @@ export function NewsletterForm(props: NewsletterProps) {
     },
   });
   const { form, errors, busy } = submission;
+  const look = useGround(form.ref, options.theme);
 
   return (
     <form
       {...noJsAction("newsletter", options)}
       {...form}
-      className={`${reset} ${styles.form}`}
+      className={`${look} ${styles.form}`}
       aria-busy={busy}
     >
       <RequestFields fields={newsletterFields} text={text} errors={errors} disabled={busy} />

@@ -10,7 +10,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { useHandover } from "../forms/use-handover";
 import { LiveStatus } from "../ui/live-status";
-import { reset } from "../ui/reset.css";
+import { useGround } from "../ui/use-ground";
 import * as styles from "./partnership.css";
 import { partnershipOptions, partnershipWords } from "./partnership.options";
 
@@ -58,11 +58,12 @@ export function PartnershipForm(props: PartnershipProps) {
     },
   });
 
+  const look = useGround(form.ref, options.theme);
   const wrong = Object.keys(errors).length > 0;
   const status = (failed && text.failed) || (wrong && text.invalid) || "";
 
   return (
-    <form {...noJsAction("partnership", options)} {...form} className={`${reset} ${styles.form}`}>
+    <form {...noJsAction("partnership", options)} {...form} className={`${look} ${styles.form}`}>
       <RequestFields fields={partnershipFields} text={text} errors={errors} />
       <Consent
         required={options.consent}

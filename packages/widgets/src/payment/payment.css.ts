@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
@@ -22,7 +23,7 @@ export const figures = style({
   minHeight: "116px",
   padding: `${space[4]} ${space[5]}`,
   borderInlineStart: `8px solid ${theme.mark}`,
-  borderRadius: radius.field,
+  borderRadius: rounded(radius.field),
   background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
 });
 

@@ -1,6 +1,6 @@
 import type { Wording } from "@maloca/catalog/words";
 import { define, type MalocaElement } from "../core/element";
-import { PaymentDialog } from "./payment";
+import { PaymentDialog, type PaymentDialogProps } from "./payment";
 import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
 
 /** `<maloca-payment>`; importing this file registers it. */
@@ -17,11 +17,13 @@ export const widget = define({
  */
 export function openPayment(trip: TripOptions & Wording, opener: HTMLElement): void {
   const tag = `maloca-${widget.name}`;
-  let payment = document.querySelector<MalocaElement>(tag);
+  let payment = document.querySelector<MalocaElement & PaymentDialogProps>(tag);
   if (!payment) {
-    payment = document.createElement(tag) as MalocaElement;
+    payment = document.createElement(tag) as MalocaElement & PaymentDialogProps;
     if (trip.lang) payment.lang = trip.lang;
-    (opener.getRootNode() as ShadowRoot).host.after(payment);
+    const { host } = opener.getRootNode() as ShadowRoot;
+    payment.theme = (host as PaymentDialogProps & Element).theme;
+    host.after(payment);
   }
   const texts = tripOptions.map((name) => {
     const value = trip[name];

@@ -106,6 +106,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
       title={text.title}
       intro={text.intro}
       closeLabel={text.close}
+      theme={options.theme}
       image={options.image}
     >
       <form

@@ -7,12 +7,14 @@ import { color, dark, font, radius } from "./tokens";
 export const properties = {
   /** Background of a dialog's header, the lightbox and chosen items. */
   brand: ["--maloca-brand", color.forest],
-  /** Text and icons on the brand's background. */
+  /** Text and icons on the brand's background. Left out, they stay legible on any brand. */
   onBrand: ["--maloca-on-brand", color.paper],
-  /** The brand colour on the surface: secondary buttons, links, focus. */
+  /** The brand colour on the surface: secondary buttons, links, focus. Left out, it is the brand's, dark enough to be read. */
   link: ["--maloca-link", `var(--maloca-brand, ${color.forest})`, dark.link],
-  /** Background of a form's submit button; its text is white. */
+  /** Background of a form's submit button. */
   accent: ["--maloca-accent", color.clayDeep],
+  /** Text on the accent. Left out, it is white or black, whichever can be read on it. */
+  onAccent: ["--maloca-on-accent", "#ffffff"],
   /** The woven band and checked boxes. */
   mark: ["--maloca-mark", color.maize],
   /** Background of dialogs, panels and fields. */
@@ -25,10 +27,10 @@ export const properties = {
   edge: ["--maloca-edge", color.edge],
   /** Error messages. */
   error: ["--maloca-error", color.error, dark.error],
-  /** Corners of dialogs and panels. */
+  /** Corners of dialogs, panels, fields, buttons and choices. Left out, buttons are round and fields nearly square. */
   radius: ["--maloca-radius", radius.card],
-  /** Font family of titles. */
+  /** Font family of titles; empty, that of the text. */
   titleFont: ["--maloca-title-font", font.title],
-  /** Font family of everything else. */
+  /** Font family of everything else; empty (`--maloca-font: ;`), the page's own. */
   textFont: ["--maloca-font", font.text],
 } as const satisfies Record<string, readonly [name: string, light: string, dark?: string]>;

@@ -11,7 +11,7 @@ import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { CheckboxGroup } from "../ui/checkbox-group";
-import { reset } from "../ui/reset.css";
+import { useGround } from "../ui/use-ground";
 import * as styles from "./trip-wizard.css";
 import { tripWizardOptions, tripWizardWords } from "./trip-wizard.options";
 import { forget, recall, remember } from "./trip-wizard.session-storage";
@@ -52,6 +52,7 @@ export function TripWizard(props: TripWizardProps) {
     onFailed: options.onFailed,
   });
   const { form, errors, busy, controller, check } = submission;
+  const look = useGround(form.ref, options.theme);
 
   const formOf = () => form.ref.current as HTMLFormElement;
   const stepOf = (node: Element | null) => Number(node?.closest("fieldset[id]")?.id.at(-1)) as Step;
@@ -185,7 +186,7 @@ export function TripWizard(props: TripWizardProps) {
     <form
       {...noJsAction("tripRequest", options)}
       {...form}
-      className={`${reset} ${styles.form}`}
+      className={`${look} ${styles.form}`}
       aria-busy={busy}
       onSubmit={submit}
       onReset={() => {

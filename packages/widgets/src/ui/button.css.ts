@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
@@ -7,7 +8,7 @@ const pill = style({
   margin: 0,
   padding: `${space[3]} ${space[6]}`,
   border: `2px solid ${theme.link}`,
-  borderRadius: radius.round,
+  borderRadius: rounded(radius.round),
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",
@@ -24,7 +25,7 @@ const pill = style({
 /** A form's submit button. */
 export const action = style([
   pill,
-  { borderColor: "transparent", background: theme.accent, color: "#fff" },
+  { borderColor: "transparent", background: theme.accent, color: theme.onAccent },
 ]);
 
 /** A secondary button. */

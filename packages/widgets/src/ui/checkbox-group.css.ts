@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
@@ -32,7 +33,7 @@ export const choice = style({
   minHeight: "44px",
   padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
   border: `1.5px solid ${theme.edge}`,
-  borderRadius: radius.round,
+  borderRadius: rounded(radius.round),
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
 import { quiet } from "./button.css";
 import { control, label as fieldLabel } from "./field.css";
@@ -9,7 +8,7 @@ export const label = fieldLabel;
 /** As tall as its text where supported; a longer one scrolls, so that its button stays visible. */
 export const text = style([
   control,
-  { fieldSizing: "content", maxHeight: "340px", fontSize: "16px", background: theme.surface },
+  { fieldSizing: "content", maxHeight: "340px", fontSize: "16px" },
 ]);
 
 export const line = style({

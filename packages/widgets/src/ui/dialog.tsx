@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import * as styles from "./dialog.css";
 import { type Opening, useModal } from "./modal";
-import { reset } from "./reset.css";
+import { type Theme, themeClass } from "./themed";
 
 interface DialogProps {
   open: Opening;
@@ -11,6 +11,7 @@ interface DialogProps {
   intro: string;
   /** Accessible name of the close button. */
   closeLabel: string;
+  theme: Theme;
   /** Address of the artwork beside the form. */
   image?: string;
   children: ReactNode;
@@ -27,6 +28,7 @@ export function Dialog({
   title,
   intro,
   closeLabel,
+  theme,
   image,
   children,
 }: DialogProps) {
@@ -37,7 +39,7 @@ export function Dialog({
   return (
     <dialog
       {...dialog}
-      className={`${reset} ${styles.dialog}`}
+      className={`${themeClass(theme)} ${styles.dialog}`}
       aria-labelledby={titleId}
       part="dialog"
     >

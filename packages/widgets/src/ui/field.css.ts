@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
@@ -16,8 +17,8 @@ export const control = style({
   margin: 0,
   padding: "11px 14px",
   border: `1.5px solid ${theme.edge}`,
-  borderRadius: radius.field,
-  background: "transparent",
+  borderRadius: rounded(radius.field),
+  background: theme.surface,
   color: "inherit",
   // Below 16 px a phone zooms into the field.
   font: "inherit",

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
 import { focusRing, theme, themed } from "../theme/theme.css";
 import { motion, radius, shadow, space } from "../theme/tokens";
 
@@ -29,7 +30,7 @@ export const toast = style({
   width: "min(560px, 100%)",
   padding: `${space[2]} ${space[2]} ${space[2]} ${space[5]}`,
   borderInlineStart: `8px solid ${theme.mark}`,
-  borderRadius: radius.field,
+  borderRadius: rounded(radius.field),
   background: theme.brand,
   color: theme.onBrand,
   boxShadow: shadow.dialog,

@@ -15,6 +15,7 @@ type WithStack = Document & { [STACK]?: HTMLElement };
 const BOX = [
   "all:initial",
   "color-scheme:inherit",
+  "font-family:inherit",
   "position:fixed",
   "inset:0 0 auto",
   "width:auto",

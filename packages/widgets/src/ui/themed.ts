@@ -1,0 +1,8 @@
+import { schemes } from "../theme/theme.css";
+import { reset } from "./reset.css";
+
+/** Light or dark, whatever the page is; `auto` goes by the page. */
+export type Theme = keyof typeof schemes;
+
+/** The class of a widget's root. */
+export const themeClass = (theme: Theme) => `${reset} ${schemes[theme] ?? ""}`;

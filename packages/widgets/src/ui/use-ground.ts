@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { type Theme, themeClass } from "./themed";
+
+/**
+ * The class of a form that stands in a page, whose ground may be of any colour. What looks behind it
+ * loads after the form, which is shown without waiting for it.
+ */
+export function useGround(root: RefObject<Element | null>, theme: Theme): string {
+  const [look, setLook] = useState("");
+  useLayoutEffect(() => {
+    if (theme !== "auto") return;
+    const stop = import("./ground")
+      .then(({ watchGround }) => watchGround(root.current as Element, setLook))
+      // Not loaded, or the form has gone.
+      .catch(() => {});
+    return () => {
+      setLook("");
+      stop.then((end) => end?.());
+    };
+  }, [root, theme]);
+  return `${themeClass(theme)} ${look}`;
+}

@@ -1,0 +1,257 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { testBrowser } from "../../tooling/vitest/test-browser";
+import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
+import { openPage } from "./built";
+import { fakeServer, refused } from "./fake-server";
+
+// Whatever is behind a widget and whatever a partner chooses, its words can be read.
+
+const browser = testBrowser();
+const LOADER = '<script type="module" src="/maloca.js"></script>';
+const inPage: WidgetName[] = ["contact", "newsletter", "partnership", "trip-wizard", "experiences"];
+
+interface Word {
+  text: string;
+  contrast: number;
+}
+
+/** Every visible word of an element, with its contrast to what is painted behind it. */
+const words = (page: Page, tag: string): Promise<Word[]> =>
+  page.locator(tag).evaluate((element) => {
+    const context = document
+      .createElement("canvas")
+      .getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+    /** Paints one colour over another. */
+    const over = (below: number[] | undefined, colour: string) => {
+      context.fillStyle = `rgb(${below})`;
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    };
+    const luminance = (colour: number[]) =>
+      colour
+        .map((value) => value / 255)
+        .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, value, at) => sum + value * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+    const around = (node: Element): Element[] => {
+      const next = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
+      return next ? [node, ...around(next)] : [node];
+    };
+    const visible = (node: Element) =>
+      node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const found: { text: string; contrast: number }[] = [];
+    const nodes = [...(element.shadowRoot as ShadowRoot).querySelectorAll("*")];
+    for (const node of nodes.filter(visible)) {
+      const own = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = own.map(({ textContent }) => textContent?.trim()).join(" ");
+      // A picture behind is all colours: nothing but an opaque background of its own will do.
+      const layers = around(node);
+      const picture = layers.findIndex(
+        (layer) => /url/.test(getComputedStyle(layer).backgroundImage) && layer.localName !== "p",
+      );
+      const painted = layers
+        .slice(0, picture < 0 ? undefined : picture)
+        .map((layer) => getComputedStyle(layer).backgroundColor);
+      const pictured = picture >= 0 || document.querySelector("main > img");
+      const base = pictured ? [127, 127, 127] : [255, 255, 255];
+      const ground = painted.reduceRight(over, base);
+      const one = luminance(over(ground, getComputedStyle(node).color));
+      const other = luminance(ground);
+      const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+      if (text || /^(input|select|textarea)$/.test(node.localName)) found.push({ text, contrast });
+    }
+    return found;
+  });
+
+const illegible = async (page: Page, tag: string) =>
+  (await words(page, tag)).filter(({ contrast }) => contrast < 4.5);
+
+async function shown(markup: string, scheme: "light" | "dark" = "light") {
+  const page = await openPage(browser, `${markup}${LOADER}`, fakeServer(refused), {
+    colorScheme: scheme,
+  });
+  await page.mouse.move(5, 5);
+  return page;
+}
+
+const PICTURE =
+  "url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%228%22 height=%228%22%3E%3Crect width=%224%22 height=%228%22/%3E%3C/svg%3E')";
+
+const grounds: [name: string, css: string, scheme?: "dark"][] = [
+  ["a dark page without a color-scheme", "body{background:#111;color:#eee}"],
+  ["a light page on a dark system", "body{background:#fff}", "dark"],
+  [
+    "a light page that says it has a dark look",
+    ":root{color-scheme:light dark}body{background:#fdfdfd}",
+    "dark",
+  ],
+  ["a dark section of a light page", "body{background:#fff}main{background:oklch(0.25 0.05 250)}"],
+  ["a picture", `main{background:${PICTURE}}`],
+  [
+    "a picture below the section",
+    `main{position:relative}img{position:absolute;inset:0;width:100%;height:100%}section{position:relative}`,
+  ],
+  ["a colour between light and dark", "body{background:#7a8a80}"],
+];
+
+describe.each(inPage)("the words of %s can be read", (name) => {
+  const tag = `maloca-${name}`;
+  test.each(grounds)("on %s", async (ground, css, scheme) => {
+    const img = ground.includes("below") ? `<img alt="" src="${PICTURE.slice(5, -2)}">` : "";
+    const page = await shown(
+      `<style>${css}</style><main>${img}<section><${tag}></${tag}></section></main>`,
+      scheme,
+    );
+    await page.locator(tag).locator("input:visible").first().waitFor();
+    await expect.poll(() => illegible(page, tag)).toEqual([]);
+    expect((await words(page, tag)).length).toBeGreaterThan(3);
+    // Its errors too.
+    const submit = page.locator(tag).locator("[part=submit]:visible, [part=next]:visible");
+    if (await submit.count()) {
+      await submit.click();
+      await page.locator(tag).locator("[part=error]").first().waitFor();
+      expect(await illegible(page, tag)).toEqual([]);
+    }
+    await page.close();
+  });
+});
+
+test("a form follows a page that changes between day and night", async () => {
+  const page = await shown(
+    `<style>body{background:#fff;transition:background-color 100ms}.night{background:#14171a}</style>
+     <maloca-newsletter></maloca-newsletter>`,
+  );
+  const label = page.locator("maloca-newsletter label");
+  const day = await label.evaluate((node) => getComputedStyle(node).color);
+  await page.evaluate(() => document.body.classList.add("night"));
+  await expect.poll(() => label.evaluate((node) => getComputedStyle(node).color)).not.toBe(day);
+  await expect.poll(() => illegible(page, "maloca-newsletter")).toEqual([]);
+  await page.evaluate(() => document.body.classList.remove("night"));
+  await expect.poll(() => label.evaluate((node) => getComputedStyle(node).color)).toBe(day);
+  await page.close();
+});
+
+test("a form on a plain page has no background of its own, nor one whose page chose its text", async () => {
+  for (const css of [
+    "body{background:#fff}",
+    "",
+    `body{background:${PICTURE};--maloca-text:#000}`,
+  ]) {
+    const page = await shown(`<style>${css}</style><maloca-contact></maloca-contact>`);
+    const form = page.locator("maloca-contact form");
+    await form.waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await form.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+      "rgba(0, 0, 0, 0)",
+    );
+    await page.close();
+  }
+});
+
+const opened: Partial<Record<WidgetName, string>> = { help: "[part=panel]", lightbox: "dialog" };
+
+test.each(widgetNames)("%s is as light or dark as its theme says", async (name) => {
+  const tag = `maloca-${name}`;
+  const open = isDialog(name) || name === "help" ? "open" : "";
+  const picture = `<a href="data:,">Río</a>`;
+  for (const theme of ["light", "dark"]) {
+    const page = await shown(
+      `<style>:root{color-scheme:${theme === "dark" ? "light" : "dark"}}</style>
+       <${tag} ${open} theme="${theme}">${name === "lightbox" ? picture : ""}</${tag}>`,
+    );
+    const root = page
+      .locator(tag)
+      .locator(opened[name] ?? "form, dialog, fieldset")
+      .first();
+    await root.waitFor();
+    expect(await root.evaluate((node) => getComputedStyle(node).colorScheme)).toBe(theme);
+    await page.close();
+  }
+});
+
+const accents = [
+  "#ffd54f",
+  "#000000",
+  "#ffffff",
+  "#12382b",
+  "#e4002b",
+  "#00a4e4",
+  "#767676",
+  "#7ab800",
+];
+
+test.each(accents)("a button of the colour %s has words that can be read", async (colour) => {
+  const tag = "maloca-booking";
+  const page = await shown(
+    `<${tag} open style="--maloca-accent:${colour};--maloca-brand:${colour}"></${tag}>`,
+  );
+  const contrastOf = async (text: string) =>
+    (await words(page, tag)).find((word) => word.text === text)?.contrast;
+  await page.locator(tag).locator("form").waitFor();
+  expect(await contrastOf("Enviar solicitud")).toBeGreaterThanOrEqual(4.5);
+  // Its words are in the brand's colour, and on it under the pointer.
+  expect(await contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
+  await page.locator(tag).locator("[part=pay]").hover();
+  await expect.poll(() => contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
+  const seen = await page
+    .locator(tag)
+    .locator("[part=pay]")
+    .evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(seen).not.toBe("rgba(0, 0, 0, 0)");
+  await page.close();
+});
+
+test("a partner's own colour of a button's words is kept", async () => {
+  const page = await shown(
+    `<maloca-contact style="--maloca-accent:#ffd54f;--maloca-on-accent:#402000"></maloca-contact>`,
+  );
+  const submit = page.locator("maloca-contact [part=submit]");
+  expect(await submit.evaluate((node) => getComputedStyle(node).color)).toBe("rgb(64, 32, 0)");
+  await page.close();
+});
+
+test("each property reaches what it names", async () => {
+  const page = await shown(
+    `<style>
+       body { font-family: "Courier New", monospace; --maloca-font: ; --maloca-title-font: ;
+         --maloca-surface: #ddeeff; --maloca-radius: 0 }
+     </style>
+     <maloca-contact></maloca-contact>
+     <maloca-trip-wizard></maloca-trip-wizard>
+     <maloca-experiences></maloca-experiences>
+     <maloca-booking open></maloca-booking>`,
+  );
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  for (const control of ["input", "textarea"]) {
+    expect(await styleOf(`maloca-contact ${control}`, "background-color")).toBe(
+      "rgb(221, 238, 255)",
+    );
+  }
+  const square = [
+    "maloca-contact input",
+    "maloca-contact [part=submit]",
+    "maloca-trip-wizard [part=next]",
+    "maloca-experiences label",
+    "maloca-booking [part=pay]",
+    "maloca-booking dialog",
+  ];
+  for (const selector of square) {
+    expect(await styleOf(selector, "border-radius"), selector).toBe("0px");
+  }
+  const typed = [
+    "maloca-contact label",
+    "maloca-contact input",
+    "maloca-trip-wizard h3",
+    "maloca-booking h2",
+  ];
+  for (const selector of typed) {
+    expect(await styleOf(selector, "font-family"), selector).toBe('"Courier New", monospace');
+  }
+  await page.close();
+});
