@@ -41,7 +41,7 @@ export const sharedChunks = [
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale)|theme\/|ui\/(reset|themed))/,
+    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning)|theme\/|ui\/(reset|themed))/,
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
+import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
 import { formOptions } from "../forms/form.options";
@@ -30,8 +30,8 @@ export const bookingOptions = {
    * `<maloca-experiences>`.
    */
   chosen: [] as readonly string[],
-  /** The trip's value in whole pesos, for the payment dialog; 0 where it is not known. */
-  amount: 0,
+  /** The trip's value in whole pesos, for the payment dialog, also as people write it: `1.500.000`; 0 where it is not known. */
+  amount: 0 as number | string,
   /** Address of the artwork beside the form. */
   image: "",
   /** Asks for consent with a checkbox instead of a notice. */
@@ -48,3 +48,6 @@ export const bookingOptions = {
 };
 
 export type BookingOptions = typeof bookingOptions;
+
+/** What they must be. */
+export const bookingChecks = { maxExperiences: isCount };

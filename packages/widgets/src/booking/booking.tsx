@@ -15,7 +15,12 @@ import { useSyncedDefault } from "../forms/use-synced-default";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
 import * as styles from "./booking.css";
-import { type BookingOptions, bookingOptions, bookingWords } from "./booking.options";
+import {
+  type BookingOptions,
+  bookingChecks,
+  bookingOptions,
+  bookingWords,
+} from "./booking.options";
 
 /** The detail of `onSent`: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
@@ -34,7 +39,7 @@ interface PayProps {
  * (docs/decisions/one-reserve-button.md).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
-  const options = withDefaults(bookingOptions, props);
+  const options = withDefaults(bookingOptions, props, "booking", bookingChecks);
   const text = wordsIn(options, bookingWords);
   const subject = subjectOf(options, options);
 

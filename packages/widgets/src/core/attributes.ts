@@ -1,4 +1,4 @@
-import type { CountedText, Wording } from "@maloca/catalog/words";
+import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
 
 /** A table of words; what counts may have one for each plural rule. */
 export type Words = { readonly [name: string]: string | Words | undefined };
@@ -36,27 +36,25 @@ export const attributeName = (option: string) =>
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
- * @throws one line with what is wrong and how to fix it.
- * @param name the option's: an `endpoint` must be a web address.
  * @param text the attribute's value; `null` when it is absent, which means the default.
+ * @param name the option's: an `endpoint` must be a web address, and an `amount` may be written as people
+ *   write money.
+ * @returns `undefined` where it cannot be used; `option-warning.ts` says why.
  */
-export function readAttribute(text: string | null, fallback: Option, name?: string): Option {
+export function readAttribute(
+  text: string | null,
+  fallback: Option,
+  name?: string,
+): Option | undefined {
   if (text === null) return fallback;
-  if (text.length > MAX_LENGTH) {
-    throw new Error(`${text.length} letters; write at most ${MAX_LENGTH}`);
-  }
-  if (name === "endpoint") {
-    if (!/^(https?:|\/|$)/i.test(text)) {
-      throw new Error(`"${text}" is not a web address; write https://…`);
-    }
-    return text.replace(/\/$/, "");
-  }
+  if (text.length > MAX_LENGTH) return;
+  if (name === "endpoint") return isWebAddress(text) ? text.replace(/\/$/, "") : undefined;
   if (typeof fallback === "string") return text;
   if (typeof fallback === "boolean") return true;
   if (typeof fallback === "number") {
-    const number = Number(text);
-    if (text.trim() && Number.isFinite(number)) return number;
-    throw new Error(`"${text}" is not a number; using ${fallback}`);
+    // Its widget reads it: to a computer `1.500` is one and a half.
+    if (name === "amount") return text;
+    return text.trim() && Number.isFinite(+text) ? +text : undefined;
   }
   if (Array.isArray(fallback)) {
     return text
@@ -71,9 +69,34 @@ export function readAttribute(text: string | null, fallback: Option, name?: stri
       throw new Error();
     });
   } catch {
-    throw new Error(`not JSON; write it like {"key":"texto"}`);
+    // Not JSON.
   }
 }
 
-/** Options with their defaults; a prop that is `undefined` counts as absent. */
-export { replaced as withDefaults } from "@maloca/catalog/words";
+const isWebAddress = (text: string) => /^(https?:|\/|$)/i.test(text);
+
+/** What an option must be, by its name; without a row any value of its kind will do. */
+export type Checks = Readonly<Record<string, (value: never) => boolean>>;
+
+/**
+ * Options with their defaults; a prop that is `undefined` counts as absent, and so does one that its
+ * check refuses. The console names that one.
+ */
+export function withDefaults<Defaults extends object, Values extends object>(
+  defaults: Defaults,
+  values: Values,
+  widget = "",
+  checks: Checks = {},
+): Defaults & Values {
+  const kept = { ...values } as Record<string, unknown>;
+  for (const name of Object.keys(checks)) {
+    const value = kept[name];
+    if (value === undefined || checks[name]?.(value as never)) continue;
+    delete kept[name];
+    import("./option-warning").then(
+      ({ warnOf }) => warnOf(widget, name, value, (defaults as Options)[name]),
+      () => {},
+    );
+  }
+  return replaced(defaults, kept as Values);
+}

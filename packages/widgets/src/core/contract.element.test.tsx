@@ -75,9 +75,9 @@ test("an invalid attribute logs one line, and the default applies", async () => 
     '<maloca-booking open experiences="A,B,C" max-experiences="muchas"></maloca-booking>',
   );
   await opened(element);
-  expect(warn.mock.calls).toEqual([
-    ['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2'],
-  ]);
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2']]);
   expect(find(element, "fieldset")?.textContent).toContain("0 de 2");
 });
 
@@ -102,8 +102,9 @@ test.each(wrong)(
     await opened(element);
     const before = element.shadowRoot?.querySelector("dialog")?.innerHTML;
     element.setAttribute(attribute, text);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(warn.mock.calls).toEqual([[`<maloca-booking> attribute ${attribute}: ${told}`]]);
+    await expect
+      .poll(() => warn.mock.calls)
+      .toEqual([[`<maloca-booking> attribute ${attribute}: ${told}`]]);
     expect(failed.mock.calls).toEqual([
       [{ reason: "attribute", message: `attribute ${attribute}: ${told}` }],
     ]);
@@ -131,9 +132,9 @@ test("a wrong word on a button does not keep the dialog from opening", async () 
   const element = page("<maloca-booking></maloca-booking>");
   element.show({ maxExperiences: "muchas", package: "Viva" });
   await opened(element);
-  expect(warn.mock.calls).toEqual([
-    ['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2'],
-  ]);
+  await expect
+    .poll(() => warn.mock.calls)
+    .toEqual([['<maloca-booking> attribute max-experiences: "muchas" is not a number; using 2']]);
 });
 
 test("a dialog's element keeps its inline position when its code loads", () => {

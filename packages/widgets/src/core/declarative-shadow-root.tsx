@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { styleTextOf } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
+import { explain } from "./option-warning";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot } from "./widget-root";
 
@@ -24,7 +25,13 @@ export function renderTemplate(
   const options: Record<string, Option> = {};
   for (const [name, fallback] of Object.entries(widget.options)) {
     const value = attributes[attributeName(name)];
-    if (value !== undefined) options[name] = readAttribute(value === true ? "" : value, fallback);
+    if (value === undefined) continue;
+    const text = value === true ? "" : value;
+    const option = readAttribute(text, fallback, name);
+    if (option === undefined) {
+      throw new Error(`${attributeName(name)}: ${explain(name, text, fallback)}`);
+    }
+    options[name] = option;
   }
   const WidgetRoot = createWidgetRoot(widget);
   const lang = languageOf(typeof attributes.lang === "string" ? attributes.lang : "");

@@ -137,16 +137,20 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     /** An invalid value counts as absent. Reported once, however often a script sets it. */
     #read(name: string, text: string): Option | undefined {
-      try {
-        return readAttribute(text, defaults[name] as Option, name);
-      } catch (error) {
-        const message = `attribute ${attributeName(name)}: ${(error as Error).message}`;
-        if (!this.#reported[name]) {
-          this.#reported[name] = true;
-          console.warn(`<${tag}> ${message}`);
-          emit(this, "failed", { reason: "attribute", message });
-        }
+      const fallback = defaults[name] as Option;
+      const value = readAttribute(text, fallback, name);
+      if (value === undefined && !this.#reported[name]) {
+        this.#reported[name] = true;
+        import("./option-warning").then(
+          ({ explain }) => {
+            const message = `attribute ${attributeName(name)}: ${explain(name, text, fallback)}`;
+            console.warn(`<${tag}> ${message}`);
+            emit(this, "failed", { reason: "attribute", message });
+          },
+          () => {},
+        );
       }
+      return value;
     }
 
     /** Its options as properties of their own. */

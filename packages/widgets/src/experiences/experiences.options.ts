@@ -1,5 +1,5 @@
 import { experiences } from "@maloca/catalog/experiences";
-import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
+import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -22,3 +22,6 @@ export const experiencesOptions = {
     "experiences"
   >,
 };
+
+/** What they must be. */
+export const experiencesChecks = { max: isCount };

@@ -5,7 +5,7 @@ import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { useGround } from "../ui/use-ground";
-import { experiencesOptions, experiencesWords } from "./experiences.options";
+import { experiencesChecks, experiencesOptions, experiencesWords } from "./experiences.options";
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */
 export interface ExperiencesChosen {
@@ -22,7 +22,7 @@ export type ExperiencesProps = Given<typeof experiencesOptions> &
  * Resetting a form around it clears it too.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
-  const options = withDefaults(experiencesOptions, props);
+  const options = withDefaults(experiencesOptions, props, "experiences", experiencesChecks);
   const text = wordsIn(options, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
   const look = useGround(ref, options.theme);

@@ -1,6 +1,7 @@
 import { operatorWords } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
+import { isMail, isPhone } from "../forms/checks";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
@@ -27,3 +28,6 @@ export const helpOptions = {
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, helpWords) as Replaceable<typeof helpWords, "help">,
 };
+
+/** What they must be. */
+export const helpChecks = { phone: isPhone, email: isMail };

@@ -12,7 +12,7 @@ import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { themeClass } from "../ui/themed";
 import * as styles from "./help.css";
-import { helpOptions, helpWords } from "./help.options";
+import { helpChecks, helpOptions, helpWords } from "./help.options";
 import type { HelpPanelProps } from "./help.panel";
 
 export type HelpProps = Given<typeof helpOptions> & Pick<WidgetEvents, "onOpen" | "onClose">;
@@ -30,7 +30,7 @@ const prepare = () => void loadPanel().catch(() => {});
  * panel. Until its code has loaded, and without scripts, the button is a link to the messaging app.
  */
 export function HelpWidget(props: HelpProps) {
-  const options = withDefaults(helpOptions, props);
+  const options = withDefaults(helpOptions, props, "help", helpChecks);
   const text = wordsIn(options, helpWords);
   const link = messagingLink(options.text, { phone: options.phone, shortLink: options.link });
 

@@ -1,6 +1,7 @@
 import { partnershipLabels } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
+import { isMail } from "../forms/checks";
 import { formOptions } from "../forms/form.options";
 import { partnership } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -23,3 +24,6 @@ export const partnershipOptions = {
     "partnership"
   >,
 };
+
+/** What they must be. */
+export const partnershipChecks = { address: isMail };

@@ -12,7 +12,7 @@ import { useHandover } from "../forms/use-handover";
 import { LiveStatus } from "../ui/live-status";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./partnership.css";
-import { partnershipOptions, partnershipWords } from "./partnership.options";
+import { partnershipChecks, partnershipOptions, partnershipWords } from "./partnership.options";
 
 /** The detail of `onSent` once the mail client was opened; without personal data. */
 export interface PartnershipSent {
@@ -29,7 +29,7 @@ const code = loadable(() => import("./partnership.lazy"));
  * (docs/product.md, "Partnership proposal"). Nothing is sent to a server, and nothing is kept.
  */
 export function PartnershipForm(props: PartnershipProps) {
-  const options = withDefaults(partnershipOptions, props);
+  const options = withDefaults(partnershipOptions, props, "partnership", partnershipChecks);
   const text = wordsIn(options, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({

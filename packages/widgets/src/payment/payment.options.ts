@@ -1,7 +1,8 @@
 import { paymentLabels } from "@maloca/catalog/locales/es";
-import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.amounts";
+import { BALANCE_DUE, DEPOSIT_PERCENT, readPesos } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
+import { isPhone } from "../forms/checks";
 import { formOptions } from "../forms/form.options";
 import { payment } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -21,8 +22,8 @@ export const paymentOptions = {
   concept: "",
   /** The concept is complete without a package. */
   fixedConcept: false,
-  /** The trip's value in whole pesos, to start with; 0 where it is not known. */
-  amount: 0,
+  /** The trip's value in whole pesos, to start with, also as people write it: `1.500.000`; 0 where it is not known. */
+  amount: 0 as number | string,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
   /** When the rest is due, in words. */
@@ -55,3 +56,10 @@ export const tripOptions = [
 ] as const satisfies readonly (keyof typeof paymentOptions)[];
 
 export type TripOptions = Pick<typeof paymentOptions, (typeof tripOptions)[number]>;
+
+/** What they must be. */
+export const paymentChecks = {
+  amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
+  depositPercent: (percent: number) => percent >= 0 && percent <= 100,
+  messagingPhone: isPhone,
+};

@@ -22,7 +22,7 @@ import { LiveStatus } from "../ui/live-status";
 import { Amounts } from "./payment.amounts";
 import * as styles from "./payment.css";
 import type { Handover } from "./payment.handover";
-import { paymentOptions, paymentWords } from "./payment.options";
+import { paymentChecks, paymentOptions, paymentWords } from "./payment.options";
 
 export { tripOptions } from "./payment.options";
 
@@ -39,12 +39,13 @@ const code = loadable(() => import("./payment.lazy"));
  * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
  */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const options = withDefaults(paymentOptions, props);
+  const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
   const text = wordsIn(options, paymentWords);
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: props.dueText };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
-  const amount = options.amount > 0 ? formatCop(options.amount, options.lang) : "";
+  const pesos = readPesos(`${options.amount}`);
+  const amount = pesos > 0 ? formatCop(pesos, options.lang) : "";
 
   const [typed, setTyped] = useState<Record<string, string>>({});
   // The messaging app was opened: closing resets the form.

@@ -1,0 +1,33 @@
+import { attributeName, MAX_LENGTH, type Option } from "./attributes";
+
+/** What an option must be, in words. */
+const expected: Record<string, string> = {
+  amount: "an amount in whole pesos, such as 1500000 or 1.500.000",
+  depositPercent: "a percentage from 0 to 100",
+  max: "a whole number from 1",
+  maxExperiences: "a whole number from 1",
+  phone: "a phone number with its country code, such as 573001234567",
+  messagingPhone: "a phone number with its country code, such as 573001234567",
+  address: "an e-mail address",
+  email: "an e-mail address",
+};
+
+const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
+
+/** Why a text cannot be used for an option, and what to write instead. */
+export function explain(name: string, text: string, fallback: Option): string {
+  if (text.length > MAX_LENGTH) return `${text.length} letters; write at most ${MAX_LENGTH}`;
+  if (name === "endpoint") return `"${text}" is not a web address; write https://…`;
+  if (typeof fallback === "number") return `"${text}" is not a number; using ${fallback}`;
+  return `not JSON; write it like {"key":"texto"}`;
+}
+
+const said = new Set<string>();
+
+/** Names a value that a check has refused, once a page. */
+export function warnOf(widget: string, name: string, value: unknown, fallback?: Option): void {
+  const line = `<maloca-${widget}> ${attributeName(name)}: ${quoted(value)} is not ${expected[name]}; using ${quoted(fallback)}`;
+  if (said.has(line)) return;
+  said.add(line);
+  console.warn(line);
+}
