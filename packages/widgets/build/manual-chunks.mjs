@@ -12,8 +12,8 @@ import { FOR } from "./locale-sections.mjs";
 export const sharedChunks = [
   // Options that few pages set.
   ["rare-options", /forms\/(rare-options|prefill)/],
-  // Toasts, for forms that send nothing.
-  ["toast", /(src\/|sheet:)ui\/toast/],
+  // Toasts and what they say, for every form.
+  ["toast", /(src\/|sheet:)ui\/toast|catalog\/src\/notices/],
   // Sending, for every form that does.
   ["backend", /src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//],
   // Storing unsent requests after a failure.
@@ -36,7 +36,7 @@ export const sharedChunks = [
   // Every form, and whatever names the operator.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
+    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|checks))|catalog\/src\/(consent|settings|forms)/,
   ],
   // Every element.
   [

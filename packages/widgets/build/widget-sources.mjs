@@ -57,7 +57,10 @@ export function commentsIn(program, file) {
   const comments = new Map();
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isPropertyAssignment(node)) {
-      comments.set(node.name.getText(), commentOf(checker.getSymbolAtLocation(node.name), checker));
+      const name = node.name.getText();
+      const comment = commentOf(checker.getSymbolAtLocation(node.name), checker);
+      // A table of checks names the same options.
+      comments.set(name, comments.get(name) ?? comment);
       return;
     }
     if (ts.isSpreadAssignment(node)) {

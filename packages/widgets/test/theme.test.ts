@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
-import { fakeServer, refused } from "./fake-server";
+import { fakeServer, refused } from "../src/testing/fake-server";
 
 // Whatever is behind a widget and whatever a partner chooses, its words can be read.
 

@@ -75,6 +75,10 @@ export function readAttribute(
 
 const isWebAddress = (text: string) => /^(https?:|\/|$)/i.test(text);
 
+/** Loads the sentences of a warning, for a page that needs one. */
+export const warning = (say: (words: typeof import("./option-warning")) => void) =>
+  void import("./option-warning").then(say, () => {});
+
 /** What an option must be, by its name; without a row any value of its kind will do. */
 export type Checks = Readonly<Record<string, (value: never) => boolean>>;
 
@@ -93,10 +97,7 @@ export function withDefaults<Defaults extends object, Values extends object>(
     const value = kept[name];
     if (value === undefined || checks[name]?.(value as never)) continue;
     delete kept[name];
-    import("./option-warning").then(
-      ({ warnOf }) => warnOf(widget, name, value, (defaults as Options)[name]),
-      () => {},
-    );
+    warning(({ warnOf }) => warnOf(widget, name, value, (defaults as Options)[name]));
   }
   return replaced(defaults, kept as Values);
 }

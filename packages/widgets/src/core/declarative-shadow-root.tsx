@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { styleTextOf } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
-import { explain } from "./option-warning";
+import { reason } from "./option-warning";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot } from "./widget-root";
 
@@ -29,7 +29,7 @@ export function renderTemplate(
     const text = value === true ? "" : value;
     const option = readAttribute(text, fallback, name);
     if (option === undefined) {
-      throw new Error(`${attributeName(name)}: ${explain(name, text, fallback)}`);
+      throw new Error(`${attributeName(name)}: ${reason(name, text, fallback)}`);
     }
     options[name] = option;
   }

@@ -6,6 +6,7 @@ import {
   type Option,
   type Options,
   readAttribute,
+  warning,
   withDefaults,
 } from "./attributes";
 import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
@@ -141,14 +142,10 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       const value = readAttribute(text, fallback, name);
       if (value === undefined && !this.#reported[name]) {
         this.#reported[name] = true;
-        import("./option-warning").then(
-          ({ explain }) => {
-            const message = `attribute ${attributeName(name)}: ${explain(name, text, fallback)}`;
-            console.warn(`<${tag}> ${message}`);
-            emit(this, "failed", { reason: "attribute", message });
-          },
-          () => {},
-        );
+        warning(({ explain }) => {
+          const message = explain(tag, name, text, fallback);
+          emit(this, "failed", { reason: "attribute", message });
+        });
       }
       return value;
     }

@@ -14,8 +14,15 @@ const expected: Record<string, string> = {
 
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
-/** Why a text cannot be used for an option, and what to write instead. */
-export function explain(name: string, text: string, fallback: Option): string {
+/** Writes to the console why an attribute's text cannot be used, and what to write instead. */
+export function explain(tag: string, name: string, text: string, fallback: Option): string {
+  const message = `attribute ${attributeName(name)}: ${reason(name, text, fallback)}`;
+  console.warn(`<${tag}> ${message}`);
+  return message;
+}
+
+/** Why a text cannot be used for an option. */
+export function reason(name: string, text: string, fallback: Option): string {
   if (text.length > MAX_LENGTH) return `${text.length} letters; write at most ${MAX_LENGTH}`;
   if (name === "endpoint") return `"${text}" is not a web address; write https://…`;
   if (typeof fallback === "number") return `"${text}" is not a number; using ${fallback}`;
