@@ -100,6 +100,7 @@ const table = [
       ),
       // By its own name, because tests define an element of theirs with it.
       runtime: `${widgets}/src/core/element.tsx`,
+      misspelt: `${widgets}/src/misspelt.ts`,
       // The loader imports it by this name.
       "deep-link": `${widgets}/src/core/deep-link.ts`,
     },
@@ -302,6 +303,7 @@ function definitions({ minify, compact, loader }) {
   const { ANON_KEY } = process.env;
   return {
     "process.env.NODE_ENV": JSON.stringify("production"),
+    __WIDGET_NAMES__: JSON.stringify(widgetNames),
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
     ...(loader && {
       __DIALOGS__: JSON.stringify(dialogs),

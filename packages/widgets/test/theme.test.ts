@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { fakeServer, refused } from "../src/testing/fake-server";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
-import { fakeServer, refused } from "../src/testing/fake-server";
 
 // Whatever is behind a widget and whatever a partner chooses, its words can be read.
 

@@ -13,8 +13,8 @@ declare const __LANGUAGES__: Readonly<Record<string, readonly string[]>>;
  */
 export function wakeFromFolder(folder: string): void {
   wakeOnIntent(__DIALOGS__, async (name, near) => {
-    const files = __WIDGET_FILES__[name];
-    if (!files) throw new Error(name);
+    // What has no widget's name is misspelt: that file says so.
+    const files = __WIDGET_FILES__[name] ?? ["misspelt"];
     const load = (file: string) => import(/* @vite-ignore */ new URL(`${file}.js`, folder).href);
     const language = near.closest<HTMLElement>("[lang]")?.lang.slice(0, 2) ?? "";
     // Asked for with the widget's own files; if they do not come, the element speaks Spanish.

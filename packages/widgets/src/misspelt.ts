@@ -1,0 +1,41 @@
+/** Written in by the build: every widget's name. */
+declare const __WIDGET_NAMES__: readonly string[];
+
+/**
+ * Requested by the loader for a name that no widget has: names in the console what the page has
+ * misspelt. It throws, so that the loader does what it does when a widget's code is missing; and because
+ * a module runs once, the page is told once, at the price of one request.
+ */
+const names = __WIDGET_NAMES__;
+const written = new Map<string, string>();
+for (const { localName } of document.querySelectorAll(":not(:defined)")) {
+  const [, name] = localName.split("maloca-");
+  if (name) written.set(name, `<${localName}>`);
+}
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-maloca-open]")) {
+  const { malocaOpen: name } = dataset;
+  if (name) written.set(name, `data-maloca-open="${name}"`);
+}
+
+const unknown = [...written].filter(([name]) => !names.includes(name));
+const lines = unknown.map(([name, where]) => {
+  const [nearest = ""] = names.toSorted((a, b) => edits(name, a) - edits(name, b));
+  return `${where}: there is no widget "${name}". Did you mean "${nearest}"?`;
+});
+for (const line of lines) console.error(`Maloca: ${line}`);
+
+/** How many letters must be added, removed or replaced to make one word of the other. */
+function edits(one: string, other: string): number {
+  let row = [...other, ""].map((_, at) => at);
+  for (const [down, letter] of [...one].entries()) {
+    const next = [down + 1];
+    for (const [right, wanted] of [...other].entries()) {
+      const replaced = (row[right] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[right + 1] ?? 0) + 1, (next[right] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+throw new Error(lines.join("\n"));
