@@ -1,4 +1,7 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
+import { MAX_LENGTH } from "./attribute-names";
+
+export { attributeName } from "./attribute-names";
 
 /** A table of words; what counts may have one for each plural rule. */
 export type Words = { readonly [name: string]: string | Words | undefined };
@@ -25,13 +28,6 @@ export type Given<Table extends Options> = Partial<Omit<Table, "strings">> &
  */
 export type Option = string | number | boolean | readonly string[] | Words;
 export type Options = Readonly<Record<string, Option>>;
-
-/** Longer than any text for a visitor: a longer attribute is a mistake of the page. */
-export const MAX_LENGTH = 20_000;
-
-/** `maxExperiences` → `max-experiences`. */
-export const attributeName = (option: string) =>
-  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by

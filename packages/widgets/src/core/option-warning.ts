@@ -1,4 +1,4 @@
-import { attributeName, MAX_LENGTH, type Option } from "./attributes";
+import { attributeName, MAX_LENGTH } from "./attribute-names";
 
 /** What an option must be, in words. */
 const expected: Record<string, string> = {
@@ -15,14 +15,14 @@ const expected: Record<string, string> = {
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
 /** Writes to the console why an attribute's text cannot be used, and what to write instead. */
-export function explain(tag: string, name: string, text: string, fallback: Option): string {
+export function explain(tag: string, name: string, text: string, fallback: unknown): string {
   const message = `attribute ${attributeName(name)}: ${reason(name, text, fallback)}`;
   console.warn(`<${tag}> ${message}`);
   return message;
 }
 
 /** Why a text cannot be used for an option. */
-export function reason(name: string, text: string, fallback: Option): string {
+export function reason(name: string, text: string, fallback: unknown): string {
   if (text.length > MAX_LENGTH) return `${text.length} letters; write at most ${MAX_LENGTH}`;
   if (name === "endpoint") return `"${text}" is not a web address; write https://…`;
   if (typeof fallback === "number") return `"${text}" is not a number; using ${fallback}`;
@@ -32,7 +32,7 @@ export function reason(name: string, text: string, fallback: Option): string {
 const said = new Set<string>();
 
 /** Names a value that a check has refused, once a page. */
-export function warnOf(widget: string, name: string, value: unknown, fallback?: Option): void {
+export function warnOf(widget: string, name: string, value: unknown, fallback: unknown): void {
   const line = `<maloca-${widget}> ${attributeName(name)}: ${quoted(value)} is not ${expected[name]}; using ${quoted(fallback)}`;
   if (said.has(line)) return;
   said.add(line);
