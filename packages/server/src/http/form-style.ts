@@ -28,7 +28,7 @@ form{display:grid;gap:20px}
 label,legend{font-weight:600;margin-bottom:6px;padding:0}
 .optional{font-weight:400;color:${color.inkSoft}}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:48px;padding:11px 14px;border:1.5px solid ${color.edge};border-radius:6px;background:${color.card};color:inherit;font:inherit;resize:vertical}
-[aria-invalid]{border:2px solid ${color.error}}
+[aria-invalid],[aria-invalid]:not([type=checkbox]){border:2px solid ${color.error}}
 :focus-visible{outline:3px solid ${color.forest};outline-offset:3px}
 .error{display:flex;gap:6px;margin:6px 0 0;font-weight:600;color:${color.error}}
 .error::before{content:"▲";font-size:10px;line-height:26px}
