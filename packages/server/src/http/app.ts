@@ -35,6 +35,7 @@ const ALLOWED_HEADERS = [
   headers.partner,
   headers.source,
   headers.consent,
+  headers.language,
   headers.filled,
   headers.trap,
 ];
