@@ -6,6 +6,7 @@ import { deleteLeads, purge } from "./cli/commands/erase";
 import { exportLeads, retry } from "./cli/commands/leads";
 import { audit, list, report, show, stats } from "./cli/commands/read";
 import { rollBack } from "./cli/commands/rollback";
+import { webhook } from "./cli/commands/webhook";
 import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
 import { needed, parseArguments } from "./cli/parse-arguments";
@@ -32,6 +33,7 @@ const commands: Record<
   purge,
   audit,
   retry,
+  webhook,
   backup,
 };
 

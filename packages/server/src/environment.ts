@@ -64,6 +64,19 @@ const databaseUrl = z.preprocess(
   url("postgres:", "postgresql:"),
 );
 
+/** Host names, several with commas. */
+const hosts = z
+  .string()
+  .regex(/^[a-z\d-]+(\.[a-z\d-]+)+( *, *[a-z\d-]+(\.[a-z\d-]+)+)*$/i, {
+    message: "must be a host name such as hooks.example.org, or several with commas",
+  })
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(",")
+      .map((host) => host.trim()),
+  );
+
 /** What a server needs wherever it runs. */
 const common = {
   DATABASE_URL: databaseUrl.optional(),
@@ -104,6 +117,9 @@ const processSchema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
+    /** Where webhooks may go; to this machine, without TLS, for tests alone. */
+    WEBHOOK_HOSTS: hosts.optional(),
+    WEBHOOK_TEST_LOOPBACK: z.literal("1", "must be 1").optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: z
       .string()

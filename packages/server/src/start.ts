@@ -17,6 +17,7 @@ import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import type { Log } from "./log";
 import { sendAlarm } from "./mail/alarm";
+import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { placeholderSettings } from "./placeholders";
@@ -28,6 +29,9 @@ import { openStorage } from "./storage/node/open-storage";
 import { hasLeads } from "./storage/node/upgrade";
 import { startUpkeep } from "./upkeep";
 import { startWatch } from "./watch";
+import { createWebhooks } from "./webhooks/deliver";
+import { allowedHosts, createPost } from "./webhooks/node/post";
+import { createWebhookOrders } from "./webhooks/orders";
 
 /** 32 KiB arrive in less, even over a slow line; a slow sender cannot hold a connection longer. */
 const REQUEST_MS = 15_000;
@@ -86,6 +90,16 @@ export async function start(
     clock,
     log,
   });
+
+  const allowed = allowedHosts(environment);
+  const post = createPost(allowed);
+  const webhooks = createWebhooks({ database, post, clock, log });
+  const telling = createLoop(webhooks.deliver, log, "webhooks");
+  const wake = () => {
+    outbox?.wake();
+    if (webhooks.any()) telling.wake();
+  };
+
   const app = createApp({
     store,
     links: createLinkActions(database, clock),
@@ -99,7 +113,7 @@ export async function start(
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
-    onLead: () => outbox?.wake(),
+    onLead: wake,
     log,
     clock,
   });
@@ -126,10 +140,12 @@ export async function start(
     answerIpcRequest(command, {
       admin: createLeadAdmin(database, clock, String(command.who ?? SERVER)),
       mailing: outbox ? "set" : "missing",
-      wake: () => outbox?.wake(),
+      wake,
+      webhooks: createWebhookOrders({ database, post, allowed, clock }),
     }),
   );
   outbox?.start();
+  telling.start();
   if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
   const placeholders = placeholderSettings();
   if (placeholders.length)
@@ -166,6 +182,8 @@ export async function start(
       await backups?.stop();
       await upkeep.stop();
       await outbox?.stop();
+      webhooks.stop();
+      await telling.stop();
       await storage.close();
     },
   };

@@ -1,8 +1,12 @@
 import { headers, paths } from "@maloca/catalog";
 import { createLeadAdmin } from "../src/leads/admin";
+import { createWebhooks } from "../src/webhooks/deliver";
+import { createPost } from "../src/webhooks/node/post";
+import { addWebhook } from "../src/webhooks/webhooks";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
 import type { Opened } from "./databases";
+import { startReceiver } from "./receiver";
 
 export interface Kills {
   kills: number;
@@ -16,6 +20,8 @@ export interface Kills {
   /** Leads without their request or their mail. */
   half: number;
   twice: number;
+  /** Acknowledged leads of which the webhook was not told. */
+  untold: number;
 }
 
 /** So many begin at once before a kill, which falls between the first answer and the others. */
@@ -34,6 +40,11 @@ export async function killUnderLoad(
   program: string,
   { kills, leadsPerKill, rate }: { kills: number; leadsPerKill: number; rate: number },
 ): Promise<Kills> {
+  const receiver = await startReceiver();
+  await database.read(async (opened) => {
+    await addWebhook(opened, { name: "crm", url: receiver.url, format: "standard" }, new Date());
+  });
+  const variables = { ...database.variables, WEBHOOK_TEST_LOOPBACK: "1" };
   const acknowledged = new Map<string, string>();
   const waiting = new Set<Promise<void>>();
   let url: string | undefined;
@@ -66,7 +77,7 @@ export async function killUnderLoad(
   };
 
   for (let kill = 0; kill < kills; kill++) {
-    const server = launch(program, [], database.variables);
+    const server = launch(program, [], variables);
     url = await server.url;
     const up = performance.now();
     const enough = acknowledged.size + leadsPerKill;
@@ -84,6 +95,11 @@ export async function killUnderLoad(
   await Promise.all(waiting);
 
   return database.read(async (opened) => {
+    // The leases that the killed servers held are over by then.
+    const clock = () => new Date(Date.now() + 10 * 60_000);
+    const send = createPost({ hosts: [], loopback: true });
+    await createWebhooks({ database: opened, post: send, clock }).deliver();
+    await receiver.stop();
     const leads = await createLeadAdmin(opened).list();
     const [count] = await opened.query<{ leads: number }>(
       "select count(*)::int as leads from maloca.leads",
@@ -102,6 +118,7 @@ export async function killUnderLoad(
         .length,
       // The list joins each lead with its request and its mail.
       half: (count?.leads ?? 0) - leads.length,
+      untold: entries.filter(([, reference]) => !receiver.told.has(reference)).length,
       twice: [...references.values()].filter((found) => found.length > 1).length,
     };
   });

@@ -13,14 +13,14 @@ const files = readdirSync(source, { recursive: true, encoding: "utf8" })
   .sort();
 
 /** A folder may import those before it, and what stands beside them: log, environment, folders. */
-const layers = ["storage", "leads", "mail", "http", "cli"];
+const layers = ["storage", "leads", "mail", "webhooks", "http", "cli"];
 const layerOf = (file: string) => layers.indexOf(file.split(sep)[0] ?? "");
 const importsOf = (file: string) =>
   [...readFileSync(join(source, file), "utf8").matchAll(/from "(\.[^"]+)"/g)].map(([, name = ""]) =>
     relative(source, join(source, dirname(file), name)),
   );
 
-it("imports run one way: storage, leads, mail, http, cli", () => {
+it("imports run one way: storage, leads, mail, webhooks, http, cli", () => {
   expect(importsOf("cli/connection.ts")).toContain("leads/admin");
   const wrong = files
     .filter((file) => layerOf(file) >= 0)
@@ -52,6 +52,7 @@ it("app, store, migrations, outbox, mail call and lead administration bundle wit
         "mail/outbox",
         "leads/admin",
         "http/send-mail",
+        "webhooks/deliver",
       ]
         .map((name) => `export * from "../src/${name}";`)
         .join("\n"),

@@ -18,6 +18,7 @@ import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { Counts, RowPage } from "../storage/row-transfer";
+import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
 
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
 export type Mailing = "set" | "missing" | "unknown";
@@ -51,6 +52,7 @@ export interface AdminRequests {
   counts: { arguments: object; result: Counts };
   schema: { arguments: object; result: string[] };
   audit: { arguments: { limit: number; reference?: string }; result: AuditLine[] };
+  webhook: { arguments: WebhookOrder; result: WebhookAnswer };
   note: { arguments: Pick<AuditEntry, "action" | "details">; result: null };
 }
 
@@ -63,6 +65,7 @@ export type AdminRequest<Name extends AdminRequestName> = {
 export interface Answering {
   admin: LeadAdmin;
   mailing: Mailing;
+  webhooks: WebhookOrders;
   /** Wakes the sender of mails. */
   wake?: () => void;
 }
@@ -99,6 +102,16 @@ const answers: {
       limit: Number(limit),
       reference: typeof reference === "string" ? reference : null,
     }),
+  async webhook({ order, name, word, format, who }, { webhooks, wake }) {
+    const asked = { order, name, word, format };
+    const text = (key: keyof typeof asked) => String(asked[key] ?? "");
+    const answer = await webhooks(
+      { order: text("order"), name: text("name"), word: text("word"), format: text("format") },
+      typeof who === "string" ? who : undefined,
+    );
+    wake?.();
+    return answer;
+  },
   async note({ action, details }, { admin }) {
     if (!isAudited(action)) throw new Error(`unknown action ${action}`);
     await admin.note({ action, details: Object(details) });

@@ -9,6 +9,8 @@ import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { openStorage, type Storage } from "../storage/node/open-storage";
+import { allowedHosts, createPost } from "../webhooks/node/post";
+import { createWebhookOrders, type WebhookOrders } from "../webhooks/orders";
 import {
   type AdminRequest,
   type AdminRequestName,
@@ -48,9 +50,13 @@ export async function connect(
   const storage = await openExisting(environment, migrations);
   const admin = createLeadAdmin(storage.database, undefined, who);
   const { SMTP_URL, DATABASE_URL } = environment;
+  const allowed = allowedHosts(environment);
+  const post = createPost(allowed);
+  const orders = createWebhookOrders({ database: storage.database, post, allowed });
+  const webhooks: WebhookOrders = (order) => orders(order, who);
   const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
-    run: (request) => answerAdminRequest(request, { admin, mailing }),
+    run: (request) => answerAdminRequest(request, { admin, mailing, webhooks }),
     close: () => storage.close(),
   };
 }

@@ -156,6 +156,7 @@ function typed(values: Values) {
     yes: values.yes === true,
     waiting: values.waiting === true,
     open: values.open === true,
+    format: text("format"),
     json: values.json === true,
   };
 }

@@ -1,5 +1,6 @@
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
+import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
 
 interface OptionWords {
@@ -39,6 +40,12 @@ export const OPTIONS = {
     values: separators,
   },
   by: { type: "string", value: "MEDIDA", help: "una sola cuenta", values: measures },
+  format: {
+    type: "string",
+    value: "FORMATO",
+    help: "para qué programa es",
+    values: webhookFormats,
+  },
   to: { type: "string", value: "DATABASE_URL", help: "la base de destino" },
   help: { type: "boolean", help: "esta ayuda" },
 } as const satisfies Record<string, OptionWords>;
@@ -96,6 +103,15 @@ export const COMMANDS = {
     purpose:
       "revisa ajustes, correo, base, disco, reloj y copias, y dice cómo arreglar lo que falla",
     may: ["json"],
+  },
+  webhook: {
+    purpose: "programas que reciben cada solicitud: list, add, test, redeliver, remove",
+    words: ["ACCIÓN", "NOMBRE?", "DIRECCIÓN?"],
+    may: ["format", "json"],
+    more: [
+      "webhook add NOMBRE DIRECCIÓN; su servidor tiene que estar en WEBHOOK_HOSTS.",
+      "webhook redeliver NOMBRE [REFERENCIA] envía de nuevo lo que falta, o una solicitud.",
+    ],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },
   backup: { purpose: "copia de seguridad, también con el servidor en marcha", words: ["ARCHIVO"] },

@@ -28,7 +28,7 @@ import {
   type Selection,
 } from "./personal-data";
 import { countRobots, type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./stats";
-import { readUnsentMails, type UnsentMails } from "./unsent-mails";
+import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
 /**
  * The operator's view of the leads. The command line runs it in its own process or in the server. What
@@ -110,7 +110,7 @@ export function createLeadAdmin(
       withLongTimeout(database, async (session) => {
         const rows = await session.query(
           `update maloca.outbox set due_at = $1, attempts = 0, dead_at = null
-           where sent_at is null returning lead_id`,
+           where ${MAILS} and sent_at is null returning lead_id`,
           [clock()],
         );
         await write(session, { action: "retry", details: { mails: rows.length } });

@@ -14,6 +14,7 @@ export const auditedActions = {
   answer: "Marcó una solicitud desde el correo",
   confirm: "Confirmó su suscripción",
   unsubscribe: "Salió del newsletter",
+  webhook: "Cambió un webhook",
   revoke: "Anuló los enlaces de los correos",
 } as const;
 

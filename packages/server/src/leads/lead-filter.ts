@@ -1,5 +1,6 @@
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { searchPattern } from "./search-pattern";
+import { MAILS } from "./unsent-mails";
 
 /** Which leads an operator asks for; what is left out is not asked. */
 export interface LeadFilter {
@@ -45,8 +46,8 @@ export function saysIt(search: string, put: (value: unknown) => string): string 
 }
 
 /** Mails to be sent and mails that were given up: each has an index, which sent ones are not in. */
-const UNSENT = `select lead_id from maloca.outbox where sent_at is null and dead_at is null
-  union all select lead_id from maloca.outbox where dead_at is not null`;
+const UNSENT = `select lead_id from maloca.outbox where ${MAILS} and sent_at is null and dead_at is null
+  union all select lead_id from maloca.outbox where ${MAILS} and dead_at is not null`;
 
 /** Leads that wait for the team. */
 export const UNANSWERED = `l.quarantine is null and l.kind in (${leadKindNames

@@ -1,5 +1,8 @@
 import { onlyRow, type Session } from "../storage/database";
 
+/** The mails of the outbox, which holds deliveries to webhooks too. */
+export const MAILS = "audience in ('team', 'visitor')";
+
 export interface UnsentMails {
   /** Mails that wait, and mails that were given up. */
   waiting: number;
@@ -11,12 +14,12 @@ export interface UnsentMails {
 /** Unsent mails. Sent ones are not read, however many there are. */
 export async function readUnsentMails(session: Pick<Session, "query">): Promise<UnsentMails> {
   const rows = await session.query<UnsentMails>(
-    `select (select count(*)::int from maloca.outbox where sent_at is null and dead_at is null) as waiting,
-            (select count(*)::int from maloca.outbox where dead_at is not null) as dead,
+    `select (select count(*)::int from maloca.outbox where ${MAILS} and sent_at is null and dead_at is null) as waiting,
+            (select count(*)::int from maloca.outbox where ${MAILS} and dead_at is not null) as dead,
             coalesce(
-              (select last_error from maloca.outbox where dead_at is not null order by dead_at limit 1),
+              (select last_error from maloca.outbox where ${MAILS} and dead_at is not null order by dead_at limit 1),
               (select last_error from maloca.outbox
-               where sent_at is null and dead_at is null and last_error is not null
+               where ${MAILS} and sent_at is null and dead_at is null and last_error is not null
                order by due_at limit 1)) as error`,
   );
   return onlyRow(rows);

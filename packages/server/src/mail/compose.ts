@@ -12,7 +12,10 @@ import { writeSubscriptionMail } from "./subscription";
 const domain = new URL(settings.siteUrl).hostname;
 
 /** A stored lead with its request; undefined where it was deleted meanwhile. */
-export async function readLead(database: Database, row: Leased): Promise<MailedLead | undefined> {
+export async function readMailedLead(
+  database: Database,
+  row: Omit<Leased, "attempts" | "leased_until">,
+): Promise<MailedLead | undefined> {
   const kind = leadKinds[row.kind];
   const [found] = await database.query<{ request: Fields }>(
     `select to_jsonb(r) - 'lead_id' as request from maloca.${kind.table} r where lead_id = $1`,
@@ -40,7 +43,7 @@ export async function compose(
   row: Leased,
   now: Date,
 ): Promise<Mail | undefined> {
-  const lead = await readLead(database, row);
+  const lead = await readMailedLead(database, row);
   if (!lead) return;
   if (row.audience === "team") return writeNotification(lead);
   const address = plausibleAddress(lead.request);

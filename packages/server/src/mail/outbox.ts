@@ -1,16 +1,15 @@
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
-import { compose, readLead } from "./compose";
+import { compose, readMailedLead } from "./compose";
 import { codes, describe, isFinal, isOutage, pause } from "./failures";
 import { measureFlood, writeList } from "./flood";
+import { createLoop, type Loop } from "./loop";
 import type { Mail } from "./mail";
+import { deliverNotices } from "./notices";
 import { createQueue, type Lane, type Leased } from "./queue";
 
 /** After so many failures, some six to eight days, a mail is given up until `leads retry`. */
 export const MAX_ATTEMPTS = 40;
-
-/** New leads wake the worker; polling finds other processes' leads and what has become due. */
-const POLL_MS = 15_000;
 
 /** Mails sent at once, when the first of a round has gone out. */
 const WORKERS = 4;
@@ -36,14 +35,9 @@ export interface Send {
   close?(): void;
 }
 
-export interface Outbox {
+export interface Outbox extends Loop {
   /** Sends all that is due and gives how many were sent. */
   deliver(): Promise<number>;
-  /** Delivers now, at each wake and every few seconds. */
-  start(): void;
-  wake(): void;
-  /** Resolves when the mails under way are done. */
-  stop(): Promise<void>;
 }
 
 export interface OutboxOptions {
@@ -96,7 +90,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return { mail, rows };
     }
     const read = await Promise.all(
-      rows.map(async (row) => ({ row, lead: await readLead(database, row) })),
+      rows.map(async (row) => ({ row, lead: await readMailedLead(database, row) })),
     );
     const found = read.flatMap(({ row, lead }) => (lead ? [{ row, lead }] : []));
     for (const { row, lead } of read) if (!lead) await queue.forget(row);
@@ -144,6 +138,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
     log("mails wait for the mail server", { code: codes(error), failures: outages, seconds });
   }
 
+  /** What the team should know that is about no single lead. A failure is tried again later. */
+  const tellTeam = () =>
+    deliverNotices(database, send, clock()).catch((error: unknown) => {
+      log("notice failed", { code: codes(error) });
+      if (isOutage(error)) rest(error);
+    });
+
   /** Looks now and then for mails that a wrong clock has put far off. Gives how many there were. */
   async function sweep(): Promise<number> {
     if (stopped || Math.abs(clock().getTime() - sweptAt) < SWEEP_MS) return 0;
@@ -173,8 +174,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       // One mail finds out whether the mail server is there.
       await work(true);
       if (await sweep()) await work(true);
+      if (!resting() && !stopped) await tellTeam();
       if (!sent) return 0;
-      await queue.wakeAfterOutage();
+      await queue.wakeAfterOutage("team", "visitor");
       await Promise.all(Array.from({ length: WORKERS }, () => work(false)));
       return sent;
     } finally {
@@ -183,38 +185,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   let stopped = false;
-  let awake = false;
-  let ring = () => {};
-  let running: Promise<void> = Promise.resolve();
-
-  async function run() {
-    while (!stopped) {
-      awake = false;
-      await deliver().catch((error: unknown) => log("outbox failed", { code: codes(error) }));
-      if (awake || stopped) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
-        ring = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
-  }
+  const loop = createLoop(deliver, log, "outbox");
 
   return {
+    ...loop,
     deliver,
-    start() {
-      running = run();
-    },
-    wake() {
-      awake = true;
-      ring();
-    },
     stop() {
       stopped = true;
-      ring();
-      return running;
+      return loop.stop();
     },
   };
 }

@@ -7,7 +7,7 @@ import { LONGEST_PAUSE_MS } from "./failures";
 /** After this another worker may try the mail. Longer than any SMTP time-out. */
 const LEASE_MS = 3 * 60_000;
 
-export type Audience = "team" | "visitor";
+export type Audience = "team" | "visitor" | `webhook:${string}`;
 
 /** The mails of one audience, from one end. */
 export interface Lane {
@@ -93,12 +93,13 @@ export function createQueue(database: Database, clock: () => Date) {
       ]);
     },
 
-    /** Makes due what waits only because the mail server was away. Gives how many. */
-    async wakeAfterOutage(): Promise<number> {
+    /** Makes due what waits only because the other side was away. Gives how many. */
+    async wakeAfterOutage(...audiences: Audience[]): Promise<number> {
       const rows = await database.query(
         `update maloca.outbox set due_at = $1
-         where sent_at is null and dead_at is null and outage and due_at > $1 returning 1 as one`,
-        [clock()],
+         where audience = any ($2::text[]) and sent_at is null and dead_at is null
+           and outage and due_at > $1 returning 1 as one`,
+        [clock(), audiences],
       );
       return rows.length;
     },

@@ -33,6 +33,7 @@ export const filterBy = ({
   since,
   until,
   waiting,
+  open,
 }: Options): LeadFilter => ({
   kind,
   partner,
@@ -40,4 +41,5 @@ export const filterBy = ({
   since,
   until,
   waiting,
+  open,
 });

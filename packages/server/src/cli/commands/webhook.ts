@@ -1,0 +1,44 @@
+import { StartError } from "../../start-error";
+import { webhookOrders } from "../../webhooks/orders";
+import { longMoment } from "../moments";
+import { renderTable } from "../terminal";
+import { UsageError } from "../usage-error";
+import { type Command, json, referenceOf, requests } from "./command";
+
+/** `webhook`: programs that are told of leads. */
+export const webhook: Command = async function* ({ connection, options, words }) {
+  const [order = "", name = "", word = ""] = words;
+  if (!webhookOrders.some((known) => known === order))
+    throw new UsageError(`No conozco «webhook ${order}». Puede ser: ${webhookOrders.join(" ")}`);
+  if (order !== "list" && !name) throw new UsageError(`A «webhook ${order}» le falta NOMBRE.`);
+  const answer = await connection.run({
+    ...{ op: "webhook", order, name, format: options.format ?? "standard" },
+    word: order === "redeliver" && word ? referenceOf(word) : word,
+  });
+  if ("refused" in answer) throw new StartError(answer.refused);
+  if ("secret" in answer) {
+    yield `Listo. Recibe cada solicitud nueva y cada respuesta del equipo.\nSecreto para comprobar la firma: ${answer.secret}\n`;
+  } else if ("status" in answer) yield `Lo recibió (${answer.status}).\n`;
+  else if ("count" in answer) yield `${requests(answer.count)} en camino de nuevo.\n`;
+  else if ("removed" in answer) yield `El webhook ${name} ya no está.\n`;
+  else if (options.json) yield `${json(answer.webhooks)}\n`;
+  else if (!answer.webhooks.length) yield "No hay webhooks.\n";
+  else {
+    const hooks = answer.webhooks;
+    yield `${renderTable([
+      { title: "NOMBRE", cells: hooks.map((hook) => hook.name), whole: true },
+      { title: "DESTINO", cells: hooks.map(({ host, format }) => `${host} (${format})`) },
+      { title: "ENTREGADAS", cells: hooks.map(({ delivered }) => String(delivered)), right: true },
+      { title: "EN ESPERA", cells: hooks.map(({ waiting }) => String(waiting)), right: true },
+      { title: "ABANDONADAS", cells: hooks.map(({ dead }) => String(dead)), right: true },
+      {
+        title: "APAGADO",
+        cells: hooks.map(({ disabledAt }) => (disabledAt ? longMoment(disabledAt) : "")),
+      },
+    ])}\n`;
+    for (const { name: one, history } of hooks) {
+      for (const { at, reference, outcome } of history)
+        yield `${one} ${longMoment(at)} ${reference} ${outcome}\n`;
+    }
+  }
+};

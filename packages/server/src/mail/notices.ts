@@ -1,0 +1,70 @@
+import { settings } from "@maloca/catalog";
+import { html } from "hono/html";
+import type { Database, Session } from "../storage/database";
+import type { Mail } from "./mail";
+import { mailPage, mailTitle } from "./mail-page";
+import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
+
+const LEASE_MS = 3 * 60_000;
+
+export interface Notice {
+  /** One of an id is sent once, however many servers ask for it. */
+  id: string;
+  subject: string;
+  /** Null where it is written when it is sent. */
+  body: string | null;
+}
+
+/** Stores a mail to the team that is about no single lead. */
+export async function addNotice(
+  session: Pick<Session, "query">,
+  now: Date,
+  { id, subject, body }: Notice,
+): Promise<void> {
+  await session.query(
+    `insert into maloca.notices (id, subject, body, created_at) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [id, subject, body, now],
+  );
+}
+
+/** Sends stored notices, and each morning the one about who waits for an answer. */
+export async function deliverNotices(
+  database: Database,
+  send: (mail: Mail) => Promise<void>,
+  now: Date,
+): Promise<void> {
+  await announceWaiting(database, now);
+  const until = new Date(now.getTime() + LEASE_MS);
+  for (;;) {
+    const [notice] = await database.query<Notice>(
+      `update maloca.notices set leased_until = $2 where id in (
+         select id from maloca.notices
+         where sent_at is null and (leased_until is null or leased_until <= $1)
+         order by created_at limit 1 for update skip locked)
+       returning id, subject, body`,
+      [now, until],
+    );
+    if (!notice) return;
+    const mail = isWaitingNotice(notice.id)
+      ? await writeWaiting(database, notice.id, now)
+      : plain(notice);
+    if (mail) await send(mail);
+    await database.query("update maloca.notices set sent_at = $2 where id = $1", [notice.id, now]);
+  }
+}
+
+function plain({ id, subject, body }: Notice): Mail {
+  const text = body ?? "";
+  return {
+    to: null,
+    messageId: noticeMessageId(id),
+    subject,
+    text: `${text}\n`,
+    html: mailPage(subject, html`${mailTitle(subject)}<p>${text}</p>`, []),
+    replyTo: null,
+  };
+}
+
+export const noticeMessageId = (id: string) =>
+  `<${id.replace(/[^\w-]/g, ".")}@${new URL(settings.siteUrl).hostname}>`;

@@ -1,0 +1,113 @@
+import { color, settings } from "@maloca/catalog";
+import { html } from "hono/html";
+import { UNANSWERED } from "../leads/lead-filter";
+import type { Database } from "../storage/database";
+import { readMailedLead } from "./compose";
+import type { Mail, MailedLead } from "./mail";
+import { mailLink, mailPage, mailTitle } from "./mail-page";
+import type { Leased } from "./queue";
+import { waysToReach } from "./reach";
+
+const PREFIX = "waiting:";
+
+/** The digest goes out from this hour on, in Colombia. */
+const MORNING = 7;
+
+const HOUR_MS = 60 * 60_000;
+const LONG_MS = 24 * HOUR_MS;
+
+/** Older ones are the report's matter: a digest of everything is read by nobody. */
+const OLDEST_MS = 14 * LONG_MS;
+
+/** So many are named. */
+const NAMED = 30;
+
+const bogota = new Intl.DateTimeFormat("sv-SE", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
+
+export const isWaitingNotice = (id: string) => id.startsWith(PREFIX);
+
+/** Asks for this morning's digest, once a day over all servers. */
+export async function announceWaiting(database: Database, now: Date): Promise<void> {
+  const [day = "", time = ""] = bogota.format(now).split(" ");
+  if (Number(time.slice(0, 2)) < MORNING) return;
+  await database.query(
+    `insert into maloca.notices (id, subject, created_at) values ($1, '', $2)
+     on conflict do nothing`,
+    [PREFIX + day, now],
+  );
+}
+
+const dayWords = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** The digest of who waits longer than a day; undefined where nobody does, or on another day. */
+export async function writeWaiting(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Mail | undefined> {
+  const day = id.slice(PREFIX.length);
+  if (bogota.format(now).split(" ")[0] !== day) return;
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const rows = await database.query<Leased & { total: number }>(
+    `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.source,
+            l.consent_version, l.consent_at, l.quarantine, l.created_at, l.link_key,
+            count(*) over ()::int as total
+     from maloca.leads l
+     where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}
+     order by l.created_at limit ${NAMED}`,
+    [before(OLDEST_MS), before(LONG_MS)],
+  );
+  const [first] = rows;
+  if (!first) return;
+  const leads = (await Promise.all(rows.map((row) => readMailedLead(database, row)))).filter(
+    (lead) => lead !== undefined,
+  );
+  const title =
+    first.total === 1 ? "1 persona espera respuesta" : `${first.total} personas esperan respuesta`;
+  const more = first.total - leads.length;
+  const rest = more > 0 ? `Y ${more} más: npm run leads -- list --open` : "";
+  const told = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
+  return {
+    to: null,
+    messageId: `<${id.replace(":", ".")}@${new URL(settings.siteUrl).hostname}>`,
+    subject: `${title} (${dayWords.format(new Date(day))})`,
+    text: [
+      `${title} desde hace más de un día.`,
+      ...told.map(({ lead, since, ways }) =>
+        ["", `${heading(lead)} (${lead.reference}), ${since}`, ...ways.map(asText)].join("\n"),
+      ),
+      ...(rest ? ["", rest] : []),
+      "",
+    ].join("\n"),
+    html: mailPage(
+      title,
+      html`${mailTitle(title)}<p>Desde hace más de un día.</p>
+${told.map(({ lead, since, ways }) => html`<p class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><strong>${heading(lead)}</strong><br><span class="soft" style="font-size:14px;color:${color.inkSoft}">${lead.reference} · ${since}</span><br>${ways.map(({ link, label }) => html`${mailLink(link, label)} &nbsp; &nbsp; `)}</p>`)}
+${rest && html`<p>${rest}</p>`}`,
+      [],
+    ),
+    replyTo: null,
+  };
+}
+
+const heading = ({ kind, request }: MailedLead) => `${kind.names[0]}: ${kind.about(request)}`;
+
+const waysOf = (lead: MailedLead) => [
+  ...waysToReach(lead),
+  { label: "Ya respondí", link: lead.links.answered },
+];
+
+const asText = ({ label, link }: { label: string; link: string }) => `${label}: ${link}`;
+
+function sinceOf({ createdAt }: MailedLead, now: Date): string {
+  const hours = Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);
+  return hours < 48 ? `hace ${hours} horas` : `hace ${Math.floor(hours / 24)} días`;
+}

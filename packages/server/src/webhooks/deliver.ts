@@ -1,0 +1,174 @@
+import { leadKinds } from "../leads/lead-kinds";
+import { readLead } from "../leads/list-leads";
+import type { Log } from "../log";
+import { codes, describe, pause } from "../mail/failures";
+import { addNotice } from "../mail/notices";
+import { createQueue, type Leased } from "../mail/queue";
+import type { Database } from "../storage/database";
+import { formats, type WebhookEvent } from "./formats";
+import { signedHeaders } from "./sign";
+import { audienceOf, readWebhooks, type Webhook } from "./webhooks";
+
+/** Posts a body; gives the answer's status. Rejects where there is no answer. */
+export type Post = (url: string, body: string, headers: Record<string, string>) => Promise<number>;
+
+/** With the pauses between them these are some 72 hours. */
+export const MOST_ATTEMPTS = 22;
+
+/** A webhook that failed so long is tried no more, and the team is told. */
+const BAD_DAYS_MS = 10 * 24 * 60 * 60_000;
+
+const GONE = 410;
+
+export interface WebhookOptions {
+  database: Database;
+  post: Post;
+  clock?: () => Date;
+  random?: () => number;
+  log?: Log;
+}
+
+/** Tells programs of leads, each at least once; the `webhook-id` lets them know a repetition. */
+export function createWebhooks(options: WebhookOptions) {
+  const { database, post, log = () => {}, random = Math.random } = options;
+  const { clock = () => new Date() } = options;
+  const queue = createQueue(database, clock);
+  let stopped = false;
+  let known = 0;
+
+  async function eventOf(row: Leased): Promise<{ id: string; event: WebhookEvent } | undefined> {
+    const lead = await readLead(database, row.reference);
+    if (!lead || lead.quarantine) return;
+    const { kind, reference, createdAt, partner, source, consent, answer, confirmedAt } = lead;
+    const fields = Object.keys(leadKinds[kind].columns).map((column) => [column, lead[column]]);
+    const type = answer ? "lead.answered" : "lead.created";
+    const timestamp = answer?.changedAt ?? createdAt;
+    return {
+      id: `${row.lead_id}.${Date.parse(timestamp)}`,
+      event: {
+        type,
+        timestamp,
+        data: {
+          ...Object.fromEntries(fields),
+          ...{ kind, reference, createdAt, partner, source, consent, answer, confirmedAt },
+        },
+      },
+    };
+  }
+
+  /** Calls a webhook with an event. Rejects unless it was taken. */
+  async function call(hook: Webhook, id: string, event: WebhookEvent): Promise<number> {
+    const { url, body, taken = [] } = formats[hook.format](hook.url, event);
+    const text = JSON.stringify(body);
+    const headers = await signedHeaders(hook.secret, { id, at: clock(), body: text });
+    const status = await post(url, text, { ...headers, "content-type": "application/json" });
+    if ((status >= 200 && status < 300) || taken.includes(status)) return status;
+    throw Object.assign(new Error("not taken"), { code: "HTTP", responseCode: status });
+  }
+
+  const note = (row: Leased, outcome: string) =>
+    database.query(
+      `insert into maloca.delivery_attempts (lead_id, audience, at, outcome)
+       select $1::uuid, $2::text, $3::timestamptz, $4::text
+       where exists (select from maloca.leads where id = $1::uuid)
+       on conflict do nothing`,
+      [row.lead_id, row.audience, clock(), outcome],
+    );
+
+  async function fail(hook: Webhook, row: Leased, error: unknown): Promise<void> {
+    const now = clock();
+    const reason = describe(error);
+    const { reference, attempts } = row;
+    log("webhook failed", { webhook: hook.name, reference, attempts, code: codes(error) });
+    await note(row, reason);
+    if (attempts >= MOST_ATTEMPTS) await queue.settle(row, { is: "dead", error: reason });
+    else {
+      const until = new Date(now.getTime() + pause(attempts, random));
+      await queue.settle(row, { is: "waiting", until, error: reason, outage: true });
+    }
+    const [state] = await database.query<{ failing_since: Date }>(
+      `update maloca.webhooks set failing_since = coalesce(failing_since, $2)
+       where name = $1 returning failing_since`,
+      [hook.name, now],
+    );
+    const since = state?.failing_since.getTime() ?? now.getTime();
+    const gone = Object(error).responseCode === GONE;
+    if (gone || now.getTime() - since >= BAD_DAYS_MS) await disable(hook, reason, now);
+  }
+
+  const disable = (hook: Webhook, reason: string, now: Date) =>
+    database.tx(async (session) => {
+      await session.query("update maloca.webhooks set disabled_at = $2 where name = $1", [
+        hook.name,
+        now,
+      ]);
+      log("webhook disabled", { webhook: hook.name });
+      await addNotice(session, now, {
+        id: `webhook:${hook.name}:${now.toISOString()}`,
+        subject: `El webhook ${hook.name} quedó apagado`,
+        body: `No recibe solicitudes (${reason}). Las que llegaron están guardadas. Cuando funcione: npm run leads -- webhook redeliver ${hook.name}`,
+      });
+    });
+
+  async function deliverTo(hook: Webhook): Promise<number> {
+    const audience = audienceOf(hook.name);
+    let delivered = 0;
+    while (!stopped) {
+      const [row] = await queue.lease({ audience, end: "oldest" });
+      if (!row) break;
+      try {
+        const told = await eventOf(row);
+        if (!told) {
+          await queue.forget(row);
+          continue;
+        }
+        const status = await call(hook, told.id, told.event);
+        await note(row, String(status));
+      } catch (error) {
+        await fail(hook, row, error);
+        // The next would meet the same: this one finds out when it is over.
+        break;
+      }
+      await queue.settle(row, { is: "sent" });
+      if (!delivered++) {
+        await database.query("update maloca.webhooks set failing_since = null where name = $1", [
+          hook.name,
+        ]);
+        await queue.wakeAfterOutage(audience);
+      }
+    }
+    return delivered;
+  }
+
+  return {
+    /** Delivers all that is due and gives how many were taken. */
+    async deliver(): Promise<number> {
+      const hooks = (await readWebhooks(database)).filter(({ disabled_at }) => !disabled_at);
+      known = hooks.length;
+      const delivered = await Promise.all(hooks.map(deliverTo));
+      return delivered.reduce((sum, count) => sum + count, 0);
+    },
+
+    /** Whether there were any at the last look: without them a lead costs no query. */
+    any: () => known > 0,
+
+    /** Sends one made-up event; gives the status, rejects where it was not taken. */
+    test: (hook: Webhook) => call(hook, `test.${clock().getTime()}`, sample(clock())),
+
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+const sample = (now: Date): WebhookEvent => ({
+  type: "lead.created",
+  timestamp: now.toISOString(),
+  data: {
+    kind: "alliance",
+    reference: "MAL-PRUEBA",
+    createdAt: now.toISOString(),
+    ...{ partner: null, source: null, consent: null, answer: null, confirmedAt: null },
+    ...{ name: "Prueba", email: "prueba@example.org", organization: "", message: "Una prueba." },
+  },
+});

@@ -1,0 +1,102 @@
+import { settings } from "@maloca/catalog";
+import { type Answer, answerWords } from "../leads/answers";
+import { leadKinds, textOf } from "../leads/lead-kinds";
+import type { ListedLead } from "../leads/list-leads";
+
+/** A lead without what the server does with it; the request's own fields stand beside these. */
+export interface WebhookLead
+  extends Pick<ListedLead, "kind" | "reference" | "createdAt" | "partner" | "source" | "consent"> {
+  answer: Answer | null;
+  confirmedAt: string | null;
+  [field: string]: unknown;
+}
+
+/** What a program is told. */
+export interface WebhookEvent {
+  type: "lead.created" | "lead.answered";
+  /** ISO 8601, UTC. */
+  timestamp: string;
+  data: WebhookLead;
+}
+
+/** A call: an address and a JSON body. */
+export interface WebhookCall {
+  url: string;
+  body: unknown;
+  /** Answers that mean "taken" beside 2xx. */
+  taken?: readonly number[];
+}
+
+const headline = ({ type, data }: WebhookEvent) => {
+  const kind = leadKinds[data.kind];
+  const state = data.answer ? ` · ${answerWords[data.answer.state]}` : "";
+  const what = type === "lead.created" ? kind.title : `${kind.title}${state}`;
+  return `${what} ${data.reference}`;
+};
+
+/** A lead in plain lines, for a chat. */
+const lines = (event: WebhookEvent) =>
+  [
+    headline(event),
+    ...Object.entries(leadKinds[event.data.kind].columns)
+      .map(([column, label]) => [label, textOf(event.data[column])])
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`),
+    ...(event.data.partner ? [`Sitio aliado: ${event.data.partner}`] : []),
+  ].join("\n");
+
+/** Slack reads these three as markup. */
+const forSlack = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** Telegram takes at most so many characters. */
+const TELEGRAM_LENGTH = 4096;
+
+function telegram(url: string, event: WebhookEvent): WebhookCall {
+  const address = new URL(url);
+  const chat = address.searchParams.get("chat_id");
+  address.search = "";
+  const text = lines(event).slice(0, TELEGRAM_LENGTH);
+  return { url: address.href, body: { chat_id: chat, text } };
+}
+
+/** A form of HubSpot makes or updates the contact of its address. */
+function hubspot(url: string, event: WebhookEvent): WebhookCall {
+  const { data } = event;
+  const name = textOf(data.name) || textOf(data.first_name);
+  const fields = {
+    email: textOf(data.email),
+    firstname: name,
+    lastname: textOf(data.last_name),
+    phone: textOf(data.phone),
+    company: textOf(data.organization),
+    message: lines(event),
+  };
+  return {
+    url,
+    body: {
+      submittedAt: String(Date.parse(data.createdAt)),
+      fields: Object.entries(fields)
+        .filter(([, value]) => value)
+        .map(([field, value]) => ({ objectTypeId: "0-1", name: field, value })),
+      context: { pageUri: settings.siteUrl, pageName: headline(event) },
+    },
+  };
+}
+
+/** How a lead is told to each kind of program. */
+export const formats = {
+  /** The Standard Webhooks body. */
+  standard: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event }),
+  slack: (url: string, event: WebhookEvent): WebhookCall => ({
+    url,
+    body: { text: forSlack(lines(event)) },
+  }),
+  telegram,
+  hubspot,
+  /** Apps Script answers with a redirect when the script has run. */
+  sheets: (url: string, event: WebhookEvent): WebhookCall => ({ url, body: event, taken: [302] }),
+} as const;
+
+export type WebhookFormat = keyof typeof formats;
+export const webhookFormats = Object.keys(formats) as WebhookFormat[];

@@ -1,0 +1,58 @@
+import { lookup } from "node:dns/promises";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { Environment } from "../../environment";
+import type { Post } from "../deliver";
+import { type Allowed, isPublic, refusalOf } from "../destination";
+
+/** After so long without an answer the delivery is tried again later. */
+const PATIENCE_MS = 15_000;
+
+/** Where the environment lets webhooks go. */
+export const allowedHosts = ({
+  WEBHOOK_HOSTS,
+  WEBHOOK_TEST_LOOPBACK,
+}: Pick<Environment, "WEBHOOK_HOSTS" | "WEBHOOK_TEST_LOOPBACK">): Allowed => ({
+  hosts: WEBHOOK_HOSTS ?? [],
+  loopback: WEBHOOK_TEST_LOOPBACK !== undefined,
+});
+
+/**
+ * Posts JSON to an allowed address. The name is looked up once, every address of it must be public, and
+ * the call goes to the one that was checked. Redirects are not followed. Gives the status.
+ */
+export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
+  return async (url, body, headers) => {
+    const refusal = refusalOf(url, allowed);
+    if (refusal) throw new Error(refusal);
+    const { protocol, hostname, host, port, pathname, search } = new URL(url);
+    const addresses = await lookup(hostname, { all: true });
+    const [first] = addresses;
+    const loopback = allowed.loopback && hostname === "127.0.0.1";
+    if (!first) throw new Error(`${hostname} no tiene dirección`);
+    if (!loopback && !addresses.every(({ address }) => isPublic(address)))
+      throw new Error(`${hostname} lleva a una red privada`);
+    const call = protocol === "https:" ? httpsRequest : httpRequest;
+    return new Promise((resolve, reject) => {
+      const outgoing = call(
+        {
+          method: "POST",
+          host: first.address,
+          servername: hostname,
+          port: port || undefined,
+          path: pathname + search,
+          headers: { ...headers, host, "content-length": Buffer.byteLength(body) },
+          signal: AbortSignal.timeout(patience),
+          agent: false,
+        },
+        (answer) => {
+          // What it says is not read: only that it has taken the message.
+          answer.destroy();
+          resolve(answer.statusCode ?? 0);
+        },
+      );
+      outgoing.on("error", reject);
+      outgoing.end(body);
+    });
+  };
+}

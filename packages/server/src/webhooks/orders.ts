@@ -1,0 +1,82 @@
+import { SERVER, writeAuditEntry } from "../leads/audit-log";
+import type { Database } from "../storage/database";
+import { createWebhooks, type Post } from "./deliver";
+import { type Allowed, refusalOf } from "./destination";
+import { type WebhookFormat, webhookFormats } from "./formats";
+import {
+  addWebhook,
+  type ListedWebhook,
+  listWebhooks,
+  readWebhooks,
+  redeliver,
+  removeWebhook,
+} from "./webhooks";
+
+export const webhookOrders = ["list", "add", "test", "redeliver", "remove"] as const;
+
+/** An order of the operator, as it comes from the command line. */
+export type WebhookOrder = {
+  order: string;
+  name: string;
+  /** Of `add` the address, of `redeliver` a reference. */
+  word: string;
+  format: string;
+};
+
+export interface WebhookOrdersOptions {
+  database: Database;
+  post: Post;
+  allowed: Allowed;
+  clock?: () => Date;
+}
+
+export type WebhookOrders = (order: WebhookOrder, who?: string) => Promise<WebhookAnswer>;
+
+/** What is told of an order; or why it cannot be carried out. */
+export type WebhookAnswer =
+  | { webhooks: ListedWebhook[] }
+  | { secret: string }
+  | { status: number }
+  | { count: number }
+  | { removed: boolean }
+  | { refused: string };
+
+/** Carries the operator's orders out, and writes them to the audit log. */
+export function createWebhookOrders(options: WebhookOrdersOptions): WebhookOrders {
+  const { database, post, allowed, clock = () => new Date() } = options;
+
+  return async ({ order, name, word, format }, who = SERVER) => {
+    if (order === "list") return { webhooks: await listWebhooks(database) };
+    const hook = (await readWebhooks(database)).find((each) => each.name === name);
+    const note = (session: Pick<Database, "query">) =>
+      writeAuditEntry(session, { who, action: "webhook", details: { order, name } }, clock());
+    if (order === "add") {
+      if (!/^[a-z0-9-]{1,40}$/.test(name)) return { refused: "El nombre lleva a-z, 0-9 y guion." };
+      if (hook) return { refused: `Ya hay un webhook ${name}.` };
+      if (!isFormat(format)) return { refused: `--format: ${webhookFormats.join(" ")}` };
+      const why = refusalOf(word, allowed);
+      if (why) return { refused: `La dirección no sirve: ${why}.` };
+      return database.tx(async (session) => {
+        await note(session);
+        return { secret: await addWebhook(session, { name, url: word, format }, clock()) };
+      });
+    }
+    if (!hook) return { refused: `No hay ningún webhook ${name}.` };
+    if (order === "test") {
+      try {
+        return { status: await createWebhooks({ database, post, clock }).test(hook) };
+      } catch (error) {
+        const { responseCode, message } = Object(error);
+        return { refused: `No lo recibió: ${responseCode ?? message}.` };
+      }
+    }
+    return database.tx(async (session) => {
+      await note(session);
+      if (order === "remove") return { removed: await removeWebhook(session, name) };
+      return { count: await redeliver(session, name, word || null, clock()) };
+    });
+  };
+}
+
+const isFormat = (text: string): text is WebhookFormat =>
+  webhookFormats.some((format) => format === text);

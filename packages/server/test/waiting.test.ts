@@ -1,0 +1,91 @@
+import { headers, paths } from "@maloca/catalog";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Mail } from "../src/mail/mail";
+import { createOutbox } from "../src/mail/outbox";
+import { databaseNames, useDatabase } from "./databases";
+import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
+
+const HOUR = 60 * 60_000;
+
+describe.each(databaseNames)("the morning's digest, from %s", (name) => {
+  const database = useDatabase(name);
+  let now: Date;
+  let digests: Mail[];
+  const clock = () => now;
+  const at = (moment: string) => {
+    now = new Date(moment);
+  };
+  const clean = () => database.exec("delete from maloca.notices");
+  beforeEach(async () => {
+    digests = [];
+    await clean();
+  });
+  afterEach(clean);
+
+  const ask = async (extra = {}, body: unknown = booking, path: string = paths.booking) => {
+    const answer = await appOver(database, { clock }).request(path, post(body, extra));
+    return (await answer.json()).reference as string;
+  };
+  const deliver = (refuse = false) =>
+    createOutbox({
+      ...{ database, clock },
+      async send(mail) {
+        if (!/espera/.test(mail.subject)) return;
+        if (refuse) throw new Error("refused");
+        digests.push(mail);
+      },
+    }).deliver();
+
+  it("names who has waited longer than a day, once a morning over all servers", async () => {
+    at("2026-11-19T15:00:00Z");
+    const waiting = await ask();
+    await ask({}, newsletter, newsletterPath);
+    await ask({ [headers.trap]: "1" });
+    const answered = await ask();
+    await database.query(
+      `insert into maloca.lead_answers select id, 'answered', $2, $2 from maloca.leads
+       where reference = $1`,
+      [answered, now],
+    );
+    at("2026-11-20T20:00:00Z");
+    const fresh = await ask();
+    // Half past six in Bogotá, then seven.
+    at("2026-11-21T11:30:00Z");
+    await deliver();
+    expect(digests).toEqual([]);
+    at("2026-11-21T12:00:00Z");
+    await Promise.all([deliver(), deliver(), deliver()]);
+    await deliver();
+    expect(digests).toHaveLength(1);
+    const [digest] = digests;
+    expect(digest?.subject).toBe("1 persona espera respuesta (21 de noviembre)");
+    expect(digest?.text).toContain(`(${waiting}), hace 45 horas`);
+    expect(digest?.text).toContain("https://wa.me/573001234567");
+    expect(digest?.text).toMatch(/Ya respondí: https:.+respondida/);
+    for (const other of [answered, fresh]) expect(digest?.text).not.toContain(other);
+    at(new Date(now.getTime() + 24 * HOUR).toISOString());
+    await deliver();
+    expect(digests.at(-1)?.subject).toBe("2 personas esperan respuesta (22 de noviembre)");
+  });
+
+  it("is not sent where nobody waits, and is sent later where the mail server refused it", async () => {
+    at("2026-11-20T15:00:00Z");
+    await deliver();
+    expect(digests).toEqual([]);
+    await ask();
+    at("2026-11-22T15:00:00Z");
+    await deliver(true);
+    expect(digests).toEqual([]);
+    at("2026-11-22T15:10:00Z");
+    await deliver();
+    expect(digests).toHaveLength(1);
+    at("2026-11-23T15:00:00Z");
+    await deliver(true);
+    at("2026-11-25T15:00:00Z");
+    await deliver();
+    expect(digests.map(({ subject }) => subject.slice(-16))).toEqual([
+      "22 de noviembre)",
+      "25 de noviembre)",
+    ]);
+  });
+});

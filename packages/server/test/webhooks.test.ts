@@ -1,0 +1,357 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { headers, paths } from "@maloca/catalog";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createLeadAdmin } from "../src/leads/admin";
+import { createLinkActions } from "../src/leads/link-actions";
+import type { Mail } from "../src/mail/mail";
+import { createOutbox } from "../src/mail/outbox";
+import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
+import { isPublic, refusalOf } from "../src/webhooks/destination";
+import type { WebhookFormat } from "../src/webhooks/formats";
+import { createPost } from "../src/webhooks/node/post";
+import { createWebhookOrders } from "../src/webhooks/orders";
+import { newSecret, signedHeaders } from "../src/webhooks/sign";
+import { databaseNames, useDatabase } from "./databases";
+import { portOf } from "./ports";
+import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
+
+const HOUR = 60 * 60_000;
+const allowed = { hosts: [], loopback: true };
+
+interface Call {
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+/** A receiver on loopback that answers with a status. */
+async function startReceiver() {
+  const calls: Call[] = [];
+  let status = 200;
+  const server = createServer(async (incoming, outgoing) => {
+    let text = "";
+    for await (const chunk of incoming) text += chunk;
+    calls.push({ path: incoming.url ?? "", headers: incoming.headers, text });
+    outgoing.writeHead(status, { location: "http://127.0.0.1:1/elsewhere" }).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${portOf(server)}/hook`,
+    calls,
+    answer(wanted: number) {
+      status = wanted;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+describe.each(databaseNames)("webhooks, from %s", (name) => {
+  const database = useDatabase(name);
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let now: Date;
+  const clock = () => now;
+  const later = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+  beforeEach(async () => {
+    now = new Date("2026-11-20T15:00:00Z");
+    receiver = await startReceiver();
+    await database.exec("delete from maloca.webhooks; delete from maloca.notices");
+  });
+  afterEach(async () => {
+    await receiver.stop();
+    // Other files of this worker share the database.
+    await database.exec("delete from maloca.webhooks; delete from maloca.notices");
+  });
+
+  const admin = () => createLeadAdmin(database, clock);
+  const send = createPost(allowed, 2000);
+  const order = (words: string, format = "standard") => {
+    const [order = "", name = "", word = ""] = words.split(" ");
+    return createWebhookOrders({ database, post: send, allowed, clock })(
+      { order, name, word, format },
+      "ana",
+    );
+  };
+  const add = (format: WebhookFormat = "standard", query = "") =>
+    order(`add crm ${receiver.url}${query}`, format);
+  const ask = async (extra = {}) => {
+    const answer = await appOver(database, { clock }).request(paths.booking, post(booking, extra));
+    return (await answer.json()).reference as string;
+  };
+  const deliver = () => createWebhooks({ database, post: send, clock, random: () => 1 }).deliver();
+  const listed = async () => {
+    const answer = await order("list");
+    return "webhooks" in answer ? answer.webhooks[0] : undefined;
+  };
+  const told = (index = 0) => JSON.parse(receiver.calls[index]?.text ?? "null");
+  const answerLead = async (reference: string) => {
+    const links = createLinkActions(database, clock);
+    const [lead] = await database.query<never>(
+      "select id, kind, reference, link_key from maloca.leads where reference = $1",
+      [reference],
+    );
+    await links.act("answered", lead as never);
+  };
+
+  it("tell of a lead once, signed, and again when the team has answered", async () => {
+    const added = await add();
+    const secret = "secret" in added ? added.secret : "";
+    const reference = await ask({ [headers.partner]: "Hotel Sirena" });
+    expect(await deliver()).toBe(1);
+    expect(await deliver()).toBe(0);
+    const { type, data } = told();
+    expect(type).toBe("lead.created");
+    expect(data).toMatchObject({ ...booking, reference, partner: "Hotel Sirena", answer: null });
+    expect(data).not.toHaveProperty("mail");
+    const [call] = receiver.calls;
+    const id = String(call?.headers["webhook-id"]);
+    const at = new Date(Number(call?.headers["webhook-timestamp"]) * 1000);
+    expect(at).toEqual(now);
+    expect(call?.headers).toMatchObject(
+      await signedHeaders(secret, { id, at, body: call?.text ?? "" }),
+    );
+    later(HOUR);
+    await answerLead(reference);
+    expect(await deliver()).toBe(1);
+    expect(told(1)).toMatchObject({
+      type: "lead.answered",
+      data: { answer: { state: "answered", answeredAt: now.toISOString() } },
+    });
+    expect(receiver.calls[1]?.headers["webhook-id"]).not.toBe(id);
+    expect(
+      (await admin().audit({ limit: 5 })).map(({ who, action }) => [who, action]),
+    ).toContainEqual(["ana", "webhook"]);
+  });
+
+  it("try again for some 72 hours under the same id, and show each attempt", async () => {
+    await add();
+    const reference = await ask();
+    receiver.answer(500);
+    const begun = now.getTime();
+    let last = begun;
+    for (let quarter = 0; quarter < 4 * 24 * 5; quarter++) {
+      const before = receiver.calls.length;
+      await deliver();
+      if (receiver.calls.length > before) last = now.getTime();
+      later(HOUR / 4);
+    }
+    expect(receiver.calls).toHaveLength(MOST_ATTEMPTS);
+    expect((last - begun) / HOUR).toBeGreaterThan(66);
+    expect((last - begun) / HOUR).toBeLessThan(80);
+    expect(new Set(receiver.calls.map((call) => call.headers["webhook-id"])).size).toBe(1);
+    expect(await listed()).toMatchObject({ delivered: 0, waiting: 0, dead: 1 });
+    expect((await listed())?.history[0]).toMatchObject({
+      reference,
+      outcome: expect.stringContaining("500"),
+    });
+    receiver.answer(200);
+    expect(await order("redeliver crm")).toEqual({ count: 1 });
+    expect(await deliver()).toBe(1);
+    expect(await order(`redeliver crm ${reference}`)).toEqual({ count: 1 });
+    expect(await deliver()).toBe(1);
+    expect(await listed()).toMatchObject({ delivered: 1, waiting: 0, dead: 0 });
+  });
+
+  it("send what an outage held back as soon as one delivery is taken", async () => {
+    await add();
+    receiver.answer(503);
+    for (let index = 0; index < 4; index++) await ask();
+    for (let round = 0; round < 6; round++) {
+      await deliver();
+      later(HOUR);
+    }
+    receiver.answer(200);
+    await ask();
+    expect(await deliver()).toBe(5);
+  });
+
+  it("are disabled after ten bad days, and the team is told by mail", async () => {
+    await add();
+    receiver.answer(500);
+    for (let day = 0; day <= 10; day++) {
+      await ask();
+      await deliver();
+      expect((await listed())?.disabledAt ?? null).toBe(day < 10 ? null : now.toISOString());
+      later(24 * HOUR);
+    }
+    const mails: Mail[] = [];
+    const outbox = createOutbox({ database, send: async (mail) => void mails.push(mail), clock });
+    await outbox.deliver();
+    expect(mails.filter(({ subject }) => subject === "El webhook crm quedó apagado")).toHaveLength(
+      1,
+    );
+    const calls = receiver.calls.length;
+    await ask();
+    await deliver();
+    expect(receiver.calls).toHaveLength(calls);
+    receiver.answer(200);
+    await order("redeliver crm");
+    expect(await deliver()).toBeGreaterThan(0);
+  });
+
+  it("tell nothing of a robot's lead, and are no mails", async () => {
+    await add();
+    await ask({ [headers.trap]: "1" });
+    expect(await deliver()).toBe(0);
+    await ask();
+    expect(await admin().unsent()).toMatchObject({ waiting: 3 });
+    await admin().delete(booking.email);
+    expect(await deliver()).toBe(0);
+    expect(receiver.calls).toEqual([]);
+  });
+
+  it("follow no redirect, but take Apps Script's for an answer", async () => {
+    await add();
+    await ask();
+    receiver.answer(302);
+    expect(await deliver()).toBe(0);
+    expect(receiver.calls).toHaveLength(1);
+    await order("remove crm");
+    await add("sheets");
+    await ask();
+    expect(await deliver()).toBe(1);
+    expect(told(1)).toMatchObject({ type: "lead.created", data: { name: booking.name } });
+  });
+
+  it("write to Slack what it shows as text", async () => {
+    await add("slack");
+    await ask();
+    await deliver();
+    expect(Object.keys(told())).toEqual(["text"]);
+    expect(told().text).toContain("&lt;una&gt; persona");
+    expect(told().text).toContain(booking.phone);
+  });
+
+  it("write to the chat of Telegram that the address names", async () => {
+    await add("telegram", "?chat_id=-100123");
+    await ask();
+    await deliver();
+    expect(receiver.calls[0]?.path).toBe("/hook");
+    expect(told()).toEqual({ chat_id: "-100123", text: expect.stringContaining(booking.name) });
+  });
+
+  it("fill a form of HubSpot", async () => {
+    await add("hubspot");
+    await ask();
+    await appOver(database, { clock }).request(newsletterPath, post(newsletter));
+    await deliver();
+    const fields = (index: number) =>
+      Object.fromEntries(
+        told(index).fields.map((field: { name: string; value: string }) => [
+          field.name,
+          field.value,
+        ]),
+      );
+    const both = [fields(0), fields(1)].sort(
+      (a, b) => Object.keys(b).length - Object.keys(a).length,
+    );
+    expect(both[0]).toMatchObject({
+      email: booking.email,
+      firstname: booking.name,
+      phone: booking.phone,
+      message: expect.stringContaining(booking.destination),
+    });
+    expect(both[1]).toMatchObject({ email: "lector@example.org" });
+    expect(told().submittedAt).toBe(String(now.getTime()));
+  });
+
+  it("are tried with a made-up lead", async () => {
+    await add();
+    expect(await order("test crm")).toEqual({ status: 200 });
+    expect(told().data.reference).toBe("MAL-PRUEBA");
+    receiver.answer(404);
+    expect(await order("test crm")).toEqual({ refused: "No lo recibió: 404." });
+    expect(await order("test other")).toEqual({ refused: "No hay ningún webhook other." });
+    expect(await add()).toEqual({ refused: "Ya hay un webhook crm." });
+    expect(await order("remove crm")).toEqual({ removed: true });
+  });
+});
+
+describe("the signature", () => {
+  it.each([
+    [
+      "whsec_plJ3nmyCDGBKInavdOK15jsl",
+      "msg_loFOjxBNrRLzqYUf",
+      1731705121,
+      '{"event_type":"ping","data":{"success":true}}',
+      "v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=",
+    ],
+    [
+      "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      "msg_p5jXN8AQM9LWM0D4loKWxJek",
+      1614265330,
+      '{"test": 2432232314}',
+      "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=",
+    ],
+  ])("is that of the published test vector of %s", async (secret, id, seconds, body, signature) => {
+    const at = new Date(seconds * 1000);
+    expect(await signedHeaders(secret, { id, at, body })).toEqual({
+      "webhook-id": id,
+      "webhook-timestamp": String(seconds),
+      "webhook-signature": signature,
+    });
+  });
+
+  it("has a new secret of 24 bytes each time", () => {
+    expect(newSecret()).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+    expect(newSecret()).not.toBe(newSecret());
+  });
+});
+
+describe("a destination", () => {
+  const hosts = ["hooks.example.org"];
+
+  it.each([
+    ["https://hooks.example.org/a?b=c", null],
+    ["http://hooks.example.org/a", "https"],
+    ["https://other.example.org/", "WEBHOOK_HOSTS"],
+    ["https://hooks.example.org.evil.org/", "WEBHOOK_HOSTS"],
+    ["https://hooks.example.org:8443/", "puerto"],
+    ["https://u:p@hooks.example.org/", "clave"],
+    ["https://127.0.0.1/", "WEBHOOK_HOSTS"],
+    ["http://127.0.0.1:80/", "https"],
+    ["nothing", "dirección"],
+  ])("%s", (url, reason) => {
+    const refusal = refusalOf(url, { hosts });
+    if (reason === null) expect(refusal).toBeNull();
+    else expect(refusal).toContain(reason);
+  });
+
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "172.31.255.255",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "198.18.0.1",
+    "203.0.113.7",
+    "192.0.2.1",
+    "::1",
+    "::",
+    "fe80::1",
+    "fc00::1",
+    "fd12::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "2001:db8::1",
+    "64:ff9b::a00:1",
+    "2002:7f00:1::",
+    "ff02::1",
+  ])("is not %s", (address) => expect(isPublic(address)).toBe(false));
+
+  it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"])(
+    "may be %s",
+    (address) => expect(isPublic(address)).toBe(true),
+  );
+
+  it("is refused where its name leads into a private network", async () => {
+    const post = createPost({ hosts: ["localhost"] });
+    await expect(post("https://localhost/", "{}", {})).rejects.toThrow("red privada");
+  });
+});
