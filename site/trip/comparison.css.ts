@@ -68,9 +68,15 @@ globalStyle(`${comparison}:has(${checkbox}:checked) [data-same]`, {
   "@media": { screen: { display: "none" } },
 });
 
+/** In a cell the mark stands below its heading. */
+function inCell(mark: string, ink: string) {
+  const { "::before": before, ...rest } = marked(mark, ink);
+  return { ...rest, "::before": { ...before, left: space[3], top: space[2] } };
+}
+
 export const has = styleVariants({
-  yes: marked(check, palette.accent),
-  no: marked(dash, palette.inkSoft),
+  yes: inCell(check, palette.accent),
+  no: inCell(dash, palette.inkSoft),
 });
 
 // On paper it is always open.
