@@ -110,22 +110,38 @@ globalStyle(`${trip} a`, {
   ...titleType,
   display: "block",
   color: palette.ink,
-  fontSize: "20px",
+  fontSize: "clamp(17px, 5vw, 20px)",
   lineHeight: 1.2,
+  overflowWrap: "anywhere",
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
 });
 
 export const when = style({ display: "block", fontSize: "15px", lineHeight: 1.4 });
 
-export const days = style({ paddingRight: space[3], whiteSpace: "nowrap", lineHeight: 1.4 });
+/** Where a third column has no room, days stand below the month. */
+const NARROW = "(max-width: 399px)";
+
+export const days = style({
+  paddingRight: space[3],
+  whiteSpace: "nowrap",
+  lineHeight: 1.4,
+  "@media": { [NARROW]: { display: "none" } },
+});
+
+export const daysBelow = style({
+  display: "none",
+  fontSize: "15px",
+  lineHeight: 1.4,
+  "@media": { [NARROW]: { display: "block" } },
+});
 
 export const price = style({ textAlign: "right" });
 
 export const own = style({
   ...titleType,
   display: "block",
-  fontSize: "20px",
+  fontSize: "clamp(16px, 5vw, 20px)",
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums tabular-nums",
   whiteSpace: "nowrap",

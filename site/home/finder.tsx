@@ -44,7 +44,9 @@ export function Finder({ now }: { now: Date }) {
             <thead>
               <tr>
                 <th scope="col">{finder.trip}</th>
-                <th scope="col">{finder.days}</th>
+                <th scope="col" className={styles.days}>
+                  {finder.days}
+                </th>
                 <th scope="col" className={styles.number}>
                   {finder.from}
                 </th>
@@ -144,6 +146,7 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
       <th scope="row" className={styles.trip}>
         <a href={`/${trip.slug}`}>{tripName(trip)}</a>
         <span className={styles.when}>{when(trip, now)}</span>
+        <span className={styles.daysBelow}>{formatDays(durations)}</span>
       </th>
       <td className={styles.days}>{formatDays(durations)}</td>
       <td className={styles.price}>
