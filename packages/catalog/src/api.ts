@@ -19,6 +19,10 @@ export const headers = {
   consent: "X-Maloca-Consent",
   /** The visitor's language, where it is not Spanish. */
   language: "X-Maloca-Language",
+  /** What the partner's page adds; names, limits and reading in `metadata.ts`. */
+  metadata: "X-Maloca-Metadata",
+  /** Sent where a partner only tries its page. */
+  test: "X-Maloca-Test",
   /** Milliseconds from the first touch of the form to its sending. */
   filled: "X-Maloca-Filled",
   /** Sent where a field was filled that people do not see. */

@@ -9,6 +9,7 @@ export * from "./experiences.limits";
 export * from "./forms";
 export * from "./interests";
 export * from "./locales/es";
+export * from "./metadata";
 export * from "./money";
 export * from "./notices";
 export * from "./pilot";

@@ -59,9 +59,13 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
         createdAt: now.toISOString(),
         partner: "Hotel Sirena",
         source: { utm_source: "boletín", referrer: "https://hotel.example/" },
+        metadata: null,
+        test: false,
         consent: { version: consent.version, at: now.toISOString() },
         mail: { state: "waiting", attempts: 0, at: now.toISOString(), error: null },
         confirmation: "waiting",
+        answer: null,
+        confirmedAt: null,
         quarantine: null,
       },
     ]);
@@ -365,7 +369,7 @@ describe("what is refused before any database", () => {
       const allowed = answer.headers.get("access-control-allow-headers")?.toLowerCase().split(",");
       expect(allowed).toEqual(
         expect.arrayContaining(
-          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-source x-maloca-consent".split(
+          "authorization apikey x-client-info content-type content-profile accept-profile prefer x-supabase-api-version x-retry-count idempotency-key x-maloca-partner x-maloca-source x-maloca-consent x-maloca-metadata x-maloca-test".split(
             " ",
           ),
         ),

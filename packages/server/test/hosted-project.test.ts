@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { encodeSource, headers, parseSource, sourceKeys, sourceLimits } from "@maloca/catalog";
+import {
+  encodeMetadata,
+  encodeSource,
+  headers,
+  metadataLimits,
+  parseMetadata,
+  parseSource,
+  sourceKeys,
+  sourceLimits,
+} from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { type SpamSign, spamSignOf } from "../src/leads/spam";
@@ -155,6 +164,28 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
       expect(await list()).toMatchObject([{ email: tripRequest.email }]);
     },
   );
+
+  it.each([
+    encodeMetadata({ room: "12 B", campaña: "x", "semana-santa": "Sí & 10 % 🐋", "a.b_c": "ñ" }),
+    encodeMetadata(Object.fromEntries(Array.from("zyxwvutsrqpo", (name) => [name, name]))),
+    Array.from("zyxwvutsrqpo", (name) => `${name}=${name}`).join("&"),
+    "room=1&room=2&1room=3&__proto__=4&Room=5",
+    ` room=1&room+x=2&room=%zz&n=${"ñ".repeat(metadataLimits.value + 1)}`,
+    `room=${"1".repeat(metadataLimits.header)}`,
+    `${"n".repeat(41)}=1&${"n".repeat(40)}=2`,
+    "room=&=1&&",
+  ])("reads what the page adds as the server does: %j", async (metadata) => {
+    await insert(tripRequest, { [headers.metadata]: metadata });
+    const rows = await database.query("select metadata, test from maloca.leads");
+    expect(rows).toEqual([{ metadata: parseMetadata(metadata), test: false }]);
+  });
+
+  it("stores a test apart and mails it to nobody", async () => {
+    await insert(tripRequest, { [headers.test]: "1" });
+    expect(await list()).toEqual([]);
+    expect(await database.query("select test from maloca.leads")).toEqual([{ test: true }]);
+    expect(await database.query("select * from maloca.outbox")).toEqual([]);
+  });
 
   it.each([
     [{ [headers.trap]: "1" }, "trap"],

@@ -15,7 +15,7 @@ const write = (request: Fields, kind: LeadKindName = "booking", more: Partial<Ma
     kind: leadKinds[kind],
     request,
     reference: "MAL-7K2Q9F",
-    ...{ partner: null, source: null, consent: null, quarantine: null },
+    ...{ partner: null, source: null, metadata: null, consent: null, quarantine: null },
     links: signed,
     ...more,
     createdAt: new Date("2026-11-20T15:00:00Z"),

@@ -15,6 +15,8 @@ const lead: ListedLead = {
   reference: "MAL-7K2Q9F",
   createdAt: "2026-11-20T15:00:00Z",
   partner: "Hotel Sirena",
+  metadata: null,
+  test: false,
   source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },
   consent: { version: "2026-1", at: "2026-11-20T15:00:00Z" },
   mail: { state: "dead", attempts: 20, at: "2026-11-22T15:00:00Z", error: "EENVELOPE 550" },

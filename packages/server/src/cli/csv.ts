@@ -25,6 +25,7 @@ export const csvHead = (separator: Separator = ",") =>
       ...fields,
       "partner",
       ...sourceKeys,
+      "metadata",
       "consent_version",
       "consent_at",
       "mail",
@@ -48,6 +49,9 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
     ...fields.map((field) => (field === "phone" ? phone(lead[field]) : lead[field])),
     lead.partner,
     ...sourceKeys.map((key) => lead.source?.[key]),
+    Object.entries(lead.metadata ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n"),
     lead.consent?.version,
     lead.consent?.at,
     lead.mail.state,

@@ -11,6 +11,7 @@ const MAIL_STATES = {
   sent: "enviado",
   waiting: "en espera",
   dead: "abandonado",
+  none: "ninguno",
 } satisfies Record<MailState, string>;
 
 const COLUMNS: (Pick<Column, "title" | "whole" | "spare"> & {
@@ -61,8 +62,9 @@ const originOf = (source: Source | null) =>
 
 /** One lead with all that is known of it. */
 export function toFacts(lead: ListedLead, terminal?: number): string {
-  const { kind, mail, consent, source, confirmation, quarantine, answer, confirmedAt } = lead;
-  const when = { sent: "el", waiting: "próximo intento", dead: "desde" }[mail.state];
+  const { kind, mail, consent, source, metadata, confirmation, quarantine, answer, confirmedAt } =
+    lead;
+  const when = { sent: "el", waiting: "próximo intento", dead: "desde", none: "" }[mail.state];
   return renderFacts(
     [
       ["Referencia", lead.reference],
@@ -74,8 +76,13 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ["Sitio aliado", lead.partner],
       ...sourceKeys.map((key) => [sourceLabels[key], source?.[key]] as const),
       ["Autorización", consent && `texto ${consent.version}, ${longMoment(consent.at)}`],
-      ["Aviso al equipo", `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`],
-      ["Intentos", mail.attempts],
+      ...Object.entries(metadata ?? {}).map(([name, value]) => [`Dato: ${name}`, value] as const),
+      ["Prueba", lead.test ? "sí, sin avisos" : null],
+      [
+        "Aviso al equipo",
+        lead.test ? null : `${MAIL_STATES[mail.state]} (${when} ${longMoment(mail.at)})`,
+      ],
+      ["Intentos", lead.test ? null : mail.attempts],
       ["Último error", mail.error],
       ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
       ["Suscripción", confirmedAt && `confirmada el ${longMoment(confirmedAt)}`],

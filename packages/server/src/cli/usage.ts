@@ -25,6 +25,7 @@ export const OPTIONS = {
   until: { type: "string", value: "FECHA", help: "hasta este día, completo, o este momento" },
   waiting: { type: "boolean", help: "solo las que tienen un correo sin enviar" },
   open: { type: "boolean", help: "solo las que nadie ha respondido" },
+  test: { type: "boolean", help: "solo las de prueba, que sin esto no salen" },
   limit: { type: "string", value: "N", help: "cuántas, como máximo" },
   json: { type: "boolean", help: "para un programa y no para leer" },
   quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
@@ -64,7 +65,7 @@ export interface CommandWords {
   more?: readonly string[];
 }
 
-const FILTERS = ["kind", "partner", "search", "since", "until", "waiting", "open"] as const;
+const FILTERS = ["kind", "partner", "search", "since", "until", "waiting", "open", "test"] as const;
 
 /** Every command: what it is for, and what it takes. */
 export const COMMANDS = {

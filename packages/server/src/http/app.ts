@@ -36,6 +36,8 @@ const ALLOWED_HEADERS = [
   headers.source,
   headers.consent,
   headers.language,
+  headers.metadata,
+  headers.test,
   headers.filled,
   headers.trap,
 ];

@@ -131,6 +131,8 @@ async function receiveForm(
         details: (typed) => ({
           partner: partnerOf(c),
           source: null,
+          metadata: null,
+          test: false,
           // The page shows the line above its button.
           consentVersion: consent.version,
           idempotencyKey: SAME_CONTENT,

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, headers, type LeadReceipt, parseSource } from "@maloca/catalog";
+import { BODY_LIMIT, headers, type LeadReceipt, parseMetadata, parseSource } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type LeadKind, type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
 import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
@@ -36,6 +36,8 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
   details: () => ({
     partner: headerText(c, headers.partner, PARTNER_LENGTH),
     source: parseSource(c.req.header(headers.source) ?? ""),
+    metadata: parseMetadata(c.req.header(headers.metadata) ?? ""),
+    test: Boolean(c.req.header(headers.test)),
     consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
     idempotencyKey: c.req.header(headers.idempotencyKey) || null,
     honeypot: c.req.header(headers.trap),

@@ -1,4 +1,10 @@
-import { BODY_LIMIT, type Checked, type FieldErrors, type Source } from "@maloca/catalog";
+import {
+  BODY_LIMIT,
+  type Checked,
+  type FieldErrors,
+  type Metadata,
+  type Source,
+} from "@maloca/catalog";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Fields, LeadKindName } from "../leads/lead-kinds";
@@ -44,6 +50,9 @@ export interface RequestReader<Body, Request> {
 export interface LeadDetails {
   partner: string | null;
   source: Source | null;
+  metadata: Metadata | null;
+  /** A partner only tries its page. */
+  test: boolean;
   consentVersion: string | null;
   idempotencyKey: string | null | typeof SAME_CONTENT;
   /** The value of the field that people do not see. */

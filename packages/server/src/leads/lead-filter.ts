@@ -16,6 +16,8 @@ export interface LeadFilter {
   waiting?: boolean;
   /** Only leads that nobody has answered, of the kinds that are answered and not suspected spam. */
   open?: boolean;
+  /** The tests of partners, which are left out otherwise. */
+  test?: boolean;
 }
 
 /** All that visitors wrote in the fields of a kind. */
@@ -50,15 +52,15 @@ const UNSENT = `select lead_id from maloca.outbox where ${MAILS} and sent_at is 
   union all select lead_id from maloca.outbox where ${MAILS} and dead_at is not null`;
 
 /** Leads that wait for the team. */
-export const UNANSWERED = `l.quarantine is null and l.kind in (${leadKindNames
+export const UNANSWERED = `not l.test and l.quarantine is null and l.kind in (${leadKindNames
   .filter((name) => !leadKinds[name].unanswered)
   .map((name) => `'${name}'`)
   .join(", ")}) and not exists (select from maloca.lead_answers n where n.lead_id = l.id)`;
 
 /** Conditions on `maloca.leads l`; `put` takes a parameter and gives its place. */
 export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string): string[] {
-  const { kind, partner, search, since, until, waiting, open } = filter;
-  const conditions: string[] = [];
+  const { kind, partner, search, since, until, waiting, open, test = false } = filter;
+  const conditions = [test ? "l.test" : "not l.test"];
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
   if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
   if (since) conditions.push(`l.created_at >= ${put(since)}::text::timestamptz`);
@@ -71,7 +73,7 @@ export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string
 
 /** A filter as it came over the socket. */
 export function filterOf(value: unknown): LeadFilter {
-  const { kind, waiting, open, ...texts } = Object(value);
+  const { kind, waiting, open, test, ...texts } = Object(value);
   const text = (name: string) => (typeof texts[name] === "string" ? texts[name] : undefined);
   return {
     kind: leadKindNames.find((name) => name === kind),
@@ -81,5 +83,6 @@ export function filterOf(value: unknown): LeadFilter {
     until: text("until"),
     waiting: waiting === true,
     open: open === true,
+    test: test === true,
   };
 }

@@ -1,11 +1,12 @@
-import type { Source } from "@maloca/catalog";
+import type { Metadata, Source } from "@maloca/catalog";
 import type { Session } from "../storage/database";
 import type { Answer, AnswerState } from "./answers";
 import { conditionsOf, type LeadFilter, saysIt } from "./lead-filter";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
-export type MailState = "sent" | "waiting" | "dead";
+/** `none`: a test is mailed to nobody. */
+export type MailState = "sent" | "waiting" | "dead" | "none";
 
 /** A lead as the operator's scripts read it. The request's own fields stand beside these. */
 export interface ListedLead {
@@ -15,6 +16,10 @@ export interface ListedLead {
   createdAt: string;
   partner: string | null;
   source: Source | null;
+  /** What the partner's page added. */
+  metadata: Metadata | null;
+  /** Whether a partner only tried its page. */
+  test: boolean;
   consent: { version: string; at: string } | null;
   mail: {
     state: MailState;
@@ -47,11 +52,13 @@ interface Row {
   created_at: Date;
   partner: string | null;
   source: Source | null;
+  metadata: Metadata | null;
+  test: boolean;
   consent_version: string | null;
   consent_at: Date | null;
   request: Fields;
-  attempts: number;
-  due_at: Date;
+  attempts: number | null;
+  due_at: Date | null;
   sent_at: Date | null;
   dead_at: Date | null;
   last_error: string | null;
@@ -82,6 +89,7 @@ const request = `case l.kind ${leadKindNames
 /** What is listed of each lead of a table or query, and what else is asked of it. */
 const LISTED = (leads: string, more = "") => `
   select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
+         l.metadata, l.test,
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
@@ -89,7 +97,7 @@ const LISTED = (leads: string, more = "") => `
          a.state as answer_state, a.answered_at, a.changed_at, n.confirmed_at
          ${more}
   from ${leads} l
-  join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
+  left join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
   left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'
   left join maloca.lead_answers a on a.lead_id = l.id
   left join maloca.newsletter_confirmations n on n.lead_id = l.id`;
@@ -174,7 +182,7 @@ function readPage<Read extends Row = Row>(
 function listed(row: Row): ListedLead {
   // JSON from the database does not keep the columns' order.
   const fields = Object.keys(leadKinds[row.kind].columns).map((name) => [name, row.request[name]]);
-  const state = row.sent_at ? "sent" : row.dead_at ? "dead" : "waiting";
+  const state = row.sent_at ? "sent" : row.dead_at ? "dead" : row.due_at ? "waiting" : "none";
   return {
     ...Object.fromEntries(fields),
     kind: row.kind,
@@ -182,14 +190,16 @@ function listed(row: Row): ListedLead {
     createdAt: row.created_at.toISOString(),
     partner: row.partner,
     source: row.source,
+    metadata: row.metadata,
+    test: row.test,
     consent:
       row.consent_version !== null && row.consent_at
         ? { version: row.consent_version, at: row.consent_at.toISOString() }
         : null,
     mail: {
       state,
-      attempts: row.attempts,
-      at: (row.sent_at ?? row.dead_at ?? row.due_at).toISOString(),
+      attempts: row.attempts ?? 0,
+      at: (row.sent_at ?? row.dead_at ?? row.due_at ?? row.created_at).toISOString(),
       error: state === "sent" ? null : row.last_error,
     },
     confirmation: row.confirmation,

@@ -52,7 +52,7 @@ const joined = travelling
 /** Leads that look like a robot's, which no sum has. */
 export async function countRobots(session: Reader): Promise<number> {
   const rows = await session.query<{ leads: number }>(
-    "select count(*)::int as leads from maloca.leads where quarantine is not null",
+    "select count(*)::int as leads from maloca.leads where quarantine is not null and not test",
   );
   return onlyRow(rows).leads;
 }
@@ -62,7 +62,8 @@ export async function sumLeads(session: Reader, by: Measure): Promise<Sum[]> {
   const rows = await session.query<{ key: string | null; kind: LeadKindName; leads: number }>(
     `select ${KEYS[by]} as key, l.kind, count(*)::int as leads
      from maloca.leads l ${by === "destination" ? joined : ""}
-     where l.kind = any ($1::text[]) and l.quarantine is null group by 1, 2 order by 3 desc, 1`,
+     where l.kind = any ($1::text[]) and l.quarantine is null and not l.test
+     group by 1, 2 order by 3 desc, 1`,
     // A contact message has no destination to be missing.
     [by === "destination" ? travelling : leadKindNames],
   );

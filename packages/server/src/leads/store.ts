@@ -1,4 +1,4 @@
-import type { Source } from "@maloca/catalog";
+import type { Metadata, Source } from "@maloca/catalog";
 import { type Database, DatabaseError } from "../storage/database";
 import { digest } from "../storage/digest";
 import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
@@ -16,6 +16,9 @@ export interface NewLead {
   request: Fields;
   partner: string | null;
   source: Source | null;
+  metadata?: Metadata | null;
+  /** Stored apart, and mailed to nobody. */
+  test?: boolean;
   consentVersion: string | null;
   idempotencyKey: string | null;
   /** Milliseconds after which the key counts as new. */
@@ -51,7 +54,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
    * Gives the reference; undefined where the key is another request's.
    */
   async function write(lead: HashedLead, id: string, now: Date): Promise<string | undefined> {
-    const { hashes, source, consentVersion } = lead;
+    const { hashes, source, metadata, consentVersion } = lead;
     const { parameters, put } = numbered();
     const kind = leadKinds[lead.kind];
     const columns = Object.keys(kind.columns);
@@ -70,6 +73,8 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     const values = [
       ...[lead.kind, lead.partner].map(put),
       `${put(source && JSON.stringify(source))}::text::jsonb`,
+      `${put(metadata ? JSON.stringify(metadata) : null)}::text::jsonb`,
+      put(lead.test ?? false),
       put(consentVersion),
       consentVersion === null ? "null" : `${at}::timestamptz`,
       `${at}::timestamptz`,
@@ -78,7 +83,7 @@ export function createStore(database: Database, clock: () => Date = () => new Da
     // A trigger writes the mails at commit.
     const [written] = await database.write<{ reference: string }>(
       `with key as (${key}), lead as (
-         insert into maloca.leads (id, kind, partner, source, consent_version, consent_at, created_at, quarantine)
+         insert into maloca.leads (id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine)
          select id, ${values.join(", ")} from key returning id, reference
        ), request as (
          insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})

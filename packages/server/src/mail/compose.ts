@@ -29,6 +29,7 @@ export async function readMailedLead(
     reference: row.reference,
     partner: row.partner,
     source: row.source,
+    metadata: row.metadata,
     consent: version !== null && at ? { version, at } : null,
     createdAt: row.created_at,
     quarantine: row.quarantine,

@@ -1,4 +1,4 @@
-import type { Source } from "@maloca/catalog";
+import type { Metadata, Source } from "@maloca/catalog";
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
 import type { LinkPurpose } from "../leads/links";
 import type { SpamSign } from "../leads/spam";
@@ -25,6 +25,7 @@ export interface MailedLead {
   partner: string | null;
   source: Source | null;
   consent: { version: string; at: Date } | null;
+  metadata: Metadata | null;
   createdAt: Date;
   /** Why it is suspected spam. */
   quarantine: SpamSign | null;

@@ -68,6 +68,7 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
       textOf(request[column]),
     ]),
     ["Sitio aliado", lead.partner ?? ""],
+    ...Object.entries(lead.metadata ?? {}),
     ...sourceKeys.map((key): [string, string] => [sourceLabels[key], source?.[key] ?? ""]),
     [
       "Autorización de datos",

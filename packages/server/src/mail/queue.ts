@@ -1,4 +1,4 @@
-import type { Source } from "@maloca/catalog";
+import type { Metadata, Source } from "@maloca/catalog";
 import type { LeadKindName } from "../leads/lead-kinds";
 import type { SpamSign } from "../leads/spam";
 import type { Database } from "../storage/database";
@@ -25,6 +25,7 @@ export interface Leased {
   reference: string;
   partner: string | null;
   source: Source | null;
+  metadata: Metadata | null;
   consent_version: string | null;
   consent_at: Date | null;
   quarantine: SpamSign | null;
@@ -49,7 +50,7 @@ export const leaseSql = (end: Lane["end"]) =>
      order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
      limit $4 for update skip locked)
    returning o.lead_id, o.audience, o.attempts, o.leased_until,
-             l.kind, l.reference, l.partner, l.source, l.consent_version, l.consent_at,
+             l.kind, l.reference, l.partner, l.source, l.metadata, l.consent_version, l.consent_at,
              l.quarantine, l.created_at, l.link_key`;
 
 /** The stored mails, as workers take them and tell what became of them. */

@@ -34,6 +34,7 @@ export const filterBy = ({
   until,
   waiting,
   open,
+  test,
 }: Options): LeadFilter => ({
   kind,
   partner,
@@ -42,4 +43,5 @@ export const filterBy = ({
   until,
   waiting,
   open,
+  test,
 });

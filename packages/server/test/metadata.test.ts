@@ -1,0 +1,127 @@
+import {
+  encodeMetadata,
+  headers,
+  type LeadReceipt,
+  metadataLimits,
+  parseMetadata,
+  paths,
+} from "@maloca/catalog";
+import { describe, expect, it } from "vitest";
+import { csvHead, csvLines } from "../src/cli/csv";
+import { toFacts } from "../src/cli/leads-table";
+import { createLeadAdmin } from "../src/leads/admin";
+import type { Mail } from "../src/mail/mail";
+import { createOutbox } from "../src/mail/outbox";
+import { databaseNames, useDatabase } from "./databases";
+import { appOver, booking, post } from "./samples";
+
+// What a partner's page adds to a lead, and leads that only test a page.
+
+const added = { room: "12 B", campaign: "Semana Santa" };
+
+describe.each(databaseNames)("leads of a partner's page, in %s", (name) => {
+  const database = useDatabase(name);
+  const admin = createLeadAdmin(database);
+
+  async function send(extra: Record<string, string>): Promise<string> {
+    const answer = await appOver(database).request(paths.booking, post(booking, extra));
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as LeadReceipt).reference;
+  }
+
+  async function mails(): Promise<Mail[]> {
+    const sent: Mail[] = [];
+    const outbox = createOutbox({ database, send: async (mail) => void sent.push(mail) });
+    await outbox.deliver();
+    return sent;
+  }
+
+  it("keeps what the page adds, and tells it to the team, on the screen and in the table", async () => {
+    const reference = await send({ [headers.metadata]: encodeMetadata(added) });
+    const lead = await admin.show(reference);
+    expect(lead).toMatchObject({ ...booking, metadata: added, test: false });
+    if (!lead) throw new Error("not stored");
+    expect(toFacts(lead)).toMatch(/Dato: room +12 B\n/);
+    const column = csvHead().split(",").indexOf('"metadata"');
+    const cells = csvLines([lead], ";").replaceAll("\n", " ").split(";");
+    expect(cells[column]).toBe('"room: 12 B campaign: Semana Santa"');
+    const [team] = (await mails()).filter(({ to }) => to === null);
+    expect(team?.text).toContain("room: 12 B\ncampaign: Semana Santa\n");
+    expect(team?.html).toContain("Semana Santa");
+  });
+
+  it("stores a lead whatever its page adds", async () => {
+    for (const wrong of ["", "&&", "%", "room", `room=${"x".repeat(4000)}`, "__proto__=1"]) {
+      const reference = await send({ [headers.metadata]: wrong });
+      expect((await admin.show(reference))?.metadata).toBeNull();
+    }
+  });
+
+  it("stores a test apart: in no list, sum or mail unless it is asked for", async () => {
+    const real = await send({});
+    const test = await send({ [headers.test]: "1", [headers.metadata]: encodeMetadata(added) });
+    const listed = async (filter = {}) =>
+      (await admin.listPage(null, filter)).leads.map((lead) => lead.reference);
+    expect(await listed()).toEqual([real]);
+    expect(await listed({ search: booking.name })).toEqual([real]);
+    expect(await listed({ test: true })).toEqual([test]);
+    expect(await listed({ test: true, search: booking.name })).toEqual([test]);
+    expect(await admin.stats("kind")).toMatchObject([{ key: "booking", leads: 1 }]);
+    expect(await admin.unsent()).toMatchObject({ waiting: 2 });
+    const sent = await mails();
+    expect(sent).toHaveLength(2);
+    expect(sent.map(({ subject }) => subject).join()).not.toContain(test);
+    const lead = await admin.show(test);
+    expect(lead).toMatchObject({ test: true, mail: { state: "none" }, confirmation: null });
+    expect(lead && toFacts(lead)).toMatch(/Prueba +sí, sin avisos/);
+    // A person's data is erased wherever it is.
+    expect((await admin.delete(booking.email)).rows).toMatchObject({
+      "maloca.booking_requests": 2,
+    });
+  });
+
+  it("refuses in the table what the catalog's limits refuse", async () => {
+    const store = (metadata: unknown) =>
+      database.query(
+        `insert into maloca.leads (id, kind, reference, metadata, created_at)
+         values (gen_random_uuid(), 'booking', gen_random_uuid()::text, $1::text::jsonb, now())`,
+        [JSON.stringify(metadata)],
+      );
+    const names = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`n${at}`, "x"]));
+    await store(names(metadataLimits.pairs));
+    await store({ [`n${"x".repeat(39)}`]: "🐋".repeat(metadataLimits.value) });
+    const wrong = [
+      names(metadataLimits.pairs + 1),
+      { [`n${"x".repeat(40)}`]: "x" },
+      { "1n": "x" },
+      { n: "ñ".repeat(metadataLimits.value + 1) },
+      { n: "" },
+      { n: 1 },
+      {},
+      [],
+    ];
+    for (const each of wrong) await expect(store(each)).rejects.toThrow(/leads_metadata_|22023/);
+  });
+});
+
+describe("what a page adds, as a header", () => {
+  it("comes back as it was given", () => {
+    const pairs = { room: "12 B & más", "a.b-c_d": "🐋=%", n: "x".repeat(metadataLimits.value) };
+    expect(parseMetadata(encodeMetadata(pairs))).toEqual(pairs);
+  });
+
+  it("leaves out what is no short pair", () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`n${at}`, `${at}`]));
+    expect(Object.keys(parseMetadata(encodeMetadata(many)) ?? {})).toHaveLength(10);
+    const wrong = { "dos palabras": "x", ñ: "x", "": "x", vacio: "", n: " \n " };
+    expect(parseMetadata(encodeMetadata(wrong))).toBeNull();
+    expect(parseMetadata(encodeMetadata({ n: "uno\r\ndos\u0000" }))).toEqual({ n: "uno dos" });
+    const long = Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [`n${at}`, "🐋".repeat(metadataLimits.value)]),
+    );
+    const text = encodeMetadata(long);
+    expect(text.length).toBeLessThanOrEqual(metadataLimits.header);
+    expect(Object.keys(parseMetadata(text) ?? {})).toHaveLength(3);
+  });
+});
