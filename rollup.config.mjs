@@ -26,7 +26,7 @@ const server = "packages/server";
 const functions = `${server}/supabase/functions/_shared`;
 
 /** Packages that an npm user installs beside ours. */
-const peers = /^(react|react-dom|zod|ofetch|@floating-ui\/|@supabase\/)/;
+const peers = /^(react|react-dom|zod|ofetch|@r2wc\/|@floating-ui\/|@supabase\/)/;
 
 /**
  * @typedef {import("rollup").Plugin} Plugin

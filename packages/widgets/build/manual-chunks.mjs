@@ -19,7 +19,10 @@ export const sharedChunks = [
   // Storing unsent requests after a failure.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Validation and submitting: loads when the visitor starts to fill in a form.
-  ["form", /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(validation|own-keys)/],
+  [
+    "form",
+    /forms\/(submit-form|checked-form)|\/zod\/|catalog\/src\/(validation|own-keys|requests\/schema)/,
+  ],
   // Every dialog.
   ["modal", /src\/ui\/modal/],
   // Every dialog with a form.

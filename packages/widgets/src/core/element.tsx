@@ -1,5 +1,6 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import r2wc from "@r2wc/react-to-web-component";
+import { hydrateRoot } from "react-dom/client";
 import { adoptSheets } from "./adopted-stylesheets";
 import {
   attributeName,
@@ -12,8 +13,18 @@ import {
 import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
 import { languageAt } from "./language-at";
+import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
+
+interface R2wcElement extends HTMLElement {
+  container: HTMLElement;
+  [PROPS]: Record<string, unknown>;
+  [CONTEXT]?: unknown;
+  [RENDER](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
 
 /** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
 export type Overrides = Readonly<Record<string, Option | undefined>>;
@@ -35,8 +46,9 @@ const servedFrom = () => {
 };
 
 /**
- * Turns a widget into a custom element class, with what a host page relies on: attributes by kind,
- * removal, early properties, moves, composed events, kept children, hydration, its language.
+ * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
+ * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
+ * events, kept children, hydration, its language.
  */
 export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
@@ -45,13 +57,11 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   const dialog = widget.kind === "dialog";
 
   const WidgetRoot = createWidgetRoot(widget);
+  const Base = r2wc(WidgetRoot, { shadow: "open", props: [] }) as unknown as new () => R2wcElement;
 
-  class WidgetElement extends HTMLElement {
+  class WidgetElement extends Base {
     static observedAttributes = [...options.keys()];
 
-    #container: HTMLElement;
-    /** Its component, once shown. */
-    #shown?: Pick<Root, "render" | "unmount">;
     #values: Record<string, unknown> = {};
     #overrides: Record<string, unknown> = {};
     #opener?: HTMLElement;
@@ -67,8 +77,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       super();
       // Until now the loader's own methods hid these.
       for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
-      // A root from the page's HTML is kept: attaching a new one would empty it.
-      const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+      const root = this.shadowRoot as ShadowRoot;
       adoptSheets(root);
       let container = root.querySelector("div");
       if (!container) {
@@ -76,7 +85,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
         root.append(container);
       }
-      this.#container = container;
+      this.container = container;
       stopPropagationToPage(container, dialog);
       if (dialog) {
         root.prepend(document.createElement("slot"));
@@ -84,7 +93,12 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       }
     }
 
-    connectedCallback() {
+    /** Keeps a root from the page's HTML; attaching a new one would empty it. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
+    }
+
+    override connectedCallback() {
       // A property set before the class was defined is an own property that hides the accessor.
       for (const name of Object.keys(defaults)) {
         if (!Object.hasOwn(this, name)) continue;
@@ -98,7 +112,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         this.#watch.observe(root, { subtree: true, attributeFilter: ["lang"] });
       } while ((root as Partial<ShadowRoot>).host);
       void this.#speak();
-      this.#render();
+      super.connectedCallback();
     }
 
     /** Follows the language of the page around it. While its words load, the former stay. */
@@ -116,13 +130,12 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     /** Moving a node must not lose what was typed into it. */
-    disconnectedCallback() {
+    override disconnectedCallback() {
       this.#watch.disconnect();
       setTimeout(() => {
         if (this.isConnected) return;
         this.#endIsolation?.();
-        this.#shown?.unmount();
-        this.#shown = undefined;
+        super.disconnectedCallback();
       });
     }
 
@@ -226,13 +239,13 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#queued = true;
       queueMicrotask(() => {
         this.#queued = false;
-        this.#render();
+        this[RENDER]();
       });
     }
 
-    #render() {
+    override [RENDER]() {
       if (!this.isConnected || !this.#language) return;
-      if (dialog && !this.#shown && !this.#values.open) return;
+      if (dialog && !this[CONTEXT] && !this.#values.open) return;
       const props: WidgetRootProps = {
         ...withDefaults({ endpoint: servedFrom() }, this.#values),
         ...widget.fromMarkup?.(this, this.#opener),
@@ -257,20 +270,20 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       for (const name of ["Change", "Sent", "Failed"]) {
         props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
       }
-      const container = this.#container;
+      const { container } = this;
+      this[PROPS] = props;
       const written = container.lang || SPANISH;
       // Screen readers must not read it in the page's language.
       container.lang = this.#language;
-      if (!this.#shown && container.firstChild && hasWords(written)) {
-        // The markup is taken over in the language in which it was written.
-        this.#shown = hydrateRoot(container, <WidgetRoot {...props} lang={written} />);
-        if (written === this.#language) return;
+      if (!this[CONTEXT]) {
+        if (container.firstChild && hasWords(written)) {
+          // The markup is taken over in the language in which it was written.
+          const view = <WidgetRoot {...props} lang={written} />;
+          this[CONTEXT] = { root: hydrateRoot(container, view), ReactComponent: WidgetRoot };
+          if (written === this.#language) return;
+        } else container.replaceChildren();
       }
-      if (!this.#shown) {
-        container.replaceChildren();
-        this.#shown = createRoot(container);
-      }
-      this.#shown.render(<WidgetRoot {...props} />);
+      super[RENDER]();
     }
   }
 

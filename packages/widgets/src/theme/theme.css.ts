@@ -10,19 +10,12 @@ const each = <Value>(value: (name: Name) => Value) =>
 
 export const theme = createThemeContract(each(() => ""));
 
-/** White and paper in the coordinates in which `y` is a colour's luminance, as contrast counts it. */
+/** White in the coordinates in which `y` is a colour's luminance, as contrast counts it. */
 const WHITE = [0.9505, 1, 1.089];
-const PAPER = [0.879, 0.925, 0.926];
 
-/**
- * Black or white, whichever reads better on a colour: at least 4.5:1.
- * @param light the coordinates of the light one, which may depend on `y`.
- */
-const legibleOn = (ground: string, light: readonly (number | string)[] = WHITE) =>
-  `color(from ${ground} xyz-d65 ${light.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
-
-/** Paper on what is dark enough for it, white on what nearly is not. */
-const paperOrWhite = PAPER.map((least, at) => `max(${least}, min(y * 8, ${WHITE[at]}))`);
+/** Black or white, whichever reads better on a colour: at least 4.5:1. */
+const legibleOn = (ground: string) =>
+  `color(from ${ground} xyz-d65 ${WHITE.map((most) => `clamp(0, (.179 - y) * 10000, ${most})`).join(" ")})`;
 
 /** Where a widget begins. Not on `:root`, which would not see what an ancestor of a widget sets. */
 export const themed = style({
@@ -44,7 +37,7 @@ export const themed = style({
     // What a partner did not choose follows what was chosen. In older browsers it is the default.
     "(color: color(from red xyz-d65 calc(y) y y))": {
       vars: {
-        [theme.onBrand]: `var(${properties.onBrand[0]}, ${legibleOn(theme.brand, paperOrWhite)})`,
+        [theme.onBrand]: `var(${properties.onBrand[0]}, ${legibleOn(theme.brand)})`,
         [theme.onAccent]: `var(${properties.onAccent[0]}, ${legibleOn(theme.accent)})`,
         [theme.link]: `var(${properties.link[0]}, light-dark(oklch(from var(${properties.brand[0]}, ${color.forest}) min(l, .5) c h), ${properties.link[2]}))`,
       },

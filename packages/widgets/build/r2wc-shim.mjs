@@ -1,0 +1,34 @@
+/**
+ * The part of r2wc that the elements use, for what visitors download: r2wc reads attributes by type,
+ * which `element.tsx` does by each option's kind, and weighs 0.7 kB more. The npm build has r2wc itself;
+ * both keep their state under the same symbols.
+ */
+import { createElement } from "preact";
+import { CONTEXT, PROPS, RENDER } from "../src/core/r2wc-symbols.ts";
+import { createRoot } from "./react-shim.mjs";
+
+/**
+ * @param {import("preact").ComponentType} Component
+ * @param {{ shadow: ShadowRootMode }} options
+ */
+export default (Component, { shadow }) =>
+  class extends HTMLElement {
+    container = this.attachShadow({ mode: shadow });
+    [PROPS] = {};
+    /** @type {{ root: ReturnType<typeof createRoot> } | undefined} */
+    [CONTEXT];
+
+    connectedCallback() {
+      this[RENDER]();
+    }
+
+    disconnectedCallback() {
+      this[CONTEXT]?.root.unmount();
+      this[CONTEXT] = undefined;
+    }
+
+    [RENDER]() {
+      this[CONTEXT] ??= { root: createRoot(this.container) };
+      this[CONTEXT].root.render(createElement(Component, this[PROPS]));
+    }
+  };
