@@ -40,7 +40,7 @@ interface PayProps {
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const options = withDefaults(bookingOptions, props, "booking", bookingChecks);
-  const text = wordsIn(options, bookingWords);
+  const text = wordsIn(props, bookingWords);
   const subject = subjectOf(options, options);
 
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({

@@ -26,7 +26,7 @@ export type ContactProps = Given<typeof contactOptions> &
  */
 export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
-  const text = wordsIn(options, contactWords);
+  const text = wordsIn(props, contactWords);
 
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",

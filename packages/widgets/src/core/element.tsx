@@ -111,6 +111,9 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         root = ((root as Partial<ShadowRoot>).host ?? root).getRootNode();
         this.#watch.observe(root, { subtree: true, attributeFilter: ["lang"] });
       } while ((root as Partial<ShadowRoot>).host);
+      // Words that are there are shown at once, and only once: React must not render while it hydrates.
+      const near = languageAt(this);
+      if (hasWords(near)) this.#language = near;
       void this.#speak();
       super.connectedCallback();
     }

@@ -23,7 +23,7 @@ export type ExperiencesProps = Given<typeof experiencesOptions> &
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props, "experiences", experiencesChecks);
-  const text = wordsIn(options, experiencesWords);
+  const text = wordsIn(props, experiencesWords);
   const ref = useRef<HTMLDivElement>(null);
   const look = useGround(ref, options.theme);
 

@@ -124,7 +124,7 @@ test("the device stores only the options that say where the request goes", async
     localStorage.getItem(KEPT) as string,
   );
   expect(request).toEqual({ name: "contact", data: { ...message, organization: "" } });
-  const where = ["anonKey", "endpoint", "partner"];
+  const where = ["anonKey", "endpoint", "language", "partner"];
   const whose = ["consentVersion", "idempotencyKey", "source"];
   expect(Object.keys(to).sort()).toEqual([...where, ...whose].sort());
   localStorage.clear();

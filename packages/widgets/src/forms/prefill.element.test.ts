@@ -121,7 +121,7 @@ test("prefill names once what no field takes, and gives no consent", async () =>
 test("prefill that is not JSON is named once, and the form opens", async () => {
   const element = page(`<maloca-booking open prefill="dates=julio"></maloca-booking>`);
   await expect.poll(isOpen(element)).toBe(true);
-  expect(warnings()).toEqual([expect.stringContaining("attribute prefill: not JSON")]);
+  await expect.poll(warnings).toEqual([expect.stringContaining("attribute prefill: not JSON")]);
 });
 
 test("prefill is there for the next request, after one was sent", async () => {

@@ -31,7 +31,7 @@ const prepare = () => void loadPanel().catch(() => {});
  */
 export function HelpWidget(props: HelpProps) {
   const options = withDefaults(helpOptions, props, "help", helpChecks);
-  const text = wordsIn(options, helpWords);
+  const text = wordsIn(props, helpWords);
   const link = messagingLink(options.text, { phone: options.phone, shortLink: options.link });
 
   const buttonRef = useRef<HTMLAnchorElement>(null);

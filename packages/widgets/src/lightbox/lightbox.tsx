@@ -24,7 +24,7 @@ export type LightboxProps = Given<typeof lightboxOptions> &
  */
 export function Lightbox(props: LightboxProps) {
   const options = withDefaults(lightboxOptions, props);
-  const text = wordsIn(options, lightboxWords);
+  const text = wordsIn(props, lightboxWords);
   const { pictures = [], open, index } = options;
   const total = pictures.length;
 

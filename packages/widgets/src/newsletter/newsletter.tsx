@@ -19,7 +19,7 @@ export type NewsletterProps = Given<typeof newsletterOptions> &
 /** Signs an address up for the newsletter (docs/product.md, "Newsletter"). */
 export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
-  const text = wordsIn(options, newsletterWords);
+  const text = wordsIn(props, newsletterWords);
 
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",

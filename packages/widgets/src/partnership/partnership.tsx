@@ -30,7 +30,7 @@ const code = loadable(() => import("./partnership.lazy"));
  */
 export function PartnershipForm(props: PartnershipProps) {
   const options = withDefaults(partnershipOptions, props, "partnership", partnershipChecks);
-  const text = wordsIn(options, partnershipWords);
+  const text = wordsIn(props, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
     fields: partnershipFields,

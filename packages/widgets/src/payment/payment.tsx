@@ -40,7 +40,7 @@ const code = loadable(() => import("./payment.lazy"));
  */
 export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
-  const text = wordsIn(options, paymentWords);
+  const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: props.dueText };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };

@@ -33,7 +33,7 @@ const UNMARKED = 3;
 /** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
   const options = withDefaults(tripWizardOptions, props);
-  const text = wordsIn(options, tripWizardWords);
+  const text = wordsIn(props, tripWizardWords);
 
   const [step, setStep] = useState<Step>(1);
   const [interests, setInterests] = useState<string[]>([]);

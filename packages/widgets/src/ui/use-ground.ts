@@ -18,5 +18,6 @@ export function useGround(root: RefObject<Element | null>, theme: Theme): string
       stop.then((end) => end?.());
     };
   }, [root, theme]);
-  return `${themeClass(theme)} ${look}`;
+  // As the markup has it: React compares the two.
+  return `${themeClass(theme)} ${look}`.trim();
 }
