@@ -32,6 +32,8 @@ function builtWidgets(): Plugin {
       define: {
         __DIALOGS__: JSON.stringify(dialogs),
         __WIDGET_FILES__: JSON.stringify(files),
+        // All pages are Spanish.
+        __LANGUAGES__: "{}",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
       },
       resolve: { alias: { "@maloca/widgets/loader": here("./built-widgets.ts") } },
