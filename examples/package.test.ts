@@ -88,6 +88,24 @@ test("an application's own test has a fake lead server, with MSW", async () => {
 /** What the application brings itself. */
 const external = ["react", "react-dom", "react/jsx-runtime"];
 
+interface Chunk {
+  code: string;
+  imports: readonly string[];
+}
+
+/** The code of a chunk and of all that it imports before it runs; another language comes later. */
+function loadedAtOnce(name = "", chunks: ReadonlyMap<string, Chunk>, seen = new Set<string>()) {
+  const chunk = chunks.get(name);
+  if (!chunk || seen.has(name)) return "";
+  seen.add(name);
+  const others: string[] = chunk.imports.map((other) => loadedAtOnce(other, chunks, seen));
+  return chunk.code + others.join("");
+}
+
+/** Without splitting esbuild puts what is loaded later into the one file. */
+const leaveOutLanguages = ({ onResolve }: esbuild.PluginBuild) =>
+  onResolve({ filter: /\/language\.js$/ }, ({ path }) => ({ path, external: true }));
+
 /** Each bundles and minifies an application of one file and returns its code. */
 const bundlers = {
   async Vite(input: string) {
@@ -98,11 +116,21 @@ const bundlers = {
       // Vite's own code, for older browsers.
       build: { write: false, modulePreload: false, rolldownOptions: { input, external } },
     })) as vite.Rolldown.RolldownOutput;
-    return built.output.map((file) => (file.type === "chunk" ? file.code : "")).join("");
+    const chunks = built.output.filter((file) => file.type === "chunk");
+    return loadedAtOnce(
+      chunks.find(({ isEntry }) => isEntry)?.fileName,
+      new Map(chunks.map(({ fileName, code, imports }) => [fileName, { code, imports }])),
+    );
   },
   async esbuild(input: string) {
     const options = { bundle: true, minify: true, write: false, external } as const;
-    const built = await esbuild.build({ ...options, format: "esm", entryPoints: [input] });
+    const plugins = [{ name: "languages-come-later", setup: leaveOutLanguages }];
+    const built = await esbuild.build({
+      ...options,
+      plugins,
+      format: "esm",
+      entryPoints: [input],
+    });
     return built.outputFiles.map(({ text }) => text).join("");
   },
 };

@@ -18,7 +18,10 @@ const clean = (value: unknown) =>
 
 /** The header's text; {@link parseMetadata} decides what of it counts. */
 export const encodeMetadata = (metadata: Readonly<Record<string, string>>) =>
-  `${new URLSearchParams(metadata)}`.slice(0, metadataLimits.header);
+  Object.entries(metadata)
+    .map((pair) => pair.map(encodeURIComponent).join("="))
+    .join("&")
+    .slice(0, metadataLimits.header);
 
 /**
  * Reads `name=value&…` with percent-encoded values, the header `X-Maloca-Metadata`. Anything else is

@@ -41,6 +41,7 @@ describe("the environment", () => {
       RATE_LIMIT: 30,
       ALLOWED_ORIGINS: ["*"],
       TRUST_PROXY: 0,
+      BACKUP_AT: "03:00",
     });
   });
 
