@@ -31,14 +31,24 @@ const painted = (page: Page) =>
   page.getByRole("dialog").evaluate((dialog) => {
     const of = (selector: string) => getComputedStyle(dialog.querySelector(selector) as Element);
     const { backgroundColor, color } = getComputedStyle(dialog);
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    /** As it is seen, in whatever colour space it is computed. */
+    const seen = (colour: string) => {
+      if (!canvas) throw new Error("no canvas");
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      return alpha === 255 ? `rgb(${red}, ${green}, ${blue})` : "see-through";
+    };
     return {
-      surface: backgroundColor,
-      text: color,
-      typed: of("input[name=name]").color,
-      edge: of("input[name=name]").borderTopColor,
-      hint: of("input[name=phone] ~ p").color,
-      link: of("[part=pay]").borderTopColor,
-      sends: of("[type=submit]").backgroundColor,
+      surface: seen(backgroundColor),
+      text: seen(color),
+      typed: seen(of("input[name=name]").color),
+      edge: seen(of("input[name=name]").borderTopColor),
+      hint: seen(of("input[name=phone] ~ p").color),
+      link: seen(of("[part=pay]").borderTopColor),
+      sends: seen(of("[type=submit]").backgroundColor),
     };
   });
 
