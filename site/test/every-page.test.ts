@@ -49,7 +49,7 @@ describe.each(paths)("%s", (path) => {
 
   test("has the bar: five sections and Agenda tu Viaje, wide and as a menu", () => {
     for (const nav of all("header nav")) {
-      const links = [...nav.querySelectorAll("a")];
+      const links = [...(nav.querySelector("ul")?.querySelectorAll("a") ?? [])];
       expect(links.map((link) => [textOf(link), link.getAttribute("href")])).toEqual([
         ["Viajes", "/#viajes"],
         ["Comunidades", "/#territorios"],
@@ -60,6 +60,10 @@ describe.each(paths)("%s", (path) => {
       expect(texts(nav, "button[data-maloca-open=booking]")).toEqual(["Agenda tu Viaje"]);
     }
     expect(all("header nav")).toHaveLength(2);
+    // The menu of a phone leads to every trip, and to a person.
+    const menu = all("header nav[popover] a").map((link) => link.getAttribute("href"));
+    for (const { slug } of trips) expect(menu).toContain(`/${slug}`);
+    expect(menu.some((href) => href?.startsWith("https://wa.me/"))).toBe(true);
     expect(all("header > a[href='/']")).toHaveLength(1);
   });
 

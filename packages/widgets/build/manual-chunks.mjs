@@ -39,7 +39,7 @@ export const sharedChunks = [
   // Every form, and whatever names the operator.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|checks))|catalog\/src\/(consent|settings|forms)/,
+    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
   ],
   // Every element.
   [
