@@ -56,6 +56,8 @@ export default defineConfig({
     // Vitest reserves one core; these files mostly wait for browsers, so two run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: SlowFirst },
+    // Tests take the database away; `isLostTypesQuery` of the server's process.ts says what this is.
+    onUnhandledError: (error) => !/pg_catalog\.pg_type/.test(String(Object(error).query)),
     reporters: [
       "default",
       "./packages/tooling/vitest/summary-reporter.ts",

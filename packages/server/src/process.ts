@@ -15,6 +15,13 @@ export function refuseToStart(error: unknown): never {
   process.exit(1);
 }
 
+/**
+ * Whether a rejection is postgres.js's own question for a new connection's array types. Nothing waits for
+ * its answer, so that a connection lost just then rejects unheard; the next connection asks again.
+ */
+export const isLostTypesQuery = (reason: unknown): boolean =>
+  /pg_catalog\.pg_type/.test(String(Object(reason).query));
+
 /** Node prints a crash with every property of the error, also a query's parameters: here, names only. */
 export function reportCrashes(): void {
   const report = (error: unknown) => {
@@ -24,5 +31,7 @@ export function reportCrashes(): void {
     process.exit(1);
   };
   process.on("uncaughtException", report);
-  process.on("unhandledRejection", report);
+  process.on("unhandledRejection", (reason) => {
+    if (!isLostTypesQuery(reason)) report(reason);
+  });
 }
