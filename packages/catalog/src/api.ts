@@ -23,6 +23,8 @@ export const headers = {
   metadata: "X-Maloca-Metadata",
   /** Sent where a partner only tries its page. */
   test: "X-Maloca-Test",
+  /** How many experiences the page lets its visitors choose, where it is not the usual number. */
+  maxExperiences: "X-Maloca-Max-Experiences",
   /** Milliseconds from the first touch of the form to its sending. */
   filled: "X-Maloca-Filled",
   /** Sent where a field was filled that people do not see. */

@@ -260,6 +260,20 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     expect(await list()).toHaveLength(1);
   });
 
+  it("refuses an upsert as the server does: the table has no key to be in conflict", async () => {
+    // What PostgREST makes of `on_conflict=email`, with each of its two resolutions.
+    for (const then of ["do nothing", "do update set email = excluded.email"]) {
+      const upsert = asVisitor((session) =>
+        session.exec(
+          `insert into public.trip_requests (first_name, last_name, email)
+           values ('A', 'B', 'a@b.co') on conflict (email) ${then}`,
+        ),
+      );
+      await expect(upsert).rejects.toMatchObject({ code: "42P10" });
+    }
+    expect(await list()).toEqual([]);
+  });
+
   it("has row security on every table of ours, and grants no role anything but that insert", async () => {
     const open = await database.query(
       `select c.oid::regclass::text as name from pg_class c

@@ -1,4 +1,4 @@
-import { DEFAULT_ANON_KEY } from "@maloca/catalog";
+import { DEFAULT_ANON_KEY, headers } from "@maloca/catalog";
 import { createClient, FunctionsHttpError } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -66,10 +66,24 @@ describe("the official client", () => {
   it("reads, changes and deletes nothing", async () => {
     await client().from("trip_requests").insert(tripRequest);
     const table = client().from("trip_requests");
+    // As a hosted project refuses it: hosted-project.test.ts has the database's part.
     for (const attempt of [
       table.select(),
+      table.select("*", { head: true, count: "exact" }),
       table.update({ first_name: "x" }).eq("email", tripRequest.email),
       table.delete().eq("email", tripRequest.email),
+      table.insert(tripRequest).select(),
+      table.upsert(tripRequest).select(),
+    ]) {
+      const { data, error, status } = await attempt;
+      expect({ data, status }).toEqual({ data: null, status: 401 });
+      expect(error).toBeTruthy();
+      // A HEAD has no body for the code.
+      if (error?.code) expect(error.code).toBe("42501");
+    }
+    const unkeyed = await client("other").from("trip_requests").select();
+    expect(unkeyed).toMatchObject({ status: 401, error: { code: "unauthorized" } });
+    for (const attempt of [
       client().from("leads").select(),
       client().from("leads").insert({}),
       client().rpc("anything"),
@@ -79,6 +93,56 @@ describe("the official client", () => {
       expect(error?.code).toBe("not_found");
     }
     expect(await list()).toMatchObject([tripRequest]);
+  });
+
+  it("is refused columns that there are not, as a hosted project refuses them", async () => {
+    const { error, status } = await client()
+      .from("trip_requests")
+      .insert({ ...tripRequest, lead_id: crypto.randomUUID() });
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: "PGRST204",
+      message: "Could not find the 'lead_id' column of 'trip_requests' in the schema cache",
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  it("upserts only where no column may be in conflict, as in a hosted project", async () => {
+    const table = client().from("trip_requests");
+    for (const ignoreDuplicates of [false, true]) {
+      const wish = { onConflict: "email", ignoreDuplicates };
+      const { error, status } = await table.upsert(tripRequest, wish);
+      expect({ status, code: error?.code }).toEqual({ status: 400, code: "42P10" });
+    }
+    expect(await list()).toEqual([]);
+    expect(await table.upsert(tripRequest)).toMatchObject({ status: 201, error: null });
+    expect(await list()).toMatchObject([tripRequest]);
+  });
+
+  it("is refused more experiences than the page allows", async () => {
+    const invoke = (experiences: string, headers = {}) =>
+      client().functions.invoke("send-booking-request", {
+        headers,
+        body: { ...booking, experiences },
+      });
+    const three = "Safari de ballenas, Masaje, Surf";
+    for (const stated of [undefined, "2", "0", "-3", "3.5", "muchas"]) {
+      const sent = stated === undefined ? {} : { [headers.maxExperiences]: stated };
+      const { error } = await invoke(three, sent);
+      expect(await error.context.json()).toMatchObject({
+        code: "invalid_request",
+        details: { experiences: "Elige 2 experiencias como máximo, separadas por comas" },
+      });
+    }
+    expect(await list()).toEqual([]);
+    for (const [fits, stated] of [
+      ["", {}],
+      ["Surf,, Masaje,", {}],
+      [three, { [headers.maxExperiences]: "3" }],
+    ] as const) {
+      expect((await invoke(fits, stated)).error).toBeNull();
+    }
+    expect(await list()).toHaveLength(3);
   });
 
   describe("beside a lead that is nobody's to see", () => {
@@ -200,7 +264,10 @@ describe("the official client", () => {
                 body,
               });
               const shown = `${method} ${path} ${JSON.stringify(headers)}`;
-              expect(answer.status, shown).toBe(404);
+              const written =
+                table === "trip_requests" && /^\/rest\/v1\/trip_requests\?/.test(path);
+              const refused = written && /GET|HEAD|PATCH|DELETE/.test(method);
+              expect(answer.status, shown).toBe(refused ? 401 : 404);
               expect(await answer.text(), shown).not.toContain(CANARY);
             }
           }
@@ -209,12 +276,9 @@ describe("the official client", () => {
     });
 
     it("gives back no row to who inserts one and asks to see it", async () => {
-      const { data, error } = await client()
-        .from("trip_requests")
-        .insert({ ...tripRequest, first_name: "" })
-        .select();
+      const { data, error } = await client().from("trip_requests").insert(tripRequest).select();
       expect(data).toBeNull();
-      expect(error?.code).toBe("invalid_request");
+      expect(error?.code).toBe("42501");
     });
   });
 });

@@ -44,6 +44,8 @@ export interface Connection {
   source?: string;
   /** The visitor's language, e.g. `en`; Spanish where it is not said. */
   language?: string | undefined;
+  /** How many experiences the page lets its visitors choose, where it is not the usual number. */
+  maxExperiences?: number | undefined;
   /** Milliseconds from the first touch of the form to its sending. */
   filled?: number;
 }
@@ -73,6 +75,7 @@ const ownHeaders = (to: Connection) => {
     // A header holds no accents; the server decodes it.
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
     ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
+    ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
     ...(source && { [headers.source]: source }),
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };

@@ -318,6 +318,7 @@ export const formPageWords = {
   wait: "One moment, please",
   waitText: "A lot has come from your connection. Please try again in {seconds} seconds.",
   invalid: "Please check the marked fields",
+  manyExperiences: "Please choose {max} experiences at most, separated by commas",
   handover: {
     title: "Your proposal is ready",
     text: "Send it from your own email. Nothing is stored here.",

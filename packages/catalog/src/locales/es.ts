@@ -333,6 +333,7 @@ export const formPageWords = {
   wait: "Espera un momento",
   waitText: "Recibimos muchos envíos desde tu conexión. Intenta de nuevo en {seconds} segundos.",
   invalid: "Revisa los campos marcados",
+  manyExperiences: "Elige {max} experiencias como máximo, separadas por comas",
   handover: {
     title: "Tu propuesta está lista",
     text: "Envíala desde tu correo. Aquí no se guarda nada.",

@@ -318,6 +318,7 @@ export const formPageWords = {
   wait: "Só um momento",
   waitText: "Recebemos muitos envios da sua conexão. Tente de novo em {seconds} segundos.",
   invalid: "Confira os campos marcados",
+  manyExperiences: "Escolha no máximo {max} experiências, separadas por vírgulas",
   handover: {
     title: "Sua proposta está pronta",
     text: "Envie pelo seu e-mail. Nada fica guardado aqui.",

@@ -38,6 +38,7 @@ const ALLOWED_HEADERS = [
   headers.language,
   headers.metadata,
   headers.test,
+  headers.maxExperiences,
   headers.filled,
   headers.trap,
 ];

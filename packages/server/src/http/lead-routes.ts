@@ -1,6 +1,13 @@
 import { BODY_LIMIT, headers, type LeadReceipt, parseMetadata, parseSource } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { type LeadKind, type LeadKindName, leadKindNames, leadKinds } from "../leads/lead-kinds";
+import {
+  type LeadKind,
+  type LeadKindName,
+  leadKindNames,
+  leadKinds,
+  type PageLimits,
+} from "../leads/lead-kinds";
+import { denied, objectionToInsert } from "./insert-rules";
 import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
 import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
 import { refuse, refuseFailure } from "./responses";
@@ -26,13 +33,29 @@ export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRou
       const outcome = await receiver.receiveLead(c, { ...readerOf(c, name), authorized });
       return respond(c, kind, outcome);
     });
+    if (!kind.insert) continue;
+    app.on(["GET", "PATCH", "DELETE"], kind.path, (c) =>
+      respond(
+        c,
+        kind,
+        showsKey(c) ? { outcome: "objected", ...denied(kind) } : { outcome: "unauthorized" },
+      ),
+    );
   }
+}
+
+/** How many experiences the page says that it allows. */
+function pageLimits(c: Context): PageLimits {
+  const stated = Number(c.req.header(headers.maxExperiences));
+  return Number.isInteger(stated) && stated > 0 ? { maxExperiences: stated } : {};
 }
 
 const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
   kind,
   parse: (text) => JSON.parse(text),
-  check: (body) => leadKinds[kind].read(body),
+  objection: (body) =>
+    leadKinds[kind].insert ? objectionToInsert(c, leadKinds[kind], body) : null,
+  check: (body) => leadKinds[kind].read(body, pageLimits(c)),
   details: () => ({
     partner: headerText(c, headers.partner, PARTNER_LENGTH),
     source: parseSource(c.req.header(headers.source) ?? ""),
@@ -64,6 +87,8 @@ function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
       return refuse(c, 413, "too_large", `The body is larger than ${BODY_LIMIT} bytes`);
     case "unreadable":
       return refuse(c, 400, "invalid_json", "The body is not JSON");
+    case "objected":
+      return refuse(c, result.status, result.code, result.message);
     case "invalid":
       return refuse(c, 400, "invalid_request", "Some fields are not valid", {
         details: result.errors,

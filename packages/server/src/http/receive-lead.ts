@@ -21,12 +21,20 @@ const SAME_CONTENT_MS = 10 * 60_000;
 /** In place of an idempotency key: the content is the key, for `SAME_CONTENT_MS`. */
 export const SAME_CONTENT = Symbol("same content");
 
+/** What is wrong with a call, apart from its fields. */
+export interface Objection {
+  status: 400 | 401;
+  code: string;
+  message: string;
+}
+
 /** Why a request was refused before its fields were checked, or what is wrong with them. */
 export type Refusal =
   | { outcome: "rate-limited"; seconds: number }
   | { outcome: "unauthorized" }
   | { outcome: "too-large" }
   | { outcome: "unreadable" }
+  | ({ outcome: "objected" } & Objection)
   | { outcome: "invalid"; errors: FieldErrors };
 
 export type LeadOutcome =
@@ -42,6 +50,8 @@ export interface RequestReader<Body, Request> {
   authorized?(): boolean;
   /** Parses the body's text; throws when it cannot. */
   parse(text: string): Body;
+  /** What speaks against the call, apart from its fields. */
+  objection?(body: Body): Objection | null;
   /** Cleans what was parsed, or says what is wrong with each field. */
   check(body: Body): Checked<Request>;
 }
@@ -100,6 +110,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     } catch {
       return { outcome: "unreadable" };
     }
+    const objection = reader.objection?.(body);
+    if (objection) return { outcome: "objected", ...objection };
     const { data: request, errors } = reader.check(body);
     return errors ? { outcome: "invalid", errors } : { outcome: "valid", body, request };
   };

@@ -11,6 +11,8 @@ import {
   contactMessage,
   contactNotices,
   contactTitle,
+  DEFAULT_MAX_EXPERIENCES,
+  formPageWords,
   type Notice,
   type Notices,
   newsletterContext,
@@ -39,6 +41,11 @@ export type Fields = Record<string, Value>;
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : String(value ?? "");
 
+/** What the page that sends a request allows its visitors. */
+export interface PageLimits {
+  maxExperiences?: number;
+}
+
 /** One kind of lead: where it arrives, how it is read, where it is kept, what the team calls it. */
 export interface LeadKind {
   /** Route of the call. */
@@ -65,7 +72,7 @@ export interface LeadKind {
   /** What the subject line and the list show of it. */
   about(request: Fields): string;
   /** Cleans a parsed body, or says what is wrong with each field. */
-  read(body: unknown): Checked<Fields>;
+  read(body: unknown, limits?: PageLimits): Checked<Fields>;
 }
 
 /** The columns of fields, with the labels that the team reads. */
@@ -92,7 +99,13 @@ const booking: LeadKind = {
   names: ["Reserva", "Reservas"],
   notices: bookingNotices,
   about: ({ name, destination }) => dotted(name, destination),
-  read: (body) => check(bookingRequest, body),
+  read(body, { maxExperiences = DEFAULT_MAX_EXPERIENCES } = {}) {
+    const checked = check(bookingRequest, body);
+    const chosen = (checked.data?.experiences ?? "").split(",").filter((name) => name.trim());
+    if (chosen.length <= maxExperiences) return checked;
+    const { manyExperiences } = formPageWords;
+    return { errors: { experiences: manyExperiences.replace("{max}", String(maxExperiences)) } };
+  },
 };
 
 const newsletter: LeadKind = {

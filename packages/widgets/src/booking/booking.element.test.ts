@@ -204,7 +204,20 @@ test("booking limits experiences to two and counts them", async () => {
   submit(element);
   await expect.poll(() => isClosed(element)).toBe(true);
   expect(calls[0]?.body).toMatchObject({ experiences: "Safari de ballenas, Masaje" });
+  expect(calls[0]?.headers.has("x-maloca-max-experiences")).toBe(false);
   await expect.poll(counter).toBe("Has seleccionado 0 de 2 experiencias");
+});
+
+test("a page that allows three experiences says so to the server", async () => {
+  const calls = answers(accepted);
+  const element = await openBooking(
+    'experiences="Surf, Masaje, Pesca" chosen="Surf, Masaje, Pesca" max-experiences="3"',
+  );
+  fill(element, goodRequest);
+  submit(element);
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(calls[0]?.body).toMatchObject({ experiences: "Surf, Masaje, Pesca" });
+  expect(calls[0]?.headers.get("x-maloca-max-experiences")).toBe("3");
 });
 
 test("experiences picked on the page start checked, within the limit", async () => {

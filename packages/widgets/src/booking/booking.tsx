@@ -47,7 +47,12 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
     name: "booking",
     fields: bookingFields,
     options,
-    to: connectionOf(options),
+    to: {
+      ...connectionOf(options),
+      ...(options.maxExperiences !== bookingOptions.maxExperiences && {
+        maxExperiences: options.maxExperiences,
+      }),
+    },
     read: (data) => ({
       ...Object.fromEntries(data),
       // The team reads in its own language what the visitor left as it was.

@@ -8,7 +8,10 @@ import type { RequestName } from "./request-senders";
 import type { AdjustableForm } from "./use-rare-options";
 
 /** Where a form's request goes, and whose page it comes from. */
-export type Destination = Pick<Connection, "endpoint" | "anonKey" | "partner" | "language"> &
+export type Destination = Pick<
+  Connection,
+  "endpoint" | "anonKey" | "partner" | "language" | "maxExperiences"
+> &
   Partial<NewsletterForm>;
 
 interface RequestNotices {
