@@ -46,7 +46,7 @@ export const escnna = {
   text: `${settings.brand} rechaza la explotación sexual comercial de niñas, niños y adolescentes. En Colombia es un delito que se castiga con cárcel (Ley 679 de 2001 y Ley 1336 de 2009). Si sabes de un caso, denúncialo: línea 141 del ICBF o 123 de la Policía.`,
 } as const;
 
-/** Stands where `settings.policyPath` points (Ley 1581 de 2012). */
+/** Stands where `consent.policyPath` points (Ley 1581 de 2012). */
 export const policy = {
   id: "tratamiento-de-datos",
   title: "Tratamiento de datos",

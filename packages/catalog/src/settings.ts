@@ -22,8 +22,6 @@ export const settings = {
   legalName: "Maloca Viajes Regenerativos S.A.S.",
   nit: "000.000.000-0",
   rnt: "00000",
-  /** Where the data-protection policy stands, on the site (Ley 1581 de 2012). */
-  policyPath: "/#tratamiento-de-datos",
 } as const;
 
 /** Addresses that only the operator's own site leads to; a widget does not carry them. */

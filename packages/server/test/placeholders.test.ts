@@ -6,7 +6,7 @@ it("knows the settings that the operator still has to give", () => {
   const names = placeholderSettings();
   for (const name of ["siteUrl", "email", "phone", "nit", "rnt", "messaging.phone"])
     expect(names).toContain(name);
-  for (const name of ["brand", "tagline", "supportHours", "legalName", "policyPath"])
+  for (const name of ["brand", "tagline", "supportHours", "legalName"])
     expect(names).not.toContain(name);
   expect(placeholderSettings({ ...settings, nit: "901.234.567-8" })).not.toContain("nit");
 });

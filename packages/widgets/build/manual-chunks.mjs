@@ -31,15 +31,19 @@ export const sharedChunks = [
   ["choices", /(src\/ui\/checkbox-group\.css|sheet:ui\/checkbox-group)/],
   // Every form with checkboxes.
   ["checkbox-group", /src\/ui\/checkbox-group|catalog\/src\/experiences\.limits/],
+  // Every form that stands in a page.
+  ["inline-form", /ui\/use-ground|forms\/no-js-action|catalog\/src\/forms/],
+  // How to reach the operator.
+  ["operator", /catalog\/src\/settings|forms\/checks/],
   // Every form that is sent to the server.
   [
     "sending",
     /forms\/(connection|use-form-submission|submission-status|offline-queue)|src\/core\/json/,
   ],
-  // Every form, and whatever names the operator.
+  // Every form.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|themed|ground|use-ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/(consent|settings|forms)/,
+    /(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/consent/,
   ],
   // Every element.
   [

@@ -54,7 +54,7 @@ export const eachTrip: Chapter = {
     [
       "§2",
       "help: messaging app, e-mail, support hours",
-      dialog("the help loads before it is needed, and moves nothing"),
+      dialog("the help loads when somebody comes near it, and moves nothing"),
     ],
     [
       "§4",

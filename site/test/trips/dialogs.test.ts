@@ -138,7 +138,7 @@ describe.each([
     await page.close();
   });
 
-  test("the help loads before it is needed, and moves nothing", async () => {
+  test("the help loads when somebody comes near it, and moves nothing", async () => {
     const page = await visit("/guaviare", { viewport });
     const place = () => placeOf(page.getByRole("heading", { name: "Piedra, río y pintura" }));
     const before = await place();
@@ -146,6 +146,9 @@ describe.each([
     expect(await button.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Guaviare/);
     expect(await button.getAttribute("role")).toBeNull();
     await page.mouse.move(20, 300);
+    await page.evaluate(() => customElements.whenDefined("maloca-booking"));
+    expect(await button.getAttribute("aria-expanded")).toBeNull();
+    await button.hover();
     await expect.poll(() => button.getAttribute("aria-expanded"), PATIENT).toBe("false");
     expect(await place()).toEqual(before);
     await button.click();

@@ -1,4 +1,5 @@
 import {
+  consent,
   consentText,
   type FieldErrors,
   isRequired,
@@ -134,7 +135,7 @@ const describedBy = (name: string, error: string | undefined) =>
   error && html` aria-invalid="true" aria-describedby="${name}-error"`;
 
 function consentOf({ consent: asked, errors, typed }: FormPage): Html {
-  const policy = html`<a href="${settings.policyPath}">${consentText.policy}</a>.`;
+  const policy = html`<a href="${consent.policyPath}">${consentText.policy}</a>.`;
   if (!asked) return html`<p class="consent">${consentText.notice} ${policy}</p>`;
   const wrong = errors.consent;
   return html`<p class="consent"><label class="box"><input type="checkbox" name="consent"${typed.get("consent") && " checked"}${describedBy("consent", wrong)}> <span>${consentText.request} ${policy}</span></label></p>${

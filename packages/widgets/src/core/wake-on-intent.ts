@@ -84,7 +84,10 @@ export function wakeOnIntent(
           });
       }
       if (element.open || element.matches("[open]")) prepare(element);
-      else if (isInline(element) && (ahead || !root)) near.observe(element);
+      // A button in its markup waits for the press, and the page meanwhile has the line to itself.
+      else if (isInline(element) && (root ? ahead && !root.querySelector(openers) : true)) {
+        near.observe(element);
+      }
     }
     if (ahead) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };

@@ -1,5 +1,5 @@
+import { consent } from "@maloca/catalog/consent";
 import { consentText } from "@maloca/catalog/locales/es";
-import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { useId } from "react";
 import { FieldError } from "../ui/field";
@@ -18,7 +18,7 @@ export function Consent({ required, endpoint, wording, error }: ConsentProps) {
   const text = wordsIn(wording, { consentText }, "consent");
   const errorId = useId();
   const policy = (
-    <a className={styles.link} href={endpoint + settings.policyPath} target="_blank" rel="noopener">
+    <a className={styles.link} href={endpoint + consent.policyPath} target="_blank" rel="noopener">
       {text.policy}
     </a>
   );

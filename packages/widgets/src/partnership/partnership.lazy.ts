@@ -7,6 +7,7 @@ import { checkForm } from "../forms/checked-form";
 
 // Apart from the form: schema, mail and toasts load when the visitor starts to fill it in.
 export { mailLink, partnershipMail } from "@maloca/catalog/requests/partnership.mail";
+export { HandoverPanel } from "../forms/handover-panel";
 export { showToast } from "../ui/toast";
 
 const check = checkOf(partnershipFields, { partnershipErrors });

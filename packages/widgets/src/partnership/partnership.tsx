@@ -4,7 +4,6 @@ import { wordsIn } from "@maloca/catalog/words";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { Consent } from "../forms/consent";
-import { HandoverPanel } from "../forms/handover-panel";
 import { loadable } from "../forms/loadable";
 import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
@@ -60,6 +59,7 @@ export function PartnershipForm(props: PartnershipProps) {
 
   const look = useGround(form.ref, options.theme);
   const wrong = Object.keys(errors).length > 0;
+  const Panel = offered && code.ready?.HandoverPanel;
   const status = (failed && text.failed) || (wrong && text.invalid) || "";
 
   return (
@@ -77,8 +77,8 @@ export function PartnershipForm(props: PartnershipProps) {
         </button>
         <LiveStatus text={status || text.privacy} />
       </div>
-      {offered && (
-        <HandoverPanel
+      {Panel && (
+        <Panel
           offered={offered}
           reason={
             <>
