@@ -1,5 +1,5 @@
 import { short } from "../print/path.mjs";
-import { band } from "../print/sheet.mjs";
+import { band, group } from "../print/sheet.mjs";
 
 /**
  * @import { Press } from "../print/poster.mjs"
@@ -91,4 +91,15 @@ export function water(
     });
   }
   return out;
+}
+
+/**
+ * Who stands or swims in the water: what is below its surface is not printed.
+ * @param {Press} press @param {number} y of the surface @param {string} body
+ */
+export function aboveWater({ sheet }, y, body) {
+  const air = sheet.define(
+    (id) => `<clipPath id="${id}"><path d="M-20-20h1640V${y}H-20z"/></clipPath>`,
+  );
+  return group({ "clip-path": `url(#${air})` }, body);
 }

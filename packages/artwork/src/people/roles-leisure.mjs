@@ -127,4 +127,29 @@ export const leisure = {
     ],
     armsBefore: true,
   },
+  /** In the air above the water, arms up, the knees drawn in. */
+  jumper: {
+    pose: {
+      pelvis: [0, -3.6],
+      lean: 8,
+      turn: 0.45,
+      nod: -14,
+      feet: [
+        [0.2, -1.45],
+        [-1.15, -1.0],
+      ],
+      hands: [
+        [-1.2, -7.6],
+        [1.75, -7.35],
+      ],
+    },
+    hair: "crop",
+    top: { sleeve: 0.55, hem: -0.1 },
+    bottom: { legs: "trousers", to: 0.95 },
+    soles: [30, 48],
+    hands: [
+      ["open", 0],
+      ["open", 0],
+    ],
+  },
 };

@@ -26,7 +26,7 @@ const scenes = drawnScenes("eje-cafetero", {
     "Cerezas listas para recoger",
   ],
   recolectores: [
-    "Ilustración: cuatro personas con sombrero recogen café entre los surcos, con el canasto a la cintura.",
+    "Ilustración: cuatro personas con sombrero recogen café entre los surcos, con el canasto a la cintura; delante, ramas cargadas de cerezas rojas.",
     "La cosecha, grano a grano",
   ],
   mapa: [

@@ -10,15 +10,15 @@ const scenes = drawnScenes("guaviare", {
     [700, 160, 1440, 680],
   ],
   amanecer: [
-    "Ilustración: amanecer con niebla entre mesetas y palmas moriche.",
-    "La niebla se levanta entre las mesetas",
+    "Ilustración: el sol sale tras un arco de piedra, sobre un valle con niebla y mesetas; dos personas lo miran entre palmas moriche.",
+    "El sol entra por la puerta de piedra",
   ],
   pinturas: [
     "Ilustración: dos personas miran figuras pintadas en ocre sobre una pared de roca.",
     "Frente a las pinturas",
   ],
   rio: [
-    "Ilustración: un bongo con toldo lleva a cuatro pasajeros y su motorista por un río color de té, con selva en ambas orillas.",
+    "Ilustración: un bongo con toldo lleva a cuatro pasajeros y su motorista por un río color de té, con selva en ambas orillas; dos toninas rosadas asoman el lomo.",
     "Río arriba, agua color de té",
   ],
   "ciudad-de-piedra": [

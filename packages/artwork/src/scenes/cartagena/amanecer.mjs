@@ -1,6 +1,6 @@
 import { sentryBox } from "../../buildings/colonial-town.mjs";
 import { flock } from "../../nature/birds.mjs";
-import { raggedPolygon } from "../../nature/cliff.mjs";
+import { boulder } from "../../nature/boulder.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
@@ -82,39 +82,27 @@ export function amanecer() {
       lit: "#ffe0b4",
       dark: "#3a2450",
     });
-    let rocks = "";
-    let lit = "";
-    for (const [x, y, w] of table(
-      "800,900,110 890,870,120 740,950,120 860,960,150 980,950,160 1120,970,170 1280,985,180 680,990,110 1460,990,190",
-    )) {
-      rocks += raggedPolygon(
-        random,
-        [
-          [x - w / 2, y + w * 0.3],
-          [x - w * 0.4, y - w * 0.2],
-          [x - w * 0.05, y - w * 0.36],
-          [x + w * 0.36, y - w * 0.2],
-          [x + w / 2, y + w * 0.3],
-        ],
-        { step: 34, rough: 5 },
-      );
-      lit += raggedPolygon(
-        random,
-        [
-          [x - w * 0.44, y],
-          [x - w * 0.38, y - w * 0.18],
-          [x - w * 0.05, y - w * 0.33],
-          [x + w * 0.1, y - w * 0.1],
-          [x - w * 0.2, y + w * 0.06],
-        ],
-        { step: 34, rough: 4 },
-      );
-    }
-    out += `<path fill="#3a2c50" d="${rocks}"/><path fill="#d99a84" d="${lit}"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 900, bottom: 1010, spread: (y) => [560, 820 + (y - 900) * 2], count: 70, long: 150, thick: 11 })}"/>`;
+    const stone = (/** @type {readonly number[]} */ [x, y, wide, high]) =>
+      boulder(press, {
+        x,
+        y,
+        wide,
+        high,
+        from: -1,
+        ink: "#7a5468",
+        lit: "#f0b494",
+        rim: "#ffe2bc",
+        shade: "#2a2048",
+      });
+    const stones = table(
+      "890,906,150,70 1020,930,190,84 1190,946,210,90 1390,956,230,100 1580,960,210,96 790,962,170,78 950,1000,220,96 1150,1010,240,100 1350,1020,240,104 1540,1024,230,104 690,1006,150,62",
+    );
+    out += stones.map(stone).join("");
+    out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 950, bottom: 1014, spread: (y) => [520, 760 + (y - 950) * 0.6], count: 46, long: 130, thick: 10 })}"/>`;
     return (
       out +
       flock(
-        "760,260,.9,0 850,236,.76,1 700,292,.6,2 930,262,.56,0",
+        "700,250,.9,0 790,226,.76,1 640,282,.6,2 862,262,.56,0",
         "#3f3a64",
         "#6f6a94",
         "pelican",

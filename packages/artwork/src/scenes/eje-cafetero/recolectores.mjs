@@ -1,3 +1,4 @@
+import { coffeeBranch, coffeeRows } from "../../nature/coffee.mjs";
 import { hedges } from "../../nature/hedge.mjs";
 import { mountainRange } from "../../nature/mountain-range.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
@@ -61,49 +62,67 @@ export function recolectores() {
       floor: 1020,
       rim: "#e0cc80",
     });
-    out += hedges(press, {
-      ...rows,
-      ink: "#3a7c52",
-      top: heightAlong(points("-20,560 400,580 800,570 1200,540 1640,520")),
-      first: 0,
-      step: 36,
-      rows: 3,
-      size: 34,
+    out += coffeeRows(random, {
+      from: -20,
+      to: 1640,
+      top: heightAlong(points("-20,520 400,540 800,530 1200,500 1640,480")),
+      last: 250,
+      rows: 9,
+      size: [14, 44],
+      dark: "#1f5a44",
+      lit: "#3f8a58",
+      glint: "#c8c878",
     });
     out += figures(
       press,
       [
-        ["picker", 560, 690, 1.2, false, { top: "#e9dcb8" }],
-        ["picker", 1180, 668, 1.2, true, { top: "#4f7f8c" }],
+        ["picker", 470, 700, 1.7, false, { top: "#e9dcb8" }],
+        ["picker", 1240, 690, 1.6, true, { top: "#4f7f8c" }],
       ],
       inLight,
     );
     out += hedges(press, {
       ...rows,
       ink: "#2c6c4a",
-      top: heightAlong(points("-20,700 400,720 800,710 1200,690 1640,660")),
+      top: heightAlong(points("-20,690 400,712 800,716 1200,690 1640,660")),
       first: 0,
-      step: 50,
+      step: 54,
       rows: 2,
-      size: 56,
+      size: 58,
     });
     out += figures(
       press,
       [
-        ["picker", 800, 872, 2.1, false, { top: "#c8583c" }],
-        ["picker", 1330, 842, 1.9, true, { top: "#e8b04a" }],
+        ["picker", 640, 950, 4.1, false, { top: "#c8583c", bottom: "#2c4a5c" }],
+        ["picker", 1130, 930, 3.7, true, { top: "#e8b04a", bottom: "#5a3a34" }],
       ],
-      inLight,
+      { ...inLight, shade: "#3a2416" },
     );
     out += hedges(press, {
       ...rows,
       ink: "#1d5540",
-      top: heightAlong(points("-20,850 400,880 800,880 1200,850 1640,820")),
+      top: heightAlong(points("-20,890 400,920 800,930 1200,910 1640,870")),
       first: 0,
       step: 70,
       rows: 2,
       size: 84,
     });
-    return out;
+    const leaves = {
+      shade: "#0f3f34",
+      lit: "#2f7a52",
+      rib: "#9cc88c",
+      wood: "#5a3a24",
+      ripe: "#8f1f2c",
+      bright: inks.cherry,
+      glint: "#ffd0b0",
+      green: "#d8a83c",
+    };
+    const near = { long: 150, nodes: 5, cherry: 17 };
+    return (
+      out +
+      coffeeBranch(press, points("860,1040 868,900 890,770 930,640"), leaves, near) +
+      coffeeBranch(press, points("1660,1010 1540,900 1450,800 1400,690"), leaves, near) +
+      coffeeBranch(press, points("-30,1000 90,900 190,830 300,800"), leaves, near)
+    );
   });
 }

@@ -1,19 +1,26 @@
 import { flock } from "../../nature/birds.mjs";
+import { raggedPolygon } from "../../nature/cliff.mjs";
 import { fanCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
 import { clouds, disc } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
+import { figures } from "../../people/figure.mjs";
 import { mix } from "../../print/palette.mjs";
-import { points, table } from "../../print/path.mjs";
+import { curve, points, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 
-const sun = { x: 944, y: 372, r: 96 };
+/** @import { Press } from "../../print/poster.mjs" */
+
+const sun = { x: 944, y: 420, r: 96 };
 const rose = "#f6b3a0";
 const mist = "#fbd3bd";
 const indigo = "#22304c";
 
-/** Rose mist between the hills of the serranía while the sun comes up. */
+/**
+ * The sun comes up in a gate of stone. Looked up: the natural arches of La Lindosa near San José del
+ * Guaviare, sandstone in beds, worn through by water; one as high as a house, a window beside it.
+ */
 export function amanecer() {
   return poster(7, "Niebla rosada entre los cerros", (press) => {
     const { sheet, random, stipple } = press;
@@ -114,31 +121,85 @@ export function amanecer() {
         )
         .join(""),
     );
+    out += gate(press);
     const fan = fanCrown(press);
-    out += treeline(press, {
-      line: "-20,770 300,800 640,836 980,838 1300,800 1640,760",
-      size: 46,
-      floor: 940,
-      ink: "#2b3f57",
-      rim: "#d29a8e",
-      rimOffset: [1, -4],
-      foot: ["#f3b9a6", 0.75],
-    });
-    out += palms(fan, "1196,900,668,.66 1262,910,716,-.52 1390,900,640,-.72 330,900,716,.56", {
-      dark: "#1f2f45",
-      lit: "#4d5a72",
-      stem: "#243349",
-      thick: 3,
+    out += palms(fan, "1490,960,600,-.86 1566,960,690,.62 196,960,640,.74", {
+      dark: "#141f33",
+      lit: "#4a4a66",
+      stem: "#17273a",
+      thick: 4,
     });
     out += treeline(press, {
-      line: "-20,850 200,868 520,920 900,930 1240,884 1640,830",
-      size: 66,
+      line: "-20,830 200,868 420,920 660,950 1200,950 1400,890 1640,820",
+      size: 62,
       floor: 1020,
       ink: "#17273a",
-      rim: "#8a6f80",
+      rim: "#a07a80",
       rimOffset: [1, -4],
     });
-    out += flock("724,262,.5,1 690,240,.42,0 762,232,.4,2 640,256,.34,1", "#4a3f63", "#6d5a7c");
-    return out;
+    out += figures(
+      press,
+      [
+        ["guide", 880, 900, 1.9, false],
+        ["walkerBack", 990, 902, 1.8, true],
+      ],
+      { ink: "#17172c", rim: "#ffd9b0", rimOffset: [0.8, -1] },
+    );
+    return (
+      out + flock("470,196,.62,1 420,164,.52,0 516,150,.5,2 366,200,.42,1", "#4a3f63", "#6d5a7c")
+    );
   });
+}
+
+/** The gate: the way through it, the face around it with its beds, light on its edges. @param {Press} press */
+function gate({ sheet, random, stipple }) {
+  const ragged = (/** @type {string} */ line, rough = 5) =>
+    raggedPolygon(random, points(line), { step: 30, rough });
+  const rock = ragged(
+    "372,1020 398,820 386,690 420,560 414,452 470,352 486,262 590,196 640,128 790,110 930,84 1090,96 1210,84 1316,140 1372,226 1440,300 1436,430 1488,560 1476,720 1512,860 1524,1020",
+    8,
+  );
+  const front = ragged(
+    "652,1020 668,860 648,720 676,560 716,420 792,318 900,262 1020,260 1110,318 1180,440 1212,590 1206,740 1226,880 1220,1020",
+  );
+  const back = ragged(
+    "742,960 744,850 730,716 756,580 790,452 852,366 930,318 1006,318 1070,372 1122,480 1148,610 1138,740 1152,860 1150,960",
+    4,
+  );
+  const window = ragged("494,640 486,560 506,480 548,446 586,470 596,550 584,630 548,664");
+  const depth = sheet.define(
+    (id) => `<path id="${id}" fill-rule="evenodd" d="${rock}${back}${window}"/>`,
+  );
+  const face = sheet.define(
+    (id) => `<path id="${id}" fill-rule="evenodd" d="${rock}${front}${window}"/>`,
+  );
+  const light = sheet.radial([sun.x, sun.y, 460], ".2 #ffcf9c 1, .7 #e08a74 .7, 1 #7a4a64 0");
+  let beds = "";
+  for (const line of [
+    "440,380 560,366 700,382 760,372",
+    "1150,350 1260,338 1360,356 1436,348",
+    "414,520 470,512 500,520",
+    "596,500 660,506 690,498",
+    "1196,500 1300,512 1400,498 1470,506",
+    "392,700 480,690 560,704 646,696",
+    "1210,664 1320,676 1400,660 1480,672",
+    "388,830 500,842 600,830 664,838",
+    "1214,820 1330,808 1420,824 1506,816",
+    "600,226 760,212 930,196 1120,206 1330,190",
+  ])
+    beds += curve(points(line));
+  return (
+    use(depth, { fill: "#7a4660" }) +
+    stipple(use(depth, { fill: light })) +
+    use(face, { fill: "#ffd3a4", x: -3, y: -4 }) +
+    use(face, { fill: "#2b2644" }) +
+    stipple(
+      use(face, {
+        fill: sheet.radial([sun.x, 470, 620], ".3 #d97f74 1, .62 #8a4c66 .75, 1 #2b2644 0"),
+      }) + use(face, { fill: sheet.linear([0, 620, 0, 960], "0 #17273a 0, 1 #17273a 1") }),
+    ) +
+    `<path fill="none" stroke="#17172c" stroke-width="5" stroke-linecap="round" opacity=".7" d="${beds}"/><path fill="none" stroke="#f0a488" stroke-width="2" stroke-linecap="round" opacity=".5" transform="translate(0 5)" d="${beds}"/><path fill="none" stroke="#ffe0b8" stroke-width="4" opacity=".9" d="${front}"/>` +
+    // The ground one walks through.
+    `<path fill="#17273a" d="M640 1020 664 900q150-34 290-24 150-8 270 26l20 118z"/>`
+  );
 }

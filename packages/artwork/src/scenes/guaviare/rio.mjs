@@ -2,6 +2,7 @@ import { flock } from "../../nature/birds.mjs";
 import { emergent } from "../../nature/forest.mjs";
 import { fanCrown, featherCrown, palms } from "../../nature/palm.mjs";
 import { ridge } from "../../nature/ridge.mjs";
+import { tonina } from "../../nature/river-dolphin.mjs";
 import { cloudPath } from "../../nature/sky-shapes.mjs";
 import { treeline } from "../../nature/treeline.mjs";
 import { ripplePath } from "../../nature/water.mjs";
@@ -14,7 +15,7 @@ import { band, use } from "../../print/sheet.mjs";
 const tea = { pale: "#f0c98a", amber: "#c8823c", brown: "#8a4a22", deep: "#3a1c14" };
 const top = 440;
 
-/** A small launch goes up a wide river the colour of tea, forest on both banks. */
+/** A covered boat goes up a wide river the colour of tea, forest on both banks; pink dolphins come up. */
 export function rio() {
   return poster(31, "Lancha en un río color de té", (press) => {
     const { sheet, random, stipple } = press;
@@ -197,6 +198,21 @@ export function rio() {
         },
       },
     });
+    for (const [x, y, scale, turn] of /** @type {const} */ ([
+      [470, 880, 0.95, 1],
+      [1130, 826, 0.62, -1],
+    ]))
+      out += tonina(press, {
+        x,
+        y,
+        scale,
+        turn,
+        ink: "#e2a294",
+        light: "#ffe4cc",
+        shade: "#8a4a4a",
+        eye: tea.deep,
+        foam: "#fbeccb",
+      });
     out += flock("880,300,.5,0 932,280,.44,1 836,282,.4,2", "#fff6df", "#d9d2ac");
     return out;
   });

@@ -1,7 +1,7 @@
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
-import { ripplePath, water } from "../../nature/water.mjs";
+import { aboveWater, ripplePath, water } from "../../nature/water.mjs";
 import { figures } from "../../people/figure.mjs";
 import { points, polygon, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -86,9 +86,9 @@ export function atardecer() {
       ],
       how,
     );
-    out += `<g transform="rotate(10 800 430)">${figures(press, [["leaper", 800, 520, 1.7]], how)}</g>`;
+    out += figures(press, [["jumper", 800, 520, 1.9]], how);
     // Someone already in the water, and the ring of an earlier jump.
-    out += `<g transform="translate(860 830)" fill="#150a28"><path d="M-17 4q0-26 16-28 18 2 18 28z"/><circle cy="-36" r="15"/><path d="M14-8q16-16 30-34 6-2 6 4-12 24-28 40z"/></g>`;
+    out += aboveWater(press, 836, figures(press, [["girl", 860, 896, 2]], how));
     let rings = "";
     for (const r of [60, 104, 150])
       rings += `M${860 - r} 836q${short(r * 0.3)} ${short(r * 0.2)} ${r} ${short(r * 0.2)}t${r} ${short(-r * 0.2)}`;

@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * Around the island by its road, and by boat to its cays.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** Around the island by its road, and by boat to its cays. */
 export function mapa() {
   return poster(827, "Mapa de San Andrés y sus cayos", (press) =>
     placeMap(press, {

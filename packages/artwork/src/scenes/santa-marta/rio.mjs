@@ -4,12 +4,15 @@ import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { snowPeaks } from "../../nature/snow-peaks.mjs";
 import { treelines } from "../../nature/treeline.mjs";
-import { ripplePath } from "../../nature/water.mjs";
+import { aboveWater, ripplePath } from "../../nature/water.mjs";
 import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
+
+/** To where the pool reaches the two who bathe. */
+const WATERLINE = 800;
 
 /**
  * A river of the Sierra a morning's walk from the sea: clear and cold, over granite rounded by
@@ -57,22 +60,25 @@ export function rio() {
       lit: "#6fa070",
       stem: "#6a6a50",
     });
-    out += row("-20,400 200,420 440,470 640,520", 60, "#2f6f58", "#d8d090", 640, {
+    out += row("-20,400 200,420 440,470 640,520", 60, "#2f6f58", "#d8d090", 700, {
       from: -40,
       to: 650,
       taper: [0, 90],
     });
-    out += row("980,520 1200,460 1420,410 1640,380", 60, "#2f6f58", "#d8d090", 640, {
+    out += row("980,520 1200,460 1420,410 1640,380", 60, "#2f6f58", "#d8d090", 700, {
       from: 970,
       to: 1660,
       taper: [90, 0],
     });
-    const bank = sheet.path("M-20 600h1640v440H-20z");
+    const bank = sheet.path(
+      `M-20 640C160 590 340 640 520 596 700 570 900 572 1060 596 1240 640 1440 590 1640 632v440H-20z`,
+    );
     out +=
+      use(bank, { fill: "#d8d8a0", y: -4 }) +
       use(bank, { fill: "#5f8f62" }) +
       stipple(
         use(bank, {
-          fill: sheet.linear([0, 600, 0, 860], "0 #16443c .9, .4 #b8b878 .5, 1 #d8c890 .9"),
+          fill: sheet.linear([0, 600, 0, 860], "0 #b8c878 .7, .5 #b8b878 .4, 1 #2f6f58 .9"),
         }),
       );
     // The river comes down in two steps and opens into a pool.
@@ -132,16 +138,16 @@ export function rio() {
       people,
     );
     out += stone(180, 960, 430, 240) + stone(1420, 930, 420, 230);
-    // Up to the chest in the pool.
-    out += figures(
+    // Two bathe: what is under water is not printed.
+    const bathers = figures(
       press,
       [
-        ["bearer", 800, 872, 1.9, false, { top: "#6b3d2a" }],
-        ["girl", 960, 850, 1.9, true, { top: "#f0657a" }],
+        ["walkerFront", 780, 886, 2.3, false, { top: "#d8583c", hat: "#5a3226" }],
+        ["girl", 918, 872, 2.2, true, { top: "#f0b450" }],
       ],
       people,
     );
-    out += `<path fill="#6abdb8" d="M752 792q50-12 104-2 16 50-6 92-50 16-92 0-22-40-6-90zM926 798q36-8 78 0 14 34-6 62-36 8-70-2-18-30-2-60z"/><path fill="none" stroke="#fff6df" stroke-width="6" stroke-linecap="round" opacity=".9" d="M740 798q60-18 130-2M912 804q50-14 104 0M716 832q90 22 180 4M900 838q70 12 130-6"/>`;
+    out += `${aboveWater(press, WATERLINE, bathers)}<path fill="#fff6df" d="${ripplePath(random, { top: WATERLINE - 4, bottom: WATERLINE + 60, spread: () => [690, 990], count: 34, long: 150, thick: 8, crowd: 1.2 })}"/>`;
     return (
       out +
       stone(60, 1040, 380, 200) +

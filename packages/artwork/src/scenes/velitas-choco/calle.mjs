@@ -86,8 +86,9 @@ export function calle() {
         lights.push([Math.round(x), Math.round(y), 2 / z, papers[(i + k * 2) % 4]]);
       }
     });
+    // The people stand before all lights, so that no glow lies on them.
     const how = { frame: "#2a1430", flame: "#ffe08a", water: false };
-    out += lanterns(press, lights.slice(0, 8), how);
+    out += lanterns(press, lights, how);
     const at = (/** @type {number} */ x, /** @type {number} */ z) => walk.at(x, 1040, z);
     const night = {
       ink: "#120e28",
@@ -122,14 +123,14 @@ export function calle() {
     out += figures(
       press,
       [
-        who("walkerFront", 720, 6.2, 1, false, "#c8a070", "#2a2450"),
-        who("girl", 690, 3.4, 1, false, inks.gold, "#8a3450"),
-        who("child", 870, 3.3, 1, true, inks.jade, "#3a2c58"),
-        who("elder", 672, 1.74, 1, false, "#e8d4b0", "#2c2448"),
-        who("grandmother", 935, 1.78, 1, true, "#b8485c", "#3a2c58"),
+        who("walkerFront", 800, 5.2, 1, false, "#c8a070", "#2a2450"),
+        who("girl", 740, 2.7, 1, false, inks.gold, "#8a3450"),
+        who("child", 850, 2.62, 1, true, inks.jade, "#3a2c58"),
+        who("elder", 640, 1.4, 1, false, "#e8d4b0", "#2c2448"),
+        who("grandmother", 936, 1.44, 1, true, "#b8485c", "#3a2c58"),
       ],
       night,
     );
-    return out + lanterns(press, lights.slice(8), how);
+    return out;
   });
 }
