@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { widthOf } from "../src/maps/lettering.mjs";
 import { letters } from "../src/maps/letters.mjs";
+import { winding } from "../src/maps/place-map.mjs";
 import { clip, land, projection } from "../src/maps/projection.mjs";
 
 type Place = [number, number];
@@ -59,6 +60,22 @@ test("a ring is cut at the edges of its box", () => {
     [5, 5],
   ]);
   expect(clip(square, [6, 6, 10, 10])).toEqual([]);
+});
+
+test("a river winds about its line, from its source to its mouth", () => {
+  const line: Place[] = [
+    [100, 500],
+    [900, 500],
+  ];
+  const river = winding(line);
+  expect([river[0], river.at(-1)]).toEqual(line);
+  const away = river.slice(1, -1).map(([, y]) => y - 500);
+  expect(away.length).toBeGreaterThan(8);
+  for (const [i, bend] of away.entries()) {
+    expect(Math.abs(bend)).toBeLessThanOrEqual(12);
+    expect(Math.sign(bend)).toBe(i % 2 ? 1 : -1);
+  }
+  expect(river.map(([x]) => x)).toEqual(river.map(([x]) => x).toSorted((a, b) => a - b));
 });
 
 const folder = new URL("../../../site/public/art/", import.meta.url);

@@ -17,13 +17,15 @@ const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
 
 /**
  * A map with names of a piece of the country. Places, rivers, roads and the way are longitude and
- * latitude; hills are ellipses in kilometres around a place.
+ * latitude, drawn by hand from the known coordinates of towns and mouths, true to about a kilometre; the
+ * coast is Natural Earth's (see outlines.mjs). Hills are ellipses in kilometres around a place.
  * @typedef {object} PlaceMap
  * @property {View} view
  * @property {Pick<ReliefMap, "ground" | "steps" | "line" | "shade" | "water" | "route" | "halo">} inks
  * @property {{ ink: string, rim: string }} sea
  * @property {{ at: [number, number], rx: number, ry: number, turn?: number, levels: number }[]} hills
  * @property {string[]} [rivers] the widest first
+ * @property {string[]} [canals] without the bends of a river
  * @property {string[]} [roads] each a line
  * @property {string} [way] a line: by boat, on foot
  * @property {string[]} [islands] rings of islands that the outline of the country leaves out
@@ -35,6 +37,36 @@ const sizes = { town: 54, start: 60, river: 48, sea: 56, range: 46 };
  * @property {[number, number]} [foot] where scale and north stand, from the left and the top of the sheet
  * @property {{ at: [number, number], scale: number, ink: string, rim: string, inner: string, body: string }} mark
  */
+
+/** How long a bend of a river is on the sheet, and how far it leaves its line. */
+const bend = { long: 58, wide: 12 };
+
+/**
+ * A river as it winds: bends to the left and right of its line, no two alike; source and mouth stay.
+ * They follow from where the river lies, so that no other part of the map changes with them.
+ * @param {[number, number][]} line
+ */
+export function winding(line) {
+  /** @type {[number, number][]} */
+  const out = [];
+  let side = 1;
+  line.forEach(([x, y], i) => {
+    const next = line[i + 1];
+    out.push([x, y]);
+    if (!next) return;
+    const [dx, dy] = [next[0] - x, next[1] - y];
+    const far = Math.hypot(dx, dy);
+    const bends = Math.floor(far / bend.long);
+    for (let k = 1; k <= bends; k++) {
+      const t = (k + 0.24 * Math.sin(x * 0.7 + k * 2.4)) / (bends + 1);
+      const [px, py] = [x + dx * t, y + dy * t];
+      side = -side;
+      const away = side * bend.wide * (0.55 + 0.45 * Math.sin(px * 0.31 + py * 0.17));
+      out.push([px - (dy / far) * away, py + (dx / far) * away]);
+    }
+  });
+  return out;
+}
 
 /** @param {Press} press @param {PlaceMap} map */
 export function placeMap(press, map) {
@@ -62,7 +94,10 @@ export function placeMap(press, map) {
       ...map.sea,
       d: seaAround(projected, coast),
     },
-    rivers: (map.rivers ?? []).map(line),
+    rivers: [
+      ...(map.rivers ?? []).map((river) => winding(line(river))),
+      ...(map.canals ?? []).map(line),
+    ],
     roads: (map.roads ?? []).map(line),
     way: map.way ? line(map.way) : [],
     stops: map.towns.map((town) => at(town.at)),

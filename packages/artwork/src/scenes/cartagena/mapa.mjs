@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * The walled town on its tongue of land, the bay, the islands to the southwest.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** The walled town on its tongue of land, the bay, the islands to the southwest. */
 export function mapa() {
   return poster(631, "Mapa de Cartagena, su bahía y las islas del Rosario", (press) =>
     placeMap(press, {
@@ -33,7 +29,7 @@ export function mapa() {
         { at: [-75.44, 10.36], rx: 6, ry: 4, turn: -60, levels: 3 },
         { at: [-75.52, 10.23], rx: 4, ry: 2, turn: -40, levels: 2 },
       ],
-      rivers: ["-75.36,10.2 -75.43,10.23 -75.48,10.27 -75.525,10.3"],
+      canals: ["-75.36,10.2 -75.43,10.23 -75.48,10.27 -75.525,10.3"],
       way: "-75.55,10.418 -75.548,10.38 -75.555,10.33 -75.59,10.318 -75.64,10.27 -75.69,10.22 -75.735,10.19",
       towns: [
         { name: "Cartagena", at: [-75.551, 10.424], side: "e", start: true },
@@ -42,9 +38,8 @@ export function mapa() {
       ],
       regions: [
         { name: "MAR CARIBE", at: [-75.77, 10.34], kind: "sea" },
-        { name: "Bahía", at: [-75.525, 10.345], kind: "river" },
-        { name: "Islas del Rosario", at: [-75.745, 10.147], kind: "river" },
-        { name: "Canal del Dique", at: [-75.44, 10.195], turn: 18, kind: "river" },
+        { name: "Islas del Rosario", at: [-75.745, 10.141], kind: "river" },
+        { name: "Canal del Dique", at: [-75.445, 10.196], turn: 18, kind: "range" },
       ],
       bar: 10,
       foot: [80, 120],

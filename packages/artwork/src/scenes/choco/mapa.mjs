@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * The coast by boat, from Nuquí to where the whales come.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** The coast by boat, from Nuquí to where the whales come. */
 export function mapa() {
   return poster(547, "Mapa de la costa del Chocó, de Nuquí a Bahía Solano", (press) =>
     placeMap(press, {

@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { waxCrown, waxPalm } from "../../nature/wax-palm.mjs";
 import { poster } from "../../print/poster.mjs";
 
-/**
- * From the two towns of the road up to the valley of the wax palms.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** From the two towns of the road up to the valley of the wax palms. */
 export function mapa() {
   return poster(331, "Mapa del Eje Cafetero, de Pereira y Armenia a Cocora", (press) =>
     placeMap(press, {

@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * The gulf by boat, from Nuquí to the beach of the fire.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** The gulf by boat, from Nuquí to the beach of the fire. */
 export function mapa() {
   return poster(1021, "Mapa del golfo de Tribugá, de Nuquí a la playa de fin de año", (press) =>
     placeMap(press, {

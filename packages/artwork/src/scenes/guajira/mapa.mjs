@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * The peninsula, from Riohacha to where the land ends.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** The peninsula, from Riohacha to where the land ends. */
 export function mapa() {
   return poster(937, "Mapa de La Guajira, de Riohacha a Punta Gallinas", (press) =>
     placeMap(press, {
@@ -45,7 +41,8 @@ export function mapa() {
       regions: [
         { name: "MAR CARIBE", at: [-72.66, 12.08], kind: "sea" },
         { name: "Macuira", at: [-71.4, 12.1], kind: "range" },
-        { name: "VENEZUELA", at: [-71.72, 11.52], kind: "range" },
+        { name: "GOLFO DE", at: [-71.5, 11.61], kind: "sea" },
+        { name: "VENEZUELA", at: [-71.5, 11.52], kind: "sea" },
       ],
       bar: 40,
       foot: [80, 130],

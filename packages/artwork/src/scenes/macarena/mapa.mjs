@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * From the town up the big river, then on foot to the river of colours.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** From the town up the big river, then on foot to the river of colours. */
 export function mapa() {
   return poster(433, "Mapa de La Macarena, del río Guayabero a Caño Cristales", (press) =>
     placeMap(press, {

@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * Around the island by boat, inside its reef.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** Around the island by boat, inside its reef. */
 export function mapa() {
   return poster(739, "Mapa de Providencia y Santa Catalina", (press) =>
     placeMap(press, {

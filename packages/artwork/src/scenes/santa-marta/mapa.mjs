@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * From the bay along the coves, and up toward the snow.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** From the bay along the coves, and up toward the snow. */
 export function mapa() {
   return poster(877, "Mapa de Santa Marta, el Tayrona y la Sierra Nevada", (press) =>
     placeMap(press, {

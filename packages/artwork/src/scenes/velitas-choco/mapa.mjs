@@ -2,11 +2,7 @@ import { placeMap } from "../../maps/place-map.mjs";
 import { poster } from "../../print/poster.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/**
- * The rivers and villages around Nuquí on the night of the candles.
- * Coast: Natural Earth (see maps/outlines.mjs). Places, rivers and ways are drawn by hand from the
- * known coordinates of towns and mouths, true to about a kilometre.
- */
+/** The rivers and villages around Nuquí on the night of the candles. */
 export function mapa() {
   return poster(977, "Mapa de Nuquí y los ríos de las velitas", (press) =>
     placeMap(press, {
