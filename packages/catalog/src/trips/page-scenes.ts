@@ -20,12 +20,14 @@ export const pageScenes = {
     hero: [
       "Ilustración: una casa con paneles solares y tanque de agua junto al mar, con gente que siembra y cava en la huerta y una abuela en la entrada.",
       "El jardín junto al mar",
+      [910, 400, 1390, 720],
     ],
   }),
   "blog-el-salto": drawnScenes("blog-el-salto", {
     hero: [
       "Ilustración: alguien salta de una roca a otra frente a un sol enorme; dos personas esperan del otro lado.",
       "El salto",
+      [810, 220, 1120, 510],
     ],
   }),
 };
