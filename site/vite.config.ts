@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { dialogs } from "../packages/widgets/build/widget-list.mjs";
 import { aliases } from "./aliases.mjs";
+import { shortName } from "./short-names";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
@@ -78,8 +79,8 @@ function finderScript(): Plugin {
 }
 
 /** vanilla-extract for the site's own styles; it would compile the widgets' a second time. */
-const siteStyles = (): Plugin[] =>
-  vanillaExtractPlugin().map((plugin) => {
+const siteStyles = (building: boolean): Plugin[] =>
+  vanillaExtractPlugin(building ? { identifiers: shortName } : {}).map((plugin) => {
     const { transform } = plugin;
     if (typeof transform !== "function") return plugin;
     return {
@@ -97,7 +98,7 @@ export default defineConfig(({ command }) => ({
     // While developing, the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
     finderScript(),
-    siteStyles(),
+    siteStyles(command === "build"),
     react(),
     vike(),
   ],
