@@ -45,15 +45,3 @@ export const escnna = {
   title: "Protegemos a la niñez",
   text: `${settings.brand} rechaza la explotación sexual comercial de niñas, niños y adolescentes. En Colombia es un delito que se castiga con cárcel (Ley 679 de 2001 y Ley 1336 de 2009). Si sabes de un caso, denúncialo: línea 141 del ICBF o 123 de la Policía.`,
 } as const;
-
-/** Stands where `consent.policyPath` points (Ley 1581 de 2012). */
-export const policy = {
-  id: "tratamiento-de-datos",
-  title: "Tratamiento de datos",
-  paragraphs: [
-    `${settings.legalName} (NIT ${settings.nit}) guarda los datos que escribes en nuestros formularios solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el boletín. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
-    "Según la Ley 1581 de 2012 puedes conocer, actualizar, corregir o borrar tus datos y retirar tu autorización cuando quieras. Si crees que no los cuidamos, puedes quejarte ante la Superintendencia de Industria y Comercio.",
-  ],
-  contact: "Escríbenos a",
-  email: settings.email,
-} as const;

@@ -64,6 +64,16 @@ export const title = style({
 
 const text = style([block, { display: "grid", gap: space[3], alignContent: "start" }]);
 
+export const more = style({
+  paddingBlock: "10px",
+  color: color.paper,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  cursor: "pointer",
+});
+
+export const point = style({ marginTop: space[3] });
+
 export const policy = style([text, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
 
 export const escnna = style([text, { "@media": { [desk]: { gridColumn: "10 / span 4" } } }]);

@@ -1,7 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
 import { WovenDivider } from "../components/woven-divider";
-import { contact, escnna, legal, pages, policy } from "../content/footer";
+import { contact, escnna, legal, pages } from "../content/footer";
+import { POLICY_ID, policy } from "../content/policy";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./footer.css";
@@ -32,18 +33,19 @@ export function Footer() {
         </div>
         <FactLines lines={contact} className={styles.contact} classes={styles} />
         <FactLines lines={legal} className={styles.legal} classes={styles} />
-        <section className={`${styles.policy} ${onScreen}`} id={policy.id}>
+        <section className={`${styles.policy} ${onScreen}`} id={POLICY_ID}>
           <h2 className={styles.title}>{policy.title}</h2>
           {policy.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <p>
-            {policy.contact}{" "}
-            <a className={styles.link} href={`mailto:${policy.email}`}>
-              {policy.email}
-            </a>
-            .
-          </p>
+          <details>
+            <summary className={styles.more}>{policy.summary}</summary>
+            {policy.points.map(({ title, text }) => (
+              <p key={title} className={styles.point}>
+                <b>{title}.</b> {text}
+              </p>
+            ))}
+          </details>
         </section>
         <section className={`${styles.escnna} ${onScreen}`}>
           <h2 className={styles.title}>{escnna.title}</h2>

@@ -24,6 +24,21 @@ export const settings = {
   rnt: "00000",
 } as const;
 
+/**
+ * What the data-protection policy promises. The site states it and the server keeps it, so that the two
+ * say the same (docs/decisions/policy-says-what-the-server-does.md).
+ */
+export const dataPolicy = {
+  /** The day from which it holds: change it with every change of the policy. */
+  since: "2026-11-22",
+  /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
+  retentionDays: { booking: 0, "trip-request": 0, alliance: 0, newsletter: 0 },
+  /** How many of the server's backups stay: the newest of so many days, weeks and months. */
+  backups: { days: 7, weeks: 4, months: 12 },
+  /** Who hosts the server and who sends the mails, each with its country, e.g. `Hetzner (Alemania)`. */
+  processors: [] as readonly string[],
+};
+
 /** Addresses that only the operator's own site leads to; a widget does not carry them. */
 export const siteLinks = {
   /** The crowdfunding page behind the donation button. */

@@ -6,6 +6,7 @@ import { createCallCounter } from "./http/rate-limit";
 import { forwardedAddress, forwardedHost } from "./http/request-headers";
 import { createSendMail } from "./http/send-mail";
 import { createLinkActions } from "./leads/link-actions";
+import { policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
 import { logTo } from "./log";
 import { createSmtp } from "./mail/node/smtp";
@@ -55,6 +56,7 @@ export function serve(
     store,
     send: SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null,
     secret: environment.MAIL_SECRET,
+    retention: environment.RETENTION_DAYS ?? policyRetention(),
     log,
   });
 

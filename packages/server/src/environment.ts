@@ -90,6 +90,7 @@ const common = {
   RATE_LIMIT: wholeNumber(0, 1_000_000).default(30),
   ALLOWED_ORIGINS: origins.default(["*"]),
   TRUST_PROXY: proxies.default(0),
+  RETENTION_DAYS: retention.optional(),
   /** Shown by a scheduler that sends mails, and by an operator who asks how mails are. */
   MAIL_SECRET: z
     .string()
@@ -127,7 +128,6 @@ const processSchema = z
       .default("03:00"),
     BACKUP_PASSPHRASE: z.string().optional(),
     BACKUP_PASSPHRASE_FILE: z.string().optional(),
-    RETENTION_DAYS: retention.optional(),
     ...common,
   })
   .superRefine(checkMail);

@@ -13,6 +13,7 @@ import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { createLinkActions } from "./leads/link-actions";
+import { keptLonger, policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import type { Log } from "./log";
@@ -155,10 +156,18 @@ export async function start(
     });
   if (!existsSync(folders.site))
     log("only the API answers: there is no site", { folder: folders.site });
+  const retention = environment.RETENTION_DAYS ?? policyRetention();
+  const longer = keptLonger(retention);
+  if (longer.length)
+    log("leads are kept longer than the policy on the site says: RETENTION_DAYS", {
+      file: "packages/catalog/src/settings.ts",
+      kinds: longer.join(", "),
+    });
   const upkeep = startUpkeep({
     database,
     store,
-    retention: environment.RETENTION_DAYS ?? {},
+    retention,
+    backupFolder,
     clock,
     log,
   });

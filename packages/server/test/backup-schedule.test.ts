@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { keptBackups } from "../src/storage/node/backup-folder";
+import { keptBackups, removeOldBackups } from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
 import { lastTurn, outdated } from "../src/storage/node/rotation";
 import { migrations, useDatabase } from "./databases";
@@ -121,6 +121,25 @@ describe("a server's own backups", () => {
     // Seven days, and the newest of a fourth week.
     const days = (await backups()).map(({ at }) => at.getUTCDate());
     expect(days).toEqual([22, 20, 19, 18, 17, 16, 15, 11]);
+  });
+});
+
+describe("backups older than the policy says", () => {
+  it("are removed whatever they were taken for, and nothing else is", async () => {
+    const folder = await temporaryFolder();
+    const old = ["daily-20251122T075959Z.gz", "upgrade-20250101T000000Z.gz"];
+    const spreadsheet = "rollback-20251001T000000Z-nuevas.csv";
+    const kept = ["daily-20251122T080001Z.gz", "upgrade-20260101T000000Z.gz"];
+    const strangers = ["notas.txt", "maloca-2020-01-01.gz"];
+    for (const name of [...old, spreadsheet, ...kept])
+      await writeFile(join(folder, `maloca-${name}`), "x");
+    for (const name of strangers) await writeFile(join(folder, name), "x");
+    expect(await removeOldBackups(folder, new Date("2026-11-22T08:00:00Z"))).toBe(3);
+    const left = [...kept.map((name) => `maloca-${name}`), ...strangers];
+    expect((await readdir(folder)).sort()).toEqual(left.sort());
+    // A rollback's spreadsheet is no backup to go back to.
+    await writeFile(join(folder, "maloca-upgrade-20260102T000000Z-nuevas.csv"), "x");
+    expect(await keptBackups(folder, "upgrade")).toHaveLength(1);
   });
 });
 

@@ -55,6 +55,7 @@ describe("a hosted project's edge functions on Deno", () => {
       MAIL_TO: TEAM,
       MAIL_FROM: `Maloca <${TEAM}>`,
       MAIL_SECRET: SECRET,
+      RETENTION_DAYS: "booking:30",
     });
   });
   afterAll(async () => {
@@ -178,6 +179,15 @@ describe("a hosted project's edge functions on Deno", () => {
     expect(other.status).toBe(422);
     expect(await other.response?.json()).toMatchObject({ code: "idempotency_key_reused" });
     expect(await list()).toHaveLength(1);
+  });
+
+  it("erase at the scheduler's call what was kept long enough", async () => {
+    await invoke(booking);
+    await invoke(contact, { name: "send-alliance-email" });
+    await database.exec("delete from maloca.outbox");
+    await database.exec("update maloca.leads set created_at = now() - interval '31 days'");
+    await sendMail();
+    expect((await list()).map(({ kind }) => kind)).toEqual(["alliance"]);
   });
 
   it("answer the preflight of another origin", async () => {

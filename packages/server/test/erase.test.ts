@@ -7,7 +7,7 @@ import { askOnTerminal, type Confirm } from "../src/cli/confirm";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { readEnvironment } from "../src/environment";
 import { createLeadAdmin } from "../src/leads/admin";
-import { eraseOldLeads } from "../src/leads/retention";
+import { eraseOldLeads, keptLonger, policyRetention } from "../src/leads/retention";
 import type { Facts } from "../src/log";
 import { leadTables } from "../src/storage/lead-tables";
 import { databaseNames, useDatabase } from "./databases";
@@ -167,6 +167,25 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     await eraseOldLeads(createLeadAdmin(database), {}, ways);
     await eraseOldLeads(createLeadAdmin(database), daysOf("30"), ways);
     expect(await left()).toEqual([young]);
+  });
+});
+
+describe("the retention that the policy promises", () => {
+  const promised = policyRetention({ booking: 730, newsletter: 0, alliance: 365 });
+
+  it("is that of the settings, without the kinds that have none", () => {
+    expect(promised).toEqual({ booking: 730, alliance: 365 });
+    // Nothing is erased before the operator says after how long.
+    expect(policyRetention()).toEqual({});
+  });
+
+  it.each([
+    [{ booking: 730, alliance: 365 }, []],
+    [{ booking: 30, alliance: 30, newsletter: 30 }, []],
+    [{ booking: 731, alliance: 365 }, ["booking"]],
+    [{ booking: 30 }, ["alliance"]],
+  ])("is kept by %j except for %j", (kept, longer) => {
+    expect(keptLonger(kept, promised)).toEqual(longer);
   });
 });
 

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { createLeadAdmin } from "../leads/admin";
+import { eraseOldLeads, type RetentionDays } from "../leads/retention";
 import type { Store } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
@@ -11,6 +13,9 @@ import { notFound, refuse, refuseFailure } from "./responses";
 /** No mail is started after this. With the last mail's time-outs it is below the hosts' limit for a call. */
 const ROUND_MS = 60_000;
 
+/** Of one call: the next one erases the rest. */
+const ERASURE_MS = 20_000;
+
 export interface SendMailOptions {
   path: string;
   database: Database;
@@ -19,16 +24,17 @@ export interface SendMailOptions {
   send: Send | null;
   /** The caller's bearer token must equal it. */
   secret: string | undefined;
+  retention?: RetentionDays;
   log: Log;
   roundMs?: number;
 }
 
 /**
  * Where no process runs all the time, a scheduler calls this. It sends what is due, deletes old
- * idempotency keys, and answers how many mails were sent, wait and were given up.
+ * idempotency keys and leads that were kept long enough, and answers how many mails were sent, wait and were given up.
  */
 export function createSendMail(options: SendMailOptions): Hono {
-  const { path, database, store, send, secret, log, roundMs = ROUND_MS } = options;
+  const { path, database, store, send, secret, retention = {}, log, roundMs = ROUND_MS } = options;
   const app = new Hono();
 
   app.post(path, async (c) => {
@@ -46,6 +52,11 @@ export function createSendMail(options: SendMailOptions): Hono {
     const timer = setTimeout(() => outbox.stop(), roundMs);
     const sent = await outbox.deliver().finally(() => clearTimeout(timer));
     await store.forgetKeys();
+    await eraseOldLeads(createLeadAdmin(database), retention, {
+      clock: () => new Date(),
+      log,
+      signal: AbortSignal.timeout(ERASURE_MS),
+    });
     const { waiting, dead } = await readUnsentMails(database);
     return c.json({ sent, waiting, dead }, 200, { "Cache-Control": "no-store" });
   });

@@ -1,3 +1,4 @@
+import { dataPolicy } from "@maloca/catalog";
 import type { Log } from "../log";
 import type { LeadAdmin } from "./admin";
 import { type LeadKindName, leadKindNames } from "./lead-kinds";
@@ -6,6 +7,18 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** How many days leads are kept, by kind; a kind that is not named is kept for ever. */
 export type RetentionDays = Partial<Record<LeadKindName, number>>;
+
+/** What the policy on the site promises. */
+export function policyRetention(
+  promised: Readonly<Record<string, number>> = dataPolicy.retentionDays,
+): RetentionDays {
+  const kinds = leadKindNames.filter((kind) => promised[kind]);
+  return Object.fromEntries(kinds.map((kind) => [kind, promised[kind]]));
+}
+
+/** Kinds that are kept for longer than promised. */
+export const keptLonger = (kept: RetentionDays, promised: RetentionDays = policyRetention()) =>
+  leadKindNames.filter((kind) => (kept[kind] ?? Infinity) > (promised[kind] ?? Infinity));
 
 /** Erases what has been kept long enough, and tells the log how many. */
 export async function eraseOldLeads(

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode, StartError } from "../../start-error";
 import { makeFolder } from "./make-folder";
+import { oldestKept } from "./rotation";
 
 /** A file that the server wrote. */
 export interface KeptBackup {
@@ -16,7 +17,9 @@ export type BackupPurpose = "daily" | "upgrade" | "rollback";
 /** What is left of a process that was killed goes after this. */
 const LEFTOVER_MS = 60 * 60_000;
 
-const NAME = /^maloca-(daily|upgrade|rollback)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.gz$/;
+/** `-nuevas.csv` is what a rollback left out of the database. */
+const NAME =
+  /^maloca-(daily|upgrade|rollback)-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(?:\.gz|-nuevas\.csv)$/;
 const LEFTOVER = /^(maloca-.+\.new|scratch-.+)$/;
 
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, "");
@@ -44,14 +47,28 @@ export async function openBackupFolder(folder: string, now = new Date()): Promis
 }
 
 /** The kept backups of a purpose, newest first. */
-export async function keptBackups(folder: string, purpose: BackupPurpose): Promise<KeptBackup[]> {
+export const keptBackups = async (folder: string, purpose: BackupPurpose): Promise<KeptBackup[]> =>
+  (await written(folder)).filter(
+    ({ name }) => name.startsWith(`maloca-${purpose}-`) && name.endsWith(".gz"),
+  );
+
+/** Removes what is older than the policy says: it holds people who were erased since. */
+export async function removeOldBackups(folder: string, now: Date): Promise<number> {
+  const limit = oldestKept(now);
+  const old = (await written(folder)).filter(({ at }) => at < limit);
+  for (const { path } of old) await rm(path, { force: true });
+  return old.length;
+}
+
+/** Every file with leads that the server wrote there, newest first. */
+async function written(folder: string): Promise<KeptBackup[]> {
   const names = await readdir(folder).catch(() => []);
-  const kept = names.flatMap((name) => {
-    const [, found, ...parts] = name.match(NAME) ?? [];
-    if (found !== purpose) return [];
+  const files = names.flatMap((name) => {
+    const [, , ...parts] = name.match(NAME) ?? [];
+    if (!parts.length) return [];
     const [year = 0, month = 1, ...rest] = parts.map(Number);
     const at = new Date(Date.UTC(year, month - 1, ...rest));
     return [{ name, path: join(folder, name), at }];
   });
-  return kept.sort((a, b) => b.at.getTime() - a.at.getTime());
+  return files.sort((a, b) => b.at.getTime() - a.at.getTime());
 }

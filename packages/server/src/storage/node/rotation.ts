@@ -1,10 +1,13 @@
+import { dataPolicy } from "@maloca/catalog";
+
 /** How many backups stay: the newest of so many days, weeks and months that have one. */
-const KEEP = { days: 7, weeks: 4, months: 12 };
+const KEEP = dataPolicy.backups;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Colombia is five hours behind all year. */
-const colombian = (at: Date) => new Date(at.getTime() - 5 * 60 * 60_000);
+const BEHIND_MS = 5 * 60 * 60_000;
+const colombian = (at: Date) => new Date(at.getTime() - BEHIND_MS);
 
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
 const periodsOf = (at: Date) => {
@@ -30,6 +33,13 @@ export function outdated<Backup extends { at: Date }>(newestFirst: readonly Back
     }
   }
   return newestFirst.filter((backup) => !kept.has(backup));
+}
+
+/** The moment before which the policy promises that no backup is left, whatever it was taken for. */
+export function oldestKept(now: Date): Date {
+  const local = colombian(now);
+  local.setUTCMonth(local.getUTCMonth() - KEEP.months);
+  return new Date(local.getTime() + BEHIND_MS);
 }
 
 /** The last moment before `now` at which the clock in Colombia showed `hour`, such as `03:00`. */

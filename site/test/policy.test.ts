@@ -1,0 +1,69 @@
+import { dataPolicy, settings } from "@maloca/catalog";
+import { describe, expect, test } from "vitest";
+import { policy, policyOf } from "../content/policy";
+import { documentOf, paths, textOf } from "./built";
+
+const words = (shown: ReturnType<typeof policyOf>) =>
+  [...shown.paragraphs, shown.summary, ...shown.points.map(({ text }) => text)].join(" ");
+
+const operator = {
+  legalName: "Río Arriba S.A.S.",
+  nit: "901.234.567-8",
+  address: "Carrera 7 # 12-34, Leticia",
+  phone: "+57 310 555 1200",
+  email: "hola@rio.example",
+  claimsEmail: "reclamos@rio.example",
+  supportHours: "Martes a sábado, 09:00–18:00",
+};
+
+const promised = {
+  since: "2027-02-03",
+  retentionDays: { booking: 730, "trip-request": 730, alliance: 365, newsletter: 0 },
+  backups: { days: 7, weeks: 4, months: 6 },
+  processors: ["Servidor Uno (Alemania)", "Correo Dos (Colombia)"],
+};
+
+test.each(paths)("%s has the whole policy in its footer", (path) => {
+  const section = documentOf(path).querySelector("footer #tratamiento-de-datos");
+  const shown = textOf(section);
+  for (const { title, text } of policy.points) {
+    expect(shown).toContain(`${title}. ${text.replace(/\s+/g, " ")}`);
+  }
+  for (const fact of [
+    settings.legalName,
+    settings.nit,
+    settings.address,
+    settings.phone,
+    settings.email,
+    settings.claimsEmail,
+    `hasta ${dataPolicy.backups.months} meses`,
+    "10 días hábiles",
+    "en 15",
+    "22 de noviembre de 2026",
+  ]) {
+    expect(shown).toContain(fact);
+  }
+});
+
+describe("the policy with other settings", () => {
+  const text = words(policyOf({ operator, promised }));
+
+  test("names the operator and how to reach it", () => {
+    for (const fact of Object.values({ ...operator, supportHours: "martes a sábado" })) {
+      expect(text).toContain(fact);
+    }
+    expect(text).not.toContain(settings.legalName);
+  });
+
+  test("says how long each kind is kept, and since when it holds", () => {
+    expect(text).toContain("las solicitudes de reserva y las de viaje a la medida, 730 días");
+    expect(text).toContain("los mensajes y propuestas, 365 días");
+    expect(text).toContain("las suscripciones al boletín, mientras hagan falta");
+    expect(text).toContain("hasta 6 meses");
+    expect(text).toContain("3 de febrero de 2027");
+  });
+
+  test("names who processes the data", () => {
+    expect(text).toContain("Servidor Uno (Alemania) y Correo Dos (Colombia)");
+  });
+});
