@@ -27,6 +27,7 @@ export * from "./requests/partnership.mail";
 export * from "./requests/partnership.schema";
 export * from "./requests/payment";
 export * from "./requests/payment.message";
+export { checkOf } from "./requests/schema";
 export * from "./requests/trip-request";
 export * from "./requests/trip-request.notices";
 export * from "./requests/trip-request.schema";

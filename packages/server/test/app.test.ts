@@ -58,6 +58,7 @@ describe.each(databaseNames)("the calls, stored in %s", (name) => {
         reference: receipt.reference,
         createdAt: now.toISOString(),
         partner: "Hotel Sirena",
+        language: "es",
         source: { utm_source: "boletín", referrer: "https://hotel.example/" },
         metadata: null,
         test: false,

@@ -35,7 +35,7 @@ async function bundle(): Promise<Programs> {
       platform: "node",
       format: "esm",
       target: "node20",
-      alias: { "@maloca/catalog": here("../../catalog/src/index.ts") },
+      alias: { "@maloca/catalog": here("../../catalog/src") },
       external: [
         "@electric-sql/pglite",
         "@hono/node-server",

@@ -11,6 +11,7 @@ import {
 } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
+import { statedLanguage } from "../src/leads/languages";
 import { type SpamSign, spamSignOf } from "../src/leads/spam";
 import { createOutbox } from "../src/mail/outbox";
 import type { Session } from "../src/storage/database";
@@ -179,6 +180,14 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     const rows = await database.query("select metadata, test from maloca.leads");
     expect(rows).toEqual([{ metadata: parseMetadata(metadata), test: false }]);
   });
+
+  it.each(["en", "pt-BR", "FR", "", "english", "e1", "en,es"])(
+    "reads the visitor's language as the server does: %j",
+    async (tag) => {
+      await insert(tripRequest, { [headers.language]: tag });
+      expect(await list()).toMatchObject([{ language: statedLanguage(tag) }]);
+    },
+  );
 
   it("stores a test apart and mails it to nobody", async () => {
     await insert(tripRequest, { [headers.test]: "1" });

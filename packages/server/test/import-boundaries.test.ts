@@ -63,7 +63,7 @@ it("app, store, migrations, outbox, mail call and lead administration bundle wit
     metafile: true,
     format: "esm",
     platform: "node",
-    alias: { "@maloca/catalog": here("../../catalog/src/index.ts") },
+    alias: { "@maloca/catalog": here("../../catalog/src") },
     external: ["postgres", "nodemailer", "@electric-sql/pglite", "@hono/node-server"],
   });
   const imported = Object.values(metafile.inputs).flatMap((input) => input.imports);

@@ -15,6 +15,7 @@ const lead: ListedLead = {
   reference: "MAL-7K2Q9F",
   createdAt: "2026-11-20T15:00:00Z",
   partner: "Hotel Sirena",
+  language: "es",
   metadata: null,
   test: false,
   source: { utm_source: "boletín", utm_campaign: "Semana Santa", gclid: "Cj0" },

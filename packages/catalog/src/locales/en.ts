@@ -327,13 +327,18 @@ export const formPageWords = {
   },
 };
 
-export const keepReference = "Keep it safe: it helps us find you faster.";
+export const keepReferenceWords = { keep: "Keep it safe: it helps us find you faster." };
 
 export const confirmationWords = {
   greeting: "Hello {name},",
   greetingAlone: "Hello,",
   reference: "Your reference:",
   notYou: "If this wasn’t you, there’s nothing you need to do.",
+};
+
+export const firstSentenceWords = {
+  named: "Hello {name}, we’re writing from {brand} about your {about}.",
+  unnamed: "Hello, we’re writing from {brand} about your {about}.",
 };
 
 export const subscriptionMailWords = {

@@ -343,7 +343,7 @@ export const formPageWords = {
 };
 
 /** What the reference is for; in the confirmation and on the page after sending. */
-export const keepReference = "Guárdala: con ella te encontramos más rápido.";
+export const keepReferenceWords = { keep: "Guárdala: con ella te encontramos más rápido." };
 
 /** The visitor's confirmation by mail. */
 export const confirmationWords = {
@@ -351,6 +351,12 @@ export const confirmationWords = {
   greetingAlone: "Hola:",
   reference: "Tu referencia:",
   notYou: "Si no fuiste tú, no tienes que hacer nada.",
+};
+
+/** How the team's answer to a visitor begins. */
+export const firstSentenceWords = {
+  named: "Hola, {name}: te escribimos de {brand} por tu {about}.",
+  unnamed: "Hola: te escribimos de {brand} por tu {about}.",
 };
 
 /** The mail that asks whether an address wants the newsletter. */

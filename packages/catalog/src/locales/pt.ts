@@ -327,13 +327,18 @@ export const formPageWords = {
   },
 };
 
-export const keepReference = "Guarde-a: com ela encontramos você mais rápido.";
+export const keepReferenceWords = { keep: "Guarde-a: com ela encontramos você mais rápido." };
 
 export const confirmationWords = {
   greeting: "Olá, {name}!",
   greetingAlone: "Olá!",
   reference: "Sua referência:",
   notYou: "Se não foi você, não precisa fazer nada.",
+};
+
+export const firstSentenceWords = {
+  named: "Olá, {name}! Escrevemos da {brand}. Assunto: {about}.",
+  unnamed: "Olá! Escrevemos da {brand}. Assunto: {about}.",
 };
 
 export const subscriptionMailWords = {

@@ -1,5 +1,6 @@
 import { type Source, sourceKeys } from "@maloca/catalog";
 import { answerWords } from "../leads/answers";
+import { nameOfLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
 import type { ListedLead, MailState } from "../leads/list-leads";
 import { sourceLabels, spamWords } from "../leads/words";
@@ -73,6 +74,7 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ...Object.entries(leadKinds[kind].columns).map(
         ([name, label]) => [label, lead[name]] as const,
       ),
+      ["Idioma", nameOfLanguage(lead.language)],
       ["Sitio aliado", lead.partner],
       ...sourceKeys.map((key) => [sourceLabels[key], source?.[key]] as const),
       ["Autorización", consent && `texto ${consent.version}, ${longMoment(consent.at)}`],

@@ -1,17 +1,21 @@
 import {
+  choiceNames,
   consent,
   consentText,
   type FieldErrors,
+  formPageWords,
   isRequired,
-  keepReference,
+  keepReferenceWords,
   type Notice,
   type RequestField,
   type RequestFields,
+  SPANISH,
   settings,
-  formPageWords as words,
+  wordsIn,
 } from "@maloca/catalog";
 import { html } from "hono/html";
 import type { Html } from "../html";
+import { spokenLanguage } from "../leads/languages";
 
 export interface FormPage {
   action: string;
@@ -28,11 +32,17 @@ export interface FormPage {
   hidden: Record<string, string>;
   /** Consent as a box to tick. */
   consent: boolean;
+  /** The visitor's language. */
+  lang: string;
 }
+
+const wordsOf = (lang: string) =>
+  wordsIn({ lang }, { keepReferenceWords, formPageWords, consentText });
 
 /** A form with its typed values, and errors beside their fields. */
 export function toFormPage(page: FormPage): Html {
-  const { notice } = page;
+  const { notice, lang } = page;
+  const words = wordsOf(lang);
   const alert =
     notice &&
     html`<div class="notice" role="alert"><strong>${notice.title}</strong> ${notice.text}</div>`;
@@ -49,11 +59,18 @@ ${Object.entries(page.hidden).map(
 ${Object.entries(page.fields).map(([name, field]) => html`${fieldOf(name, field, page)}\n`)}${consentOf(page)}
 <button type="submit">${words.submit}</button>
 </form>`,
+    lang,
   );
 }
 
 /** The page after sending, with the reference. */
-export function sentPage(page: { style: string; notice: Notice; reference: string }): Html {
+export function sentPage(page: {
+  style: string;
+  notice: Notice;
+  reference: string;
+  lang: string;
+}): Html {
+  const words = wordsOf(page.lang);
   return shell(
     page.notice.title,
     page.style,
@@ -61,8 +78,9 @@ export function sentPage(page: { style: string; notice: Notice; reference: strin
 <p class="lead">${page.notice.text}</p>
 <p>${words.reference}</p>
 <p class="reference">${page.reference}</p>
-<p>${keepReference}</p>
+<p>${words.keep}</p>
 <p><a class="button" href="/">${words.home}</a></p>`,
+    page.lang,
   );
 }
 
@@ -75,7 +93,9 @@ export function handoverPage(page: {
   link: string;
   address: string;
   text: string;
+  lang: string;
 }): Html {
+  const words = wordsOf(page.lang);
   return shell(
     words.handover.title,
     page.style,
@@ -86,26 +106,30 @@ export function handoverPage(page: {
 <textarea id="text" rows="14" readonly>
 ${page.text}</textarea>
 <p><a href="/">${words.home}</a></p>`,
+    page.lang,
   );
 }
 
-function fieldOf(name: string, field: RequestField, { labels, typed, errors }: FormPage): Html {
+function fieldOf(name: string, field: RequestField, page: FormPage): Html {
+  const { labels, typed, errors, lang } = page;
+  const words = wordsOf(lang);
   const { autocomplete } = field;
   const error = errors[name];
   const shown = html`${labels[name]}${!isRequired(field) && html` <span class="optional">${words.optional}</span>`}`;
   const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
   if (field.type === "checkboxes") {
     const ticked = typed.getAll(name);
+    const names = wordsIn({ lang }, { choiceNames });
     const boxes = field.choices.map(
       (choice) =>
-        html`<label class="box"><input type="checkbox" name="${name}" value="${choice}"${ticked.includes(choice) && " checked"}> ${choice}</label>`,
+        html`<label class="box"><input type="checkbox" name="${name}" value="${choice}"${ticked.includes(choice) && " checked"}> ${names[choice] ?? choice}</label>`,
     );
     return html`<fieldset><legend>${shown}</legend>${boxes}${message}</fieldset>`;
   }
   const attributes = html`id="${name}" name="${name}"${describedBy(name, error)}${
     autocomplete && html` autocomplete="${autocomplete}"`
   }`;
-  const control = controlOf(field, attributes, typed.getAll(name).join(", "), labels);
+  const control = controlOf(field, attributes, typed.getAll(name).join(", "), page);
   return html`<div class="field"><label for="${name}">${shown}</label>${control}${message}</div>`;
 }
 
@@ -113,14 +137,14 @@ function controlOf(
   field: RequestField,
   attributes: Html,
   value: string,
-  labels: FormPage["labels"],
+  { labels, lang }: FormPage,
 ): Html {
   if (field.type === "choice") {
     const options = field.choices.map(
       (choice) =>
         html`<option value="${choice}"${choice === value && " selected"}>${labels[choice]}</option>`,
     );
-    return html`<select ${attributes}><option value="">${words.choose}</option>${options}</select>`;
+    return html`<select ${attributes}><option value="">${wordsOf(lang).choose}</option>${options}</select>`;
   }
   if (field.rows) {
     // The parser drops the first line break after the tag.
@@ -134,23 +158,25 @@ function controlOf(
 const describedBy = (name: string, error: string | undefined) =>
   error && html` aria-invalid="true" aria-describedby="${name}-error"`;
 
-function consentOf({ consent: asked, errors, typed }: FormPage): Html {
-  const policy = html`<a href="${consent.policyPath}">${consentText.policy}</a>.`;
-  if (!asked) return html`<p class="consent">${consentText.notice} ${policy}</p>`;
+function consentOf({ consent: asked, errors, typed, lang }: FormPage): Html {
+  const words = wordsOf(lang);
+  const policy = html`<a href="${consent.policyPath}">${words.policy}</a>.`;
+  if (!asked) return html`<p class="consent">${words.notice} ${policy}</p>`;
   const wrong = errors.consent;
-  return html`<p class="consent"><label class="box"><input type="checkbox" name="consent"${typed.get("consent") && " checked"}${describedBy("consent", wrong)}> <span>${consentText.request} ${policy}</span></label></p>${
+  return html`<p class="consent"><label class="box"><input type="checkbox" name="consent"${typed.get("consent") && " checked"}${describedBy("consent", wrong)}> <span>${words.request} ${policy}</span></label></p>${
     wrong && html`<p class="error" id="consent-error">${wrong}</p>`
   }`;
 }
 
 /** A page of these, with the brand's head and foot. */
-export function shell(title: string, style: string, content: Html): Html {
+export function shell(title: string, style: string, content: Html, lang: string = SPANISH): Html {
   const { brand, tagline, legalName, nit, rnt, email, phone } = settings;
+  const spoken = spokenLanguage(lang);
   const foot = [legalName, `NIT ${nit}`, `RNT ${rnt}`, email, phone].map(
     (text, index) => html`${index > 0 && " · "}<span>${text}</span>`,
   );
   return html`<!doctype html>
-<html lang="es">
+<html lang="${spoken}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -159,7 +185,7 @@ export function shell(title: string, style: string, content: Html): Html {
 <link rel="stylesheet" href="${style}">
 </head>
 <body>
-<header><a href="/">${brand}</a><span>${tagline}</span></header>
+<header><a href="/">${brand}</a>${spoken === SPANISH && html`<span>${tagline}</span>`}</header>
 <main>
 ${content}
 </main>

@@ -1,16 +1,20 @@
 import {
   type Checked,
-  check,
+  checkOf,
   commonErrors,
   consent,
+  formPageWords,
   mailLink,
+  partnershipErrors,
+  partnershipFields,
   partnershipMail,
-  partnershipProposal,
+  SPANISH,
   settings,
   toSubmission,
-  formPageWords as words,
+  wordsIn,
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { statedLanguage, visitorWords } from "../leads/languages";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { type FormPage, handoverPage, sentPage, toFormPage } from "./form-page";
 import { FORM_POLICY, formStyle, STYLE_PATH } from "./form-style";
@@ -27,6 +31,8 @@ const HONEYPOT = "website";
 
 /** When the page was written, which shows whether a person had the time to fill it. */
 const BEGUN = "begun";
+
+const checkProposal = checkOf(partnershipFields, { partnershipErrors });
 
 export interface FormRoutesOptions {
   receiver: Receiver;
@@ -70,6 +76,9 @@ function fromElsewhere(given: URLSearchParams): URLSearchParams {
 /** The partner on whose page the form stood. */
 const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_LENGTH);
 
+/** As the page that leads here says in the address. */
+const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));
+
 const asksConsent = (c: Context) => Boolean(c.req.query("consent"));
 
 function formPage(
@@ -80,16 +89,20 @@ function formPage(
   more: Partial<FormPage> = {},
 ) {
   const partner = partnerOf(c);
+  const lang = languageOf(c);
+  const { title, labels } = visitorWords(form, lang);
   const kept = new URLSearchParams({
     ...(asksConsent(c) && { consent: "1" }),
     ...(partner && { partner }),
+    ...(lang !== SPANISH && { lang }),
   });
   return toFormPage({
     action: form.path + (kept.size ? `?${kept}` : ""),
     style: STYLE_PATH,
-    title: form.title,
+    title,
     fields: form.fields,
-    labels: form.labels,
+    labels,
+    lang,
     typed,
     errors: {},
     honeypot: HONEYPOT,
@@ -105,6 +118,9 @@ async function receiveForm(
   { receiver, proxiedHost, clock }: FormRoutesOptions,
 ): Promise<Response> {
   let typed = new URLSearchParams();
+  const lang = languageOf(c);
+  const words = wordsIn({ lang }, { formPageWords });
+  const { notices } = visitorWords(form, lang);
   const again = (status: Status, title: string, text: string, more: Partial<FormPage> = {}) =>
     respond(c, formPage(c, form, typed, clock(), { notice: { title, text }, ...more }), status);
 
@@ -133,6 +149,7 @@ async function receiveForm(
           source: null,
           metadata: null,
           test: false,
+          language: lang,
           // The page shows the line above its button.
           consentVersion: consent.version,
           idempotencyKey: SAME_CONTENT,
@@ -142,21 +159,25 @@ async function receiveForm(
       })
     : await receiver.receiveRequest(c, {
         parse,
-        check: (typed) => withConsent(c, typed, check(partnershipProposal, toBody(form, typed))),
+        check: (typed) => withConsent(c, typed, checkProposal(toBody(form, typed), { lang })),
       });
 
   switch (result.outcome) {
     case "stored":
       return respond(
         c,
-        sentPage({ style: STYLE_PATH, notice: form.notices.sent, reference: result.reference }),
+        sentPage({ style: STYLE_PATH, notice: notices.sent, reference: result.reference, lang }),
         200,
       );
     case "valid": {
-      const mail = partnershipMail(result.request);
+      const mail = partnershipMail(result.request, { lang });
       const { partnershipsEmail: address } = settings;
       const link = mailLink(address, mail);
-      return respond(c, handoverPage({ style: STYLE_PATH, link, address, text: mail.body }), 200);
+      return respond(
+        c,
+        handoverPage({ style: STYLE_PATH, link, address, text: mail.body, lang }),
+        200,
+      );
     }
     case "too-large":
       return unfit(413);
@@ -175,7 +196,7 @@ async function receiveForm(
     default: {
       const unavailable = result.outcome === "failed" && result.unavailable;
       if (unavailable) c.header("Retry-After", String(RETRY_SECONDS));
-      const { title, text } = form.notices.failed;
+      const { title, text } = notices.failed;
       return again(unavailable ? 503 : 500, title, `${text} ${words.kept}`);
     }
   }
@@ -187,6 +208,7 @@ const checkLead = (c: Context, form: NoJsForm, kind: LeadKindName, typed: URLSea
     kind === "newsletter"
       ? toSubmission(String(body.email), c.req.header("referer") ?? "", "")
       : body,
+    { lang: languageOf(c) },
   );
 };
 
@@ -197,7 +219,8 @@ function withConsent<Request>(
   checked: Checked<Request>,
 ): Checked<Request> {
   if (!asksConsent(c) || typed.get("consent")) return checked;
-  return { errors: { ...checked.errors, consent: commonErrors.consent } };
+  const { consent } = wordsIn({ lang: languageOf(c) }, { commonErrors });
+  return { errors: { ...checked.errors, consent } };
 }
 
 const contentType = (c: Context) =>

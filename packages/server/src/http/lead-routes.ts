@@ -1,11 +1,12 @@
 import { BODY_LIMIT, headers, type LeadReceipt, parseMetadata, parseSource } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
+import { statedLanguage } from "../leads/languages";
 import {
   type LeadKind,
   type LeadKindName,
   leadKindNames,
   leadKinds,
-  type PageLimits,
+  type Reading,
 } from "../leads/lead-kinds";
 import { denied, objectionToInsert } from "./insert-rules";
 import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
@@ -44,10 +45,13 @@ export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRou
   }
 }
 
-/** How many experiences the page says that it allows. */
-function pageLimits(c: Context): PageLimits {
+const languageOf = (c: Context) => statedLanguage(c.req.header(headers.language));
+
+/** The language and the number of experiences that the page states. */
+function readingOf(c: Context): Reading {
   const stated = Number(c.req.header(headers.maxExperiences));
-  return Number.isInteger(stated) && stated > 0 ? { maxExperiences: stated } : {};
+  const allows = Number.isInteger(stated) && stated > 0;
+  return { lang: languageOf(c), ...(allows && { maxExperiences: stated }) };
 }
 
 const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
@@ -55,12 +59,13 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
   parse: (text) => JSON.parse(text),
   objection: (body) =>
     leadKinds[kind].insert ? objectionToInsert(c, leadKinds[kind], body) : null,
-  check: (body) => leadKinds[kind].read(body, pageLimits(c)),
+  check: (body) => leadKinds[kind].read(body, readingOf(c)),
   details: () => ({
     partner: headerText(c, headers.partner, PARTNER_LENGTH),
     source: parseSource(c.req.header(headers.source) ?? ""),
     metadata: parseMetadata(c.req.header(headers.metadata) ?? ""),
     test: Boolean(c.req.header(headers.test)),
+    language: languageOf(c),
     consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
     idempotencyKey: c.req.header(headers.idempotencyKey) || null,
     honeypot: c.req.header(headers.trap),

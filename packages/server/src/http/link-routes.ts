@@ -1,8 +1,9 @@
-import { linkPageWords as words } from "@maloca/catalog";
+import { linkPageWords, SPANISH, wordsIn } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { answerStates, answerWords } from "../leads/answers";
+import { statedLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
 import type { LinkActions } from "../leads/link-actions";
 import {
@@ -31,13 +32,13 @@ const teamWords = (state: keyof typeof answerWords): PageWords => ({
   done: { title: `Quedó ${answerWords[state]}`, text: "Ya lo ve todo el equipo." },
 });
 
-const pages: Record<LinkPurpose, PageWords> = {
-  confirm: words.confirm,
-  unsubscribe: words.unsubscribe,
-  answered: teamWords("answered"),
-  won: teamWords("won"),
-  lost: teamWords("lost"),
-};
+const visitorWords = (lang: string) => wordsIn({ lang }, { linkPageWords });
+
+/** The team's pages are Spanish, a visitor's are in their language. */
+const wordsOf = (purpose: LinkPurpose, { language }: LinkedLead): PageWords =>
+  purpose === "confirm" || purpose === "unsubscribe"
+    ? visitorWords(language)[purpose]
+    : teamWords(purpose);
 
 export interface LinkRoutesOptions {
   links: LinkActions;
@@ -79,14 +80,18 @@ function answer(c: Context, page: Html, status: 200 | 404 = 200) {
   return c.html(page, status);
 }
 
-/** Of an erased subscription there is nothing left to end. */
-const useless = (c: Context, purpose: LinkPurpose, why: "gone" | "forged") =>
-  purpose === "unsubscribe" && why === "gone"
-    ? answer(c, notice(words.unsubscribe.done))
-    : answer(c, notice(words.useless), 404);
+/** Of an erased subscription there is nothing left to end, and no language known but the browser's. */
+function useless(c: Context, purpose: LinkPurpose, why: "gone" | "forged") {
+  const preferred = c.req.header("accept-language")?.split(",")[0];
+  const lang = isForTeam(purpose) ? SPANISH : statedLanguage(preferred);
+  const words = visitorWords(lang);
+  return purpose === "unsubscribe" && why === "gone"
+    ? answer(c, notice(words.unsubscribe.done, lang))
+    : answer(c, notice(words.useless, lang), 404);
+}
 
-const notice = ({ title, text }: { title: string; text: string }) =>
-  shell(title, STYLE_PATH, html`<h1>${title}</h1><p class="lead">${text}</p>`);
+const notice = ({ title, text }: { title: string; text: string }, lang: string) =>
+  shell(title, STYLE_PATH, html`<h1>${title}</h1><p class="lead">${text}</p>`, lang);
 
 const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
@@ -94,18 +99,19 @@ const about = ({ kind, reference }: LinkedLead) =>
 const isForTeam = (purpose: LinkPurpose) => purpose in answerWords;
 
 function ask(purpose: LinkPurpose, lead: LinkedLead): Html {
-  const { title, text, button } = pages[purpose];
+  const { title, text, button } = wordsOf(purpose, lead);
   return shell(
     title,
     STYLE_PATH,
     html`<h1>${title}</h1>${isForTeam(purpose) ? about(lead) : ""}<p class="lead">${text}</p>
 <form method="post"><button type="submit">${button}</button></form>`,
+    isForTeam(purpose) ? SPANISH : lead.language,
   );
 }
 
 async function tell(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
-  const { title, text } = pages[purpose].done;
-  if (!isForTeam(purpose)) return notice({ title, text });
+  const { title, text } = wordsOf(purpose, lead).done;
+  if (!isForTeam(purpose)) return notice({ title, text }, lead.language);
   const others = answerStates.filter((state) => state !== purpose && state !== "answered");
   const next = await Promise.all(
     others.map(async (state) => ({

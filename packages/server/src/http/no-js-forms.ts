@@ -13,6 +13,8 @@ import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 /** A form that works without JavaScript. */
 export interface NoJsForm {
   path: string;
+  /** What the sections of its words begin with. */
+  words: string;
   title: string;
   fields: RequestFields;
   labels: Readonly<Record<string, string>>;
@@ -23,8 +25,8 @@ export interface NoJsForm {
 
 /** A form for a kind of lead. `fields`: those that are asked for, where the page tells the others. */
 function leadForm(path: string, kind: LeadKindName, fields = leadKinds[kind].fields): NoJsForm {
-  const { title, labels, notices } = leadKinds[kind];
-  return { path, title, fields, labels, notices, kind };
+  const { words, title, labels, notices } = leadKinds[kind];
+  return { path, words, title, fields, labels, notices, kind };
 }
 
 export const noJsForms: readonly NoJsForm[] = [
@@ -34,6 +36,7 @@ export const noJsForms: readonly NoJsForm[] = [
   leadForm(formPaths.newsletter, "newsletter", newsletterFields),
   {
     path: formPaths.partnership,
+    words: "partnership",
     title: partnershipTitle,
     fields: partnershipFields,
     labels: partnershipLabels,

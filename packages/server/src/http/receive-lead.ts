@@ -63,6 +63,7 @@ export interface LeadDetails {
   metadata: Metadata | null;
   /** A partner only tries its page. */
   test: boolean;
+  language: string;
   consentVersion: string | null;
   idempotencyKey: string | null | typeof SAME_CONTENT;
   /** The value of the field that people do not see. */

@@ -1,14 +1,15 @@
 import {
+  bookingErrors,
   bookingFields,
   bookingLabels,
   bookingNotices,
-  bookingRequest,
   bookingTitle,
   type Checked,
   check,
+  checkOf,
+  contactErrors,
   contactFields,
   contactLabels,
-  contactMessage,
   contactNotices,
   contactTitle,
   DEFAULT_MAX_EXPERIENCES,
@@ -16,21 +17,22 @@ import {
   type Notice,
   type Notices,
   newsletterContext,
+  newsletterErrors,
   newsletterFields,
   newsletterLabels,
   newsletterNotices,
-  newsletterSignup,
   newsletterSubmission,
   newsletterTeamLabels,
   newsletterTitle,
   paths,
   type RequestFields,
-  tripRequest,
+  tripRequestErrors,
   tripRequestFields,
   tripRequestLabels,
   tripRequestNotices,
   tripRequestTeamLabels,
   tripRequestTitle,
+  wordsIn,
 } from "@maloca/catalog";
 
 /** What a column holds: text, a whole number, a list of text, or nothing. */
@@ -41,8 +43,9 @@ export type Fields = Record<string, Value>;
 export const textOf = (value: unknown): string =>
   Array.isArray(value) ? value.join(", ") : String(value ?? "");
 
-/** What the page that sends a request allows its visitors. */
-export interface PageLimits {
+/** In whose language a request is checked, and what its page allows. */
+export interface Reading {
+  lang?: string;
   maxExperiences?: number;
 }
 
@@ -60,6 +63,8 @@ export interface LeadKind {
   fields: RequestFields;
   /** Nobody waits for an answer to it. */
   unanswered?: boolean;
+  /** What the sections of its words begin with, such as `bookingTitle`. */
+  words: string;
   /** Labels of the fields, as a visitor reads them. */
   labels: Readonly<Record<string, string>>;
   /** Columns in order, each with the label that the team reads. */
@@ -71,8 +76,8 @@ export interface LeadKind {
   notices: Notices & Record<"sent" | "failed", Notice>;
   /** What the subject line and the list show of it. */
   about(request: Fields): string;
-  /** Cleans a parsed body, or says what is wrong with each field. */
-  read(body: unknown, limits?: PageLimits): Checked<Fields>;
+  /** Cleans a parsed body, or says what is wrong with each field, in the visitor's language. */
+  read(body: unknown, reading?: Reading): Checked<Fields>;
 }
 
 /** The columns of fields, with the labels that the team reads. */
@@ -88,25 +93,30 @@ function columnsOf<Asked extends RequestFields>(
 
 const dotted = (...texts: (Value | undefined)[]) => texts.filter(Boolean).join(" · ");
 
+const checkBooking = checkOf(bookingFields, { bookingErrors });
+
 const booking: LeadKind = {
   path: paths.booking,
   keyed: true,
   table: "booking_requests",
   fields: bookingFields,
+  words: "booking",
   labels: bookingLabels,
   columns: columnsOf(bookingFields, bookingLabels),
   title: bookingTitle,
   names: ["Reserva", "Reservas"],
   notices: bookingNotices,
   about: ({ name, destination }) => dotted(name, destination),
-  read(body, { maxExperiences = DEFAULT_MAX_EXPERIENCES } = {}) {
-    const checked = check(bookingRequest, body);
+  read(body, { lang, maxExperiences = DEFAULT_MAX_EXPERIENCES } = {}) {
+    const checked = checkBooking(body, { lang });
     const chosen = (checked.data?.experiences ?? "").split(",").filter((name) => name.trim());
     if (chosen.length <= maxExperiences) return checked;
-    const { manyExperiences } = formPageWords;
+    const { manyExperiences } = wordsIn({ lang }, { formPageWords });
     return { errors: { experiences: manyExperiences.replace("{max}", String(maxExperiences)) } };
   },
 };
+
+const checkSignup = checkOf(newsletterFields, { newsletterErrors });
 
 const newsletter: LeadKind = {
   path: `${paths.newsletter}/:portal/:form`,
@@ -114,19 +124,19 @@ const newsletter: LeadKind = {
   unanswered: true,
   table: "newsletter_subscribers",
   fields: { ...newsletterFields, ...newsletterContext },
+  words: "newsletter",
   labels: newsletterLabels,
   columns: columnsOf({ ...newsletterFields, ...newsletterContext }, newsletterTeamLabels),
   title: newsletterTitle,
   names: ["Boletín", "Boletín"],
   notices: newsletterNotices,
   about: ({ email }) => dotted(email),
-  read(body) {
+  read(body, { lang } = {}) {
     const submission = check(newsletterSubmission, body);
     if (submission.errors) return submission;
     const { fields, context } = submission.data;
-    const signup = check(newsletterSignup, {
-      email: fields.find((field) => field.name === "email")?.value,
-    });
+    const email = fields.find((field) => field.name === "email")?.value;
+    const signup = checkSignup({ email }, { lang });
     if (signup.errors) return signup;
     return {
       data: { email: signup.data.email, page_uri: context.pageUri, page_name: context.pageName },
@@ -141,12 +151,15 @@ function insertedRow(body: unknown): unknown {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
+const checkTripRequest = checkOf(tripRequestFields, { tripRequestErrors });
+
 const tripRequests: LeadKind = {
   path: paths.tripRequest,
   keyed: true,
   insert: true,
   table: "trip_requests",
   fields: tripRequestFields,
+  words: "tripRequest",
   labels: tripRequestLabels,
   columns: columnsOf(tripRequestFields, { ...tripRequestLabels, ...tripRequestTeamLabels }),
   title: tripRequestTitle,
@@ -154,21 +167,24 @@ const tripRequests: LeadKind = {
   notices: tripRequestNotices,
   about: ({ first_name, last_name, destination }) =>
     dotted(`${first_name} ${last_name}`, destination),
-  read: (body) => check(tripRequest, insertedRow(body)),
+  read: (body, { lang } = {}) => checkTripRequest(insertedRow(body), { lang }),
 };
+
+const checkContact = checkOf(contactFields, { contactErrors });
 
 const contact: LeadKind = {
   path: paths.contact,
   keyed: true,
   table: "alliance_messages",
   fields: contactFields,
+  words: "contact",
   labels: contactLabels,
   columns: columnsOf(contactFields, contactLabels),
   title: contactTitle,
   names: ["Contacto", "Contacto"],
   notices: contactNotices,
   about: ({ name, organization }) => dotted(name, organization),
-  read: (body) => check(contactMessage, body),
+  read: (body, { lang } = {}) => checkContact(body, { lang }),
 };
 
 /** Every kind of lead, by the name that its rows carry. A new one is a row here and a migration. */

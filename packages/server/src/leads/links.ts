@@ -52,6 +52,8 @@ export interface LinkedLead {
   id: string;
   kind: LeadKindName;
   reference: string;
+  /** The visitor's. */
+  language: string;
   link_key: string;
 }
 
@@ -63,7 +65,7 @@ export async function readLink(
   signature: string,
 ): Promise<LinkedLead | "gone" | "forged"> {
   const [lead] = await session.query<LinkedLead>(
-    "select id, kind, reference, link_key from maloca.leads where reference = $1",
+    "select id, kind, reference, language, link_key from maloca.leads where reference = $1",
     [reference],
   );
   if (!lead) return "gone";

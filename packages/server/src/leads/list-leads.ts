@@ -15,6 +15,8 @@ export interface ListedLead {
   /** ISO 8601, UTC. */
   createdAt: string;
   partner: string | null;
+  /** The visitor's, as two or three letters. */
+  language: string;
   source: Source | null;
   /** What the partner's page added. */
   metadata: Metadata | null;
@@ -51,6 +53,7 @@ interface Row {
   reference: string;
   created_at: Date;
   partner: string | null;
+  language: string;
   source: Source | null;
   metadata: Metadata | null;
   test: boolean;
@@ -89,7 +92,7 @@ const request = `case l.kind ${leadKindNames
 /** What is listed of each lead of a table or query, and what else is asked of it. */
 const LISTED = (leads: string, more = "") => `
   select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
-         l.metadata, l.test,
+         l.language, l.metadata, l.test,
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
@@ -189,6 +192,7 @@ function listed(row: Row): ListedLead {
     reference: row.reference,
     createdAt: row.created_at.toISOString(),
     partner: row.partner,
+    language: row.language,
     source: row.source,
     metadata: row.metadata,
     test: row.test,

@@ -1,4 +1,4 @@
-import type { Metadata, Source } from "@maloca/catalog";
+import { type Metadata, type Source, SPANISH } from "@maloca/catalog";
 import { type Database, DatabaseError } from "../storage/database";
 import { digest } from "../storage/digest";
 import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
@@ -19,6 +19,8 @@ export interface NewLead {
   metadata?: Metadata | null;
   /** Stored apart, and mailed to nobody. */
   test?: boolean;
+  /** The visitor's, as two or three letters; Spanish where it is not stated. */
+  language?: string;
   consentVersion: string | null;
   idempotencyKey: string | null;
   /** Milliseconds after which the key counts as new. */
@@ -79,11 +81,12 @@ export function createStore(database: Database, clock: () => Date = () => new Da
       consentVersion === null ? "null" : `${at}::timestamptz`,
       `${at}::timestamptz`,
       put(lead.spamSign ?? null),
+      put(lead.language ?? SPANISH),
     ];
     // A trigger writes the mails at commit.
     const [written] = await database.write<{ reference: string }>(
       `with key as (${key}), lead as (
-         insert into maloca.leads (id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine)
+         insert into maloca.leads (id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine, language)
          select id, ${values.join(", ")} from key returning id, reference
        ), request as (
          insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})

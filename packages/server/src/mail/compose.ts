@@ -28,6 +28,7 @@ export async function readMailedLead(
     request: found.request,
     reference: row.reference,
     partner: row.partner,
+    language: row.language,
     source: row.source,
     metadata: row.metadata,
     consent: version !== null && at ? { version, at } : null,

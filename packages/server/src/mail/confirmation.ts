@@ -1,5 +1,13 @@
-import { color, keepReference, settings, confirmationWords as words } from "@maloca/catalog";
+import {
+  color,
+  confirmationWords,
+  keepReferenceWords,
+  operatorWords,
+  settings,
+  wordsIn,
+} from "@maloca/catalog";
 import { html } from "hono/html";
+import { spokenLanguage, visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
@@ -11,25 +19,31 @@ export const STALE_MS = 7 * 24 * 60 * 60_000;
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;
 
 /** The visitor's confirmation: the reference, and of what was typed only the name. */
-export function writeConfirmation({ kind, request, reference, messageId }: MailedLead): Mail {
-  const { sent } = kind.notices;
+export function writeConfirmation(lead: MailedLead): Mail {
+  const { kind, request, reference, messageId, language } = lead;
+  const { title, notices } = visitorWords(kind, language);
+  const { sent } = notices;
+  const words = wordsIn(
+    { lang: language },
+    { confirmationWords, keepReferenceWords, operatorWords },
+  );
   const name = textOf(request.name || request.first_name);
   // Many mail clients turn a dot before a letter into a link.
   const plain = NAME.test(name) && !/\.\S/.test(name);
   const greeting = plain ? words.greeting.replace("{name}", () => name) : words.greetingAlone;
-  const contact = `${settings.email} · ${settings.phone} · ${settings.supportHours}`;
+  const contact = `${settings.email} · ${settings.phone} · ${words.supportHours}`;
   const legal = `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`;
   return {
     to: plausibleAddress(request),
     messageId,
-    subject: subjectLine(`${settings.brand}: ${kind.title.toLowerCase()} (${reference})`),
+    subject: subjectLine(`${settings.brand}: ${title.toLowerCase()} (${reference})`),
     text: [
       greeting,
       "",
       `${sent.title} ${sent.text}`,
       "",
       `${words.reference} ${reference}`,
-      keepReference,
+      words.keep,
       "",
       words.notYou,
       "",
@@ -41,9 +55,10 @@ export function writeConfirmation({ kind, request, reference, messageId }: Maile
     html: mailPage(
       sent.title,
       html`${mailTitle(sent.title)}<p>${greeting}</p><p>${sent.text}</p>
-<p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${keepReference}</p>
+<p>${words.reference}<br><strong style="font-size:24px">${reference}</strong><br>${words.keep}</p>
 <p class="soft" style="color:${color.inkSoft}">${words.notYou}</p>`,
       [contact, legal],
+      spokenLanguage(language),
     ),
     replyTo: null,
   };

@@ -1,4 +1,4 @@
-import { color, darkColor, settings } from "@maloca/catalog";
+import { color, darkColor, SPANISH, settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
 
@@ -12,8 +12,13 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .link{color:${darkColor.link}!important}}`;
 
 /** A mail as HTML: one narrow column, which a phone shows without zoom. */
-export const mailPage = (title: string, content: Html, foot: readonly string[]): string =>
-  html`<!doctype html><html lang="es"><head><meta charset="utf-8">
+export const mailPage = (
+  title: string,
+  content: Html,
+  foot: readonly string[],
+  language: string = SPANISH,
+): string =>
+  html`<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title><style>${raw(STYLE)}</style></head>

@@ -23,6 +23,8 @@ export interface MailedLead {
   request: Fields;
   reference: string;
   partner: string | null;
+  /** The visitor's, as two or three letters. */
+  language: string;
   source: Source | null;
   consent: { version: string; at: Date } | null;
   metadata: Metadata | null;

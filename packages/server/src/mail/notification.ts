@@ -1,6 +1,7 @@
 import { color, settings, sourceKeys } from "@maloca/catalog";
 import { html } from "hono/html";
 import { answerStates } from "../leads/answers";
+import { nameOfLanguage } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { sourceLabels, spamWords } from "../leads/words";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
@@ -67,6 +68,7 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
       label,
       textOf(request[column]),
     ]),
+    ["Idioma", nameOfLanguage(lead.language)],
     ["Sitio aliado", lead.partner ?? ""],
     ...Object.entries(lead.metadata ?? {}),
     ...sourceKeys.map((key): [string, string] => [sourceLabels[key], source?.[key] ?? ""]),

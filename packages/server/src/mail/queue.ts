@@ -24,6 +24,7 @@ export interface Leased {
   kind: LeadKindName;
   reference: string;
   partner: string | null;
+  language: string;
   source: Source | null;
   metadata: Metadata | null;
   consent_version: string | null;
@@ -50,7 +51,7 @@ export const leaseSql = (end: Lane["end"]) =>
      order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
      limit $4 for update skip locked)
    returning o.lead_id, o.audience, o.attempts, o.leased_until,
-             l.kind, l.reference, l.partner, l.source, l.metadata, l.consent_version, l.consent_at,
+             l.kind, l.reference, l.partner, l.language, l.source, l.metadata, l.consent_version, l.consent_at,
              l.quarantine, l.created_at, l.link_key`;
 
 /** The stored mails, as workers take them and tell what became of them. */

@@ -1,4 +1,5 @@
-import { mailLink, messagingLink, settings } from "@maloca/catalog";
+import { firstSentenceWords, mailLink, messagingLink, settings, wordsIn } from "@maloca/catalog";
+import { visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { type MailedLead, plausibleAddress } from "./mail";
 
@@ -24,12 +25,17 @@ export const nameOf = ({ request }: Pick<MailedLead, "request">) =>
 
 /** One tap each: WhatsApp, a call, a mail. */
 export function waysToReach(lead: MailedLead): Reach[] {
-  const { kind, request, reference } = lead;
+  const { kind, request, reference, language } = lead;
   const phone = internationalNumber(textOf(request.phone));
   const address = plausibleAddress(request);
-  const greeting = nameOf(lead) ? `Hola, ${nameOf(lead)}:` : "Hola:";
-  const about = `${kind.title.toLowerCase()} ${reference}`;
-  const first = `${greeting} te escribimos de ${settings.brand} por tu ${about}.`;
+  const { title } = visitorWords(kind, language);
+  const words = wordsIn({ lang: language }, { firstSentenceWords });
+  const about = `${title.toLowerCase()} ${reference}`;
+  const name = nameOf(lead);
+  const first = (name ? words.named : words.unnamed)
+    .replace("{brand}", settings.brand)
+    .replace("{about}", about)
+    .replace("{name}", () => name);
   const subject = `${settings.brand}: ${about}`;
   return [
     ...(phone

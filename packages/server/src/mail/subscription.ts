@@ -1,10 +1,13 @@
-import { settings, subscriptionMailWords as words } from "@maloca/catalog";
+import { settings, subscriptionMailWords, wordsIn } from "@maloca/catalog";
 import { html } from "hono/html";
+import { spokenLanguage } from "../leads/languages";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailButton, mailLink, mailPage, mailTitle } from "./mail-page";
 
 /** Asks whoever has the address whether the newsletter is wanted. It confirms nothing by itself. */
-export function writeSubscriptionMail({ request, reference, messageId, links }: MailedLead): Mail {
+export function writeSubscriptionMail(lead: MailedLead): Mail {
+  const { request, reference, messageId, links, language } = lead;
+  const words = wordsIn({ lang: language }, { subscriptionMailWords });
   const foot = [
     `${settings.email} · ${settings.phone}`,
     `${settings.legalName} · NIT ${settings.nit} · RNT ${settings.rnt}`,
@@ -33,6 +36,7 @@ export function writeSubscriptionMail({ request, reference, messageId, links }: 
 ${mailButton(links.confirm, words.button)}
 <p class="soft" style="margin:20px 0 0">${words.notYou}<br>${mailLink(links.unsubscribe, words.remove)}</p>`,
       foot,
+      spokenLanguage(language),
     ),
     replyTo: null,
     unsubscribe: links.unsubscribe,

@@ -57,8 +57,8 @@ export async function writeWaiting(
   if (bogota.format(now).split(" ")[0] !== day) return;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const rows = await database.query<Leased & { total: number }>(
-    `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.source,
-            l.consent_version, l.consent_at, l.quarantine, l.created_at, l.link_key,
+    `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.language,
+            l.source, l.metadata, l.consent_version, l.consent_at, l.quarantine, l.created_at, l.link_key,
             count(*) over ()::int as total
      from maloca.leads l
      where l.created_at > $1 and l.created_at <= $2 and ${UNANSWERED}

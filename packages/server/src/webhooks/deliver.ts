@@ -1,3 +1,4 @@
+import { SPANISH } from "@maloca/catalog";
 import { leadKinds } from "../leads/lead-kinds";
 import { readLead } from "../leads/list-leads";
 import type { Log } from "../log";
@@ -39,7 +40,8 @@ export function createWebhooks(options: WebhookOptions) {
   async function eventOf(row: Leased): Promise<{ id: string; event: WebhookEvent } | undefined> {
     const lead = await readLead(database, row.reference);
     if (!lead || lead.quarantine) return;
-    const { kind, reference, createdAt, partner, source, consent, answer, confirmedAt } = lead;
+    const { kind, reference, createdAt, partner, language, source } = lead;
+    const { consent, answer, confirmedAt } = lead;
     const fields = Object.keys(leadKinds[kind].columns).map((column) => [column, lead[column]]);
     const type = answer ? "lead.answered" : "lead.created";
     const timestamp = answer?.changedAt ?? createdAt;
@@ -50,7 +52,8 @@ export function createWebhooks(options: WebhookOptions) {
         timestamp,
         data: {
           ...Object.fromEntries(fields),
-          ...{ kind, reference, createdAt, partner, source, consent, answer, confirmedAt },
+          ...{ kind, reference, createdAt, partner, language, source },
+          ...{ consent, answer, confirmedAt },
         },
       },
     };
@@ -168,7 +171,14 @@ const sample = (now: Date): WebhookEvent => ({
     kind: "alliance",
     reference: "MAL-PRUEBA",
     createdAt: now.toISOString(),
-    ...{ partner: null, source: null, consent: null, answer: null, confirmedAt: null },
+    ...{
+      partner: null,
+      language: SPANISH,
+      source: null,
+      consent: null,
+      answer: null,
+      confirmedAt: null,
+    },
     ...{ name: "Prueba", email: "prueba@example.org", organization: "", message: "Una prueba." },
   },
 });

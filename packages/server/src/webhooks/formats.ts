@@ -1,11 +1,15 @@
 import { settings } from "@maloca/catalog";
 import { type Answer, answerWords } from "../leads/answers";
+import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
 
 /** A lead without what the server does with it; the request's own fields stand beside these. */
 export interface WebhookLead
-  extends Pick<ListedLead, "kind" | "reference" | "createdAt" | "partner" | "source" | "consent"> {
+  extends Pick<
+    ListedLead,
+    "kind" | "reference" | "createdAt" | "partner" | "language" | "source" | "consent"
+  > {
   answer: Answer | null;
   confirmedAt: string | null;
   [field: string]: unknown;
@@ -35,15 +39,18 @@ const headline = ({ type, data }: WebhookEvent) => {
 };
 
 /** A lead in plain lines, for a chat. */
-const lines = (event: WebhookEvent) =>
-  [
+function lines(event: WebhookEvent): string {
+  const language = nameOfLanguage(event.data.language);
+  return [
     headline(event),
     ...Object.entries(leadKinds[event.data.kind].columns)
       .map(([column, label]) => [label, textOf(event.data[column])])
       .filter(([, value]) => value)
       .map(([label, value]) => `${label}: ${value}`),
+    ...(language ? [`Idioma: ${language}`] : []),
     ...(event.data.partner ? [`Sitio aliado: ${event.data.partner}`] : []),
   ].join("\n");
+}
 
 /** Slack reads these three as markup. */
 const forSlack = (text: string) =>
