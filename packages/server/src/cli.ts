@@ -65,7 +65,8 @@ export async function* runCli(
     yield `${version} queda guardada para siempre en /cdn/${version}/. Reinicia el servidor.\n`;
     return;
   }
-  const connection = await connect(environment, migrations);
+  // A backup is written of any version's tables.
+  const connection = await connect(environment, migrations, { asIs: name === "backup" });
   try {
     yield* commands[name]({ connection, environment, options, words, confirm });
   } finally {

@@ -107,6 +107,7 @@ function useOpened(open: () => Promise<Database>): Database {
     exec: (sql) => opened.exec(sql),
     write: (sql, parameters) => opened.write(sql, parameters),
     tx: (work, milliseconds) => opened.tx(work, milliseconds),
+    read: (work, milliseconds) => opened.read(work, milliseconds),
     close: () => opened.close(),
   };
 }
@@ -117,6 +118,7 @@ export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Databas
   exec: answer,
   write: answer,
   tx: answer,
+  read: answer,
   close: answer,
 });
 

@@ -42,6 +42,7 @@ async function pgbenchScript(): Promise<string> {
     ...session,
     write: session.query,
     tx: () => Promise.reject(new Error("a booking is one statement")),
+    read: () => Promise.reject(new Error("a booking is one statement")),
     close: async () => {},
   }).save({
     kind: "booking",

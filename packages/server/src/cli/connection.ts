@@ -8,7 +8,7 @@ import type { Measure, Sum } from "../leads/stats";
 import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
-import { openStorage, type Storage } from "../storage/node/open-storage";
+import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import { createWebhookOrders, type WebhookOrders } from "../webhooks/orders";
 import {
@@ -42,12 +42,13 @@ export function orderedBy(variables: Record<string, string | undefined> = proces
 export async function connect(
   environment: Environment,
   migrations: string,
+  options?: Pick<OpenOptions, "asIs">,
 ): Promise<AdminConnection> {
   const folder = resolve(environment.DATA_DIR);
   const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
   const who = orderedBy();
   if (held) return throughHolder(folder, who);
-  const storage = await openExisting(environment, migrations);
+  const storage = await openExisting(environment, migrations, options);
   const admin = createLeadAdmin(storage.database, undefined, who);
   const { SMTP_URL, DATABASE_URL } = environment;
   const allowed = allowedHosts(environment);
@@ -61,8 +62,12 @@ export async function connect(
   };
 }
 
-/** Opens the database itself, for commands that need the server stopped. */
-export async function openExisting(environment: Environment, migrations: string): Promise<Storage> {
+/** Opens the database itself, for commands that need the server stopped. None upgrades the tables. */
+export async function openExisting(
+  environment: Environment,
+  migrations: string,
+  { asIs }: Pick<OpenOptions, "asIs"> = {},
+): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
   if (!environment.DATABASE_URL) {
     if (!(await hasDatabase(folder)))
@@ -74,7 +79,7 @@ export async function openExisting(environment: Environment, migrations: string)
         `los datos de ${folder} son del usuario ${owner}. Mientras el servidor no corre, da la orden con él: sudo -u '#${owner}' …`,
       );
   }
-  return openStorage(environment, migrations, { brief: true });
+  return openStorage(environment, migrations, { brief: true, current: true, asIs });
 }
 
 function throughHolder(folder: string, who: string): AdminConnection {

@@ -3,6 +3,7 @@ import {
   type Counts,
   countRows,
   type RowPage,
+  readAtLength,
   readPage,
   readSchema,
   withLongTimeout,
@@ -119,9 +120,9 @@ export function createLeadAdmin(
 
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
-    stats: (by) => withLongTimeout(database, (session) => sumLeads(session, by)),
+    stats: (by) => readAtLength(database, (session) => sumLeads(session, by)),
     robots: () => countRobots(database),
-    delays: () => withLongTimeout(database, sumDelays),
+    delays: () => readAtLength(database, sumDelays),
     person: (email) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);
@@ -130,8 +131,7 @@ export function createLeadAdmin(
         return held;
       }),
     delete: (email) => erase({ email }),
-    selected: (selection) =>
-      withLongTimeout(database, (session) => countSelected(session, selection)),
+    selected: (selection) => readAtLength(database, (session) => countSelected(session, selection)),
     erase,
     purge: (selection, action = "purge") =>
       withLongTimeout(database, async (session) => {
@@ -147,7 +147,7 @@ export function createLeadAdmin(
         return gone;
       }),
     rows: (after) => readPage(database, after),
-    counts: () => withLongTimeout(database, countRows),
+    counts: () => readAtLength(database, countRows),
     schema: () => readSchema(database),
     audit: (asked) => readAuditLog(database, asked),
     note: (entry) => write(database, entry),

@@ -28,6 +28,8 @@ export interface Database extends Session {
    * `milliseconds` is for work that no visitor waits for, such as a migration.
    */
   tx<Result>(work: (session: Session) => Promise<Result>, milliseconds?: number): Promise<Result>;
+  /** The same for work that only reads, which is possible on a disk that is almost full. */
+  read: Database["tx"];
   close(): Promise<void>;
 }
 

@@ -58,7 +58,7 @@ export async function migrateIn(
 }
 
 /** The missing ones in order of name. Throws a MigrationError when an applied one was changed. */
-async function missingIn(session: Session, migrations: readonly Migration[]) {
+async function missingIn(session: Pick<Session, "query">, migrations: readonly Migration[]) {
   const rows = await session.query<{ name: string; sha256: string }>(
     "select name, sha256 from maloca.migrations",
   );
@@ -77,10 +77,23 @@ async function missingIn(session: Session, migrations: readonly Migration[]) {
   return missing;
 }
 
+/** Whether no migration is missing; asked without a write. Throws a MigrationError as `migrate` does. */
+export async function isUpToDate(
+  session: Pick<Session, "query">,
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  if (!(await hasRecord(session))) return false;
+  return (await missingIn(session, migrations)).length === 0;
+}
+
 /** Names of the migrations that a database has had; none where it is new. */
 export async function appliedMigrations(session: Pick<Session, "query">): Promise<string[]> {
-  const [row] = await session.query(
+  return (await hasRecord(session)) ? readSchema(session) : [];
+}
+
+async function hasRecord(session: Pick<Session, "query">): Promise<boolean> {
+  const rows = await session.query(
     "select 1 as one where to_regclass('maloca.migrations') is not null",
   );
-  return row ? readSchema(session) : [];
+  return rows.length > 0;
 }

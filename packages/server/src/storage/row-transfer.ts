@@ -29,12 +29,18 @@ export const withLongTimeout = <Result>(
   work: (session: Session) => Promise<Result>,
 ) => database.tx(work, PATIENCE_MS);
 
+/** The same for work that only reads. */
+export const readAtLength = <Result>(
+  database: Database,
+  work: (session: Session) => Promise<Result>,
+) => database.read(work, PATIENCE_MS);
+
 /** Where a page begins: a table that holds no leads, or the leads, and after which row. */
 type Place = { table: string | null; after: unknown };
 
 /** Each lead is whole, as it was at one moment; visitors are served between the pages. */
 export function readPage(database: Database, from: string | null): Promise<RowPage> {
-  return database.tx(async (session) => {
+  return database.read(async (session) => {
     await session.exec("set transaction isolation level repeatable read");
     const others = await otherTables(session);
     // The leads stand as null among the other tables.

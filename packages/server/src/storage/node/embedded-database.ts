@@ -220,6 +220,16 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     exec: (sql) => silence.within(() => exec(sql)),
   });
 
+  const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) =>
+    run(
+      (pglite, silence) =>
+        guardTx(
+          (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
+          (tx) => silence.outside(() => work(heardBy(silence, session(tx)))),
+        ),
+      milliseconds,
+    );
+
   return {
     write: (sql, parameters) =>
       run(async (pglite) => {
@@ -228,14 +238,12 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
       }, ANSWER_MS),
     query: (sql, parameters) => run((pglite) => session(pglite).query(sql, parameters), QUIET_MS),
     exec: (sql) => run((pglite) => session(pglite).exec(sql), QUIET_MS),
-    tx: (work, milliseconds = ANSWER_MS) =>
-      run(async (pglite, silence) => {
+    tx: (work, milliseconds) =>
+      tx(async (session) => {
         await checkSpace(folder);
-        return guardTx(
-          (body: (tx: Transaction) => ReturnType<typeof work>) => pglite.transaction(body),
-          (tx) => silence.outside(() => work(heardBy(silence, session(tx)))),
-        );
+        return work(session);
       }, milliseconds),
+    read: tx,
     async close() {
       await turn;
       // An abandoned instance cannot be closed; its write-ahead log has every acknowledged write.

@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { StartError } from "../../start-error";
 import type { Database } from "../database";
-import { MigrationError } from "../migrate";
+import { isUpToDate, MigrationError } from "../migrate";
 import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
 import { type FolderLock, holdFolder } from "./folder-lock";
 import { readMigrations } from "./migration-files";
 import { openPostgres } from "./postgres";
-import { type Upgraded, upgrade } from "./upgrade";
+import { hasLeads, type Upgraded, upgrade } from "./upgrade";
 
 export interface Storage {
   database: Database;
@@ -19,14 +19,20 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/**
- * Opens the database that the environment names, with its tables up to date, or with `asIs` as they
- * are. Throws a StartError.
- */
+export interface OpenOptions {
+  /** A command that ends by itself. */
+  brief?: boolean;
+  /** Takes the tables as they are. */
+  asIs?: boolean;
+  /** Refuses tables with leads that are not up to date, instead of upgrading them. */
+  current?: boolean;
+}
+
+/** Opens the database that the environment names, with its tables up to date. Throws a StartError. */
 export async function openStorage(
   environment: Environment,
   migrations: string,
-  { brief = false, asIs = false } = {},
+  { brief = false, asIs = false, current = false }: OpenOptions = {},
 ): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
   const backups = await readBackupSettings(environment);
@@ -37,9 +43,15 @@ export async function openStorage(
     database = environment.DATABASE_URL
       ? await openPostgres(environment.DATABASE_URL)
       : await openEmbedded(folder);
-    upgraded = asIs
-      ? { applied: [], backup: null }
-      : await upgrade(database, await readMigrations(migrations), { ...backups, shared: !lock });
+    if (asIs) upgraded = { applied: [], backup: null };
+    else {
+      const files = await readMigrations(migrations);
+      if (current && !(await isUpToDate(database, files)) && (await hasLeads(database)))
+        throw new StartError(
+          "las tablas son de una versión anterior. Inicia el servidor: hace una copia y las actualiza.",
+        );
+      upgraded = await upgrade(database, files, { ...backups, shared: !lock });
+    }
   } catch (error) {
     await database?.close().catch(() => {});
     await lock?.release();

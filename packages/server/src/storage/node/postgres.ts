@@ -151,6 +151,23 @@ function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Data
       },
     };
   };
+  // The outer limit is for a server that vanished: it does not answer the rollback either.
+  const tx: Database["tx"] = (work, milliseconds = ANSWER_MS) => {
+    const pool = sql;
+    return within(
+      milliseconds + GRACE_MS,
+      guardTx(
+        (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
+        async (tx) => {
+          // Set here and not at connecting: poolers refuse it there. It travels with the first
+          // query; should it fail, so does the transaction.
+          tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
+          return work(session(() => tx, milliseconds));
+        },
+      ),
+      () => replace(pool),
+    );
+  };
   return {
     ...session(() => sql),
     // Without a transaction around it there are half as many round trips.
@@ -163,23 +180,8 @@ function adapt(open: (prepare: boolean) => postgres.Sql, prepare: boolean): Data
         throw error;
       }
     },
-    // The outer limit is for a server that vanished: it does not answer the rollback either.
-    tx(work, milliseconds = ANSWER_MS) {
-      const pool = sql;
-      return within(
-        milliseconds + GRACE_MS,
-        guardTx(
-          (body: (tx: postgres.TransactionSql) => ReturnType<typeof work>) => pool.begin(body),
-          async (tx) => {
-            // Set here and not at connecting: poolers refuse it there. It travels with the first
-            // query; should it fail, so does the transaction.
-            tx.unsafe(`set local statement_timeout = ${milliseconds}`).catch(() => {});
-            return work(session(() => tx, milliseconds));
-          },
-        ),
-        () => replace(pool),
-      );
-    },
+    tx,
+    read: tx,
     close: () => sql.end({ timeout: 5 }),
   };
 }

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { errorCode, StartError } from "../../start-error";
 import type { Database, Session } from "../database";
-import { appliedMigrations, type Migration, MigrationError, migrate } from "../migrate";
+import { isUpToDate, type Migration, MigrationError, migrate } from "../migrate";
 import { type Counts, countRows, leadsIn, withLongTimeout } from "../row-transfer";
 import { checkBackup, rowsOf, writeBackup } from "./backup-file";
 import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
@@ -38,11 +38,10 @@ export async function upgrade(
   migrations: readonly Migration[],
   options: UpgradeOptions,
 ): Promise<Upgraded> {
-  const isCurrent = async () => {
-    const applied = await appliedMigrations(database);
-    return migrations.every(({ name }) => applied.includes(name));
-  };
-  if (!(await hasLeads(database)) || (await isCurrent())) {
+  const isCurrent = () => isUpToDate(database, migrations);
+  // First, and only read: a server starts on a disk that takes no write any more.
+  if (await isCurrent()) return { applied: [], backup: null };
+  if (!(await hasLeads(database))) {
     return { applied: await migrate(database, migrations), backup: null };
   }
   const work = async (): Promise<Upgraded> => {

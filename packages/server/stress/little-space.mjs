@@ -1,0 +1,6 @@
+// Loaded before a program: every disk says that it has 10 MB left.
+import { createRequire, syncBuiltinESMExports } from "node:module";
+
+const fs = createRequire(import.meta.url)("node:fs");
+fs.promises.statfs = async () => ({ bavail: 2560, bsize: 4096 });
+syncBuiltinESMExports();
