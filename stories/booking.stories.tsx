@@ -126,6 +126,16 @@ export const Prefilled: Story = {
 };
 export const PrefilledElement = asElement(Prefilled);
 
+/** A partner tries its page. */
+export const TestMode: Story = {
+  args: { ...trip, testMode: true, metadata: { room: "12" } },
+  async play() {
+    const { findByText } = await openDialog();
+    await expect(await findByText(/^Modo de prueba/)).toBeVisible();
+  },
+};
+export const TestModeElement = asElement(TestMode);
+
 /** A page with its own subject, complete without a package. */
 export const FixedConcept: Story = {
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },

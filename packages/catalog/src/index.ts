@@ -10,6 +10,7 @@ export * from "./forms";
 export * from "./interests";
 export * from "./locales/es";
 export * from "./metadata";
+export * from "./metadata.parse";
 export * from "./money";
 export * from "./notices";
 export * from "./pilot";

@@ -66,6 +66,7 @@ const partNames = {
   panel: "The panel beside the button.",
   pay: "The button to the payment dialog.",
   picture: "The picture on the whole screen.",
+  ribbon: "The line above a form that is a test.",
   submit: "The submit button.",
   toast: "The message with the result of a request.",
   unsent: "The button that keeps an unsent request on this device, or forgets it.",

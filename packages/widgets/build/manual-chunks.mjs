@@ -11,11 +11,14 @@ import { FOR } from "./locale-sections.mjs";
  */
 export const sharedChunks = [
   // Options that few pages set.
-  ["rare-options", /forms\/(rare-options|prefill)/],
+  ["rare-options", /(src\/|sheet:)forms\/(rare-options|prefill|test-ribbon)/],
   // Toasts and what they say, for every form.
   ["toast", /(src\/|sheet:)ui\/toast|catalog\/src\/notices/],
   // Sending, for every form that does.
-  ["backend", /src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//],
+  [
+    "backend",
+    /catalog\/src\/metadata\.ts|src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//,
+  ],
   // Storing unsent requests after a failure.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Validation and submitting: loads when the visitor starts to fill in a form.
@@ -43,12 +46,12 @@ export const sharedChunks = [
   // Every form.
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel))|catalog\/src\/consent/,
+    /(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|test-ribbon))|catalog\/src\/consent/,
   ],
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning)|theme\/|ui\/(reset|themed))/,
+    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning|data-layer|warn-once)|theme\/|ui\/(reset|themed))/,
   ],
 ];
 

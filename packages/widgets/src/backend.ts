@@ -6,6 +6,7 @@ import {
   paths,
 } from "@maloca/catalog/api";
 import { consent } from "@maloca/catalog/consent";
+import { encodeMetadata } from "@maloca/catalog/metadata";
 import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
 import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
@@ -36,6 +37,10 @@ export interface Connection {
   anonKey?: string;
   /** The partner whose page brought the visitor. */
   partner?: string;
+  /** What the page adds to the lead: up to ten pairs, with values of up to 100 letters. */
+  metadata?: Readonly<Record<string, string>> | undefined;
+  /** Stored apart, and mailed to nobody. */
+  test?: boolean | undefined;
   /** One key a submission: however often it is sent, it is stored once. */
   idempotencyKey: string;
   /** The version of the text that the visitor consented to, where it was not the newest. */
@@ -66,6 +71,7 @@ const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANO
 /** The headers of the project's own server; another company's endpoint gets none of them. */
 const ownHeaders = (to: Connection) => {
   const anonKey = to.anonKey || builtInKey;
+  const metadata = to.metadata && encodeMetadata(to.metadata);
   const source = to.source ?? (sendsAttribution ? readAttribution() : "");
   return {
     [headers.apiKey]: anonKey,
@@ -76,6 +82,8 @@ const ownHeaders = (to: Connection) => {
     ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
     ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
     ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
+    ...(metadata && { [headers.metadata]: metadata }),
+    ...(to.test && { [headers.test]: "1" }),
     ...(source && { [headers.source]: source }),
     ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
   };

@@ -121,6 +121,7 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
   const submit = `${tag} [part=submit]`;
   const dialog = isDialog(tag.replace("maloca-", "") as WidgetName);
   const wizard = tag === "maloca-trip-wizard";
+  await page.locator(tag).evaluate((element) => Object.assign(element, { testMode: true }));
   if (dialog) {
     await setOpen(true);
     await page.waitForSelector(`${tag} dialog[open]`);

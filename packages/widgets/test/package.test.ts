@@ -133,17 +133,24 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 );
 
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const usual = /forms\/(offline-queue|rare-options)\.js/;
+  const rare = /forms\/(rare-options|prefill)\.js/;
+  const usual = /forms\/(offline-queue|rare-options|prefill)\.js/;
   const sent = gzipped(await bundle(name, true, usual));
   // A booking's answer does not need the payment that it leads to.
   const answered =
     name === "BookingDialog"
-      ? gzipped(await bundle(name, true, /forms\/(offline-queue|rare-options)\.js|\/payment\.js$/))
+      ? gzipped(
+          await bundle(
+            name,
+            true,
+            /forms\/(offline-queue|rare-options|prefill)\.js|\/payment\.js$/,
+          ),
+        )
       : sent;
   expect(answered).toBeLessThanOrEqual(11_500);
   expect(sent).toBeLessThanOrEqual(13_500);
   // The offline queue loads only if a request could not be sent.
-  const queued = gzipped(await bundle(name, true, /forms\/rare-options\.js/));
+  const queued = gzipped(await bundle(name, true, rare));
   expect(queued).toBeLessThanOrEqual(sent + 2_000);
   // Options that few pages set load only where one is set.
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(queued + 1_500);

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { formOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { booking } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -42,7 +42,7 @@ export const bookingOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
-  ...formOptions,
+  ...sendingOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, bookingWords) as Replaceable<typeof bookingWords, "booking">,
 };

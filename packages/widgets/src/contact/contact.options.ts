@@ -1,6 +1,6 @@
 import { contactLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { formOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { contact } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -18,7 +18,7 @@ export const contactOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the message. */
   partner: "",
-  ...formOptions,
+  ...sendingOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, contactWords) as Replaceable<typeof contactWords, "contact">,
 };

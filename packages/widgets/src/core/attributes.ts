@@ -1,4 +1,5 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
+import type { analyticsOptions } from "./analytics.options";
 import { MAX_LENGTH } from "./attribute-names";
 
 export { attributeName } from "./attribute-names";
@@ -18,7 +19,9 @@ type PartialWord<Word> = [Word] extends [string]
     : PartialWords<Word>;
 
 /** A widget's options as a page gives them: any of them, with any of its words, in a language. */
-export type Given<Table extends Options> = Partial<Omit<Table, "strings">> &
+export type Given<Table extends Options> = Partial<
+  Omit<Table, "strings" | keyof typeof analyticsOptions>
+> &
   (Table extends { strings: infer Strings } ? { strings?: PartialWords<Strings> } : unknown) &
   Pick<Wording, "lang">;
 

@@ -45,6 +45,8 @@ const servedFrom = () => {
   return origin === "null" ? "" : origin;
 };
 
+const loadDataLayer = () => import("./data-layer");
+
 /**
  * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
  * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
@@ -111,25 +113,24 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         root = ((root as Partial<ShadowRoot>).host ?? root).getRootNode();
         this.#watch.observe(root, { subtree: true, attributeFilter: ["lang"] });
       } while ((root as Partial<ShadowRoot>).host);
-      // Words that are there are shown at once, and only once: React must not render while it hydrates.
-      const near = languageAt(this);
-      if (hasWords(near)) this.#language = near;
-      void this.#speak();
       super.connectedCallback();
+      this.#speak();
     }
 
     /** Follows the language of the page around it. While its words load, the former stay. */
-    async #speak() {
+    #speak() {
       const wanted = languageAt(this);
-      const language = hasWords(wanted)
-        ? wanted
-        : await import("./language").then(
-            ({ readyLanguage }) => readyLanguage(wanted),
-            () => SPANISH,
-          );
-      if (language === this.#language || wanted !== languageAt(this)) return;
-      this.#language = language;
-      this.#update();
+      const show = (language: string) => {
+        if (language === this.#language || wanted !== languageAt(this)) return;
+        this.#language = language;
+        this.#update();
+      };
+      if (hasWords(wanted)) show(wanted);
+      else {
+        import("./language")
+          .then(({ readyLanguage }) => readyLanguage(wanted))
+          .then(show, () => show(SPANISH));
+      }
     }
 
     /** Moving a node must not lose what was typed into it. */
@@ -144,7 +145,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
 
     /** With this, `moveBefore` moves without disconnecting. */
     connectedMoveCallback() {
-      void this.#speak();
+      this.#speak();
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
@@ -160,7 +161,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         this.#reported[name] = true;
         warning(({ explain }) => {
           const message = explain(tag, name, text, fallback);
-          emit(this, "failed", { reason: "attribute", message });
+          this.#emit("failed", { reason: "attribute", message });
         });
       }
       return value;
@@ -237,6 +238,19 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#update();
     }
 
+    /** Tells the page and, where it asks for that, its tag manager. */
+    #emit(name: string, detail?: unknown) {
+      this.dispatchEvent(
+        new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
+      );
+      if (!this.#values.analytics) return;
+      const options = { ...this[PROPS], widget: noun };
+      loadDataLayer().then(
+        ({ pushEvent }) => pushEvent(name, options, detail),
+        () => {},
+      );
+    }
+
     #update() {
       if (this.#queued) return;
       this.#queued = true;
@@ -258,23 +272,25 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         onOpen: () => {
           if (dialog) this.#endIsolation = isolateDialogKeys(this);
           else this.#set("open", true);
-          emit(this, "open");
+          this.#emit("open");
         },
         onClose: () => {
           this.close();
           this.#endIsolation?.();
-          emit(this, "close");
+          this.#emit("close");
         },
         onBroken: (error: unknown) => {
           console.error(`<${tag}> could not be shown:`, error);
-          emit(this, "failed", { reason: "render", message: String(error) });
+          this.#emit("failed", { reason: "render", message: String(error) });
         },
       };
       for (const name of ["Change", "Sent", "Failed"]) {
-        props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
+        props[`on${name}`] = (detail: unknown) => this.#emit(name.toLowerCase(), detail);
       }
       const { container } = this;
       this[PROPS] = props;
+      // Loads at once: after a request the page may be left.
+      if (this.#values.analytics) loadDataLayer().catch(() => {});
       const written = container.lang || SPANISH;
       // Screen readers must not read it in the page's language.
       container.lang = this.#language;
@@ -302,10 +318,4 @@ export function define<Kind extends WidgetDefinition["kind"], Props, Table exten
     customElements.define(tag, createElement(widget));
   }
   return widget;
-}
-
-function emit(target: EventTarget, name: string, detail?: unknown) {
-  target.dispatchEvent(
-    new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
-  );
 }

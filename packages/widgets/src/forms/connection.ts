@@ -6,5 +6,14 @@ export const connectionOf = ({
   endpoint,
   anonKey,
   partner,
+  metadata,
+  testMode,
   lang,
-}: Destination & Wording): Destination => ({ endpoint, anonKey, partner, language: lang });
+}: Destination & Wording & { testMode?: boolean }): Destination => ({
+  endpoint,
+  anonKey,
+  partner,
+  metadata,
+  test: testMode,
+  language: lang,
+});

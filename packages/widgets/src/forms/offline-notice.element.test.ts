@@ -125,7 +125,7 @@ test("the device stores only the options that say where the request goes", async
   );
   expect(request).toEqual({ name: "contact", data: { ...message, organization: "" } });
   const where = ["anonKey", "endpoint", "language", "partner"];
-  const whose = ["consentVersion", "idempotencyKey", "source"];
+  const whose = ["consentVersion", "idempotencyKey", "metadata", "source", "test"];
   expect(Object.keys(to).sort()).toEqual([...where, ...whose].sort());
   localStorage.clear();
   const signup = page('<maloca-newsletter portal-id="42" partner="Hotel Río"></maloca-newsletter>');

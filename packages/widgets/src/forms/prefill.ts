@@ -1,7 +1,7 @@
-import type { RequestField, RequestFields } from "@maloca/catalog/requests/fields";
+import type { RequestField } from "@maloca/catalog/requests/fields";
 import { toJson } from "../core/json";
-import type { Opening } from "../ui/modal";
-import type { FormOptions } from "./form.options";
+import { warnOnce } from "../core/warn-once";
+import type { AdjustableForm } from "./use-rare-options";
 
 /** What a page has filled in a form, by field, and for which values and opening. */
 interface Prefilled {
@@ -11,19 +11,14 @@ interface Prefilled {
 
 const forms = new WeakMap<HTMLFormElement, Prefilled>();
 
-/** Warnings that were given: one is enough. */
-const warned = new Set<string>();
-
 /**
  * Fills a form's empty fields with the page's values, once for each opening, and again after a reset.
  * What the page filled before and nobody has changed gives way to the new value. Consent has no field
  * in a request, so that no page can give it.
  */
-export function prefill(
+export function apply(
   form: HTMLFormElement,
-  fields: RequestFields,
-  { prefill: given, open }: Pick<FormOptions, "prefill"> & { open?: Opening },
-  onPrefilled?: () => void,
+  { fields, options: { prefill: given, open }, onPrefilled }: AdjustableForm,
 ): void {
   if (open === false) {
     // What the next opening brings counts anew, with the same values too.
@@ -58,7 +53,7 @@ export function prefill(
     const text = String(values[name] ?? "").trim();
     const problem = field ? problemOf(field, text) : `names: ${Object.keys(fields).join(", ")}`;
     if (!field || problem) {
-      warn(`prefill: "${name}" is not taken; ${problem}`);
+      warnOnce(`prefill: "${name}" is not taken; ${problem}`);
       continue;
     }
     if (text) state.texts.set(name, text);
@@ -112,10 +107,4 @@ function tick(boxes: HTMLInputElement[], text: string, before: string) {
   const wanted = listOf(text);
   // Clicked, so that the group counts them and holds its limit.
   for (const box of boxes) if (box.checked !== wanted.includes(box.value)) box.click();
-}
-
-function warn(problem: string) {
-  if (warned.has(problem)) return;
-  warned.add(problem);
-  console.warn(`maloca ${problem}`);
 }

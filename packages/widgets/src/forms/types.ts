@@ -10,7 +10,7 @@ import type { AdjustableForm } from "./use-rare-options";
 /** Where a form's request goes, and whose page it comes from. */
 export type Destination = Pick<
   Connection,
-  "endpoint" | "anonKey" | "partner" | "language" | "maxExperiences"
+  "endpoint" | "anonKey" | "partner" | "metadata" | "test" | "language" | "maxExperiences"
 > &
   Partial<NewsletterForm>;
 

@@ -4,6 +4,8 @@ import type { Loadable } from "./loadable";
 import { useFieldErrors } from "./use-field-errors";
 import { type AdjustableForm, useRareOptions } from "./use-rare-options";
 
+const loadPrefill = () => import("./prefill");
+
 interface HandoverForm<Code, Offered> extends AdjustableForm {
   code: Loadable<Code>;
   /** The form's current errors by field. */
@@ -27,7 +29,7 @@ export function useHandover<Code, Offered>({
 }: HandoverForm<Code, Offered>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
-  useRareOptions(formRef, adjustable);
+  useRareOptions(formRef, adjustable, loadPrefill);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
   const forget = () => {

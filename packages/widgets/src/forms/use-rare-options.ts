@@ -1,6 +1,6 @@
 import type { RequestFields } from "@maloca/catalog/requests/fields";
 import type { Wording } from "@maloca/catalog/words";
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { Opening } from "../ui/modal";
 import type { FormOptions } from "./form.options";
 
@@ -14,15 +14,23 @@ export interface AdjustableForm {
   onPrefilled?(): void;
 }
 
+/** Brings a form in line with them; run after each of its renders. */
+type Apply = (form: HTMLFormElement, adjustable: AdjustableForm) => void;
+
 /** Applies options that few pages set. Their code loads where one is set. */
 export function useRareOptions(
   form: RefObject<HTMLFormElement | null>,
-  { fields, options, onPrefilled }: AdjustableForm,
+  adjustable: AdjustableForm,
+  load: () => Promise<{ apply: Apply }>,
 ) {
+  // What was set and is removed must be taken back.
+  const used = useRef<unknown>(false);
   useEffect(() => {
-    if (Object.keys(options.prefill).length) {
-      import("./rare-options").then(
-        ({ prefill }) => form.current && prefill(form.current, fields, options, onPrefilled),
+    const { prefill, metadata, testMode } = adjustable.options;
+    used.current ||= testMode || Object.keys({ ...prefill, ...metadata })[0];
+    if (used.current) {
+      load().then(
+        ({ apply }) => form.current && apply(form.current, adjustable),
         () => {},
       );
     }

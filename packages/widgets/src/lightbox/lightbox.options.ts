@@ -1,4 +1,5 @@
 import { wordsIn } from "@maloca/catalog/words";
+import { analyticsOptions } from "../core/analytics.options";
 import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
@@ -14,6 +15,7 @@ export const lightboxOptions = {
   index: 0 as number,
   /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
   theme: "auto" as Theme,
+  ...analyticsOptions,
   /** Texts to replace, as `{"close":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, lightboxWords) as Replaceable<
     typeof lightboxWords,

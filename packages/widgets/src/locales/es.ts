@@ -22,6 +22,11 @@ export const offlineNotice = {
   forget: "Borrar lo guardado",
 };
 
+/** Above a form that only tests its page. */
+export const testRibbon = {
+  testMode: "Modo de prueba: lo que envíes no le llega al equipo.",
+};
+
 /** The message with the result of a request. */
 export const toast = {
   close: "Cerrar aviso",

@@ -17,6 +17,10 @@ export const offlineNotice = {
   forget: "Apagar o que foi guardado",
 };
 
+export const testRibbon = {
+  testMode: "Modo de teste: o que você enviar não chega à equipe.",
+};
+
 export const toast = {
   close: "Fechar aviso",
 };

@@ -1,6 +1,6 @@
 import { newsletterLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { formOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { newsletter } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -28,7 +28,7 @@ export const newsletterOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
-  ...formOptions,
+  ...sendingOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, newsletterWords) as Replaceable<
     typeof newsletterWords,

@@ -1,7 +1,7 @@
 import { interests } from "@maloca/catalog/interests";
 import { tripRequestLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { formOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/form.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { tripWizard } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -27,7 +27,7 @@ export const tripWizardOptions = {
   anonKey: "",
   /** Name of the partner whose page this is; sent with the request. */
   partner: "",
-  ...formOptions,
+  ...sendingOptions,
   /** Texts to replace, as `{"submit":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, tripWizardWords) as Replaceable<
     typeof tripWizardWords,
