@@ -128,9 +128,22 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(await leads("stats", "--by", "partner")).toMatch(/\nHotel Sirena +1 +50/);
     expect(await leads("stats", "--by", "source")).toMatch(/\nboletín +1 +50/);
     const all = JSON.parse(await leads("stats", "--json"));
-    expect(Object.keys(all)).toEqual(["partner", "kind", "destination", "week", "source"]);
+    expect(Object.keys(all)).toEqual([
+      "partner",
+      "kind",
+      "destination",
+      "week",
+      "source",
+      "firstAnswers",
+    ]);
+    expect(all.firstAnswers.partner).toEqual([
+      { key: null, leads: 1, answered: 0, median: null, slowest: null },
+    ]);
     expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
     expect(await leads("stats")).toContain("2 solicitudes\n\nTIPO ");
+    expect(await leads("stats")).toMatch(
+      /RESPUESTA POR TIPO .*\nSolicitud de reserva +1 +0 +– +–\n/,
+    );
   });
 
   it("writes a page of charts that names no person", async () => {

@@ -36,6 +36,16 @@ function data(weeks: number, names: number): ReportData {
       source: list,
       kind: names ? [{ key: "booking", leads: 2050, kinds: {} }] : [],
     },
+    answers: {
+      kind: list.slice(0, 3).map(({ key, leads }) => ({
+        ...{ key: key === null ? "booking" : key, leads, answered: leads - 50 },
+        ...{ median: 5400, slowest: 90_000 },
+      })),
+      partner: list.map(({ key, leads }, index) => ({
+        ...{ key, leads, answered: index ? 10 : 0 },
+        ...{ median: index ? 600 : null, slowest: index ? 86_400 : null },
+      })),
+    },
     delays: names
       ? { sent: [5, 4, 3, 2, 1, 0, 1], waiting: 3, dead: 1, median: 74.3, slowest: 90_000 }
       : { sent: [0, 0, 0, 0, 0, 0, 0], waiting: 0, dead: 0, median: null, slowest: null },
@@ -121,6 +131,15 @@ describe("the report", () => {
     expect(labels[1]).toContain(`${hostile}: 1.150`);
     expect(labels[1]).toMatch(/Otros \(6\): [\d.]+$/);
     expect(labels[5]).toMatch(/Hasta 1 min: 5; Hasta 5 min: 4; .*; En espera: 3; Abandonados: 1$/);
+    const answers = page.getByRole("table").filter({ hasText: "Respuestas" });
+    expect(await answers.count()).toBe(2);
+    expect(await answers.nth(0).getByRole("row").nth(1).textContent()).toContain(
+      "1.150 de 1.2001,5 horas1 día",
+    );
+    const unanswered = await answers.nth(1).getByRole("row").nth(1).textContent();
+    expect(unanswered).toMatch(/0 de 1\.200––$/);
+    expect(await answers.nth(1).textContent()).toContain("Sitio propio10 de 1.10010 min1 día");
+    expect(text).toContain("Y 6 más: leads stats.");
     // What is apart is striped beside being of another colour.
     expect(await page.locator("rect.apart").count()).toBe(8);
     const fill = await page
@@ -133,7 +152,7 @@ describe("the report", () => {
 
   it("shows no chart without data", async () => {
     const { page } = await open("nothing", 390, "light");
-    expect(await page.getByText("Todavía no hay nada que contar.").count()).toBe(6);
+    expect(await page.getByText("Todavía no hay nada que contar.").count()).toBe(8);
     await page.close();
   });
 });

@@ -97,13 +97,14 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
   it("tell of a lead once, signed, and again when the team has answered", async () => {
     const added = await add();
     const secret = "secret" in added ? added.secret : "";
-    const reference = await ask({ [headers.partner]: "Hotel Sirena" });
+    const reference = await ask({ [headers.partner]: "Hotel Sirena", [headers.language]: "pt" });
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
     const { type, data } = told();
     expect(type).toBe("lead.created");
     expect(data).toMatchObject({ ...booking, reference, partner: "Hotel Sirena", answer: null });
     expect(data).not.toHaveProperty("mail");
+    expect(data.language).toBe("pt");
     const [call] = receiver.calls;
     const id = String(call?.headers["webhook-id"]);
     const at = new Date(Number(call?.headers["webhook-timestamp"]) * 1000);
@@ -197,6 +198,19 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     await ask();
     expect(await admin().unsent()).toMatchObject({ waiting: 3 });
     await admin().delete(booking.email);
+    expect(await deliver()).toBe(0);
+    expect(receiver.calls).toEqual([]);
+  });
+
+  it("tell nothing of a partner's test, also when it is answered or asked for", async () => {
+    await add();
+    const reference = await ask({ [headers.test]: "1" });
+    await answerLead(reference);
+    expect(await order(`redeliver crm ${reference}`)).toEqual({ count: 0 });
+    // One that an earlier version had put there.
+    await database.exec(
+      "insert into maloca.outbox (lead_id, audience, due_at) select id, 'webhook:crm', created_at from maloca.leads",
+    );
     expect(await deliver()).toBe(0);
     expect(receiver.calls).toEqual([]);
   });

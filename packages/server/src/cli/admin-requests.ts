@@ -5,6 +5,7 @@ import {
   type AuditLine,
   auditedActions,
 } from "../leads/audit-log";
+import type { FirstAnswersBy } from "../leads/first-answers";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import type { ListedLead, ListedPage } from "../leads/list-leads";
 import {
@@ -38,6 +39,8 @@ export interface AdminRequests {
   stats: { arguments: { by: Measure }; result: Sum[] };
   robots: { arguments: object; result: number };
   delays: { arguments: object; result: Delays };
+  firstAnswers: { arguments: object; result: FirstAnswersBy };
+  revoke: { arguments: { reference: string | null }; result: number };
   doctor: { arguments: object; result: Findings };
   oldestMail: { arguments: object; result: string | null };
   retry: { arguments: object; result: { count: number; mailing: Mailing } };
@@ -83,6 +86,9 @@ const answers: {
   stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
   robots: (_, { admin }) => admin.robots(),
   delays: (_, { admin }) => admin.delays(),
+  firstAnswers: (_, { admin }) => admin.firstAnswers(),
+  revoke: ({ reference }, { admin }) =>
+    admin.revokeLinks(reference === null ? null : String(reference)),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
   doctor: async (_, { admin, mailing }) => ({ ...(await admin.unsent()), mailing }),
   async retry(_, { admin, mailing, wake }) {

@@ -153,6 +153,7 @@ function typed(values: Values) {
     olderThan: readCount("older-than", text("older-than")),
     quarantine: values.quarantine === true,
     dryRun: values["dry-run"] === true,
+    all: values.all === true,
     yes: values.yes === true,
     waiting: values.waiting === true,
     open: values.open === true,

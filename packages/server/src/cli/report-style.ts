@@ -44,6 +44,8 @@ table { width: 100%; border-collapse: collapse; }
 th, td { padding: 6px 0; border-top: 1px solid var(--edge); text-align: left; overflow-wrap: anywhere; }
 td, th + th { text-align: right; padding-left: 16px; font-variant-numeric: tabular-nums; }
 tbody th { font-weight: 400; }
+.answers { margin-bottom: 14px; font-size: 14px; }
+.answers th + th, .answers td { padding-left: 10px; white-space: nowrap; }
 @media (min-width: 800px) {
   dl { grid-template-columns: repeat(4, 1fr); }
   dd { font-size: 42px; }

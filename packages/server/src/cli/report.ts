@@ -1,9 +1,11 @@
 import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
+import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
 import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import { type AdminConnection, sumAll } from "./connection";
+import { duration } from "./duration";
 import { longMoment } from "./moments";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
@@ -12,6 +14,7 @@ import { counted } from "./terminal";
 export interface ReportData {
   sums: Record<Measure, Sum[]>;
   delays: Delays;
+  answers: FirstAnswersBy;
   /** Leads that look like a robot's, which the sums leave out. */
   robots: number;
 }
@@ -27,18 +30,19 @@ const day = new Intl.DateTimeFormat("es-CO", {
   month: "short",
   timeZone: "UTC",
 });
-const number = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat("es-CO");
 
 export async function readReport(connection: AdminConnection): Promise<ReportData> {
   return {
     sums: await sumAll(connection),
     delays: await connection.run({ op: "delays" }),
+    answers: await connection.run({ op: "firstAnswers" }),
     robots: await connection.run({ op: "robots" }),
   };
 }
 
 /** One page that needs nothing but itself: no script, no request, no names of people. */
-export function writeReport({ sums, delays, robots }: ReportData, now: Date): string {
+export function writeReport({ sums, delays, answers, robots }: ReportData, now: Date): string {
   const total = totalOf(sums.kind);
   const partners = sums.partner.filter(({ key }) => key);
   const facts: [value: string, label: string][] = [
@@ -68,6 +72,8 @@ ${chart("Por tipo de solicitud", "kind", sums.kind)}
 ${chart("Por sitio aliado", "partner", sums.partner)}
 ${chart("Por origen de la visita", "source", sums.source)}
 ${waits(delays)}
+${firstAnswers("kind", answers.kind)}
+${firstAnswers("partner", answers.partner)}
 </div></main></body></html>
 `.toString();
 }
@@ -128,18 +134,17 @@ function waits({ sent, waiting, dead, slowest }: Delays): Html {
   return section(title, "Tiempo", bars, [...told, barChart(title, bars)]);
 }
 
-const UNITS = [
-  [24 * 3600, "día", "días"],
-  [3600, "hora", "horas"],
-  [60, "min", "min"],
-  [1, "s", "s"],
-] as const;
-
-/** Seconds in the largest unit that they fill. */
-function duration(seconds: number | null): string {
-  if (seconds === null) return "–";
-  const [size, one, many] = UNITS.find(([size]) => seconds >= size) ?? [1, "s", "s"];
-  const exact = seconds / size;
-  const count = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
-  return `${number.format(count)} ${count === 1 ? one : many}`;
+function firstAnswers(by: keyof FirstAnswersBy, sums: readonly FirstAnswers[]): Html {
+  const { title: head } = MEASURE_WORDS[by];
+  const shown = sums.slice(0, ROWS);
+  const rest = sums.length - shown.length;
+  const body = shown.length
+    ? html`<p>Cuántas tuvieron respuesta, y en cuánto tiempo la mitad y nueve de cada diez de ellas.</p>
+<table class="answers"><thead><tr><th scope="col">${head}</th><th scope="col">Respuestas</th><th scope="col">La mitad</th><th scope="col">9 de 10</th></tr></thead>
+<tbody>${shown.map(
+        (sum) =>
+          html`<tr><th scope="row">${nameOf(sum, by)}</th><td>${number.format(sum.answered)} de ${number.format(sum.leads)}</td><td>${duration(sum.median)}</td><td>${duration(sum.slowest)}</td></tr>`,
+      )}</tbody></table>${rest > 0 && html`<p>Y ${rest} más: leads stats.</p>`}`
+    : html`<p>Todavía no hay nada que contar.</p>`;
+  return html`<section><h2>Hasta la primera respuesta, por ${head.toLowerCase()}</h2>${body}</section>`;
 }

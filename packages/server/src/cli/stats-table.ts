@@ -1,5 +1,7 @@
+import type { FirstAnswersBy } from "../leads/first-answers";
 import { leadKindNames, leadKinds } from "../leads/lead-kinds";
 import type { Measure, Sum } from "../leads/stats";
+import { duration } from "./duration";
 import { counted, oneLine, renderTable } from "./terminal";
 
 /** The name of each measure, and of leads without a value. */
@@ -14,7 +16,7 @@ export const MEASURE_WORDS: Record<Measure, { title: string; none: string }> = {
 const percent = new Intl.NumberFormat("es-CO", { style: "percent", maximumFractionDigits: 0 });
 const BAR = 20;
 
-export function nameOf(sum: Sum, by: Measure): string {
+export function nameOf(sum: Pick<Sum, "key">, by: Measure): string {
   if (!sum.key) return MEASURE_WORDS[by].none;
   const kind = by === "kind" && leadKindNames.find((name) => name === sum.key);
   return kind ? leadKinds[kind].title : oneLine(sum.key);
@@ -52,3 +54,26 @@ export function toStatsTable(sums: readonly Sum[], by: Measure, terminal?: numbe
 /** What the sums leave out. */
 export const withoutRobots = (robots: number) =>
   `Sin contar ${counted(robots, "solicitud que parece", "solicitudes que parecen")} de un robot.`;
+
+/** How soon the team answered, as a table for each of both sums. */
+export const toAnswersTables = (answers: FirstAnswersBy, terminal?: number): string =>
+  (["kind", "partner"] as const)
+    .filter((by) => answers[by].length)
+    .map((by) =>
+      renderTable(
+        [
+          {
+            title: `RESPUESTA POR ${MEASURE_WORDS[by].title.toUpperCase()}`,
+            cells: answers[by].map((sum) => nameOf(sum, by)),
+          },
+          ...Object.entries({
+            SOLICITUDES: answers[by].map(({ leads }) => String(leads)),
+            RESPONDIDAS: answers[by].map(({ answered }) => String(answered)),
+            "LA MITAD EN": answers[by].map(({ median }) => duration(median)),
+            "9 DE 10 EN": answers[by].map(({ slowest }) => duration(slowest)),
+          }).map(([title, cells]) => ({ title, cells, right: true, whole: true })),
+        ],
+        terminal,
+      ),
+    )
+    .join("\n\n");

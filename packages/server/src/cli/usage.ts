@@ -31,6 +31,7 @@ export const OPTIONS = {
   quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
   "older-than": { type: "string", value: "DÍAS", help: "solo las de hace más días" },
   "dry-run": { type: "boolean", help: "dice qué borraría, y no borra nada" },
+  all: { type: "boolean", help: "de todas las solicitudes" },
   yes: { type: "boolean", help: "no pregunta" },
   email: { type: "string", value: "CORREO", help: "de esta persona" },
   csv: { type: "string", value: "ARCHIVO", help: "para una hoja de cálculo" },
@@ -112,6 +113,15 @@ export const COMMANDS = {
     more: [
       "webhook add NOMBRE DIRECCIÓN; su servidor tiene que estar en WEBHOOK_HOSTS.",
       "webhook redeliver NOMBRE [REFERENCIA] envía de nuevo lo que falta, o una solicitud.",
+    ],
+  },
+  revoke: {
+    purpose: "anula los enlaces de los correos de una solicitud, o de todas",
+    words: ["REFERENCIA?"],
+    may: ["all", "yes"],
+    more: [
+      "Lleva una referencia o --all. Los enlaces de los correos que ya salieron dejan de servir, también los de baja del newsletter; los de correos nuevos sirven.",
+      "En una terminal --all pregunta antes; --yes contesta que sí.",
     ],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },

@@ -15,8 +15,10 @@ import {
   SERVER,
   writeAuditEntry,
 } from "./audit-log";
+import { type FirstAnswersBy, sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
+import { revokeLinks } from "./links";
 import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
 import { oldestWaiting } from "./oldest-mail";
 import {
@@ -48,6 +50,10 @@ export interface LeadAdmin {
   robots(): Promise<number>;
   /** How long the team's mails took. */
   delays(): Promise<Delays>;
+  /** How soon the team answered. */
+  firstAnswers(): Promise<FirstAnswersBy>;
+  /** Makes the links of a lead's mails worthless, or of all leads'. Gives of how many leads. */
+  revokeLinks(reference: string | null): Promise<number>;
   /** Mails that did not go out, and why. */
   unsent(): Promise<UnsentMails>;
   /** Since when the team's oldest unsent mail waits. */
@@ -121,6 +127,17 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     stats: (by) => readAtLength(database, (session) => sumLeads(session, by)),
+    firstAnswers: () => readAtLength(database, sumFirstAnswers),
+    revokeLinks: (reference) =>
+      withLongTimeout(database, async (session) => {
+        const leads = await revokeLinks(session, reference);
+        if (leads)
+          await write(session, {
+            action: "revoke",
+            ...(reference ? { leads: [reference] } : { details: { leads } }),
+          });
+        return leads;
+      }),
     robots: () => countRobots(database),
     delays: () => readAtLength(database, sumDelays),
     person: (email) =>

@@ -1,10 +1,12 @@
+import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { pagesOf } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { needed } from "../parse-arguments";
 import { startProgress } from "../progress";
 import { counted } from "../terminal";
-import { type Command, filterBy, json, requests } from "./command";
+import { UsageError } from "../usage-error";
+import { type Command, filterBy, json, referenceOf, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is held of a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
@@ -46,4 +48,19 @@ export const retry: Command = async function* ({ connection }) {
     unknown: " desde donde haya un servidor de correo (SMTP_URL)",
   }[mailing];
   yield `${counted(count, "correo se enviará", "correos se enviarán")} de nuevo${when}\n`;
+};
+
+/** `revoke`: makes the links of mails worthless, for example where a mail was forwarded. */
+export const revoke: Command = async function* ({ connection, options, words: [word], confirm }) {
+  if (Boolean(word) === options.all)
+    throw new UsageError("La orden «revoke» lleva una referencia o --all: una de las dos.");
+  const reference = word ? referenceOf(word) : null;
+  const sure = options.yes || word || (await confirm("¿Anular los enlaces de todos los correos?"));
+  if (!sure) {
+    yield "Nada cambió.\n";
+    return;
+  }
+  const count = await connection.run({ op: "revoke", reference });
+  if (!count && reference) throw new StartError(`no hay ninguna solicitud ${reference}.`);
+  yield `Los enlaces de ${requests(count)} ya no sirven.\n`;
 };

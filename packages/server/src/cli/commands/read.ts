@@ -5,7 +5,7 @@ import { toAuditTable } from "../audit-table";
 import { pagesOf, sumAll } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
 import { readReport, writeReport } from "../report";
-import { toStatsTable, withoutRobots } from "../stats-table";
+import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
 import { terminalWidth } from "../terminal";
 import { type Command, filterBy, json, referenceOf } from "./command";
 
@@ -49,12 +49,21 @@ export const show: Command = async function* ({ connection, options, words: [wor
 export const stats: Command = async function* ({ connection, options }) {
   const { by } = options;
   if (options.json) {
-    yield `${json(by ? await connection.run({ op: "stats", by }) : await sumAll(connection))}\n`;
+    const all = async () => ({
+      ...(await sumAll(connection)),
+      firstAnswers: await connection.run({ op: "firstAnswers" }),
+    });
+    yield `${json(by ? await connection.run({ op: "stats", by }) : await all())}\n`;
     return;
   }
   for (const [index, measure] of (by ? [by] : measures).entries()) {
     const sums = await connection.run({ op: "stats", by: measure });
     yield `${index ? "\n" : ""}${toStatsTable(sums, measure, terminalWidth())}\n`;
+  }
+  if (!by) {
+    const answers = await connection.run({ op: "firstAnswers" });
+    const tables = toAnswersTables(answers, terminalWidth());
+    if (tables) yield `\n${tables}\n`;
   }
   const robots = await connection.run({ op: "robots" });
   if (robots) yield `\n${withoutRobots(robots)}\n`;
