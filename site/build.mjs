@@ -2,7 +2,8 @@
  * Builds the site into `site/dist/client/`: `node site/build.mjs`.
  * Vike writes the pages; then each page's style sheets move into its HTML, which spares a phone
  * on a slow signal one round trip before the first paint, and the server gets every text
- * compressed ahead of time. The site map lists the pages that were written.
+ * compressed ahead of time. The site map lists the pages that were written, and `_headers` their content
+ * policies.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vike/api";
 import { runnerImport } from "vite";
 import { aliases } from "./aliases.mjs";
+import { contentPolicy, headersFile } from "./content-policy.mjs";
 
 // Under Vike an uncaught error ends the process with code 0, so success is set by the last line alone.
 process.exitCode = 1;
@@ -29,6 +31,8 @@ const list = async (/** @type {RegExp} */ pattern) =>
 
 /** @type {string[]} */
 const addresses = [];
+/** @type {Map<string, string>} */
+const policies = new Map();
 const canonical = /<link rel="canonical" href="([^"]+)"/;
 
 const stylesheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
@@ -45,6 +49,7 @@ for (const file of await list(/\.html$/)) {
     .replaceAll(stylesheet, "")
     .replace("</head>", () => `<style>${css}</style></head>`);
   await writeFile(page, inlined);
+  policies.set(`/${file}`.replace(/(.)?\/index\.html$/, "$1") || "/", contentPolicy(inlined));
   addresses.push(...(canonical.exec(html)?.slice(1) ?? []));
 }
 
@@ -55,6 +60,8 @@ const { module } = await runnerImport(fileURLToPath(new URL("site-files.ts", imp
 for (const [file, text] of Object.entries(module.siteFiles(addresses))) {
   await writeFile(new URL(file, client), text);
 }
+
+await writeFile(new URL("_headers", client), headersFile(policies));
 
 await rm(new URL("assets/static/", client), { recursive: true });
 await rm(new URL(".vite/", client), { recursive: true });

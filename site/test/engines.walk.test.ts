@@ -42,7 +42,10 @@ async function answer(path: string, method: string, headers: HeadersInit, body: 
   const html = await response.text();
   const script = '<script src="/visitor/script.js"></script></body>';
   return new Response(html.replace("</body>", script), {
-    headers: { "content-type": "text/html; charset=utf-8" },
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": response.headers.get("content-security-policy") ?? "",
+    },
   });
 }
 

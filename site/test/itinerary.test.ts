@@ -1,6 +1,7 @@
 import { type TripSlug, trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";
+import { contentPolicy } from "../content-policy.mjs";
 import { documentOf, textOf } from "./built";
 import { tripRenderer } from "./trip-renderer";
 import { DESK, PHONE, visitor } from "./visit";
@@ -18,7 +19,10 @@ const itineraryOf = (page: Page) => page.locator("section:has(> div > iframe)");
 describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide", (viewport) => {
   test("loads its frame on a click, moves nothing, and requests nothing before", async () => {
     const html = renderTrip("providencia", { frameUrl: OUTSIDE });
-    const page = await visit("/providencia", { viewport, html });
+    const policy = contentPolicy(html);
+    expect(policy).toContain("frame-src https://itinerarios.example;");
+    const headers = { "content-security-policy": policy };
+    const page = await visit("/providencia", { viewport, html, headers });
     const asked: string[] = [];
     await page.route(/^(?!https:\/\/maloca\.example\/)/, (route) => {
       asked.push(route.request().url());
@@ -30,6 +34,10 @@ describe.each([PHONE, DESK])("a trip with an outside itinerary, $width px wide",
     await frame.scrollIntoViewIfNeeded();
     const before = await section.boundingBox();
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(800);
+    const poster = frame.contentFrame().locator("body");
+    expect(await poster.evaluate((body) => getComputedStyle(body).backgroundImage)).toMatch(
+      /providencia\/hero\.svg/,
+    );
     expect(await frame.getAttribute("title")).toBe("Ocho días sin reloj");
     expect(await section.locator("ol").count()).toBe(0);
     expect(asked).toEqual([]);

@@ -36,7 +36,7 @@ interface FrameProps {
  * (docs/decisions/no-third-party-before-a-click.md); until then the trip's poster hangs there.
  */
 function Frame({ url, title, trip: { hero } }: FrameProps) {
-  const poster = `<body style="margin:0;background:url(${hero.image.src}) 50%/cover fixed">`;
+  const poster = `<style>body{margin:0;background:url(${hero.image.src}) 50%/cover fixed}</style>`;
   return (
     <>
       <p className={styles.words}>

@@ -193,6 +193,13 @@ describe("a running server", () => {
       "cdn/newsletter.js.br": "br newsletter",
       "cdn/manifest.json": '{"version":"2.3.4","integrity":{}}',
       "secret.txt": "secret",
+      "site/_headers": [
+        ...["/", "/guaviare", "/404.html"].map(
+          (page) =>
+            `${page}\n  Content-Security-Policy: default-src 'self' https://of.example${page}`,
+        ),
+        "",
+      ].join("\n"),
     };
     for (const [name, text] of Object.entries(files)) {
       await mkdir(join(folder, name, ".."), { recursive: true });
@@ -294,6 +301,24 @@ describe("a running server", () => {
     expect(Object.keys(page.headers)).toEqual(expect.arrayContaining(forPages));
     expect(forPages.filter((name) => name in script.headers)).toEqual([]);
     expect(script.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each([
+    ["/", "/"],
+    ["/guaviare", "/guaviare"],
+    ["/guaviare/", "/guaviare"],
+    ["/guaviare/index.html?de=aliado", "/guaviare"],
+    ["/404", "/404.html"],
+    ["/nada", "/404.html"],
+    ["/nada/de/nada.js", "/404.html"],
+  ])("sends %s with the policy that the build wrote for %s, also unchanged", async (path, page) => {
+    const first = await get(path);
+    const policy = `default-src 'self' https://of.example${page}`;
+    expect(first.headers["content-security-policy"]).toBe(policy);
+    const again = await get(path, { "if-none-match": String(first.headers.etag) });
+    expect(again.headers["content-security-policy"]).toBe(policy);
+    const other = await get("/macarena");
+    expect(other.headers["content-security-policy"]).toMatch(/^frame-ancestors 'self'/);
   });
 
   it("caches hashed file names for a year", async () => {

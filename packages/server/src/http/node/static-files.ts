@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
+import { pageHeaders } from "./page-headers";
 import { releasedIn, versionOf } from "./releases";
 
 /** A name that changes with its content: cached for a year. */
@@ -30,6 +31,7 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
   }
   if (existsSync(site)) {
+    const headersOf = pageHeaders(site);
     const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
     const nowhere: Handler = async (c) => {
       const { method } = c.req;
@@ -37,9 +39,10 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
       const page = await pages.request("/404.html", { method, headers: accepted });
       const headers = new Headers(page.headers);
       headers.set("Cache-Control", REVALIDATE);
+      for (const [name, value] of headersOf("/404.html")) headers.set(name, value);
       return new Response(page.body, { status: 404, headers });
     };
-    app.use("/*", cached);
+    app.use("/*", withHeaders(headersOf), cached);
     // The 404 page's own addresses are no pages either.
     for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
     app.get("/*", serveStatic({ root: site, precompressed: true }));
@@ -74,6 +77,15 @@ const forever =
     if (c.res.status !== 200 && c.res.status !== 304) return;
     const [, , version = ""] = c.req.path.split("/");
     if (released.includes(version)) c.header("Cache-Control", FOREVER);
+  };
+
+/** Also with a 304, which renews the headers that a browser keeps. */
+const withHeaders =
+  (headersOf: ReturnType<typeof pageHeaders>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.status !== 200 && c.res.status !== 304) return;
+    for (const [name, value] of headersOf(c.req.path)) c.res.headers.set(name, value);
   };
 
 const fromAnywhere: MiddlewareHandler = async (c, next) => {

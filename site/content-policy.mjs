@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+
+/** What the policy holds for: inline styles, also in shadow roots, and inline scripts that a browser runs. */
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPTS = /<script(?![^>]*(?:\ssrc=|"application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+/** A document in an attribute inherits the policy of its page. */
+const DOCUMENTS = /\ssrcdoc="([^"]*)"/gi;
+/** A link that opens an outside page in a frame of this one. */
+const FRAMED = /<a[^>]*\shref="(https:[^"]+)"[^>]*\starget="(?!_)[^"]+"/g;
+
+const unescaped = (/** @type {string} */ text) =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+const hashed = (/** @type {string} */ text) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/**
+ * The content policy of a built page. Only its own inline styles and scripts are allowed, by their hashes,
+ * and nobody may turn a text into markup or code. Forms may go anywhere: those for the messaging app are
+ * passed on to addresses that differ from device to device.
+ * @param {string} html
+ */
+export function contentPolicy(html) {
+  const documents = [...html.matchAll(DOCUMENTS)].map(([, text = ""]) => unescaped(text));
+  const all = [html, ...documents].join("");
+  const hashes = (/** @type {RegExp} */ pattern) => [
+    ...new Set([...all.matchAll(pattern)].map(([, text = ""]) => hashed(text))),
+  ];
+  const frames = [...html.matchAll(FRAMED)].map(([, url = ""]) => new URL(unescaped(url)).origin);
+  return Object.entries({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes(SCRIPTS)],
+    "style-src": hashes(STYLES),
+    // Small drawings stand in the styles.
+    "img-src": ["'self'", "data:"],
+    "frame-src": frames.length ? [...new Set(frames)] : ["'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'self'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  })
+    .map(([name, values]) => [name, ...values].join(" "))
+    .join("; ");
+}
+
+/**
+ * The policies of all pages as a `_headers` file, which CDNs read, and the lead server.
+ * @param {ReadonlyMap<string, string>} policies by address, such as `/cartagena`
+ */
+export const headersFile = (policies) =>
+  [...policies]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([address, policy]) => {
+      const addresses =
+        address === "/" || address.endsWith(".html") ? [address] : [address, `${address}/`];
+      return addresses.map((each) => `${each}\n  Content-Security-Policy: ${policy}\n`);
+    })
+    .join("");
