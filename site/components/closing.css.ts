@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
 export const closing = style({ background: palette.ground, color: color.paper });
@@ -11,13 +12,13 @@ export const words = style([
   main,
   {
     display: "grid",
-    gap: space[5],
+    gap: space[4],
     alignContent: "center",
-    paddingBlock: space[8],
+    paddingBlock: air.section,
     fontSize: text.lead,
     "@media": {
       [tablet]: { gridColumn: "2 / span 7" },
-      [desk]: { gridColumn: "2 / span 6", paddingBlock: space[9] },
+      [desk]: { gridColumn: "2 / span 6" },
     },
   },
 ]);
@@ -26,7 +27,7 @@ export const title = style({ marginBottom: space[3] });
 
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "280px",
+  height: "130px",
   "@media": {
     [tablet]: { gridColumn: "10 / full-end", gridRow: 1, height: "auto", position: "relative" },
     [desk]: { gridColumn: "9 / full-end" },

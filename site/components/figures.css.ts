@@ -1,6 +1,6 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tablet } from "../style/media";
+import { phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { text, title } from "../style/type";
 
@@ -12,8 +12,9 @@ export const ground = styleVariants({
 export const layout = styleVariants({
   row: {
     display: "flex",
+    width: "100%",
     flexWrap: "wrap",
-    gap: `${space[5]} clamp(16px, 4.4vw, ${space[8]})`,
+    gap: `${space[4]} clamp(16px, 4.4vw, ${space[8]})`,
     // Four of them run from margin to margin.
     selectors: {
       "&:has(> :nth-child(4))": { "@media": { [tablet]: { justifyContent: "space-between" } } },
@@ -40,8 +41,12 @@ export const figure = style({
   flexDirection: "column-reverse",
   justifyContent: "flex-end",
   selectors: {
-    // On a phone those of the second row stand below those of the first.
+    // On a phone those of the second row stand below those of the first, and three stand in one.
     [`${layout.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
+    [`${layout.row} > &:first-child:nth-last-child(3), ${layout.row} > &:first-child:nth-last-child(3) ~ &`]:
+      {
+        "@media": { [phone]: { minWidth: 0, flex: "auto" } },
+      },
     [`${layout.cards} &`]: {
       padding: `${space[5]} ${space[4]}`,
       background: palette.ground,
@@ -52,6 +57,9 @@ export const figure = style({
 
 /** Two fit side by side on a small phone, even with a wide fallback font. */
 const SMALL = "min(15vw - 18px, 40px)";
+
+/** Three in a row of a phone. */
+const THREE = "min(10vw, 56px)";
 
 /** Where four stand in a row with words among them. */
 const EVEN = "clamp(34px, max(6.6vw, min(11.3vw, 44px)), 100px)";
@@ -69,6 +77,8 @@ export const value = styleVariants({
     {
       fontSize: text.figure,
       selectors: {
+        [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
+          { "@media": { [phone]: { fontSize: THREE } } },
         [`${layout.even} &`]: { fontSize: EVEN },
         [`${layout.cards} &`]: { fontSize: `clamp(28px, max(5.4vw, ${SMALL}), 80px)` },
       },
@@ -96,12 +106,14 @@ export const value = styleVariants({
 });
 
 export const label = style({
-  maxWidth: "min(22ch, 40vw)",
+  maxWidth: "min(22ch, 39vw)",
   marginTop: space[2],
   fontSize: "18px",
   lineHeight: 1.3,
   textWrap: "balance",
   selectors: {
+    [`${layout.row} > :first-child:nth-last-child(3) &, ${layout.row} > :first-child:nth-last-child(3) ~ * &`]:
+      { "@media": { [phone]: { maxWidth: "27vw", fontSize: "16px" } } },
     [`${ground.paper} &`]: { color: palette.ink },
     [`${ground.forest} &`]: { color: color.paper },
     [`${layout.cards} &`]: { color: color.paper },

@@ -2,7 +2,7 @@ import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, text, title as titleType } from "../style/type";
 
@@ -38,7 +38,7 @@ const upright = { height: "auto", minHeight: 0 };
 
 /** A long title leaves the picture less height, but on a desk, where it stands beside it. */
 export const heights = styleVariants({
-  high: { height: "40svh", minHeight: "280px", "@media": { [tablet]: upright } },
+  high: { height: "36svh", minHeight: "260px", "@media": { [tablet]: upright } },
   low: {
     height: "33svh",
     minHeight: "240px",
@@ -138,3 +138,11 @@ export const buttons = style({
   gap: space[3],
   marginTop: space[5],
 });
+
+// Three of them stand in one row of a phone.
+globalStyle(`${buttons}:has(> :nth-child(3)) > *`, {
+  "@media": {
+    [phone]: { flex: "auto", paddingInline: space[2], fontSize: "16px", whiteSpace: "nowrap" },
+  },
+});
+globalStyle(`${buttons}:has(> :nth-child(3))`, { "@media": { [phone]: { gap: space[2] } } });

@@ -35,6 +35,9 @@ export const contact: readonly FactLine[] = [
   },
 ];
 
+/** Title of the links. */
+export const allTrips = "Todos los viajes";
+
 /** Links to the trips, `/eje-cafetero` among them, and to what else is on offer. */
 export const pages = [
   ...[...trips, voluntariado].map((trip) => ({ label: tripName(trip), href: `/${trip.slug}` })),

@@ -2,9 +2,10 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
+import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
-export const about = style({ paddingTop: space[9], rowGap: space[6] });
+export const about = style({ paddingTop: air.section, rowGap: space[5] });
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 9" } } }]);
 
@@ -25,11 +26,11 @@ export const words = style([
 /** Bleeds off the right edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "280px",
+  height: "170px",
   "@media": {
     [tablet]: { gridColumn: "8 / full-end", gridRow: 2, height: "420px" },
     [desk]: { gridColumn: "8 / full-end", height: "460px" },
   },
 });
 
-export const figures = style([main, { marginTop: space[4] }]);
+export const figures = style([main]);

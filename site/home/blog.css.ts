@@ -1,11 +1,13 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes } from "../style/type";
+import { strip } from "./strip";
 
-export const blog = style({ paddingBlock: space[9], rowGap: space[5] });
+export const blog = style({ paddingBlock: air.section, rowGap: space[4] });
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 6" } } }]);
 
@@ -21,10 +23,11 @@ export const text = style([
 export const stories = style([
   main,
   {
-    display: "grid",
-    rowGap: space[6],
     "@media": {
+      [phone]: { ...strip, gridColumn: "full-start / full-end" },
       [tablet]: {
+        display: "grid",
+        rowGap: space[4],
         gridTemplateColumns: "subgrid",
         gridTemplateRows: "1fr 1fr",
       },
@@ -36,11 +39,14 @@ export const story = style({
   display: "grid",
   gap: space[4],
   alignContent: "start",
+  gridTemplateRows: "150px auto",
+  scrollSnapAlign: "start",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[4],
   "@media": {
     [tablet]: {
       gridColumn: "8 / -1",
+      gridTemplateRows: "none",
       selectors: {
         "&:first-child": {
           gridColumn: "1 / span 7",
@@ -58,9 +64,13 @@ export const story = style({
 });
 
 export const art = style({
-  height: "220px",
-  selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "280px" } },
-  "@media": { [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } } },
+  "@media": {
+    [tablet]: {
+      height: "220px",
+      selectors: { [`${story}:first-child &`]: { height: "auto", minHeight: "280px" } },
+    },
+    [desk]: { selectors: { [`${story}:not(:first-child) &`]: { height: "100%" } } },
+  },
 });
 
-export const words = style({ display: "grid", gap: space[3], justifyItems: "start" });
+export const words = style({ display: "grid", gap: space[2], justifyItems: "start" });

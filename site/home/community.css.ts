@@ -1,36 +1,43 @@
 import { color, radius, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { title as titleType } from "../style/type";
 
 export const community = style({
-  rowGap: space[6],
-  paddingBlock: space[8],
+  rowGap: space[4],
+  paddingBlock: air.section,
   background: palette.ground,
   color: color.paper,
-  "@media": { [desk]: { paddingBlock: space[9] } },
 });
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
 
-export const advisers = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
+const onPhone = { borderTop: `2px solid ${palette.light}`, paddingTop: space[2] };
+
+export const advisers = style([
+  main,
+  { "@media": { [phone]: onPhone, [desk]: { gridColumn: "2 / span 8" } } },
+]);
 
 export const people = style({
   display: "grid",
-  gap: `${space[5]} ${space[6]}`,
-  marginTop: space[5],
+  gap: `${space[4]} ${space[6]}`,
+  marginTop: space[4],
   "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr" },
+    [tablet]: { gridTemplateColumns: "1fr 1fr", rowGap: space[5] },
     // Four rows of people, as high as ten lines of partners.
     [desk]: { rowGap: space[7] },
   },
 });
 
+const CIRCLE = "clamp(48px, 9vw, 72px)";
+
 export const person = style({
   display: "grid",
-  gridTemplateColumns: "72px 1fr",
+  gridTemplateColumns: `${CIRCLE} 1fr`,
   gap: space[4],
   alignItems: "start",
 });
@@ -39,8 +46,8 @@ export const circle = style({
   ...titleType,
   display: "grid",
   placeItems: "center",
-  width: "72px",
-  height: "72px",
+  width: CIRCLE,
+  height: CIRCLE,
   borderRadius: radius.round,
   background: palette.light,
   color: color.ink,
@@ -56,16 +63,16 @@ export const role = style({ color: palette.light, fontWeight: 600 });
 
 export const partners = style([
   main,
-  { "@media": { [desk]: { gridColumn: "11 / main-end", gridRow: 2 } } },
+  { "@media": { [phone]: onPhone, [desk]: { gridColumn: "11 / main-end", gridRow: 2 } } },
 ]);
 
 export const names = style({
-  marginTop: space[5],
+  marginTop: space[4],
   display: "grid",
+  gridTemplateColumns: "1fr 1fr",
   columnGap: space[5],
   borderBottom: `1px solid ${palette.light}`,
   "@media": {
-    [tablet]: { gridTemplateColumns: "1fr 1fr" },
     [desk]: { gridTemplateColumns: "1fr" },
   },
 });

@@ -1,3 +1,4 @@
+import { PhoneFold } from "../components/fold";
 import { heading, subheading } from "../components/heading.css";
 import { Seed } from "../components/seed";
 import { community, initials } from "../content/home/community";
@@ -10,8 +11,10 @@ export function Community() {
   return (
     <section id="comunidad" className={`${grid} ${styles.community}`}>
       <h2 className={`${heading} ${styles.title}`}>{community.title}</h2>
-      <div className={styles.advisers}>
-        <h3 className={subheading}>{advisers.title}</h3>
+      <PhoneFold
+        className={styles.advisers}
+        heading={<h3 className={subheading}>{advisers.title}</h3>}
+      >
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (
             <li key={name} className={styles.person} data-pending={pending}>
@@ -26,9 +29,11 @@ export function Community() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={styles.partners}>
-        <h3 className={subheading}>{partners.title}</h3>
+      </PhoneFold>
+      <PhoneFold
+        className={styles.partners}
+        heading={<h3 className={subheading}>{partners.title}</h3>}
+      >
         <ul className={styles.names}>
           {partners.list.map(({ name, subtitle, pending }) => (
             <li key={name} className={styles.partner} data-pending={pending}>
@@ -37,7 +42,7 @@ export function Community() {
             </li>
           ))}
         </ul>
-      </div>
+      </PhoneFold>
     </section>
   );
 }

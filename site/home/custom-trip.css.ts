@@ -1,22 +1,23 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk } from "../style/media";
+import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes, title as titleType } from "../style/type";
 
 export const customTrip = style({
-  rowGap: space[6],
-  paddingBlock: space[8],
+  rowGap: space[5],
+  paddingBlock: air.section,
   background: palette.wash,
-  "@media": { [desk]: { paddingBlock: space[9], alignItems: "start" } },
+  "@media": { [desk]: { alignItems: "start" } },
 });
 
 export const words = style([
   main,
   {
     display: "grid",
-    gap: space[4],
+    gap: space[3],
     fontSize: sizes.lead,
     "@media": { [desk]: { gridColumn: "2 / span 5" } },
   },
@@ -45,14 +46,19 @@ export const fields = style({
 export const consultation = style([
   main,
   {
-    display: "grid",
-    gap: space[3],
-    justifyItems: "start",
-    paddingTop: space[5],
+    paddingTop: space[2],
     borderTop: `2px solid ${palette.ink}`,
     fontSize: "17px",
-    "@media": {
-      [desk]: { gridTemplateColumns: "5fr 5fr 2fr", gap: space[5], alignItems: "center" },
-    },
+    "@media": { [tablet]: { paddingTop: space[4] } },
   },
 ]);
+
+export const offer = style({
+  display: "grid",
+  gap: space[3],
+  justifyItems: "start",
+  paddingTop: space[2],
+  "@media": {
+    [tablet]: { gridTemplateColumns: "1fr auto", gap: space[6], alignItems: "center" },
+  },
+});

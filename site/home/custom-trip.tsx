@@ -1,4 +1,6 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import { AfterPrice } from "../components/after-price";
+import { PhoneFold } from "../components/fold";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { OverlayCard } from "../components/overlay-card";
@@ -18,17 +20,21 @@ export function CustomTrip() {
         <p>{customTrip.text}</p>
         <p>
           {tripWords.from} {tripWords.some}{" "}
-          <strong className={styles.price}>{formatUsd(usd)}</strong>, {tripWords.approximately}{" "}
-          {formatCop(copFromUsd(usd))}
+          <strong className={styles.price}>{formatUsd(usd)}</strong>
+          <AfterPrice words={`${tripWords.approximately} ${formatCop(copFromUsd(usd))}`} />
         </p>
       </div>
-      <div className={styles.consultation}>
-        <h3 className={subheading}>{consultation.title}</h3>
-        <p>{consultation.text}</p>
-        <OutsideLink href={consultation.href} variant="clay">
-          {consultation.link}
-        </OutsideLink>
-      </div>
+      <PhoneFold
+        className={styles.consultation}
+        heading={<h3 className={subheading}>{consultation.title}</h3>}
+      >
+        <div className={styles.offer}>
+          <p>{consultation.text}</p>
+          <OutsideLink href={consultation.href} variant="clay">
+            {consultation.link}
+          </OutsideLink>
+        </div>
+      </PhoneFold>
       <OverlayCard className={styles.form}>
         <div className={styles.fields}>
           <Widget name="trip-wizard" />

@@ -2,16 +2,17 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
+import { air } from "../style/rhythm";
 import { strip } from "./strip";
 import { PARTS } from "./trip-card.css";
 
-export const destinations = style({ paddingTop: space[9] });
+export const destinations = style({ paddingTop: air.section });
 
 /** Pulled sideways on a phone; on a desk a wall of eight posters. */
 export const cards = style({
   ...strip,
   gridTemplateRows: `repeat(${PARTS}, auto)`,
-  marginTop: space[5],
+  marginTop: space[4],
   "@media": {
     [desk]: {
       gridAutoFlow: "row",

@@ -6,7 +6,7 @@ import {
   type Trip,
   tripName,
 } from "@maloca/catalog";
-import { afterPrice } from "../components/price";
+import { AfterPrice } from "../components/after-price";
 import { destinationWords } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
@@ -49,6 +49,8 @@ function priceInPesos({ packages, priceUnit }: Trip) {
   return {
     before: `${tripWords.from} ${lead === "usd" ? about : ""}`.trim(),
     own: formatCop(cop),
-    after: afterPrice(priceUnit, `${lead === "cop" ? about : ""}${formatUsd(usd)}`),
+    after: (
+      <AfterPrice unit={priceUnit} words={`${lead === "cop" ? about : ""}${formatUsd(usd)}`} />
+    ),
   };
 }

@@ -1,32 +1,60 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label as labelType, title as titleType } from "../style/type";
+import { air } from "../style/rhythm";
+import { label as labelType, text as sizes, title as titleType } from "../style/type";
 
-export const finder = style({ paddingBottom: space[8] });
+/** Of what stands below a name or a price. */
+const small = "clamp(14px, 3.8vw, 16px)";
 
-export const inside = style({ rowGap: space[5], paddingTop: space[7] });
+/** On a phone the way to every trip is on the second screen. */
+export const finder = style({ paddingBottom: air.block });
+
+export const inside = style({ rowGap: space[4], paddingTop: "clamp(20px, 4vw, 48px)" });
 
 export const ask = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+
+/** On one line of a phone. */
+export const title = style({
+  ...titleType,
+  fontSize: sizes.h2,
+  "@media": {
+    [phone]: {
+      fontSize: "clamp(23px, 6.9vw, 36px)",
+      letterSpacing: "-0.03em",
+      wordSpacing: "-0.04em",
+    },
+  },
+});
 
 export const answer = style([main, { "@media": { [desk]: { gridColumn: "7 / main-end" } } }]);
 
 /** Its answers are a script's. */
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  gap: space[4],
-  marginTop: space[5],
-  "@media": { "(scripting: none)": { display: "none" } },
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr)",
+  alignItems: "end",
+  gap: space[3],
+  marginTop: space[3],
+  "@media": {
+    "(scripting: none)": { display: "none" },
+    [tablet]: { gap: space[4], marginTop: space[5] },
+  },
 });
 
 export const label = style({ ...labelType, display: "block", marginBottom: space[1], padding: 0 });
 
+/** The months say what they are, where height is scarce. */
+export const legend = style([
+  label,
+  { "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } } },
+]);
+
 export const months = style({
   display: "grid",
-  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
   gap: "2px",
   gridColumn: "1 / -1",
   margin: 0,
@@ -35,7 +63,7 @@ export const months = style({
   minWidth: 0,
 });
 
-export const anyMonth = style({ gridColumn: "1 / -1" });
+export const anyMonth = style({ gridColumn: "span 2" });
 
 globalStyle(`${months} label`, { position: "relative" });
 
@@ -67,12 +95,12 @@ export const month = style({
 });
 
 export const field = style({ minWidth: 0 });
-export const wideField = style({ gridColumn: "1 / -1" });
+export const submit = style({ gridColumn: "1 / -1" });
 
 export const input = style({
   width: "100%",
   minHeight: "48px",
-  padding: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} clamp(4px, 2vw, 12px)`,
   border: `2px solid ${palette.ink}`,
   borderRadius: radius.field,
   background: palette.card,
@@ -87,7 +115,15 @@ export const status = style({
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
 
-export const caption = style({ ...labelType, paddingBottom: space[2], textAlign: "left" });
+export const caption = style({
+  ...labelType,
+  paddingBottom: space[2],
+  textAlign: "left",
+  "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } },
+});
+
+/** A phone's rows speak for themselves. */
+export const heads = style({ "@media": { [phone]: { visibility: "collapse" } } });
 
 globalStyle(`${table} thead th`, {
   ...labelType,
@@ -97,57 +133,51 @@ globalStyle(`${table} thead th`, {
 });
 
 globalStyle(`${table} tbody :is(td, th)`, {
-  paddingBlock: space[2],
+  height: TOUCH_TARGET,
+  paddingBlock: "1px",
   borderBottom: `1px solid ${palette.line}`,
-  verticalAlign: "top",
+  verticalAlign: "middle",
+  "@media": { [tablet]: { paddingBlock: space[2] } },
 });
 
 export const number = style({ textAlign: "right" });
 
-export const trip = style({ fontWeight: 400, paddingRight: space[3] });
+export const trip = style({
+  position: "relative",
+  paddingRight: space[2],
+  fontSize: small,
+  fontWeight: 400,
+  lineHeight: 1.25,
+});
+
+// A finger's target is the whole cell.
+globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 });
 
 globalStyle(`${trip} a`, {
   ...titleType,
   display: "block",
   color: palette.ink,
-  fontSize: "clamp(17px, 5vw, 20px)",
+  fontSize: "clamp(16px, 4.6vw, 20px)",
   lineHeight: 1.2,
   overflowWrap: "anywhere",
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
 });
 
-export const when = style({ display: "block", fontSize: "15px", lineHeight: 1.4 });
-
-/** Where a third column has no room, days stand below the month. */
-const NARROW = "(max-width: 399px)";
-
-export const days = style({
-  paddingRight: space[3],
-  whiteSpace: "nowrap",
-  lineHeight: 1.4,
-  "@media": { [NARROW]: { display: "none" } },
-});
-
-export const daysBelow = style({
-  display: "none",
-  fontSize: "15px",
-  lineHeight: 1.4,
-  "@media": { [NARROW]: { display: "block" } },
-});
+export const when = style({ display: "inline-block" });
 
 export const price = style({ textAlign: "right" });
 
 export const own = style({
   ...titleType,
   display: "block",
-  fontSize: "clamp(16px, 5vw, 20px)",
+  fontSize: "clamp(16px, 4.6vw, 20px)",
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums tabular-nums",
   whiteSpace: "nowrap",
 });
 
-export const detail = style({ display: "block", fontSize: "15px", lineHeight: 1.4 });
+export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
 
 export const empty = style({
   paddingBlock: space[4],

@@ -11,7 +11,6 @@ import {
   trips,
 } from "@maloca/catalog";
 import { button } from "../components/button.css";
-import { heading } from "../components/heading.css";
 import { WovenDivider } from "../components/woven-divider";
 import { budgets, finder, lengths } from "../content/home/finder";
 import { endedSeason, monthsWords } from "../content/season";
@@ -34,19 +33,16 @@ export function Finder({ now }: { now: Date }) {
       <WovenDivider on="forest" />
       <div className={`${grid} ${styles.inside}`}>
         <div className={styles.ask}>
-          <h2 className={heading}>{finder.title}</h2>
+          <h2 className={styles.title}>{finder.title}</h2>
           <Questions />
         </div>
         <div className={styles.answer}>
           <FinderStatus />
           <table className={styles.table}>
             <caption className={styles.caption}>{finder.caption}</caption>
-            <thead>
+            <thead className={styles.heads}>
               <tr>
                 <th scope="col">{finder.trip}</th>
-                <th scope="col" className={styles.days}>
-                  {finder.days}
-                </th>
                 <th scope="col" className={styles.number}>
                   {finder.from}
                 </th>
@@ -71,7 +67,7 @@ function Questions() {
   return (
     <form className={styles.form} action="/" data-finder>
       <fieldset className={styles.months}>
-        <legend className={styles.label}>{finder.month}</legend>
+        <legend className={styles.legend}>{finder.month}</legend>
         <label className={styles.anyMonth}>
           <input type="radio" name="mes" value="" defaultChecked className={styles.radio} />
           <span className={styles.month}>{finder.anyMonth}</span>
@@ -111,7 +107,7 @@ function Questions() {
           ))}
         </select>
       </label>
-      <label className={styles.wideField}>
+      <label className={styles.field}>
         <span className={styles.label}>{finder.budget}</span>
         <select name="presupuesto" className={styles.input}>
           <option value="">{finder.any}</option>
@@ -122,7 +118,7 @@ function Questions() {
           ))}
         </select>
       </label>
-      <button type="submit" className={`${button.clay} ${styles.wideField}`}>
+      <button type="submit" className={`${button.clay} ${styles.submit}`}>
         {finder.show}
       </button>
     </form>
@@ -146,9 +142,9 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
       <th scope="row" className={styles.trip}>
         <a href={`/${trip.slug}`}>{tripName(trip)}</a>
         <span className={styles.when}>{when(trip, now)}</span>
-        <span className={styles.daysBelow}>{formatDays(durations)}</span>
+        {" · "}
+        <span className={styles.when}>{formatDays(durations)}</span>
       </th>
-      <td className={styles.days}>{formatDays(durations)}</td>
       <td className={styles.price}>
         <span className={styles.own}>{formatCop(cop)}</span>
         <span className={styles.detail}>
@@ -163,4 +159,4 @@ const beside = (lead: "cop" | "usd", dollars: string) =>
   lead === "cop" ? `${tripWords.approximately} ${dollars}` : dollars;
 
 const when = (trip: ListedTrip, now: Date) =>
-  endedSeason(trip.season, now) ? `${monthsWords(trip)}, ${finder.nextSeason}` : monthsWords(trip);
+  endedSeason(trip.season, now) ? finder.next(monthsWords(trip)) : monthsWords(trip);

@@ -1,19 +1,20 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
+import { strip } from "./strip";
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
 export const text = style([main, { marginTop: space[3] }]);
 
 /** One large, one as a panorama, four small: a table where prints have been laid out. */
 export const sheet = style({
-  display: "grid",
   gap: space[1],
-  marginTop: space[5],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  marginTop: space[4],
   "@media": {
+    [phone]: { ...strip, gridAutoColumns: "66vw", columnGap: space[1] },
     [tablet]: {
+      display: "grid",
       gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
       gridAutoRows: "clamp(200px, 21vw, 320px)",
     },
@@ -21,10 +22,8 @@ export const sheet = style({
 });
 
 export const tile = style({
-  height: "210px",
-  selectors: {
-    "&:nth-child(1), &:nth-child(6)": { gridColumn: "1 / -1", height: "240px" },
-  },
+  height: "200px",
+  scrollSnapAlign: "start",
   "@media": {
     [tablet]: {
       height: "auto",

@@ -1,22 +1,33 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { partners } from "../content/home/partners";
-import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { edge, main } from "../style/grid.css";
+import { phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes, title as titleType } from "../style/type";
 
-export const hotels = style({ paddingTop: space[8] });
-
-export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
-
-export const text = style([
-  main,
-  {
-    marginTop: space[3],
-    fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "9 / span 5", marginTop: 0 } },
+/** On a phone one more kind of partner, in line with those above. */
+export const hotels = style({
+  "@media": {
+    [phone]: {
+      borderTop: `2px solid ${palette.ink}`,
+      margin: `0 ${edge} ${air.section}`,
+      paddingTop: space[2],
+    },
+    [tablet]: { paddingTop: air.block },
   },
-]);
+});
+
+export const title = style({
+  "@media": { [phone]: { fontSize: sizes.h3 }, [tablet]: { marginInline: edge } },
+});
+
+export const text = style({
+  marginTop: space[3],
+  fontSize: sizes.lead,
+  "@media": { [tablet]: { maxWidth: "36em", marginInline: edge } },
+});
 
 /** How a booking is shared: to scale from edge to edge, where there is width for it. */
 export const split = style({
@@ -35,10 +46,10 @@ const part = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "end",
-  padding: space[5],
+  padding: space[3],
   // A share is read by its ground, in a visitor's own colours too.
   forcedColorAdjust: "none",
-  "@media": { [tablet]: { minHeight: "240px" } },
+  "@media": { [tablet]: { minHeight: "240px", padding: space[5] } },
 });
 
 /** The hotel's share is too narrow for a line of text: it reads upwards. */
@@ -72,7 +83,7 @@ export const weddings = style([
     alignItems: "center",
     justifyContent: "space-between",
     gap: `${space[4]} ${space[6]}`,
-    paddingBlock: `${space[6]} ${space[8]}`,
+    paddingBlock: `${space[5]} ${air.block}`,
   },
 ]);
 

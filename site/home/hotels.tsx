@@ -1,3 +1,4 @@
+import { PhoneFold } from "../components/fold";
 import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { partners } from "../content/home/partners";
@@ -8,26 +9,28 @@ import * as styles from "./hotels.css";
 export function Hotels() {
   const { hotels } = partners;
   return (
-    <div id="hoteles" className={styles.hotels}>
-      <div className={grid}>
-        <h3 className={`${heading} ${styles.title}`}>{hotels.title}</h3>
+    <PhoneFold
+      className={styles.hotels}
+      heading={<h3 className={`${heading} ${styles.title}`}>{hotels.title}</h3>}
+    >
+      <div id="hoteles">
         <p className={styles.text}>{hotels.text}</p>
-      </div>
-      <ul className={styles.split}>
-        {hotels.split.map(({ id, percent, label }) => (
-          <li key={id} className={styles.share[id]}>
-            <span className={styles.percent}>{percent} %</span> {label}
-          </li>
-        ))}
-      </ul>
-      <div className={grid}>
-        <div className={styles.weddings}>
-          <p className={styles.question}>{hotels.weddings.text}</p>
-          <OutsideLink href={hotels.weddings.href} variant="clay">
-            {hotels.weddings.label}
-          </OutsideLink>
+        <ul className={styles.split}>
+          {hotels.split.map(({ id, percent, label }) => (
+            <li key={id} className={styles.share[id]}>
+              <span className={styles.percent}>{percent} %</span> {label}
+            </li>
+          ))}
+        </ul>
+        <div className={grid}>
+          <div className={styles.weddings}>
+            <p className={styles.question}>{hotels.weddings.text}</p>
+            <OutsideLink href={hotels.weddings.href} variant="clay">
+              {hotels.weddings.label}
+            </OutsideLink>
+          </div>
         </div>
       </div>
-    </div>
+    </PhoneFold>
   );
 }

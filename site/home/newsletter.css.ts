@@ -3,11 +3,12 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text } from "../style/type";
 
 export const newsletter = style({
-  paddingBlock: space[8],
-  rowGap: space[5],
+  paddingBlock: air.block,
+  rowGap: space[4],
   background: palette.card,
 });
 

@@ -3,16 +3,20 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 
-export const partners = style({ paddingTop: space[9] });
+export const partners = style({ paddingTop: air.section });
 
 const kind = style({
-  display: "grid",
-  gap: space[4],
-  alignContent: "start",
-  marginTop: space[7],
-  paddingTop: space[5],
+  paddingBlock: space[2],
   borderTop: `2px solid ${palette.ink}`,
+  "@media": { [tablet]: { marginTop: "clamp(24px, 4vw, 48px)", paddingTop: space[4] } },
+});
+
+export const kindWords = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[2]} ${space[3]}`,
 });
 
 /** Two unequal halves. */
@@ -20,6 +24,8 @@ export const kinds = styleVariants({
   universities: [main, kind, { "@media": { [tablet]: { gridColumn: "2 / span 7" } } }],
   retreats: [main, kind, { "@media": { [tablet]: { gridColumn: "9 / main-end" } } }],
 });
+
+export const head = style({ marginBottom: space[5], "@media": { [tablet]: { marginBottom: 0 } } });
 
 export const lengths = style({ display: "grid", gap: space[3] });
 

@@ -1,4 +1,5 @@
 import { Figures } from "../components/figures";
+import { PhoneFold } from "../components/fold";
 import { eyebrow, subheading } from "../components/heading.css";
 import { partners } from "../content/home/partners";
 import { grid } from "../style/grid.css";
@@ -12,23 +13,33 @@ export function Partners() {
   const { universities, retreats } = partners;
   return (
     <section id="aliados" className={styles.partners}>
-      <Head title={partners.title} text={partners.text} />
+      <div className={styles.head}>
+        <Head title={partners.title} text={partners.text} />
+      </div>
       <div className={grid}>
-        <div className={styles.kinds.universities}>
-          <h3 className={subheading}>{universities.title}</h3>
-          <p>{universities.text}</p>
-          <Figures facts={universities.facts} on="paper" />
-        </div>
-        <div className={styles.kinds.retreats}>
-          <h3 className={subheading}>{retreats.title}</h3>
-          <p>{retreats.text}</p>
-          <p className={eyebrow}>{retreats.label}</p>
-          <ul className={styles.lengths}>
-            {retreats.lengths.map((length) => (
-              <Length key={length.days} {...length} />
-            ))}
-          </ul>
-        </div>
+        <PhoneFold
+          className={styles.kinds.universities}
+          heading={<h3 className={subheading}>{universities.title}</h3>}
+        >
+          <div className={styles.kindWords}>
+            <p>{universities.text}</p>
+            <Figures facts={universities.facts} on="paper" />
+          </div>
+        </PhoneFold>
+        <PhoneFold
+          className={styles.kinds.retreats}
+          heading={<h3 className={subheading}>{retreats.title}</h3>}
+        >
+          <div className={styles.kindWords}>
+            <p>{retreats.text}</p>
+            <p className={eyebrow}>{retreats.label}</p>
+            <ul className={styles.lengths}>
+              {retreats.lengths.map((length) => (
+                <Length key={length.days} {...length} />
+              ))}
+            </ul>
+          </div>
+        </PhoneFold>
       </div>
       <Hotels />
       <Proposal />

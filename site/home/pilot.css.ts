@@ -4,18 +4,16 @@ import { pilot as content } from "../content/home/pilot";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes, title as titleType } from "../style/type";
 
-export const pilot = style({
-  paddingBottom: space[8],
-  "@media": { [desk]: { paddingBottom: space[9] } },
-});
+export const pilot = style({ paddingBottom: air.section });
 
 /** The whole width of the page; the words are set over its lower left. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
-  height: "320px",
+  height: "210px",
   "@media": { [tablet]: { height: "520px" }, [desk]: { height: "720px" } },
 });
 
@@ -40,7 +38,7 @@ export const words = style({
 export const figures = style([
   main,
   {
-    marginTop: space[7],
+    marginTop: air.block,
     "@media": { [desk]: { gridColumn: "2 / main-end" } },
   },
 ]);
@@ -48,16 +46,11 @@ export const figures = style([
 export const investment = style([
   main,
   {
-    display: "grid",
-    gap: space[5],
-    marginTop: space[7],
-    paddingTop: space[5],
+    marginTop: space[5],
+    paddingTop: space[3],
     borderTop: `2px solid ${palette.ink}`,
-    "@media": { [desk]: { gridTemplateColumns: "4fr 8fr", alignItems: "end" } },
   },
 ]);
-
-export const total = style({ display: "grid", gap: space[1] });
 
 export const sum = style({
   ...titleType,
@@ -74,6 +67,7 @@ const shares = content.investment.parts.map(({ usd }) => `minmax(0, ${usd}fr)`).
 export const chart = style({
   display: "grid",
   minHeight: "300px",
+  marginBlock: space[4],
   gridTemplateRows: shares,
   border: `2px solid ${palette.ink}`,
   "@media": {
@@ -121,7 +115,6 @@ export const returns = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[4]} ${space[7]}`,
-  "@media": { [desk]: { gridColumn: 2 } },
 });
 
 /** The figure stands above its label, whatever their order in the text. */

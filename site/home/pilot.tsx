@@ -1,6 +1,7 @@
 import { formatUsd } from "@maloca/catalog";
 import { Art } from "../components/art";
 import { Figures } from "../components/figures";
+import { Fold } from "../components/fold";
 import { eyebrow, heading, subheading } from "../components/heading.css";
 import { OverlayCard } from "../components/overlay-card";
 import { pilot } from "../content/home/pilot";
@@ -24,11 +25,7 @@ export function Pilot() {
       <div className={styles.figures}>
         <Figures facts={pilot.figures} on="paper" layout="even" />
       </div>
-      <div className={styles.investment}>
-        <div className={styles.total}>
-          <h3 className={subheading}>{investment.title}</h3>
-          <p className={styles.sum}>{formatUsd(investment.totalUsd)}</p>
-        </div>
+      <Fold className={styles.investment} summary={total}>
         <dl className={styles.chart} data-chart="investment">
           {investment.parts.map(({ id, label, usd }) => (
             <div key={id} className={styles.share[id]}>
@@ -45,7 +42,15 @@ export function Pilot() {
             </div>
           ))}
         </dl>
-      </div>
+      </Fold>
     </section>
   );
 }
+
+/** What the investor's figures below it add up to. */
+const total = (
+  <>
+    <h3 className={subheading}>{pilot.investment.title}</h3>
+    <span className={styles.sum}>{formatUsd(pilot.investment.totalUsd)}</span>
+  </>
+);

@@ -1,11 +1,12 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes, title as titleType } from "../style/type";
 
-export const problem = style({ rowGap: space[6], paddingTop: space[8] });
+export const problem = style({ rowGap: space[4], paddingTop: air.block });
 
 const left = { "@media": { [tablet]: { gridColumn: "2 / span 7" } } } as const;
 
@@ -15,14 +16,14 @@ export const text = style([main, left, { maxWidth: "36em", fontSize: sizes.lead 
 /** Hangs down the right edge, past the words. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "300px",
   "@media": {
+    [phone]: { display: "none" },
     [tablet]: {
       gridColumn: "10 / full-end",
       gridRow: "1 / span 3",
       position: "relative",
       height: "auto",
-      marginTop: `calc(-1 * ${space[8]})`,
+      marginTop: `calc(-1 * ${air.block})`,
     },
   },
 });
@@ -32,7 +33,7 @@ export const points = style([main, left]);
 export const point = style({
   display: "grid",
   gap: `${space[1]} ${space[5]}`,
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   borderTop: `2px solid ${palette.ink}`,
   "@media": { [desk]: { gridTemplateColumns: "5fr 8fr", alignItems: "baseline" } },
 });
@@ -41,11 +42,11 @@ export const answer = style([
   main,
   titleType,
   {
-    paddingBlock: `${space[5]} ${space[8]}`,
+    paddingBlock: `0 ${air.block}`,
     color: palette.word,
     fontSize: "clamp(30px, 4.2vw, 60px)",
     fontWeight: 400,
     lineHeight: 1.12,
-    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[6]} ${space[9]}` } },
+    "@media": { [desk]: { gridColumn: "2 / span 11", paddingBlock: `${space[5]} ${air.section}` } },
   },
 ]);

@@ -1,6 +1,6 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
+import { AfterPrice } from "../components/after-price";
 import { heading, subheading } from "../components/heading.css";
-import { afterPrice } from "../components/price";
 import { WovenDivider } from "../components/woven-divider";
 import { programmes } from "../content/home/opening";
 import { tripWords } from "../content/trip";
@@ -30,7 +30,10 @@ export function Programmes() {
               <p className={styles.price}>
                 {tripWords.from} {about && `${tripWords.some} `}
                 <strong className={styles.figure}>{formatUsd(usd)}</strong>
-                {afterPrice(unit, `${tripWords.approximately} ${formatCop(copFromUsd(usd))}`)}
+                <AfterPrice
+                  unit={unit}
+                  words={`${tripWords.approximately} ${formatCop(copFromUsd(usd))}`}
+                />
               </p>
             </li>
           ))}

@@ -1,17 +1,17 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { GAP, main } from "../style/grid.css";
+import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { text as sizes } from "../style/type";
 
 export const proposal = style({
-  rowGap: space[6],
-  gridTemplateRows: "auto 1fr",
-  paddingTop: space[8],
+  rowGap: space[5],
+  paddingTop: air.section,
   background: palette.ground,
   color: color.paper,
-  "@media": { [desk]: { paddingTop: space[9] } },
+  "@media": { [desk]: { gridTemplateRows: "auto 1fr", paddingTop: 0 } },
 });
 
 export const words = style([
@@ -21,26 +21,24 @@ export const words = style([
     gap: space[4],
     justifyItems: "start",
     fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "2 / span 5" } },
+    "@media": { [desk]: { gridColumn: "2 / span 5", paddingTop: air.section } },
   },
 ]);
 
-export const ally = style({ marginTop: space[4] });
+export const ally = style({ marginTop: space[2] });
 
-/** Bleeds off the left edge and the lower one, and ends where the form begins. */
+/** Bleeds off the right edge; on a phone it lies below. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  gridRow: 4,
-  height: "280px",
+  gridRow: 3,
+  height: "140px",
   "@media": {
-    [tablet]: { height: "380px" },
+    [tablet]: { height: "320px" },
     [desk]: {
-      gridColumn: "full-start / 8",
-      marginRight: `calc(-1 * ${GAP})`,
-      gridRow: 2,
-      position: "relative",
+      gridColumn: "8 / full-end",
+      gridRow: "1 / span 2",
       height: "100%",
-      minHeight: "420px",
+      maxHeight: "720px",
     },
   },
 });
@@ -51,12 +49,15 @@ globalStyle(`${art} img`, { objectPosition: "50% 100%" });
 export const form = style([
   main,
   {
-    position: "relative",
+    paddingBlock: space[2],
+    borderBlock: `2px solid ${palette.light}`,
     "@media": {
-      [desk]: { gridColumn: "8 / main-end", gridRow: "1 / span 2", marginBottom: space[8] },
+      [desk]: { gridColumn: "2 / span 5", alignSelf: "start", marginBottom: air.section },
     },
   },
 ]);
+
+export const opened = style({ marginBlock: space[4] });
 
 export const fields = style({
   padding: space[5],

@@ -1,6 +1,7 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
-import { heading } from "../components/heading.css";
+import { Fold } from "../components/fold";
+import { heading, subheading } from "../components/heading.css";
 import { OverlayCard } from "../components/overlay-card";
 import { Widget } from "../components/widget";
 import { partners } from "../content/home/partners";
@@ -22,11 +23,13 @@ export function Proposal() {
       <div className={styles.art}>
         <Art picture={{ ...proposal.picture, alt: "" }} />
       </div>
-      <OverlayCard className={styles.form}>
-        <div className={styles.fields}>
-          <Widget name="partnership" />
-        </div>
-      </OverlayCard>
+      <Fold className={styles.form} summary={<h4 className={subheading}>{proposal.open}</h4>}>
+        <OverlayCard className={styles.opened}>
+          <div className={styles.fields}>
+            <Widget name="partnership" />
+          </div>
+        </OverlayCard>
+      </Fold>
     </div>
   );
 }

@@ -3,9 +3,13 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { title as titleType } from "../style/type";
 
-export const recognitions = style({ rowGap: space[5], paddingBlock: `${space[9]} ${space[8]}` });
+export const recognitions = style({
+  rowGap: space[4],
+  paddingBlock: `${air.section} ${air.block}`,
+});
 
 export const title = style([
   main,

@@ -1,20 +1,19 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
-import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { strip } from "./strip";
 import { PARTS } from "./trip-card.css";
 
 export const seasonal = style({
-  paddingBlock: `${space[8]} ${space[7]}`,
+  paddingBlock: `${air.section} ${air.block}`,
   background: palette.ground,
   color: color.paper,
-  "@media": { [desk]: { paddingTop: space[9] } },
 });
 
 export const cards = style({
   ...strip,
   gridTemplateRows: `repeat(${PARTS}, auto)`,
-  marginTop: space[5],
+  marginTop: space[4],
   scrollbarColor: `${palette.light} transparent`,
 });

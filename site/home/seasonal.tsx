@@ -10,7 +10,8 @@ import {
   tripFact,
   tripName,
 } from "@maloca/catalog";
-import { afterPrice, priceTexts } from "../components/price";
+import { AfterPrice } from "../components/after-price";
+import { priceTexts } from "../components/price";
 import { seasonalWords } from "../content/home/seasonal";
 import { tripWords } from "../content/trip";
 import { SeasonBadge } from "../trip/season-badge";
@@ -65,6 +66,6 @@ function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit 
   return {
     before: tripWords.from,
     own,
-    after: afterPrice(priceUnit, `${tripWords.approximately} ${other}`),
+    after: <AfterPrice unit={priceUnit} words={`${tripWords.approximately} ${other}`} />,
   };
 }

@@ -1,22 +1,21 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { label, text as sizes } from "../style/type";
+import { strip } from "./strip";
 
-export const territories = style({
-  paddingTop: space[8],
-  "@media": { [desk]: { paddingTop: space[9] } },
-});
+export const territories = style({ paddingTop: air.section });
 
-export const checkpoint = style({ marginTop: space[6] });
+export const checkpoint = style({ marginTop: space[5] });
 
 /** Bleeds off the left edge; the card is set over its corner. */
 export const art = style({
   gridColumn: "full-start / full-end",
   gridRow: 1,
-  height: "300px",
+  height: "200px",
   "@media": {
     [tablet]: { gridColumn: "full-start / span 9", height: "auto", minHeight: "560px" },
     [desk]: { gridColumn: "full-start / span 10", minHeight: "660px" },
@@ -59,15 +58,24 @@ export const infrastructure = style({
 });
 export { highlight as item } from "./trip-card.css";
 
-/** Two places and a way to help from home: none as wide as another. */
-export const others = style({ rowGap: space[6], marginTop: space[7] });
+/** Two places and a way to help from home: none as wide as another; on a phone pulled sideways. */
+export const others = style({
+  rowGap: space[5],
+  marginTop: "clamp(16px, 4vw, 48px)",
+  "@media": { [phone]: { ...strip, gridTemplateColumns: "none" } },
+});
 
 const place = style({
   display: "grid",
-  rowGap: space[4],
-  gridTemplateRows: "1fr auto",
-  // Two pictures of one height, two names on one line.
-  "@media": { [tablet]: { gridRow: "1 / span 2", gridTemplateRows: "subgrid" } },
+  gap: space[3],
+  gridTemplateRows: "150px auto",
+  alignContent: "start",
+  scrollSnapAlign: "start",
+  "@media": {
+    [phone]: { gridColumn: "auto" },
+    // Two pictures of one height, two names on one line.
+    [tablet]: { gap: space[4], gridRow: "1 / span 2", gridTemplateRows: "subgrid" },
+  },
 });
 
 export const coffee = style([
@@ -82,7 +90,10 @@ export const sardinas = style([
   { "@media": { [tablet]: { gridColumn: "8 / main-end" }, [desk]: { gridColumn: "7 / span 3" } } },
 ]);
 
-export const small = style({ minHeight: "280px", position: "relative" });
+export const small = style({
+  position: "relative",
+  "@media": { [tablet]: { minHeight: "280px" } },
+});
 
 export const column = style({
   display: "grid",
@@ -98,10 +109,13 @@ export const donation = style([
     gap: space[4],
     alignContent: "center",
     justifyItems: "start",
-    padding: space[5],
+    padding: space[4],
     background: palette.deep,
     color: color.paper,
     fontSize: sizes.lead,
-    "@media": { [desk]: { gridColumn: "10 / full-end", gridRow: "1 / span 2", padding: space[6] } },
+    "@media": {
+      [phone]: { gridColumn: "auto" },
+      [desk]: { gridColumn: "10 / full-end", gridRow: "1 / span 2", padding: space[6] },
+    },
   },
 ]);

@@ -11,8 +11,8 @@ export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 
 export const sheet = style({
   display: "grid",
   gap: space[1],
-  marginTop: space[6],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  marginTop: space[5],
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   "@media": {
     [tablet]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
   },
@@ -21,8 +21,7 @@ export const sheet = style({
 const span = (columns: number) => ({ gridColumn: `span ${columns}` });
 
 export const tile = style({
-  height: "220px",
-  selectors: { "&:nth-child(5n + 1)": { gridColumn: "1 / -1", height: "280px" } },
+  height: "150px",
   "@media": {
     [tablet]: {
       height: "320px",
@@ -64,7 +63,7 @@ export const words = style({
   left: 0,
   bottom: 0,
   maxWidth: "100%",
-  padding: `${space[2]} ${space[3]}`,
+  padding: space[2],
   "@media": { [tablet]: { padding: `${space[3]} ${space[4]}` } },
   background: palette.ground,
   selectors: { [`${link}:hover &`]: { background: palette.deep } },
@@ -73,7 +72,11 @@ export const words = style({
 export const name = style({
   ...titleType,
   display: "block",
-  fontSize: "clamp(24px, 2.8vw, 42px)",
+  fontSize: "clamp(18px, 2.8vw, 42px)",
 });
 
-export const line = style({ display: "block", fontSize: "16px", lineHeight: 1.3 });
+export const line = style({
+  display: "block",
+  fontSize: "clamp(14px, 2.2vw, 16px)",
+  lineHeight: 1.3,
+});

@@ -1,6 +1,7 @@
 import { color, shadow, space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
+import { tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, title as titleType } from "../style/type";
 
@@ -20,8 +21,12 @@ export const card = style({
   boxShadow: shadow.card,
 });
 
-/** A poster on the wall: taller than wide. */
-export const art = style({ aspectRatio: "4 / 5", overflow: "hidden" });
+/** A poster on the wall, taller than wide; on a phone its upper part. */
+export const art = style({
+  aspectRatio: "8 / 5",
+  overflow: "hidden",
+  "@media": { [tablet]: { aspectRatio: "4 / 5" } },
+});
 
 /** The motif stands right of the middle. */
 export const picture = style({ objectPosition: "64% 50%" });

@@ -16,7 +16,7 @@ interface TripCardProps {
   status?: string;
   text?: string;
   /** Set large, and what stands before it and follows it at once. */
-  price: { own: string; before: string; after: string };
+  price: { own: string; before: string; after: ReactNode };
   /** Of the button; it is read with the card's name. */
   link: string;
   note?: ReactNode;
@@ -27,11 +27,16 @@ export const cardBadge = styles.badge;
 
 /** A trip's card; its artwork moves to the trip's page in a view transition. */
 export function TripCard(props: TripCardProps) {
+  const { image } = props.trip.hero;
   const { trip, name, place, badge, status, text, price, link, note } = props;
   return (
     <li className={styles.card} data-trip={trip.slug}>
       <div className={styles.art}>
-        <Art picture={trip.hero.image} trip={trip.slug} className={styles.picture} />
+        <Art
+          picture={{ ...image, alt: image.caption }}
+          trip={trip.slug}
+          className={styles.picture}
+        />
       </div>
       <p className={styles.tags}>
         {status && <span className={styles.status}>{status}</span>} {badge}

@@ -3,10 +3,11 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
+import { air } from "../style/rhythm";
 import { label, title as titleType } from "../style/type";
 
 export const volunteer = style({
-  marginTop: space[8],
+  marginTop: air.block,
   background: palette.deep,
   color: color.card,
 });
@@ -14,7 +15,7 @@ export const volunteer = style({
 /** Bleeds off the left edge. */
 export const art = style({
   gridColumn: "full-start / full-end",
-  height: "280px",
+  height: "130px",
   "@media": { [tablet]: { gridColumn: "full-start / 7", position: "relative", height: "auto" } },
 });
 
@@ -25,9 +26,9 @@ export const words = style([
   main,
   {
     display: "grid",
-    gap: space[4],
+    gap: space[3],
     justifyItems: "start",
-    paddingBlock: space[6],
+    paddingBlock: air.block,
     "@media": {
       [tablet]: { gridColumn: "7 / main-end", paddingLeft: space[4] },
       [desk]: { gridColumn: "8 / main-end", paddingBlock: space[8] },

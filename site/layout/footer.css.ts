@@ -1,7 +1,7 @@
 import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, tablet } from "../style/media";
+import { desk, phone, tablet } from "../style/media";
 import { label, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
@@ -10,10 +10,10 @@ export const footer = style({
   background: color.ink,
   color: soft,
   fontSize: "16px",
-  paddingBottom: space[8],
+  paddingBottom: space[6],
 });
 
-const block = style([main, { marginTop: space[7] }]);
+const block = style([main, { marginTop: "clamp(24px, 4vw, 48px)" }]);
 
 export const brand = style([block, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
 
@@ -21,27 +21,39 @@ export const name = style({
   ...titleType,
   color: color.paper,
   fontFamily: font.title,
-  fontSize: "clamp(56px, 7vw, 104px)",
+  fontSize: "clamp(44px, 7vw, 104px)",
 });
 
 export const pages = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[4]} ${space[5]}`,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: `0 ${space[4]}`,
   marginTop: space[4],
+  "@media": { [tablet]: { display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[5]}` } },
 });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
+  overflowWrap: "anywhere",
   // Looks as tall as a line, but has a finger-sized target.
   marginBlock: "-9px",
+  selectors: { [`${pages} &`]: { "@media": { [phone]: { marginBlock: 0, lineHeight: 1.2 } } } },
   color: color.paper,
   ":hover": { color: color.maize },
 });
 
-const facts = style([block, { display: "grid", gap: space[4], alignContent: "start" }]);
+const facts = style([
+  block,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${space[3]} ${space[4]}`,
+    alignContent: "start",
+    "@media": { [phone]: { lineHeight: 1.35 }, [tablet]: { gridTemplateColumns: "1fr" } },
+  },
+]);
 
 export const contact = style([
   facts,
@@ -59,21 +71,12 @@ export const title = style({
   ...titleType,
   color: color.paper,
   fontSize: "24px",
-  marginBottom: space[3],
 });
 
 const text = style([block, { display: "grid", gap: space[3], alignContent: "start" }]);
 
-export const more = style({
-  paddingBlock: "10px",
-  color: color.paper,
-  textDecoration: "underline",
-  textUnderlineOffset: "0.2em",
-  cursor: "pointer",
-});
+export const paragraphs = style({ display: "grid", gap: space[3], marginTop: space[2] });
 
-export const point = style({ marginTop: space[3] });
-
-export const policy = style([text, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
+export const policy = style([block, { "@media": { [desk]: { gridColumn: "2 / span 7" } } }]);
 
 export const escnna = style([text, { "@media": { [desk]: { gridColumn: "10 / span 4" } } }]);

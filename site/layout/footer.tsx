@@ -1,7 +1,8 @@
 import { settings } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
+import { Fold, PhoneFold } from "../components/fold";
 import { WovenDivider } from "../components/woven-divider";
-import { contact, escnna, legal, pages } from "../content/footer";
+import { allTrips, contact, escnna, legal, pages } from "../content/footer";
 import { POLICY_ID, policy } from "../content/policy";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
@@ -21,32 +22,38 @@ export function Footer() {
           <p>
             {settings.tagline}. {settings.city}.
           </p>
-          <ul className={`${styles.pages} ${onScreen}`}>
-            {pages.map(({ label, href }) => (
-              <li key={href}>
-                <a className={styles.link} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <PhoneFold className={onScreen} heading={<span className={styles.term}>{allTrips}</span>}>
+            <ul className={styles.pages}>
+              {pages.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </div>
         <FactLines lines={contact} className={styles.contact} classes={styles} />
         <FactLines lines={legal} className={styles.legal} classes={styles} />
-        <section className={`${styles.policy} ${onScreen}`} id={POLICY_ID}>
-          <h2 className={styles.title}>{policy.title}</h2>
-          {policy.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <details>
-            <summary className={styles.more}>{policy.summary}</summary>
+        <Fold
+          className={`${styles.policy} ${onScreen}`}
+          summary={<h2 className={styles.title}>{policy.title}</h2>}
+        >
+          <div id={POLICY_ID} className={styles.paragraphs}>
+            {policy.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              <b>{policy.summary}</b>
+            </p>
             {policy.points.map(({ title, text }) => (
-              <p key={title} className={styles.point}>
+              <p key={title}>
                 <b>{title}.</b> {text}
               </p>
             ))}
-          </details>
-        </section>
+          </div>
+        </Fold>
         <section className={`${styles.escnna} ${onScreen}`}>
           <h2 className={styles.title}>{escnna.title}</h2>
           <p>{escnna.text}</p>

@@ -16,8 +16,16 @@ sheet?.addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")) sheet.hidePopover();
 });
 
-const section = document.getElementById(location.hash.slice(1));
+/** What the address names; some browsers leave it hidden in its fold. */
+function named() {
+  const section = document.getElementById(location.hash.slice(1));
+  const fold = section?.closest("details");
+  if (fold) fold.open = true;
+  return section;
+}
+const section = named();
 if (section) setTimeout(() => section.scrollIntoView(), SCROLL_DELAY);
+addEventListener("hashchange", named);
 
 if (document.querySelector("[data-not-found]")) {
   console.error("404: no page at", location.pathname);

@@ -3,6 +3,8 @@ import type { StyleRule } from "@vanilla-extract/css";
 /** The two widths at which a composition changes. */
 export const tablet = "screen and (min-width: 720px)";
 export const desk = "screen and (min-width: 1080px)";
+/** Below the first of them. */
+export const phone = "screen and (max-width: 719.98px)";
 
 /** The dark theme; never in print. */
 export const darkScreen = "screen and (prefers-color-scheme:dark)";

@@ -19,9 +19,7 @@ const rowsOf = async (page: Page) => {
   const rows = await page.locator("#buscador tbody tr").filter({ visible: true }).all();
   return Promise.all(
     rows.map(async (row) =>
-      (
-        await row.locator("a, th span:first-of-type, td:nth-of-type(1), td span").allTextContents()
-      ).map(plain),
+      (await row.locator("a, th span, td span").allTextContents()).map(plain),
     ),
   );
 };

@@ -102,6 +102,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
     });
     const opened = () => page.evaluate(() => (window as { opened?: string[] }).opened);
 
+    await page.getByText("Escribir la propuesta").click();
     await fill("Nombre", "Ana");
     await fill("Apellido", "Gómez");
     await fill(/^Organización/, "Hotel aliado");
@@ -131,6 +132,7 @@ describe.each(sizes)("on %s", (place, viewport) => {
 
 test("without scripts the forms are shown and a gallery picture opens as a file", async () => {
   const page = await visit({ javaScriptEnabled: false });
+  await page.getByText("Escribir la propuesta").click();
   for (const [tag, button] of [
     ["maloca-partnership", "Enviar propuesta"],
     ["maloca-trip-wizard", "Enviar"],

@@ -18,10 +18,11 @@ export const finder = {
   budget: "Presupuesto por persona",
   any: "Cualquiera",
   upTo: "Hasta",
-  trip: "Viaje y mes",
+  trip: "Viaje, mes y días",
   from: "Desde",
   allYear: "Cuando tú quieras",
-  nextSeason: "próxima temporada",
+  /** Of a departure that has passed: `Próximo diciembre`. */
+  next: (months: string) => `Próximo ${months.toLowerCase()}`,
   group: (people: number) => `en grupo de ${people}`,
   caption: "Todos los viajes, del precio más bajo al más alto",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",

@@ -15,7 +15,7 @@ export const hero = {
   buttons: [
     { id: "viajes", label: "Ver los viajes" },
     { id: "nosotros", label: "Quiénes somos" },
-    { id: "aliados", label: "Hacer una alianza" },
+    { id: "aliados", label: "Alianzas" },
   ] satisfies { id: SectionId; label: string }[],
 } as const;
 

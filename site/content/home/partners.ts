@@ -40,6 +40,7 @@ export const partners = {
     title: "Cuéntanos qué traes",
     text: "Escribe tu propuesta y sale directo a tu correo, lista para enviar. La leemos con la comunidad.",
     ally: "¿Prefieres que diseñemos el proyecto contigo? Para eso está el Programa de Impacto Comunitario.",
+    open: "Escribir la propuesta",
     link: { label: "Conviértete en Aliado", href: "/consultoria" },
     picture: guaviare.scenes.noche,
   },

@@ -1,0 +1,60 @@
+import { space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tablet } from "../style/media";
+
+export const summary = style({
+  position: "relative",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  alignContent: "center",
+  gap: `${space[1]} ${space[6]}`,
+  minHeight: "48px",
+  paddingRight: space[7],
+  cursor: "pointer",
+  listStyle: "none",
+  ":hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  // A woven cross that loses its upright thread when the fold is open.
+  "::after": {
+    content: '""',
+    position: "absolute",
+    right: space[1],
+    top: "calc(50% - 10px)",
+    width: "20px",
+    height: "20px",
+    background:
+      "linear-gradient(currentColor, currentColor) 50% / 100% 3px no-repeat, linear-gradient(currentColor, currentColor) 50% / 3px 100% no-repeat",
+    // The cross is all that tells a fold from a line of text.
+    forcedColorAdjust: "none",
+  },
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "[open] > &::after": { backgroundSize: "100% 3px, 0 0" },
+  },
+});
+
+/** Shows what is folded. */
+const unfolded = { contentVisibility: "visible", blockSize: "auto" } as const;
+
+/** Where a browser cannot unfold it by style, it stays a fold in every window. */
+const canUnfold = "selector(::details-content)";
+
+export const phoneFold = style({});
+
+export const wideHeading = style({
+  display: "none",
+  "@supports": { [canUnfold]: { "@media": { [tablet]: { display: "block" } } } },
+});
+
+globalStyle(`${phoneFold}::details-content`, {
+  "@supports": { [canUnfold]: { "@media": { [tablet]: unfolded } } },
+});
+
+globalStyle(`${phoneFold} > summary`, {
+  "@supports": { [canUnfold]: { "@media": { [tablet]: { display: "none" } } } },
+});
+
+// All of it is read on paper.
+globalStyle("details::details-content", {
+  "@supports": { [canUnfold]: { "@media": { print: unfolded } } },
+});

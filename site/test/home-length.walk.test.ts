@@ -1,0 +1,98 @@
+import { trips } from "@maloca/catalog";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { htmlOf } from "./built";
+import { DESK, PHONE, visitor } from "./visit";
+
+// How long the home page is on a phone, and what is folded to make it so.
+
+const visit = visitor();
+
+/** With the site's own fonts, which a browser leaves out where they come late. */
+const html = htmlOf("/").replaceAll("font-display:optional", "font-display:block");
+
+/** Pixels that the page may be high at 390 × 844. */
+const HEIGHT = 16_179;
+
+/** Where an element ends on the page. */
+const endOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .last()
+    .evaluate((node) => node.getBoundingClientRect().bottom + scrollY);
+
+const isShown = (page: Page, selector: string) => page.locator(selector).first().isVisible();
+
+/** Parts of the page that are folded: in every window, and on a phone alone. */
+const folded = ["[data-chart=investment]", "maloca-partnership", "#tratamiento-de-datos"];
+const foldedOnPhone = ["#hoteles", "#comunidad ul", "footer ul", "#custom-trip-form a"];
+
+describe("on a phone", () => {
+  test.each([
+    ["its own fonts", { html }],
+    ["the system's fonts", { fonts: false }],
+  ])("the page is at most 16.179 px high with %s", async (_, how) => {
+    const page = await visit("/", { viewport: PHONE, ...how });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(HEIGHT);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    expect(await height()).toBeLessThanOrEqual(HEIGHT);
+    await page.close();
+  });
+
+  test("the way to every trip is on the second screen", async () => {
+    const page = await visit("/", { viewport: PHONE, html });
+    const links = page.locator("#buscador tbody a");
+    expect(await links.count()).toBe(trips.length);
+    expect(await endOf(page, "#buscador tbody tr")).toBeLessThanOrEqual(2 * PHONE.height);
+    await page.close();
+  });
+
+  test.each([true, false])("folds open with a tap (scripts: %s)", async (javaScriptEnabled) => {
+    const page = await visit("/", { viewport: PHONE, javaScriptEnabled, pictures: false });
+    for (const part of [...folded, ...foldedOnPhone]) {
+      expect(await isShown(page, part), part).toBe(false);
+      await page.locator(part).first().locator("xpath=ancestor::details/summary").click();
+      await page.locator(part).first().waitFor({ state: "visible" });
+    }
+    await page.close();
+  });
+
+  test.each([true, false])("an address inside a fold opens it (scripts: %s)", async (scripts) => {
+    for (const id of ["hoteles", "tratamiento-de-datos"]) {
+      const page = await visit(`/#${id}`, {
+        viewport: PHONE,
+        javaScriptEnabled: scripts,
+        pictures: false,
+      });
+      await page.locator(`#${id}`).waitFor({ state: "visible" });
+      await page.close();
+    }
+  });
+
+  test("a change of the address on the page opens the fold, too", async () => {
+    const page = await visit("/", { viewport: PHONE, pictures: false });
+    await page.evaluate(() => {
+      location.hash = "hoteles";
+    });
+    await page.locator("#hoteles").waitFor({ state: "visible" });
+    await page.close();
+  });
+});
+
+test("on a desk only the investor's figures, the proposal and the policy are folded", async () => {
+  const page = await visit("/", { viewport: DESK, pictures: false });
+  for (const part of folded) expect(await isShown(page, part), part).toBe(false);
+  for (const part of foldedOnPhone) expect(await isShown(page, part), part).toBe(true);
+  expect(await page.locator("#aliados summary").filter({ visible: true }).count()).toBe(1);
+  await page.close();
+});
+
+test("on paper nothing is folded", async () => {
+  const page = await visit("/", { pictures: false });
+  await page.emulateMedia({ media: "print" });
+  for (const part of [...folded.slice(0, 2), "#comunidad ul"]) {
+    expect(await isShown(page, part), part).toBe(true);
+  }
+  await page.close();
+});
