@@ -1,6 +1,7 @@
 /**
  * What a visitor consents to (docs/product.md, "Consent"). The version is stored with the lead:
- * change it with the words of `consentText`.
+ * change it with the words of `consentText`, and
+ * archive them in `consent-texts.ts`.
  */
 export const consent = {
   version: "2026-11",

@@ -323,6 +323,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       expect(await admin.person("nadie@example.org")).toEqual({
         email: "nadie@example.org",
         tables: {},
+        consents: {},
       });
     });
 

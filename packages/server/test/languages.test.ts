@@ -1,4 +1,4 @@
-import { formPaths, headers, paths } from "@maloca/catalog";
+import { consent, formPaths, headers, paths } from "@maloca/catalog";
 import * as en from "@maloca/catalog/locales/en";
 import * as es from "@maloca/catalog/locales/es";
 import * as pt from "@maloca/catalog/locales/pt";
@@ -131,6 +131,35 @@ describe.each(databaseNames)("the visitor's language, in %s", (name) => {
     ).toBe('"en"');
     const spanish = await admin.show(await ask(null));
     expect(spanish && toFacts(spanish)).not.toContain("Idioma");
+  });
+
+  it("is that of the consent's text, which is shown with the lead and given to the person", async () => {
+    const give = async (version: string) => {
+      const sent = { [headers.language]: "en", [headers.consent]: version };
+      const answer = await appOver(database).request(paths.booking, post(booking, sent));
+      return (await admin.show((await answer.json()).reference)) ?? expect.fail("not stored");
+    };
+    const lead = await give(consent.version);
+    const { notice, request, policy } = en.consentText;
+    expect(lead.consent?.text).toEqual({
+      notice: `${notice} ${policy}.`,
+      request: `${request} ${policy}.`,
+    });
+    expect(toFacts(lead).replace(/\s+/g, " ")).toContain(
+      `Texto de la línea ${notice} ${policy}. O de la casilla ${request} ${policy}.`,
+    );
+    // Of a partner's own version there is no text here.
+    const other = await give("2019-7");
+    expect(other.consent).toEqual({ version: "2019-7", at: expect.any(String) });
+    expect(toFacts(other)).not.toContain("Texto de la línea");
+    const { consents } = await admin.person(booking.email);
+    expect(Object.keys(consents)).toEqual([consent.version]);
+    expect(consents[consent.version]?.en?.notice).toBe(`${notice} ${policy}.`);
+    // The list and webhooks name the version alone.
+    expect((await admin.list()).map((listed) => listed.consent?.text)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each([

@@ -78,6 +78,8 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ["Sitio aliado", lead.partner],
       ...sourceKeys.map((key) => [sourceLabels[key], source?.[key]] as const),
       ["Autorización", consent && `texto ${consent.version}, ${longMoment(consent.at)}`],
+      ["Texto de la línea", consent?.text?.notice],
+      ["O de la casilla", consent?.text?.request],
       ...Object.entries(metadata ?? {}).map(([name, value]) => [`Dato: ${name}`, value] as const),
       ["Prueba", lead.test ? "sí, sin avisos" : null],
       [

@@ -1,3 +1,4 @@
+import { consentTextOf } from "@maloca/catalog/consent-texts";
 import type { Database, Session } from "../storage/database";
 import {
   type Counts,
@@ -42,7 +43,7 @@ export interface LeadAdmin {
   list(kind?: LeadKindName): Promise<ListedLead[]>;
   /** At most 500 of those that the filter leaves. */
   listPage(after: string | null, filter?: LeadFilter, limit?: number): Promise<ListedPage>;
-  /** Undefined when no lead has the reference. */
+  /** With the text of its consent. Undefined when no lead has the reference. */
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
   stats(by: Measure): Promise<Sum[]>;
@@ -111,7 +112,12 @@ export function createLeadAdmin(
       return leads;
     },
 
-    show: (reference) => readLead(database, reference),
+    async show(reference) {
+      const lead = await readLead(database, reference);
+      if (!lead?.consent) return lead;
+      const text = consentTextOf(lead.consent.version, lead.language);
+      return { ...lead, consent: { ...lead.consent, ...(text && { text }) } };
+    },
 
     retry: () =>
       withLongTimeout(database, async (session) => {

@@ -1,4 +1,5 @@
 import type { Metadata, Source } from "@maloca/catalog";
+import type { ConsentText } from "@maloca/catalog/consent-texts";
 import type { Session } from "../storage/database";
 import type { Answer, AnswerState } from "./answers";
 import { conditionsOf, type LeadFilter, saysIt } from "./lead-filter";
@@ -22,7 +23,8 @@ export interface ListedLead {
   metadata: Metadata | null;
   /** Whether a partner only tried its page. */
   test: boolean;
-  consent: { version: string; at: string } | null;
+  /** `text`, where one lead is shown: what the visitor agreed to; none of a version that nobody archived. */
+  consent: { version: string; at: string; text?: ConsentText } | null;
   mail: {
     state: MailState;
     attempts: number;

@@ -1,3 +1,4 @@
+import { consentTexts } from "@maloca/catalog/consent-texts";
 import type { Session } from "../storage/database";
 import { leadTables } from "../storage/lead-tables";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
@@ -6,6 +7,8 @@ import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 export interface PersonalData {
   email: string;
   tables: Record<string, Record<string, unknown>[]>;
+  /** What the person agreed to: the texts of each stored version, by language. */
+  consents: typeof consentTexts;
 }
 
 /** What was erased. */
@@ -102,7 +105,9 @@ export async function readPersonalData(session: Session, email: string): Promise
     );
     if (rows.length) tables[name] = rows.map(({ row }) => row);
   }
-  return { email: email.trim(), tables };
+  const versions = tables["maloca.leads"]?.map((lead) => lead.consent_version) ?? [];
+  const consents = Object.entries(consentTexts).filter(([version]) => versions.includes(version));
+  return { email: email.trim(), tables, consents: Object.fromEntries(consents) };
 }
 
 /** Run it in a transaction: everything of the selected leads is erased or nothing. */

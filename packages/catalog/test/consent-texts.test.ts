@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { consent } from "../src/consent";
+import { consentTextOf, consentTexts } from "../src/consent-texts";
+import * as en from "../src/locales/en";
+import * as es from "../src/locales/es";
+import * as pt from "../src/locales/pt";
+
+it("the newest version's texts are those that the forms show", () => {
+  const shown = Object.entries({ es, en, pt }).map(([language, { consentText }]) => {
+    const { notice, request, policy } = consentText;
+    return [language, { notice: `${notice} ${policy}.`, request: `${request} ${policy}.` }];
+  });
+  expect(consentTexts[consent.version]).toEqual(Object.fromEntries(shown));
+});
+
+it("no version's texts are ever changed: who consented did so to these words", () => {
+  const digests = Object.entries(consentTexts).map(([version, texts]) => [
+    version,
+    createHash("sha256").update(JSON.stringify(texts)).digest("hex"),
+  ]);
+  // A new version is one row more.
+  expect(Object.fromEntries(digests)).toEqual({
+    "2026-11": "b96890b7dd2aac08213c33c289eebd046edc368b366296f0ea0d73d8733b786a",
+  });
+});
+
+it("is Spanish in a language without words, and nothing of an unknown version", () => {
+  expect(consentTextOf("2026-11", "pt")?.notice).toContain("conforme a");
+  expect(consentTextOf("2026-11", "fr")).toEqual(consentTexts["2026-11"]?.es);
+  expect(consentTextOf("2026-11", "__proto__")).toEqual(consentTexts["2026-11"]?.es);
+  expect(consentTextOf("2020-1", "es")).toBeUndefined();
+  expect(consentTextOf("constructor", "es")).toBeUndefined();
+});
