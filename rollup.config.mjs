@@ -302,7 +302,8 @@ const nothingLater = {
 function definitions({ minify, compact, loader }) {
   const { ANON_KEY } = process.env;
   return {
-    "process.env.NODE_ENV": JSON.stringify("production"),
+    // An application's bundler knows whether its developer is at work.
+    ...(!compact && { "process.env.NODE_ENV": JSON.stringify("production") }),
     __WIDGET_NAMES__: JSON.stringify(widgetNames),
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
     ...(loader && {

@@ -3,6 +3,7 @@ import "./theme/bundled.css";
 import { BookingDialog as Booking } from "./booking/booking.dialog";
 import { ContactForm as Contact } from "./contact/contact";
 import { inLanguage } from "./core/in-language";
+import { requiringEndpoint } from "./core/required-endpoint";
 import { ExperienceSelector as Experiences } from "./experiences/experiences";
 import { HelpWidget as Help } from "./help/help";
 import { Lightbox as Pictures } from "./lightbox/lightbox";
@@ -25,12 +26,21 @@ export type { PartnershipProps, PartnershipSent } from "./partnership/partnershi
 export type { PaymentDialogProps, PaymentSent } from "./payment/payment";
 export type { TripRequestSent, TripWizardProps } from "./trip-wizard/trip-wizard";
 
-export const BookingDialog = /* @__PURE__ */ inLanguage(Booking);
-export const ContactForm = /* @__PURE__ */ inLanguage(Contact);
+export const BookingDialog = /* @__PURE__ */ requiringEndpoint(
+  "BookingDialog",
+  inLanguage(Booking),
+);
+export const ContactForm = /* @__PURE__ */ requiringEndpoint("ContactForm", inLanguage(Contact));
 export const ExperienceSelector = /* @__PURE__ */ inLanguage(Experiences);
 export const HelpWidget = /* @__PURE__ */ inLanguage(Help);
 export const Lightbox = /* @__PURE__ */ inLanguage(Pictures);
-export const NewsletterForm = /* @__PURE__ */ inLanguage(Newsletter);
-export const PartnershipForm = /* @__PURE__ */ inLanguage(Partnership);
+export const NewsletterForm = /* @__PURE__ */ requiringEndpoint(
+  "NewsletterForm",
+  inLanguage(Newsletter),
+);
+export const PartnershipForm = /* @__PURE__ */ requiringEndpoint(
+  "PartnershipForm",
+  inLanguage(Partnership),
+);
 export const PaymentDialog = /* @__PURE__ */ inLanguage(Payment);
-export const TripWizard = /* @__PURE__ */ inLanguage(Wizard);
+export const TripWizard = /* @__PURE__ */ requiringEndpoint("TripWizard", inLanguage(Wizard));

@@ -11,6 +11,7 @@ if (typeof document !== "undefined") {
   wakeOnIntent(dialogs, async (name, near) => {
     // At the same time as its code; without them the element speaks Spanish.
     languageFiles[languageAt(near)]?.("").catch(() => {});
-    return widgets[name as WidgetName].load();
+    // What has no widget's name is misspelt: that file says so, once.
+    return Object.hasOwn(widgets, name) ? widgets[name as WidgetName].load() : import("./misspelt");
   });
 }

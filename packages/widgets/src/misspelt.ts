@@ -39,3 +39,5 @@ function edits(one: string, other: string): number {
 }
 
 throw new Error(lines.join("\n"));
+
+export {};

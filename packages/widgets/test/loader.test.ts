@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { parseSource } from "@maloca/catalog";
+import * as esbuild from "esbuild";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
@@ -201,34 +203,61 @@ test("no attribute makes an element request an origin that the page did not name
   await page.close();
 });
 
-test("a misspelt tag or trigger is named once with the nearest name, at the price of one request", async () => {
-  const page = await openPage(browser, '<p id="top">Posada</p>');
-  const said: string[] = [];
-  const asked: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && message.text().startsWith("Maloca:"))
-      said.push(message.text());
+/** The loader of the npm package in an application, which splits its code into files. */
+async function addApplication(page: Page) {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [fileURLToPath(new URL("../dist/loader.js", import.meta.url))],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    write: false,
+    outdir: "/app",
   });
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.evaluate(() => {
-    document.body.innerHTML = `<maloca-bookin></maloca-bookin>
+  const files = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  await page.route("**/app/*", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: files.get(new URL(route.request().url()).pathname) ?? "",
+    }),
+  );
+  await page.addScriptTag({ url: "/app/loader.js", type: "module" });
+}
+
+const addScript = (page: Page) => page.addScriptTag({ url: "/maloca.js" });
+
+test.each([
+  ["the script tag", addScript],
+  ["the package", addApplication],
+])(
+  "a misspelt tag or trigger is named once by %s with the nearest name, at the price of one request",
+  async (_, addLoader) => {
+    const page = await openPage(browser, '<p id="top">Posada</p>');
+    const said: string[] = [];
+    const asked: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" && message.text().startsWith("Maloca:"))
+        said.push(message.text());
+    });
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.evaluate(() => {
+      document.body.innerHTML = `<maloca-bookin></maloca-bookin>
       <a href="#plain" data-maloca-open="bokking">Reservar</a><button data-maloca-open="payment">Pagar</button>`;
-    const script = document.createElement("script");
-    script.src = "/maloca.js";
-    document.head.append(script);
-  });
-  await page.mouse.move(9, 9);
-  await expect.poll(() => said.length).toBeGreaterThan(0);
-  for (let press = 0; press < 3; press++) await page.getByText("Reservar").click();
-  // The link is followed, as it would be without scripts.
-  await expect.poll(() => page.url()).toContain("#plain");
-  expect(said).toEqual([
-    'Maloca: <maloca-bookin>: there is no widget "bookin". Did you mean "booking"?',
-    'Maloca: data-maloca-open="bokking": there is no widget "bokking". Did you mean "booking"?',
-  ]);
-  expect(asked.filter((path) => /bookin\b|bokking|misspelt/.test(path))).toEqual(["/misspelt.js"]);
-  // The page's other widgets work.
-  await page.getByText("Pagar").click();
-  await page.locator("maloca-payment dialog[open]").waitFor();
-  await page.close();
-});
+    });
+    await addLoader(page);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    for (let press = 0; press < 3; press++) await page.getByText("Reservar").click();
+    // The link is followed, as it would be without scripts.
+    await expect.poll(() => page.url()).toContain("#plain");
+    expect(said).toEqual([
+      'Maloca: <maloca-bookin>: there is no widget "bookin". Did you mean "booking"?',
+      'Maloca: data-maloca-open="bokking": there is no widget "bokking". Did you mean "booking"?',
+    ]);
+    const wrong = asked.filter((path) => /bookin\b|bokking|misspelt/.test(path));
+    expect(wrong).toEqual([expect.stringMatching(/\/misspelt[-\w]*\.js$/)]);
+    // The page's other widgets work.
+    await page.getByText("Pagar").click();
+    await page.locator("maloca-payment dialog[open]").waitFor();
+    await page.close();
+  },
+);

@@ -8,7 +8,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import terser from "@rollup/plugin-terser";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { createElement } from "react";
+import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
 import { type OutputChunk, rollup } from "rollup";
 import { expect, test, vi } from "vitest";
@@ -82,6 +82,22 @@ test("components render on a server, and importing the elements there does nothi
   const { NewsletterForm } = await import(dist("index.js"));
   expect(renderToString(createElement(NewsletterForm))).toContain("Suscribirme");
   await expect(import(dist("elements.js"))).resolves.toBeDefined();
+});
+
+test("a component without its endpoint tells the developer, and never a visitor", async () => {
+  const { BookingDialog, NewsletterForm, HelpWidget } = await import(dist("index.js"));
+  const shown = (Component: FunctionComponent, props = {}) =>
+    renderToString(createElement(Component, props));
+  vi.stubEnv("NODE_ENV", "development");
+  expect(() => shown(BookingDialog)).toThrow(
+    'Write <BookingDialog endpoint="https://operator.example" …/>',
+  );
+  expect(() => shown(NewsletterForm)).toThrow("<NewsletterForm> has no endpoint");
+  expect(shown(NewsletterForm, { endpoint: "" })).toContain("Suscribirme");
+  expect(shown(HelpWidget)).toContain("wa.me");
+  vi.stubEnv("NODE_ENV", "production");
+  expect(shown(NewsletterForm)).toContain("Suscribirme");
+  vi.unstubAllEnvs();
 });
 
 test("an application can send where its visitor came from", async () => {
