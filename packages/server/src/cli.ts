@@ -10,6 +10,7 @@ import { webhook } from "./cli/commands/webhook";
 import { askOnTerminal, type Confirm } from "./cli/confirm";
 import { connect } from "./cli/connection";
 import { needed, parseArguments } from "./cli/parse-arguments";
+import { inSpanish } from "./cli/spanish-error";
 import { type CommandName, helpOf, USAGE } from "./cli/usage";
 import { UsageError } from "./cli/usage-error";
 import { readEnvironment } from "./environment";
@@ -90,7 +91,7 @@ if (isEntry(import.meta.url)) {
       if (!(await print(text))) break;
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(inSpanish(error));
     process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -178,5 +178,8 @@ function read<Schema extends z.ZodType>(schema: Schema, variables: Variables): z
   const name = String(issue?.path[0]);
   const value = variables[name]?.trim();
   const shown = value && !SECRET.has(name) ? `, but it is ${JSON.stringify(value)}` : "";
-  throw new StartError(`${name} ${issue?.message}${shown}. Correct it or leave it unset.`);
+  throw new StartError(
+    `${name} ${issue?.message}${shown}. Correct it or leave it unset.`,
+    `el ajuste ${name} ${value ? (SECRET.has(name) ? "no sirve" : `no puede ser ${JSON.stringify(value)}`) : "falta"}. Corrígelo o quítalo.`,
+  );
 }

@@ -1,6 +1,14 @@
 /** A failure that the operator can fix: one line that says what, why and how. */
 export class StartError extends Error {
   override readonly name = "StartError";
+
+  /** @param spanish the line for the operator's commands, where the server's log has it in English. */
+  constructor(
+    message: string,
+    readonly spanish: string = message,
+  ) {
+    super(message);
+  }
 }
 
 /** The code of a file system or network error, e.g. `EACCES`; else its first line. */

@@ -6,7 +6,7 @@ import { readEnvironment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
-import { type Listening, listen } from "./http/node/listen";
+import { checkPort, type Listening, listen } from "./http/node/listen";
 import { releasesOf } from "./http/node/releases";
 import { addStatic } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -68,6 +68,7 @@ export async function start(
   const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
+  await checkPort(environment, variables);
   const storage = await openStorage(environment, folders.migrations);
   const { database, lock, upgraded } = storage;
   if (upgraded.backup) {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -295,6 +295,33 @@ describe("npm run leads", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^list: las solicitudes, primero la más nueva\.\n/);
     expect(stdout).toMatch(/--kind TIPO +solo las de un tipo: booking, newsletter/);
+  });
+
+  it("says in Spanish why it cannot start", async () => {
+    const file = join(folder, "a file");
+    await writeFile(file, "");
+    const data = await dataFolder(join(folder, "started"));
+    const reasons: [Record<string, string>, RegExp][] = [
+      [{ DATA_DIR: file }, /^la carpeta de datos \S+ \S+ no se puede crear \(ENOTDIR\)\. Pon en/],
+      [{ PORT: "http" }, /^el ajuste PORT no puede ser "http"\. Corrígelo o quítalo\.$/],
+      [{ ANON_KEY: "a b" }, /^el ajuste ANON_KEY no /],
+      [
+        { DATA_DIR: data, BACKUP_PASSPHRASE_FILE: join(file, "x") },
+        /^no se puede leer BACKUP_PASSPHRASE_FILE \(ENOTDIR\)/,
+      ],
+      [{ DATA_DIR: data, BACKUP_PASSPHRASE_FILE: file }, /^BACKUP_PASSPHRASE_FILE está vacío/],
+      [
+        { DATABASE_URL: "postgres://a@127.0.0.1:1/x" },
+        /^la base de datos de 127\.0\.0\.1:1 no se puede usar: allí no escucha nadie\. Revisa/,
+      ],
+    ];
+    for (const [variables, reason] of reasons) {
+      const { code, stdout, stderr } = await run(programs.leads, ["list"], variables);
+      expect({ code, stdout, stderr: stderr.trimEnd() }).toEqual({
+        ...{ code: 1, stdout: "" },
+        stderr: expect.stringMatching(reason),
+      });
+    }
   });
 
   it("says that there is no data yet, and makes none", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
@@ -129,6 +130,10 @@ describe("a start that fails", () => {
     expect(await fails({ DATA_DIR: taken })).toContain(`in use by process ${first.child.pid}`);
     const other = await fails({ DATA_DIR: await dataFolder(join(folder, "other")), PORT: port });
     expect(other).toContain(`port ${port} of 127.0.0.1 is taken`);
+    // Told before anything is made or changed.
+    const none = join(folder, "none at all");
+    expect(await fails({ DATA_DIR: none, PORT: port })).toContain("is taken");
+    expect(existsSync(none)).toBe(false);
     await book(await first.url);
     first.child.kill("SIGTERM");
     expect((await first.ended).code).toBe(0);

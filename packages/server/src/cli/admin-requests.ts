@@ -20,6 +20,7 @@ import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { Counts, RowPage } from "../storage/row-transfer";
 import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
+import { inSpanish } from "./spanish-error";
 
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
 export type Mailing = "set" | "missing" | "unknown";
@@ -143,6 +144,11 @@ export async function answerIpcRequest(
   request: IpcRequest,
   answering: Answering,
 ): Promise<unknown> {
-  if (isAdminRequest(request.op)) return answers[request.op](request, answering);
+  if (isAdminRequest(request.op)) {
+    // The socket carries the message alone.
+    return answers[request.op](request, answering).catch((error) => {
+      throw new Error(inSpanish(error));
+    });
+  }
   throw new Error(`unknown command ${request.op}`);
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 
@@ -17,16 +17,36 @@ export interface Listening {
   drain(): Promise<void>;
 }
 
+type Address = Pick<Environment, "HOST" | "PORT">;
+type Variables = Record<string, string | undefined>;
+
+const isHandedOver = ({ LISTEN_FDS, LISTEN_PID }: Variables) =>
+  Number(LISTEN_FDS) > 0 && Number(LISTEN_PID) === process.pid;
+
+/** Throws a StartError where {@link listen} would, before a database is opened or its tables change. */
+export async function checkPort({ HOST, PORT }: Address, variables: Variables): Promise<void> {
+  if (isHandedOver(variables)) return;
+  const probe = createServer();
+  try {
+    probe.listen({ host: HOST, port: PORT });
+    await once(probe, "listening");
+  } catch (error) {
+    throw new StartError(portReason(error, HOST, PORT));
+  }
+  probe.close();
+  await once(probe, "close");
+}
+
 /**
  * Listens on the environment's address, or on the socket that a service manager keeps open: then a
  * call between two servers waits and is not refused. Throws a StartError.
  */
 export async function listen(
   server: Server,
-  { HOST, PORT }: Pick<Environment, "HOST" | "PORT">,
-  { LISTEN_FDS, LISTEN_PID }: Record<string, string | undefined>,
+  { HOST, PORT }: Address,
+  variables: Variables,
 ): Promise<Listening> {
-  const handedOver = Number(LISTEN_FDS) > 0 && Number(LISTEN_PID) === process.pid;
+  const handedOver = isHandedOver(variables);
   try {
     server.listen(handedOver ? { fd: FIRST_SOCKET } : { host: HOST, port: PORT });
     await once(server, "listening");

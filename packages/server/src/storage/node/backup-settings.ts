@@ -27,9 +27,13 @@ async function readPassphrase(file: string): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new StartError(
       `BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}): ${file}. Correct it or leave it unset.`,
+      `no se puede leer BACKUP_PASSPHRASE_FILE (${errorCode(error)}): ${file}. Corrígelo o quítalo.`,
     );
   });
   const passphrase = text.trim();
   if (passphrase) return passphrase;
-  throw new StartError(`BACKUP_PASSPHRASE_FILE is empty: ${file}. Write a passphrase into it.`);
+  throw new StartError(
+    `BACKUP_PASSPHRASE_FILE is empty: ${file}. Write a passphrase into it.`,
+    `BACKUP_PASSPHRASE_FILE está vacío: ${file}. Escribe en él una contraseña.`,
+  );
 }

@@ -57,6 +57,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     throw new StartError(
       `the database in ${home} cannot be opened (${errorCode(error)}). ` +
         "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
+      `la base de datos de ${home} no se puede abrir (${errorCode(error)}). Revisa los permisos y el espacio; si se dañó, recupera una copia.`,
     );
   }
   return adapt(instance, folder, () => boot(home));

@@ -60,11 +60,15 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
       throw new StartError(
         `the data folder ${folder} is in use by process ${other.pid}. ` +
           "Stop that process, or set DATA_DIR to another folder.",
+        `la carpeta de datos ${folder} la usa el proceso ${other.pid}. Detenlo, o pon otra carpeta en DATA_DIR.`,
       );
     }
     if (attempt >= ATTEMPTS) {
       await own?.release();
-      throw new StartError(`the data folder ${folder} is being taken by others. Start once more.`);
+      throw new StartError(
+        `the data folder ${folder} is being taken by others. Start once more.`,
+        `otros procesos están tomando la carpeta de datos ${folder}. Repite la orden.`,
+      );
     }
     // Of several that try at the same time, the first name stays and the others withdraw.
     if (own && other && other.name < own.name) {
@@ -136,6 +140,7 @@ class LockSocket {
       throw new StartError(
         `the data folder ${folder} cannot hold a socket (${errorCode(error)}). ` +
           "Set DATA_DIR to a folder on a local disk that may be written.",
+        `en la carpeta de datos ${folder} no cabe un socket (${errorCode(error)}). Pon en DATA_DIR una de un disco local en la que se pueda escribir.`,
       );
     }
   }
@@ -211,6 +216,7 @@ async function socketFolder(folder: string): Promise<string> {
     throw new StartError(
       `the data folder ${folder} cannot be created (${errorCode(error)}). ` +
         "Set DATA_DIR to a folder that may be written.",
+      `la carpeta de datos ${folder} no se puede crear (${errorCode(error)}). Pon en DATA_DIR una en la que se pueda escribir.`,
     );
   }
   return sockets;
@@ -229,6 +235,7 @@ function address(sockets: string, name: string): string {
   throw new StartError(
     `the data folder's path is too long for a socket (${sockets}). ` +
       "Set DATA_DIR to a folder with a shorter path.",
+    `la ruta de la carpeta de datos es demasiado larga para un socket (${sockets}). Pon en DATA_DIR una más corta.`,
   );
 }
 

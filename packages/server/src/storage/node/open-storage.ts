@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../environment";
-import { StartError } from "../../start-error";
+import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
 import { isUpToDate, MigrationError } from "../migrate";
 import { readBackupSettings } from "./backup-settings";
@@ -57,14 +57,15 @@ export async function openStorage(
     await lock?.release();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : "unknown error";
+    if (error instanceof MigrationError)
+      throw new StartError(`${reason}.`, `las tablas no son las de esta versión: ${reason}.`);
+    const [mend, spanish] =
+      errorCode(error) === "disk_full"
+        ? ["Make space, or set DATA_DIR to a folder on another disk.", "Libera espacio."]
+        : ["Check the database user's rights.", "Revisa los permisos del usuario de la base."];
     throw new StartError(
-      error instanceof MigrationError
-        ? `${reason}.`
-        : `the tables cannot be brought up to date: ${reason}. ${
-            Object(error).code === "disk_full"
-              ? "Make space, or set DATA_DIR to a folder on another disk."
-              : "Check the database user's rights."
-          }`,
+      `the tables cannot be brought up to date: ${reason}. ${mend}`,
+      `las tablas no se pueden preparar (${errorCode(error)}). ${spanish}`,
     );
   }
   const opened = database;

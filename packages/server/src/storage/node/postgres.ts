@@ -25,18 +25,21 @@ const IDLE_SECONDS = 20;
 const FOREIGN_OPTIONS = ["pgbouncer", "channel_binding", "connection_limit", "pool_timeout"];
 
 /** Why a connection fails, in the operator's words, by SQLSTATE or system error. */
-const REASONS: Record<string, string> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "its host is unknown",
-  EAI_AGAIN: "its host cannot be looked up now",
-  CONNECT_TIMEOUT: "it did not answer in time",
-  ENOENT: "there is no socket of a running server in that folder",
-  EACCES: "its socket may not be used by this user",
-  "42704": "it does not know an option of the address",
-  "28P01": "the password or user is wrong",
-  "28000": "the user may not log in",
-  "3D000": "the database does not exist",
-  "53300": "it has too many connections",
+const REASONS: Record<string, readonly [english: string, spanish: string]> = {
+  ECONNREFUSED: ["nothing listens there", "allí no escucha nadie"],
+  ENOTFOUND: ["its host is unknown", "no se conoce ese servidor"],
+  EAI_AGAIN: ["its host cannot be looked up now", "ahora no se puede buscar ese servidor"],
+  CONNECT_TIMEOUT: ["it did not answer in time", "no respondió a tiempo"],
+  ENOENT: [
+    "there is no socket of a running server in that folder",
+    "en esa carpeta no hay un socket de un servidor en marcha",
+  ],
+  EACCES: ["its socket may not be used by this user", "este usuario no puede usar su socket"],
+  "42704": ["it does not know an option of the address", "no conoce una opción de la dirección"],
+  "28P01": ["the password or user is wrong", "el usuario o la contraseña no son correctos"],
+  "28000": ["the user may not log in", "ese usuario no puede entrar"],
+  "3D000": ["the database does not exist", "esa base no existe"],
+  "53300": ["it has too many connections", "tiene demasiadas conexiones"],
 };
 
 /**
@@ -92,9 +95,11 @@ export async function openPostgres(url: string): Promise<Database> {
     return adapt(open, await reachesServer(first));
   } catch (error) {
     const { code } = toDatabaseError(error);
+    const [english, spanish] = REASONS[code] ?? [code, code];
     throw new StartError(
-      `the database at ${host} cannot be used: ${REASONS[code] ?? code}. ` +
+      `the database at ${host} cannot be used: ${english}. ` +
         "Check DATABASE_URL, or unset it to use the embedded database.",
+      `la base de datos de ${host} no se puede usar: ${spanish}. Revisa DATABASE_URL, o quítalo para usar la base incluida.`,
     );
   } finally {
     await first.end({ timeout: 0 });

@@ -102,5 +102,6 @@ function refuse(error: unknown): never {
         ? "Make space, or set BACKUP_DIR to a folder on another disk."
         : "Start the earlier version again, and report this line."
     }`,
+    `las tablas no se actualizaron y nada cambió (${errorCode(error)}). ${space ? "Libera espacio." : "Vuelve a la versión anterior e informa de esta línea."}`,
   );
 }

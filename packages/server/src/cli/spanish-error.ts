@@ -1,0 +1,17 @@
+import { StartError } from "../start-error";
+import { DatabaseError } from "../storage/database";
+
+const DATABASE: Readonly<Record<string, string>> = {
+  disk_full: "el disco está casi lleno. Libera espacio y repite la orden.",
+  timeout: "la base de datos no respondió a tiempo. Repite la orden.",
+  busy: "la base de datos está ocupada. Repite la orden.",
+  reopening: "la base de datos se está abriendo de nuevo. Repite la orden.",
+};
+
+/** What the operator reads of an error. */
+export function inSpanish(error: unknown): string {
+  if (error instanceof StartError) return error.spanish;
+  if (error instanceof DatabaseError)
+    return DATABASE[error.code] ?? `la base de datos falló (${error.code}). Repite la orden.`;
+  return error instanceof Error ? error.message : String(error);
+}
