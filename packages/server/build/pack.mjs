@@ -26,6 +26,7 @@ rmSync(draft, { recursive: true, force: true });
 for (const folder of [
   "packages/server/dist",
   "packages/server/supabase/migrations",
+  "packages/server/deploy",
   "packages/widgets/dist/cdn",
   "site/dist/client",
   ...Object.keys(dependencies).map((dependency) => `node_modules/${dependency}`),
@@ -37,7 +38,8 @@ for (const folder of [
 }
 cpSync(join(root, "LICENSE"), join(draft, "LICENSE"));
 mkdirSync(join(draft, "bin"));
-const programs = { "maloca-server": "main", leads: "leads" };
+// `npx` runs the one that is called as the package.
+const programs = { server: "main", "maloca-server": "main", leads: "leads" };
 for (const [command, program] of Object.entries(programs)) {
   // The program runs only if it is what was started.
   writeFileSync(

@@ -1,30 +1,100 @@
-import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFileSync, spawn } from "node:child_process";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, it } from "vitest";
-import { book, launch, run } from "./programs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { watch } from "../../tooling/programs/launch.mjs";
+import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
+import { book, environment, launch, run } from "./programs";
 import { temporaryFolder } from "./temporary-folder";
 
-it("packs a server that npm installs without a registry, and that serves the site and takes leads", async () => {
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const deploy = (file: string) => at(`../deploy/${file}`);
+
+/** What a container or a unit starts, as a program of an image whose root is a folder. */
+const inside = (root: string, command: readonly string[]) => join(root, command.at(-1) ?? "");
+
+/** npm unpacks 60 MB here. */
+const PATIENCE_MS = 150_000;
+
+let packed: string;
+beforeAll(async () => {
   const folder = await temporaryFolder();
-  const pack = fileURLToPath(new URL("../build/pack.mjs", import.meta.url));
-  const file = execFileSync(process.execPath, [pack, folder], { encoding: "utf8" }).trim();
-  await writeFile(join(folder, "package.json"), '{ "private": true }');
-  const options = ["--offline", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"];
-  execFileSync("npm", ["install", ...options, "--cache", join(folder, "cache"), file], {
-    cwd: folder,
+  packed = execFileSync(process.execPath, [at("../build/pack.mjs"), folder], {
+    encoding: "utf8",
+  }).trim();
+}, PATIENCE_MS);
+
+describe("the packed server", () => {
+  // No container tool is needed: the steps of the file are carried out in an empty folder.
+  it(
+    "is installed by its Containerfile without a registry, serves the site and takes leads",
+    async () => {
+      const lines = (await readFile(deploy("Containerfile"), "utf8")).split("\n");
+      const image = await temporaryFolder();
+      await mkdir(join(image, "tmp"));
+      expect(lines).toContain("COPY maloca-server-*.tgz /tmp/");
+      expect(basename(packed)).toMatch(/^maloca-server-.*\.tgz$/);
+      await copyFile(packed, join(image, "tmp", basename(packed)));
+      const [install, ...others] = lines.flatMap((line) => /^RUN (npm .+)$/.exec(line)?.[1] ?? []);
+      expect(others).toEqual([]);
+      execFileSync("sh", ["-c", install?.replace(/ \/(?=opt|tmp)/g, ` ${image}/`) ?? "false"], {
+        env: { ...environment({}), npm_config_cache: join(image, "cache"), HOME: image },
+        stdio: "ignore",
+      });
+      const command = lines.find((line) => line.startsWith("CMD "))?.slice(4) ?? "[]";
+      const DATA_DIR = join(image, "data");
+      const server = launch(inside(image, JSON.parse(command)), [], { DATA_DIR });
+      const url = await server.url;
+      for (const path of ["/", "/cdn/maloca.js", "/readyz"]) {
+        expect((await fetch(`${url}${path}`)).status, path).toBe(200);
+      }
+      const reference = await book(url);
+      const leads = join(image, "opt/maloca/node_modules/.bin/leads");
+      const { code, stdout } = await run(leads, ["list", "--json"], { DATA_DIR });
+      expect([code, stdout]).toEqual([0, expect.stringContaining(reference)]);
+      // The unit starts the same file.
+      const unit = await readFile(deploy("maloca.service"), "utf8");
+      const started = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(" ") ?? [];
+      expect(inside(image, started)).toBe(inside(image, JSON.parse(command)));
+      server.child.kill("SIGTERM");
+      expect((await server.ended).code).toBe(0);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "is started by npx in a home that has nothing",
+    async () => {
+      const home = await temporaryFolder();
+      const child = spawn("npx", ["--yes", "--offline", `--package=${packed}`, "maloca-server"], {
+        cwd: home,
+        env: { ...environment({ DATA_DIR: join(home, "data") }), HOME: home },
+        detached: true,
+      });
+      const server = watch(child, /listens on (http\S+)\n/);
+      expect((await fetch(`${await server.url}/`)).status).toBe(200);
+      process.kill(-(child.pid ?? 0), "SIGTERM");
+      await server.ended;
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe("the systemd units", () => {
+  const missing = missingProgram("systemd", () => which("systemd-analyze"), ["systemd"]);
+  const analyze = (...args: string[]) =>
+    execFileSync("systemd-analyze", args, { encoding: "utf8", stdio: "pipe" });
+
+  it("are valid and shut the server off from the rest of the machine", ({ skip }) => {
+    skip(!!missing, missing);
+    const units = [deploy("maloca.service"), deploy("maloca.socket")];
+    // The warnings are about programs that this machine may not have.
+    expect(analyze("verify", "--man=no", ...units)).toBe("");
+    // From 0 to 10; the command fails above the threshold, which is in tenths.
+    analyze("security", "--offline=true", "--threshold=20", deploy("maloca.service"));
+    expect(() =>
+      analyze("security", "--offline=true", "--threshold=5", deploy("maloca.service")),
+    ).toThrow();
   });
-  const program = (name: string) => join(folder, "node_modules/.bin", name);
-  const DATA_DIR = join(folder, "data");
-  const server = launch(program("maloca-server"), [], { DATA_DIR });
-  const url = await server.url;
-  for (const path of ["/", "/cdn/maloca.js", "/readyz"]) {
-    expect((await fetch(`${url}${path}`)).status, path).toBe(200);
-  }
-  const reference = await book(url);
-  const { code, stdout } = await run(program("leads"), ["list", "--json"], { DATA_DIR });
-  expect([code, stdout]).toEqual([0, expect.stringContaining(reference)]);
-  server.child.kill("SIGTERM");
-  expect((await server.ended).code).toBe(0);
 });
