@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { paths } from "@maloca/catalog";
+import { describe, expect, it } from "vitest";
+import { parseArguments } from "../src/cli/parse-arguments";
+import { commandNames } from "../src/cli/usage";
+import { bundlePrograms } from "./bundle";
+import { environment, launch } from "./programs";
+import { booking, newsletter, newsletterPath, post } from "./samples";
+import { temporaryFolder } from "./temporary-folder";
+
+// Every command of docs/operate.md, as the technician would type it.
+
+const text = await readFile(
+  fileURLToPath(new URL("../../../docs/operate.md", import.meta.url)),
+  "utf8",
+);
+const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
+const lines = blocks
+  .flatMap((block) => block.split("\n"))
+  .map((line) => line.replace(/\s+#.*$/, ""))
+  .filter((line) => /\bnpm run\b/.test(line) && !line.startsWith("$"));
+
+/** Needs a program on the network, or another database. */
+const ELSEWHERE = /webhook test|leads -- move/;
+
+const names: readonly string[] = commandNames;
+
+const PATIENCE_MS = 240_000;
+
+describe("docs/operate.md", () => {
+  it("names in its text no command that is not understood", () => {
+    const named = [...text.matchAll(/`(?:npm run (?:--silent )?leads -- )?([a-z]+(?: [^`]+)?)`/g)]
+      .map(([, command = ""]) => command.replace(/ \[.*$/, "").replaceAll("\\|", "|"))
+      .filter((command) => names.includes(String(command.split(" ")[0])));
+    expect(named.length).toBeGreaterThan(20);
+    const wrong = named.flatMap((command) => {
+      try {
+        // A name alone stands for the command, whatever else it needs.
+        if (command.includes(" ")) parseArguments(command.replaceAll('"', "").split(" "));
+        return [];
+      } catch (error) {
+        return [`${command}: ${error}`];
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it(
+    "has commands that do what it says, one after another",
+    async () => {
+      const { main, leads } = await bundlePrograms();
+      const folder = await temporaryFolder();
+      await mkdir(join(folder, "backups"));
+      const DATA_DIR = join(folder, "data");
+      const server = launch(main, [], { DATA_DIR, WEBHOOK_HOSTS: "hooks.example.org" });
+      const url = await server.url;
+      const references: string[] = [];
+      for (const email of ["ana@example.org", "luz@example.org", "eva@example.org"]) {
+        const answer = await fetch(`${url}${paths.booking}`, post({ ...booking, email }));
+        references.push((await answer.json()).reference);
+      }
+      await fetch(
+        url + newsletterPath,
+        post({ ...newsletter, email: "ana@example.org" } as typeof newsletter),
+      );
+      const program = join(folder, "npm");
+      // What npm does, without building first.
+      await writeFile(
+        program,
+        `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift\nexec ${process.execPath} ${leads} "$@"\n`,
+        { mode: 0o755 },
+      );
+      const [, second = "", third = ""] = references;
+      const typed = lines
+        .filter((line) => !ELSEWHERE.test(line))
+        .map((line) =>
+          line
+            .replace("MAL-7K2Q9F", second)
+            .replace("MAL-3HD8WX", third)
+            .replaceAll("/backups/", `${folder}/backups/`)
+            .replace("2026-11-20.gz", "$(date +%F).gz")
+            .replaceAll("/tmp/rehearsal", `${folder}/rehearsal`),
+        );
+      expect(typed.length).toBeGreaterThanOrEqual(10);
+      const variables = environment({ DATA_DIR, WEBHOOK_HOSTS: "hooks.example.org" });
+      const PATH = `${folder}:${variables.PATH}`;
+      for (const line of typed) {
+        const said = execFileSync("sh", ["-c", line], {
+          cwd: folder,
+          env: { ...variables, PATH },
+          encoding: "utf8",
+        });
+        expect(said + line).not.toContain("Error");
+      }
+      const ana = JSON.parse(await readFile(join(folder, "ana.json"), "utf8"));
+      expect(JSON.stringify(ana)).toContain("ana@example.org");
+      server.child.kill("SIGTERM");
+      await server.ended;
+    },
+    PATIENCE_MS,
+  );
+});
