@@ -28,6 +28,7 @@ for (const folder of [
   "packages/server/supabase/migrations",
   "packages/server/deploy",
   "packages/widgets/dist/cdn",
+  "packages/widgets/dist/docs",
   "site/dist/client",
   ...Object.keys(dependencies).map((dependency) => `node_modules/${dependency}`),
 ]) {

@@ -7,6 +7,8 @@ export interface Folders {
   site: string;
   /** The script-tag build; served at `/cdn/`. */
   cdn: string;
+  /** The documentation; served at `/docs/`. */
+  docs: string;
 }
 
 /** `entry` is the entry file's `import.meta.url`. */
@@ -16,5 +18,6 @@ export function foldersFrom(entry: string): Folders {
     migrations: folder("../supabase/migrations/"),
     site: folder("../../../site/dist/client/"),
     cdn: folder("../../widgets/dist/cdn/"),
+    docs: folder("../../widgets/dist/docs/"),
   };
 }

@@ -31,7 +31,12 @@ async function build(version: string, code: string) {
 /** What a server that starts now answers: its body and how long it may be kept. */
 async function ask(path: string) {
   const app = new Hono();
-  addStatic(app, { site: join(folder, "site"), cdn: cdn(), releases: releases() });
+  addStatic(app, {
+    site: join(folder, "site"),
+    cdn: cdn(),
+    docs: join(folder, "docs"),
+    releases: releases(),
+  });
   const answer = await app.request(path);
   if (!answer.ok) return answer.status;
   return [await answer.text(), answer.headers.get("cache-control")];

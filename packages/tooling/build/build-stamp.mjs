@@ -8,10 +8,18 @@ const outputs = [
   "packages/server/supabase/functions/_shared",
   "site/dist/client",
 ];
-const sources = ["packages", "site", "rollup.config.mjs", "tsconfig.json", "package-lock.json"];
+const sources = [
+  "packages",
+  "site",
+  "docs/guide",
+  "rollup.config.mjs",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 /** Folders and files among the sources that no build reads. */
-const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
+const ignored =
+  /^(dist|node_modules|test|tooling|\.data|_shared)$|README\.md$|CHANGELOG\.md$|\.test\.tsx?$/;
 
 /**
  * Files and bytes of a folder of outputs; undefined where it is missing.

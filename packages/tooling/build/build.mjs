@@ -28,6 +28,7 @@ async function steps() {
   return [
     ...rows().map(({ name, options }) => ({ name, run: () => bundle(options) })),
     { name: "empty database", run: () => runProgram("packages/server/build/empty-database.mjs") },
+    { name: "documentation", run: () => runProgram("packages/widgets/build/docs-site/build.mjs") },
     { name: "site", run: () => runProgram("site/build.mjs") },
   ];
 }

@@ -27,7 +27,7 @@ export function descriptions() {
   };
 }
 
-const elementsOf = (/** @type {Manifest} */ manifest) =>
+export const elementsOf = (/** @type {Manifest} */ manifest) =>
   manifest.modules.flatMap(({ declarations }) => declarations);
 
 /**
@@ -84,17 +84,15 @@ const callOf = (/** @type {import("./custom-elements-manifest.mjs").Method} */ m
   `${method.name}(${method.parameters.map((one) => `${one.name}?`).join(", ")})`;
 
 /**
- * The partner's reference, in Markdown.
- * @param {Manifest} manifest
+ * What an element takes, does and tells, in Markdown.
+ * @param {ElementDeclaration} element
+ * @param {"##" | "###"} level of its headings.
+ * @returns {string[]} paragraphs.
  */
-export function referenceOf(manifest) {
-  const elements = elementsOf(manifest);
-  /** @type {(element: ElementDeclaration) => (string | undefined)[]} */
-  const section = ({ tagName, description, attributes, events, cssParts, members, slots }) => [
-    `## \`<${tagName}>\``,
-    description,
+export function describedElement({ attributes, events, cssParts, members, slots }, level = "###") {
+  return [
     ...plural(
-      "### Attributes",
+      `${level} Attributes`,
       ["attribute", "kind", "default", "what"],
       attributes.map(({ name, type, default: fallback, description: what }) => [
         code(name),
@@ -104,23 +102,47 @@ export function referenceOf(manifest) {
       ]),
     ),
     ...plural(
-      "### Methods",
+      `${level} Methods`,
       ["method", "what"],
       members.flatMap((member) =>
         member.kind === "method" ? [[code(callOf(member)), member.description]] : [],
       ),
     ),
     ...plural(
-      "### Events",
+      `${level} Events`,
       ["event", "type", "when"],
       events.map(({ name, type, description: when }) => [code(name), code(type.text), when]),
     ),
     ...plural(
-      "### Parts",
+      `${level} Parts`,
       ["part", "what"],
       cssParts.map(({ name, description: what }) => [code(name), what]),
     ),
     ...slots.map(({ description: what }) => `Inside the tag: ${what.toLowerCase()}`),
+  ];
+}
+
+/** The custom properties, in Markdown. @param {Manifest} manifest */
+export const propertyTable = (manifest) =>
+  table(
+    ["property", "default", "what"],
+    propertiesOf(manifest).map(({ name, default: fallback, description: what }) => [
+      code(name),
+      code(fallback),
+      what,
+    ]),
+  );
+
+/**
+ * The partner's reference, in Markdown.
+ * @param {Manifest} manifest
+ */
+export function referenceOf(manifest) {
+  const elements = elementsOf(manifest);
+  const section = (/** @type {ElementDeclaration} */ element) => [
+    `## \`<${element.tagName}>\``,
+    element.description,
+    ...describedElement(element),
   ];
   return `${[
     "# The elements",
@@ -128,13 +150,6 @@ export function referenceOf(manifest) {
     ...elements.flatMap(section),
     "## Colours, corners and fonts",
     "Custom properties, on an element or anything around it. A dialog is dark on a page with a dark `color-scheme`. A form in a page goes by what is behind it: light, dark, or on a background of its own where that is a picture. The attribute `theme` decides for all of them. `--maloca-font: inherit` changes nothing, because CSS reads it as the property of the element around: for the font of the page leave the value empty. Write a colour that differs between the two as `light-dark(#fff, #111)`.",
-    table(
-      ["property", "default", "what"],
-      propertiesOf(manifest).map(({ name, default: fallback, description: what }) => [
-        code(name),
-        code(fallback),
-        what,
-      ]),
-    ),
+    propertyTable(manifest),
   ].join("\n\n")}\n`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { precompress } from "./precompress.mjs";
 import { widgetFiles } from "./script-tag.mjs";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
@@ -20,8 +20,7 @@ export const release = {
     for (const file of readdirSync(dir).filter((name) => name.endsWith(".js"))) {
       const bytes = readFileSync(join(dir, file));
       integrity[file] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes));
-      writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+      precompress(join(dir, file));
     }
     const manifest = { version, integrity, widgets: widgetFiles() };
     writeFileSync(join(dir, "manifest.json"), JSON.stringify(manifest, null, 2));

@@ -16,11 +16,17 @@ const MOVING = "v1";
 /** Everything else is revalidated each time, with 304 while it is unchanged. */
 const REVALIDATE = "no-cache";
 
-/** What is served: the site, the script-tag build, and the builds that were released. */
-export type Served = Pick<Folders, "site" | "cdn"> & { releases: string };
+/** What is served: the site, the script-tag build, the builds that were released, and the documentation. */
+export type Served = Pick<Folders, "site" | "cdn" | "docs"> & { releases: string };
 
-/** Adds the site at `/` and the script-tag builds at `/cdn/`. Folders that are missing are left out. */
-export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
+/** Where assistants look for a site's summary; they are part of the documentation. */
+const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
+
+/**
+ * Adds the site at `/`, the script-tag builds at `/cdn/` and the documentation at `/docs/`. Folders that
+ * are missing are left out.
+ */
+export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): void {
   const released = releasedIn(releases);
   app.use("/cdn/*", fromAnywhere, forever(released), cached);
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
@@ -29,6 +35,13 @@ export function addStatic(app: Hono, { site, cdn, releases }: Served): void {
     // A released version keeps its files, whatever was built since.
     if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
+  }
+  if (existsSync(docs)) {
+    for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, cached);
+    app.use("/docs/*", markdownAsText);
+    app.get("/docs", (c) => c.redirect("/docs/", 301));
+    addFolder(app, "/docs", docs);
+    for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
   }
   if (existsSync(site)) {
     const headersOf = pageHeaders(site);
@@ -87,6 +100,14 @@ const withHeaders =
     if (c.res.status !== 200 && c.res.status !== 304) return;
     for (const [name, value] of headersOf(c.req.path)) c.res.headers.set(name, value);
   };
+
+/** The library of content types does not know Markdown, and a browser would download it. */
+const markdownAsText: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.status === 200 && c.req.path.endsWith(".md")) {
+    c.header("Content-Type", "text/markdown; charset=utf-8");
+  }
+};
 
 const fromAnywhere: MiddlewareHandler = async (c, next) => {
   await next();

@@ -1,0 +1,336 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright";
+import ts from "typescript";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "../packages/tooling/browsers/axe";
+import { languages, pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
+import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
+import { widgetOn } from "../packages/widgets/src/testing";
+import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
+import { openWorld, servePage, visit } from "./test/world";
+
+// The documentation as the lead server serves it, and every piece of code in it.
+
+const world = openWorld();
+const pages = languages.flatMap((language) => pagesOf(language));
+const snippets = pages.flatMap(({ url, markdown }) =>
+  codeBlocks(markdown).map((block, at) => ({ ...block, url, name: `${url} ${at + 1}` })),
+);
+const inLanguage = (...names: string[]) =>
+  snippets.filter(({ language }) => names.includes(language));
+const ownAddress = (code: string) => code.replaceAll("https://YOUR-OPERATOR", world.url);
+
+const pageOf = (markup: string) =>
+  `<!doctype html><html lang="es-CO"><meta charset="utf-8"><title>Hotel</title>${markup}</html>`;
+
+/** Opens the first dialog that a page's button or link opens. */
+async function expectDialog(page: Page, within = "body") {
+  await page
+    .locator(within)
+    .locator(
+      ":is(maloca-booking, maloca-payment, maloca-lightbox) a, [data-maloca-open], [command]",
+    )
+    .first()
+    .click();
+  await page.getByRole("dialog").first().waitFor();
+}
+
+/** Brings an inline element into view, and waits until it has its content. */
+async function expectAwake(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await element.page().mouse.wheel(0, 1);
+      return element.evaluate((one) => Boolean(one.shadowRoot?.firstElementChild));
+    })
+    .toBe(true);
+}
+
+const tagIn = (code: string) => /<(maloca-[\w-]+)/.exec(code)?.[1] ?? "";
+
+const opensDialog = (code: string) =>
+  dialogs.some((name) => code.includes(`<maloca-${name}`)) || code.includes("data-maloca-open");
+
+test.each(pages)(
+  "$url reads well on a phone, breaks no rule by day or night, and its live examples work",
+  async ({ url, markdown }) => {
+    const { page, faults } = await visit(world.browser, `${world.url}${url}`, {
+      viewport: { width: 390, height: 844 },
+    });
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    // A form finds out by itself what is behind it.
+    await expect.poll(() => violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+
+    const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
+    const examples = page.locator(".example");
+    expect(await examples.count()).toBe(live.length);
+    for (const [at, { code }] of live.entries()) {
+      const element = examples.nth(at).locator(tagIn(code)).first();
+      if (opensDialog(code)) {
+        await element.locator("a").first().click();
+        await page.getByRole("dialog").first().waitFor();
+        await page.keyboard.press("Escape");
+        await page.getByRole("dialog").first().waitFor({ state: "detached" });
+      } else await expectAwake(element);
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  },
+);
+
+test.each(inLanguage("html").filter(({ marks }) => !marks.includes("live")))(
+  "markup of $name works on a partner's page",
+  async ({ code }) => {
+    const host = await servePage(pageOf(ownAddress(code)));
+    const linked = code.includes("data-deep-link");
+    const { page, faults } = await visit(
+      world.browser,
+      `${host.url}${linked ? "?maloca=booking&package=Viva" : ""}`,
+    );
+    if (linked) await page.getByRole("dialog").waitFor();
+    else if (opensDialog(code)) await expectDialog(page);
+    else await expectAwake(page.locator(tagIn(code)));
+    expect(faults).toEqual([]);
+    await page.close();
+    host.close();
+  },
+);
+
+test.each(inLanguage("js"))("script of $name runs on a page with the widgets", async ({ code }) => {
+  const markup = widgetNames.map((name) => `<maloca-${name}></maloca-${name}>`).join("");
+  const host = await servePage(
+    pageOf(`<script async src="${world.url}/cdn/maloca.js"></script>${markup}`),
+  );
+  const { page, faults } = await visit(world.browser, host.url);
+  await page.evaluate(`{ ${ownAddress(code)} }`);
+  expect(faults).toEqual([]);
+  await page.close();
+  host.close();
+});
+
+test("the recipe carries the choice into the booking", async () => {
+  const [html, script] = snippets.filter(({ url }) => url === "/docs/experiences-into-booking/");
+  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
+  const { page } = await visit(world.browser, host.url);
+  await page.evaluate(script?.code ?? "");
+  await expectAwake(page.locator("maloca-experiences"));
+  await page.getByText("Clase de surf").click();
+  await expectDialog(page);
+  expect(await page.getByRole("dialog").getByLabel("Clase de surf").isChecked()).toBe(true);
+  await page.close();
+  host.close();
+});
+
+test("every piece of TypeScript has the package's types", async () => {
+  const root = new URL("../node_modules/.cache/maloca/", import.meta.url).pathname;
+  await mkdir(root, { recursive: true });
+  const folder = await mkdtemp(join(root, "docs-"));
+  try {
+    const files = await Promise.all(
+      inLanguage("ts", "tsx").map(async ({ code, language, url }, at) => {
+        const file = join(folder, `${url.replace(/\W+/g, "-")}${at}.${language}`);
+        await writeFile(file, code);
+        return file;
+      }),
+    );
+    expect(files.length).toBeGreaterThan(3);
+    const program = ts.createProgram(files, {
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      noEmit: true,
+      skipLibCheck: true,
+      strict: true,
+      target: ts.ScriptTarget.ES2023,
+      types: [],
+    });
+    const wrong = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file, messageText }) => `${file?.fileName} ${JSON.stringify(messageText)}`);
+    expect(wrong).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("every style is one that a browser understands", async () => {
+  const { page } = await visit(world.browser, `${world.url}/docs/`);
+  const { properties, parts } = await documentedStyles();
+  for (const { code, name } of inLanguage("css")) {
+    const rules = await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return [...sheet.cssRules].map((rule) => rule.cssText);
+    }, code);
+    expect(rules.length, name).toBeGreaterThan(0);
+    for (const [property] of code.matchAll(/--maloca-[\w-]+/g))
+      expect(properties).toContain(property);
+    for (const [, part] of code.matchAll(/::part\(([\w-]+)\)/g)) expect(parts).toContain(part);
+  }
+  await page.close();
+});
+
+/** The manifest that the server serves. */
+async function documentedStyles() {
+  const answer = await fetch(`${world.url}/docs/custom-elements.json`);
+  const { modules } = await answer.json();
+  const [{ declarations }] = modules;
+  const names = (key: string) =>
+    declarations.flatMap((one: Record<string, { name: string }[]>) =>
+      (one[key] ?? []).map(({ name }) => name),
+    );
+  return { properties: names("cssProperties"), parts: names("cssParts") };
+}
+
+describe("the details that pages show", () => {
+  const example = (url: string, event: string) => {
+    const found = inLanguage("json").find(
+      (one) => one.url === `/docs/widgets/${url}/` && one.marks.includes(`event=${event}`),
+    );
+    return JSON.parse(found?.code ?? "null");
+  };
+  /** Keys and types, without the values. */
+  const shapeOf = (value: unknown): unknown =>
+    value && typeof value === "object"
+      ? Object.fromEntries(
+          Object.entries(value)
+            .toSorted()
+            .map(([key, one]) => [key, shapeOf(one)]),
+        )
+      : typeof value;
+
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit(world.browser, `${world.url}/docs/`));
+  });
+  afterAll(() => page.close());
+
+  const open = (name: string) => page.goto(`${world.url}/docs/widgets/${name}/`);
+
+  test("of a booking, which is stored as a test", async () => {
+    await open("booking");
+    const booking = widgetOn(page, "booking");
+    await booking.open(page.locator(".example a"));
+    await booking.fill({
+      name: "Ana de la guía",
+      email: "ana@example.com",
+      phone: "3001234567",
+      dates: "Marzo",
+      travelers: "2",
+    });
+    expect(shapeOf(await booking.sent())).toEqual(shapeOf(example("booking", "maloca-sent")));
+    const names = (await world.leads()).map(({ name }) => name);
+    expect(names).not.toContain("Ana de la guía");
+    const tests = await world.command("list", "--test");
+    expect(tests).toContainEqual(expect.objectContaining({ name: "Ana de la guía" }));
+  });
+
+  test("of a message", async () => {
+    await open("contact");
+    await expectAwake(page.locator("maloca-contact"));
+    const contact = widgetOn(page, "contact");
+    await contact.fill({ name: "Ana Ríos", email: "ana@example.com", message: "Hola" });
+    expect(shapeOf(await contact.sent())).toEqual(shapeOf(example("contact", "maloca-sent")));
+  });
+
+  test("of a choice", async () => {
+    await open("experiences");
+    const element = page.locator("maloca-experiences");
+    await expectAwake(element);
+    const changed = element.evaluate(
+      (one) =>
+        new Promise((resolve) =>
+          one.addEventListener("maloca-change", (told) => resolve((told as CustomEvent).detail)),
+        ),
+    );
+    await element.locator("label").nth(1).click();
+    expect(await changed).toEqual(example("experiences", "maloca-change"));
+  });
+});
+
+test("the search finds a page by its words, without accents, and says when there is none", async () => {
+  const { page } = await visit(world.browser, `${world.url}/docs/es/`);
+  const field = page.getByRole("searchbox", { name: "Buscar en la guía" });
+  await field.fill("conexion permiso");
+  await page
+    .getByRole("link", { name: /Permisos de tu página|Problemas y soluciones/ })
+    .first()
+    .waitFor();
+  await field.fill("xyzzy");
+  await page.getByText("No encontramos nada.").waitFor();
+  await field.fill("wordpress");
+  await page.locator("#results a").first().click();
+  await page.waitForURL("**/docs/es/wordpress/");
+  await page.close();
+});
+
+test("a copied snippet has the operator's own address", async () => {
+  const { page } = await visit(world.browser, `${world.url}/docs/quick-start/`, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`src="${world.url}/cdn/maloca.js"`);
+  await page.close();
+});
+
+test("without scripts a page has its text and its menu, and no search", async () => {
+  const { page } = await visit(world.browser, `${world.url}/docs/prefill/`, {
+    javaScriptEnabled: false,
+  });
+  await page.getByRole("heading", { name: "Fill fields beforehand", level: 1 }).waitFor();
+  expect(await page.getByRole("navigation").getByRole("link").count()).toBe(pagesOf("en").length);
+  expect(await page.getByRole("searchbox").count()).toBe(0);
+  await page.close();
+});
+
+test("every link of a page leads to a page, and to a heading that it has", async () => {
+  const texts = new Map<string, string>();
+  const textAt = async (path: string) => {
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const answer = await fetch(`${world.url}${path}`);
+    const text = answer.status === 200 ? await answer.text() : "";
+    texts.set(path, text);
+    return text;
+  };
+  const lost: string[] = [];
+  for (const { url } of pages) {
+    for (const [, href = ""] of (await textAt(url)).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
+      const [path, anchor] = href.split("#");
+      const text = await textAt(path || url);
+      if (!text || (anchor && !text.includes(`id="${anchor}"`))) lost.push(`${url}: ${href}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test("assistants find each page as Markdown, and all English ones in one file", async () => {
+  const index = await (await fetch(`${world.url}/llms.txt`)).text();
+  const listed = [...index.matchAll(/\]\((\/docs\/[^)]*index\.md)\)/g)].map(([, path]) => path);
+  expect(listed).toHaveLength(pages.length);
+  for (const path of listed) {
+    const answer = await fetch(`${world.url}${path}`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/markdown/);
+    expect(await answer.text()).toMatch(/^# /);
+  }
+  const whole = await (await fetch(`${world.url}/llms-full.txt`)).text();
+  for (const name of widgetNames) expect(whole).toContain(`<maloca-${name}>`);
+  expect(whole).toContain("`--maloca-brand`");
+});
+
+test("shortcodes are those of the WordPress plugin", async () => {
+  const plugin = await readFile(new URL("wordpress/maloca.php", import.meta.url), "utf8");
+  for (const { code, name } of inLanguage("text")) {
+    const [, widget = ""] = /^\[maloca_(\w+)/.exec(code) ?? [];
+    expect(widgetNames, name).toContain(widget.replaceAll("_", "-"));
+  }
+  expect(plugin).toContain("maloca_");
+});

@@ -1,0 +1,87 @@
+/**
+ * Builds the documentation into `packages/widgets/dist/docs/`, which the lead server serves at `/docs/`:
+ * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built: the pages have their
+ * manifest and the weights of their files.
+ */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import esbuild from "esbuild";
+import { precompress } from "../precompress.mjs";
+import { checkMarkup } from "./check-markup.mjs";
+import { languages, pagesOf } from "./guides.mjs";
+import { layoutOf, words } from "./layout.mjs";
+import { llmsFull, llmsIndex } from "./llms.mjs";
+import { sectionsOf, toHtml } from "./markdown.mjs";
+import { references } from "./reference.mjs";
+
+/**
+ * @typedef {import("./guides.mjs").Language} Language
+ * @typedef {import("./guides.mjs").Page} Page
+ */
+
+const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const target = here("../../dist/docs/");
+
+rmSync(target, { recursive: true, force: true });
+
+/** @param {string} path @param {string} text */
+function write(path, text) {
+  const file = join(target, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  precompress(file);
+}
+
+/** As the build of the package left it. @type {import("../custom-elements-manifest.mjs").Manifest} */
+const manifest = JSON.parse(readFileSync(here("../../dist/custom-elements.json"), "utf8"));
+const referenceOf = references(manifest);
+
+/** @type {(page: Page) => Page} */
+const withReference = (page) => ({
+  ...page,
+  markdown:
+    page.language === "en" ? `${page.markdown}\n${referenceOf(page.name)}\n` : page.markdown,
+});
+
+const pages = /** @type {Record<Language, Page[]>} */ (
+  Object.fromEntries(languages.map((language) => [language, pagesOf(language).map(withReference)]))
+);
+
+for (const language of languages) {
+  for (const page of pages[language]) {
+    checkMarkup(page, manifest);
+    const folder = page.url.replace("/docs/", "");
+    const text = toHtml(page, words[language]);
+    write(`${folder}index.html`, layoutOf(page, { pages: pages[language], text }));
+    write(`${folder}index.md`, page.markdown);
+  }
+  write(`search.${language}.json`, JSON.stringify(pages[language].flatMap(sectionsOf)));
+}
+
+write("llms.txt", llmsIndex(pages));
+write("llms-full.txt", llmsFull(pages.en));
+write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** The design tokens as custom properties, so that the pages wear the widgets' own clothes. */
+async function tokenSheet() {
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [here("../../src/theme/tokens.ts")],
+    bundle: true,
+    format: "esm",
+    write: false,
+    tsconfig: here("../../../../tsconfig.json"),
+  });
+  const source = outputFiles[0]?.text ?? "";
+  /** @type {typeof import("../../src/theme/tokens")} */
+  const { color, dark, font } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const night = /** @type {Record<string, string>} */ (dark);
+  const colors = Object.entries({ ...color, link: color.forest }).map(([name, light]) =>
+    night[name] ? `--${name}:light-dark(${light},${night[name]})` : `--${name}:${light}`,
+  );
+  return `:root{${[...colors, `--title:${font.title}`, `--text:${font.text}`].join(";")}}\n`;
+}
+
+write("docs.css", (await tokenSheet()) + readFileSync(here("docs.css"), "utf8"));
+copyFileSync(here("docs.client.mjs"), join(target, "docs.js"));
+precompress(join(target, "docs.js"));

@@ -1,0 +1,32 @@
+import { elementsOf } from "../editor-data.mjs";
+import { codeBlocks } from "./markdown.mjs";
+
+/** Attributes that any element may have. */
+const anywhere = /^(test-mode|id|class|style|lang|slot|hidden|data-.*|part)$/;
+
+/** How frameworks bind attributes and events: `:open`, `[open]`, `@maloca-sent`, `(maloca-sent)`. */
+const binding = /^[:[(@]|^on|[\])]$/;
+
+/**
+ * Throws when a page's code names an element or attribute that the manifest does not have.
+ * @param {import("./guides.mjs").Page} page
+ * @param {import("../custom-elements-manifest.mjs").Manifest} manifest
+ */
+export function checkMarkup({ url, markdown }, manifest) {
+  const elements = new Map(elementsOf(manifest).map((element) => [element.tagName, element]));
+  for (const { code } of codeBlocks(markdown)) {
+    for (const [, tag = "", written = ""] of code.matchAll(
+      /<(maloca-[\w-]+)((?:[^>"'{]|"[^"]*"|'[^']*'|\{[^}]*\})*)>/g,
+    )) {
+      const element = elements.get(tag);
+      if (!element) throw new Error(`${url} shows <${tag}>, which does not exist.`);
+      const names = written.replace(/"[^"]*"|'[^']*'|\{[^}]*\}/g, "").split(/[\s=/]+/);
+      const known = new Set(element.attributes.map(({ name }) => name));
+      const lost = names.find(
+        (name) => name && !known.has(name) && !anywhere.test(name) && !binding.test(name),
+      );
+      if (lost)
+        throw new Error(`${url} gives <${tag}> the attribute "${lost}", which it does not have.`);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { lexer } from "marked";
+import { widgetNames } from "../widget-list.mjs";
+
+/**
+ * @typedef {"en" | "es"} Language
+ *
+ * @typedef {object} Section
+ * @property {string} title
+ * @property {string[]} pages names of files in `docs/guide/{language}/`, without `.md`.
+ *
+ * @typedef {object} Page
+ * @property {Language} language
+ * @property {string} name
+ * @property {string} url its address on the lead server.
+ * @property {string} title its first heading.
+ * @property {string} description its first paragraph, as plain text.
+ * @property {string} markdown
+ */
+
+/**
+ * The pages of `/docs/`, in the order of the menu: English for developers, Spanish for partners.
+ * @type {Record<Language, Section[]>}
+ */
+export const guides = {
+  en: [
+    { title: "Start", pages: ["index", "quick-start", "styling"] },
+    { title: "Widgets", pages: widgetNames.map((name) => `widgets/${name}`) },
+    {
+      title: "Recipes",
+      pages: [
+        "prefill",
+        "experiences-into-booking",
+        "languages",
+        "dark-page",
+        "content-security-policy",
+        "offline",
+        "testing",
+        "stored-data",
+        "troubleshooting",
+      ],
+    },
+  ],
+  es: [
+    { title: "Empezar", pages: ["index", "insertar", "wordpress"] },
+    { title: "Ajustar", pages: ["colores", "idiomas", "rellenar", "enlace-directo"] },
+    { title: "Resolver", pages: ["permisos", "datos-guardados", "problemas"] },
+  ],
+};
+
+export const languages = /** @type {Language[]} */ (Object.keys(guides));
+
+const source = (/** @type {Language} */ language, /** @type {string} */ name) =>
+  fileURLToPath(new URL(`../../../../docs/guide/${language}/${name}.md`, import.meta.url));
+
+/**
+ * @param {Language} language
+ * @param {string} name
+ */
+export function addressOf(language, name) {
+  const base = language === "en" ? "/docs/" : `/docs/${language}/`;
+  return name === "index" ? base : `${base}${name}/`;
+}
+
+/** @type {(language: Language, name: string) => Page} */
+function readPage(language, name) {
+  const markdown = readFileSync(source(language, name), "utf8");
+  const [title, description] = lexer(markdown).filter(({ type }) => type !== "space");
+  if (title?.type !== "heading" || description?.type !== "paragraph") {
+    throw new Error(`docs/guide/${language}/${name}.md must begin with a title and a paragraph.`);
+  }
+  return {
+    language,
+    name,
+    url: addressOf(language, name),
+    title: plain(title),
+    description: plain(description),
+    markdown,
+  };
+}
+
+/**
+ * A token's text without Markdown's marks and without code blocks.
+ * @param {import("marked").Tokens.Generic | import("marked").Tokens.TableCell} token
+ * @returns {string}
+ */
+export function plain(token) {
+  const {
+    type,
+    text = "",
+    tokens,
+    items,
+    header,
+    rows,
+  } = /** @type {import("marked").Tokens.Generic} */ (token);
+  if (type === "code") return "";
+  const parts = type === "table" ? [...header, ...rows.flat()] : items;
+  if (parts) return parts.map(plain).join(" ");
+  return tokens?.length ? tokens.map(plain).join("") : text.replace(/\s+/g, " ");
+}
+
+/**
+ * All pages of a language, in the order of its menu.
+ * @param {Language} language
+ */
+export const pagesOf = (language) =>
+  guides[language].flatMap(({ pages }) => pages.map((name) => readPage(language, name)));

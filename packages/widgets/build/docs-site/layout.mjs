@@ -1,0 +1,108 @@
+import { guides, languages } from "./guides.mjs";
+
+/**
+ * @typedef {import("./guides.mjs").Page} Page
+ * @typedef {import("./guides.mjs").Language} Language
+ */
+
+/**
+ * What stands around a page's text.
+ * @type {Record<Language, Record<"site" | "skip" | "menu" | "search" | "copy" | "copied" | "example" | "other" | "builder" | "empty", string>>}
+ */
+export const words = {
+  en: {
+    site: "Maloca for developers",
+    skip: "Skip to the text",
+    menu: "Pages",
+    search: "Search the documentation",
+    copy: "Copy",
+    copied: "Copied",
+    example: "Live example. What you send is stored as a test.",
+    other: "Español: para hoteles y agencias",
+    builder: "Snippet builder",
+    empty: "Nothing found.",
+  },
+  es: {
+    site: "Maloca para aliados",
+    skip: "Ir al texto",
+    menu: "Páginas",
+    search: "Buscar en la guía",
+    copy: "Copiar",
+    copied: "Copiado",
+    example: "Ejemplo vivo. Lo que envíes se guarda como prueba.",
+    other: "English: for developers",
+    builder: "Armar el código",
+    empty: "No encontramos nada.",
+  },
+};
+
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** @type {(pages: Page[], current: Page) => string} */
+function menuOf(pages, current) {
+  const link = (/** @type {Page | undefined} */ page) =>
+    page
+      ? `<li><a href="${page.url}"${page === current ? ' aria-current="page"' : ""}>${escaped(page.title)}</a></li>`
+      : "";
+  return guides[current.language]
+    .map(
+      ({ title, pages: names }) =>
+        `<h2>${title}</h2><ul>${names.map((name) => link(pages.find((one) => one.name === name))).join("")}</ul>`,
+    )
+    .join("");
+}
+
+/**
+ * A whole page of the documentation. It has no script or style of its own, so that the strictest content
+ * policy shows it, and it reads the same without scripts.
+ * @param {Page} page
+ * @param {{ pages: Page[], text: string }} content `pages`: all of its language; `text`: its HTML.
+ */
+export function layoutOf(page, { pages, text }) {
+  const { language, url, title, description } = page;
+  const say = words[language];
+  const other = /** @type {Language} */ (languages.find((one) => one !== language));
+  const otherUrl = other === "en" ? "/docs/" : `/docs/${other}/`;
+  const fullTitle = page.name === "index" ? title : `${title} · ${say.site}`;
+  return `<!doctype html>
+<html lang="${language === "es" ? "es-CO" : "en"}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${escaped(fullTitle)}</title>
+    <meta name="description" content="${escaped(description)}">
+    <meta name="color-scheme" content="light dark">
+    <link rel="alternate" type="text/markdown" href="${url}index.md">
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/docs/docs.css">
+    <script type="module" src="/docs/docs.js"></script>${
+      text.includes('class="example"')
+        ? `
+    <script async src="/cdn/maloca.js"></script>`
+        : ""
+    }
+  </head>
+  <body data-search="/docs/search.${language}.json" data-copy="${say.copy}" data-copied="${say.copied}" data-empty="${say.empty}">
+    <a class="skip" href="#text">${say.skip}</a>
+    <header class="top">
+      <a class="brand" href="${pages[0]?.url}">${say.site}</a>
+      <search hidden>
+        <label for="search">${say.search}</label>
+        <input id="search" type="search" autocomplete="off" aria-controls="results">
+        <div id="results" role="status"></div>
+      </search>
+      <p><a href="/cdn/insertar.html">${say.builder}</a> <a href="${otherUrl}" lang="${other}" hreflang="${other}">${say.other}</a></p>
+    </header>
+    <div class="columns">
+      <nav aria-label="${say.menu}">
+        <details open><summary>${say.menu}</summary>${menuOf(pages, page)}</details>
+      </nav>
+      <main id="text" tabindex="-1">
+${text}
+      </main>
+    </div>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import { guides } from "./guides.mjs";
+
+/**
+ * @typedef {import("./guides.mjs").Page} Page
+ * @typedef {import("./guides.mjs").Language} Language
+ */
+
+const SUMMARY =
+  "> Booking-enquiry widgets for regenerative tourism: custom elements from one script tag, and React components. A visitor asks for a place on a trip, the operator's lead server stores the request and mails it. Nothing is paid online.";
+
+/**
+ * The index for assistants that read for people (llmstxt.org): each page's Markdown, with what it says.
+ * @param {Record<Language, Page[]>} pages
+ */
+export function llmsIndex(pages) {
+  const list = (/** @type {Language} */ language) =>
+    guides[language].flatMap(({ title, pages: names }) => [
+      `## ${title}`,
+      names
+        .flatMap((name) => pages[language].filter((page) => page.name === name))
+        .map((page) => `- [${page.title}](${page.url}index.md): ${page.description}`)
+        .join("\n"),
+    ]);
+  return `${[
+    "# Maloca",
+    SUMMARY,
+    "The elements' attributes, events and parts are also in [custom-elements.json](/docs/custom-elements.json), and all of this in one file in [llms-full.txt](/llms-full.txt). The server that serves this file is the operator: `https://YOUR-OPERATOR` stands for its address.",
+    ...list("en"),
+    ...list("es"),
+  ].join("\n\n")}\n`;
+}
+
+/**
+ * All English pages in one text.
+ * @param {Page[]} pages their Markdown, references included.
+ */
+export const llmsFull = (pages) =>
+  `${[SUMMARY, ...pages.map(({ markdown }) => markdown.trim())].join("\n\n")}\n`;

@@ -1,0 +1,94 @@
+import { posix } from "node:path";
+import hljs from "highlight.js/lib/common";
+import { lexer, Marked } from "marked";
+import { plain } from "./guides.mjs";
+
+/** @typedef {import("./guides.mjs").Page} Page */
+
+const escaped = (/** @type {string} */ text) =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A heading's anchor. @type {(heading: string) => string} */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\d _-]/gu, "")
+    .replaceAll(" ", "-");
+
+const colored = (/** @type {string} */ text, /** @type {string} */ language) =>
+  hljs.getLanguage(language) ? hljs.highlight(text, { language }).value : escaped(text);
+
+/** Where a page's links to other documents lead: pages of `/docs/`, or nothing that is served. */
+const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => {
+  if (!/^[^:#]+\.md(#|$)/.test(href)) return href;
+  const [path = "", anchor] = href.split("#");
+  const file = posix.join(page.language, posix.dirname(page.name), path).replace(/\.md$/, "");
+  const address = `/docs/${file.replace(/^en(?=\/)/, "").replace(/^\//, "")}`;
+  return `${address.replace(/\/?(index)?$/, "/")}${anchor ? `#${anchor}` : ""}`;
+};
+
+/**
+ * A page's Markdown as HTML. A code block that begins with `html live` also shows what its code does.
+ * @param {Page} page
+ * @param {{ example: string }} words
+ */
+export function toHtml(page, words) {
+  const marked = new Marked({
+    renderer: {
+      heading(token) {
+        const { tokens, depth } = token;
+        const inner = this.parser.parseInline(tokens);
+        return depth === 1
+          ? `<h1>${inner}</h1>\n`
+          : `<h${depth} id="${anchorOf(plain(token))}">${inner}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(addressOfLink(page, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      code({ text, lang = "" }) {
+        const [language = "", ...marks] = lang.split(" ");
+        const live = marks.includes("live")
+          ? `<div class="example" role="group" aria-label="${words.example}">${text}</div>\n`
+          : "";
+        return `${live}<pre tabindex="0"><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
+      },
+      table({ header, rows }) {
+        const row = (/** @type {typeof header} */ cells, /** @type {string} */ tag) =>
+          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        return `<div class="table" tabindex="0"><table><thead>${row(header, "th")}</thead><tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return marked.parse(page.markdown, { async: false });
+}
+
+/**
+ * The sections of a page for the search: its title or a heading, and the text below it.
+ * @param {Page} page
+ */
+export function sectionsOf({ url, title, markdown }) {
+  /** @type {{ url: string, page: string, heading: string, text: string }[]} */
+  const sections = [];
+  for (const token of lexer(markdown)) {
+    if (token.type === "heading") {
+      const heading = plain(token);
+      const address = token.depth === 1 ? url : `${url}#${anchorOf(heading)}`;
+      sections.push({ url: address, page: title, heading, text: "" });
+    } else {
+      const section = sections.at(-1);
+      if (section) section.text = `${section.text} ${plain(token)}`.trim();
+    }
+  }
+  return sections;
+}
+
+/**
+ * The code blocks of a text: the code, and what stands after its fence.
+ * @param {string} markdown
+ */
+export const codeBlocks = (markdown) =>
+  lexer(markdown).flatMap((token) => {
+    if (token.type !== "code") return [];
+    const [language = "", ...marks] = (token.lang ?? "").split(" ");
+    return [{ language, marks, code: String(token.text) }];
+  });

@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+/**
+ * Writes the compressed copies that the server sends instead of a file.
+ * @param {string} path
+ */
+export function precompress(path) {
+  const bytes = readFileSync(path);
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+}
