@@ -67,6 +67,8 @@ export const picture = style({
   objectFit: "contain",
   cursor: "zoom-in",
   userSelect: "none",
+  // Safari knows it by this name alone.
+  WebkitUserSelect: "none",
   "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
 });
 
