@@ -328,7 +328,9 @@ test("assistants find each page as Markdown, and all English ones in one file", 
 
 test("shortcodes are those of the WordPress plugin", async () => {
   const plugin = await readFile(new URL("wordpress/maloca.php", import.meta.url), "utf8");
-  for (const { code, name } of inLanguage("text")) {
+  const shortcodes = inLanguage("text").filter(({ code }) => code.startsWith("["));
+  expect(shortcodes.length).toBeGreaterThan(0);
+  for (const { code, name } of shortcodes) {
     const [, widget = ""] = /^\[maloca_(\w+)/.exec(code) ?? [];
     expect(widgetNames, name).toContain(widget.replaceAll("_", "-"));
   }

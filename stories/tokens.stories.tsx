@@ -1,8 +1,8 @@
+import { contrast } from "@maloca/catalog/contrast";
 import { color, dark, font, radius, shadow, size, space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
-import { contrast } from "./contrast";
 import { darkPage } from "./visitor";
 
 /** The design tokens: every colour, size, step and corner of widgets and site. */

@@ -1,5 +1,5 @@
+import { contrast } from "@maloca/catalog/contrast";
 import { expect, test } from "vitest";
-import { contrast } from "../../stories/contrast";
 import { htmlOf, paths } from "./built";
 
 // The contrast of each page's colours, in the light and the dark theme.

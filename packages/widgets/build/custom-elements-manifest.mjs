@@ -1,5 +1,4 @@
-import { fileURLToPath } from "node:url";
-import esbuild from "esbuild";
+import { importSource } from "./import-source.mjs";
 import { isDialog, optionTables, widgetNames } from "./widget-list.mjs";
 import {
   commentsIn,
@@ -9,9 +8,6 @@ import {
   programOf,
   required,
 } from "./widget-sources.mjs";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
-const src = `${root}packages/widgets/src`;
 
 /**
  * @typedef {import("../src/core/attributes").Option} Option
@@ -160,25 +156,14 @@ const pascal = (/** @type {string} */ name) =>
  * The tables themselves, imported in Node.
  * @returns {Promise<Values>}
  */
-async function values() {
-  const { outputFiles } = await esbuild.build({
-    stdin: {
-      resolveDir: src,
-      contents: [
-        `export { properties } from "./theme/properties";`,
-        `export { attributeName } from "./core/attributes";`,
-        optionTables,
-      ].join("\n"),
-    },
-    bundle: true,
-    format: "esm",
-    write: false,
-    absWorkingDir: root,
-    tsconfig: `${root}tsconfig.json`,
-  });
-  const text = required(outputFiles[0], "the bundle of tables").text;
-  return import(`data:text/javascript,${encodeURIComponent(text)}`);
-}
+const values = () =>
+  importSource(
+    [
+      `export { properties } from "./theme/properties";`,
+      `export { attributeName } from "./core/attributes";`,
+      optionTables,
+    ].join("\n"),
+  );
 
 /**
  * @param {import("typescript").Program} program

@@ -6,8 +6,10 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import esbuild from "esbuild";
+import { elementsOf } from "../editor-data.mjs";
+import { importSource } from "../import-source.mjs";
 import { precompress } from "../precompress.mjs";
+import { tokensOf } from "../tokens/design-tokens.mjs";
 import { checkMarkup } from "./check-markup.mjs";
 import { languages, pagesOf } from "./guides.mjs";
 import { layoutOf, words } from "./layout.mjs";
@@ -63,18 +65,15 @@ write("llms.txt", llmsIndex(pages));
 write("llms-full.txt", llmsFull(pages.en));
 write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
 
+for (const mode of /** @type {const} */ (["light", "dark"])) {
+  const tokens = tokensOf(elementsOf(manifest)[0]?.cssProperties ?? [], mode);
+  write(`tokens/${mode}.tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`);
+}
+
 /** The design tokens as custom properties, so that the pages wear the widgets' own clothes. */
 async function tokenSheet() {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [here("../../src/theme/tokens.ts")],
-    bundle: true,
-    format: "esm",
-    write: false,
-    tsconfig: here("../../../../tsconfig.json"),
-  });
-  const source = outputFiles[0]?.text ?? "";
   /** @type {typeof import("../../src/theme/tokens")} */
-  const { color, dark, font } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const { color, dark, font } = await importSource(`export * from "./theme/tokens";`);
   const night = /** @type {Record<string, string>} */ (dark);
   const colors = Object.entries({ ...color, link: color.forest }).map(([name, light]) =>
     night[name] ? `--${name}:light-dark(${light},${night[name]})` : `--${name}:${light}`,

@@ -25,7 +25,7 @@ import { widgetNames } from "../widget-list.mjs";
  */
 export const guides = {
   en: [
-    { title: "Start", pages: ["index", "quick-start", "styling"] },
+    { title: "Start", pages: ["index", "quick-start", "styling", "design-tokens"] },
     { title: "Widgets", pages: widgetNames.map((name) => `widgets/${name}`) },
     {
       title: "Recipes",

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import esbuild from "esbuild";
+import { required } from "./widget-sources.mjs";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * Imports TypeScript sources in Node, where they are needed while something is built.
+ * @param {string} contents a module whose paths start at `packages/widgets/src/`.
+ * @returns {Promise<any>} what it exports.
+ */
+export async function importSource(contents) {
+  const { outputFiles } = await esbuild.build({
+    stdin: { resolveDir: `${root}packages/widgets/src`, contents },
+    bundle: true,
+    format: "esm",
+    write: false,
+    absWorkingDir: root,
+    tsconfig: `${root}tsconfig.json`,
+  });
+  const { text } = required(outputFiles[0], "the bundle of sources");
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+}

@@ -1,0 +1,151 @@
+import { importSource } from "../import-source.mjs";
+
+/**
+ * The widgets' custom properties as design tokens (designtokens.org, format 2025.10), for Figma and other
+ * tools of designers, and back.
+ *
+ * @typedef {"light" | "dark"} Mode
+ * @typedef {import("../custom-elements-manifest.mjs").CssProperty} CssProperty
+ *
+ * @typedef {{ colorSpace: string, components: number[], alpha?: number, hex?: string }} ColorValue
+ * @typedef {{ value: number, unit: string }} DimensionValue
+ *
+ * @typedef {object} Token
+ * @property {"color" | "dimension" | "fontFamily"} $type
+ * @property {ColorValue | DimensionValue | string | string[]} $value
+ * @property {string} [$description]
+ *
+ * @typedef {{ maloca: Record<string, Token> }} TokenFile
+ */
+
+/** @type {typeof import("@maloca/catalog/contrast")} */
+const { contrast } = await importSource(`export { contrast } from "@maloca/catalog/contrast";`);
+
+const PREFIX = "--maloca-";
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** A color as it is in a mode: `light-dark(a, b)` and `var(--name, fallback)` resolved. */
+const inMode = (/** @type {string} */ css, /** @type {Mode} */ mode) =>
+  css
+    .replace(/var\(--[\w-]+, ([^()]+)\)/g, "$1")
+    .replace(/^light-dark\((.+), (.+)\)$/, mode === "light" ? "$1" : "$2");
+
+/** @type {(hex: string) => ColorValue} */
+const toColor = (hex) => ({
+  colorSpace: "srgb",
+  components: [1, 3, 5].map((at) =>
+    Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4)),
+  ),
+  hex: hex.toLowerCase(),
+});
+
+/** @type {(css: string) => Pick<Token, "$type" | "$value">} */
+function toToken(css) {
+  if (HEX.test(css)) return { $type: "color", $value: toColor(css) };
+  const [, value, unit] = /^([\d.]+)(px|rem)$/.exec(css) ?? [];
+  if (unit) return { $type: "dimension", $value: { value: Number(value), unit } };
+  return {
+    $type: "fontFamily",
+    $value: css.split(", ").map((family) => family.replaceAll('"', "")),
+  };
+}
+
+/**
+ * The tokens of a mode: the colors that stay the same are in both.
+ * @param {CssProperty[]} properties
+ * @param {Mode} mode
+ * @returns {TokenFile}
+ */
+export const tokensOf = (properties, mode) => ({
+  maloca: Object.fromEntries(
+    properties.map(({ name, default: css = "", description }) => [
+      name.replace(PREFIX, ""),
+      { ...toToken(inMode(css, mode)), $description: description },
+    ]),
+  ),
+});
+
+/** What is read on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs = /** @type {const} */ ([
+  ["text", "surface", 4.5],
+  ["text-soft", "surface", 4.5],
+  ["error", "surface", 4.5],
+  ["link", "surface", 4.5],
+  ["on-brand", "brand", 4.5],
+  ["on-accent", "accent", 4.5],
+  ["edge", "surface", 3],
+]);
+
+/** A channel as two hexadecimal digits. */
+const toHex = (/** @type {number} */ part) =>
+  Math.round(Math.min(Math.max(part, 0), 1) * 255)
+    .toString(16)
+    .padStart(2, "0");
+
+/** @type {(name: string, token: Token) => string} */
+function toCss(name, { $type, $value }) {
+  if ($type === "color") {
+    const color = /** @type {ColorValue} */ ($value);
+    if (color.alpha !== undefined && color.alpha !== 1) {
+      throw new Error(
+        `${name} is translucent; what is behind it is not known here. Use an opaque color.`,
+      );
+    }
+    if (color.colorSpace === "srgb" && color.components?.length === 3) {
+      return `#${color.components.map(toHex).join("")}`;
+    }
+    if (color.hex && HEX.test(color.hex)) return color.hex.toLowerCase();
+    throw new Error(
+      `${name} is in "${color.colorSpace}" without "hex". Give it in srgb, or add "hex".`,
+    );
+  }
+  if ($type === "dimension") {
+    const { value, unit } = /** @type {DimensionValue} */ ($value);
+    return `${value}${unit}`;
+  }
+  return /** @type {string[]} */ ([$value].flat())
+    .map((family) => (/^[a-z-]+$/i.test(family) ? family : `"${family}"`))
+    .join(", ");
+}
+
+/** @type {(file: TokenFile, known: CssProperty[]) => Record<string, string>} */
+function valuesOf(file, known) {
+  const names = known.map(({ name }) => name.replace(PREFIX, ""));
+  return Object.fromEntries(
+    Object.entries(file.maloca ?? {}).map(([name, token]) => {
+      if (!names.includes(name)) {
+        throw new Error(`There is no token "maloca.${name}". There are: ${names.join(", ")}.`);
+      }
+      return [name, toCss(name, token)];
+    }),
+  );
+}
+
+/**
+ * Tokens as a style sheet of custom properties. What a file leaves out keeps its default.
+ * @param {CssProperty[]} properties
+ * @param {Record<Mode, TokenFile>} files
+ * @returns {{ css: string, illegible: string[] }} `illegible`: each pair of colors that cannot be read;
+ *   a sheet with one must not be used.
+ */
+export function fromTokens(properties, files) {
+  const given = {
+    light: valuesOf(files.light, properties),
+    dark: valuesOf(files.dark, properties),
+  };
+  const illegible = /** @type {Mode[]} */ (["light", "dark"]).flatMap((mode) => {
+    const all = { ...valuesOf(tokensOf(properties, mode), properties), ...given[mode] };
+    return pairs.flatMap(([front, back, least]) => {
+      const ratio = contrast(all[front] ?? "", all[back] ?? "");
+      return ratio < least
+        ? [`${mode}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}`]
+        : [];
+    });
+  });
+  const lines = Object.entries(given.light).map(([name, light]) => {
+    const dark = given.dark[name] ?? light;
+    return `  ${PREFIX}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
+  });
+  return { css: `:root {\n${lines.join("\n")}\n}\n`, illegible };
+}

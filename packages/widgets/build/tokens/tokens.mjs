@@ -1,0 +1,34 @@
+/**
+ * Design tokens on the command line:
+ *
+ * - `npm run tokens -- export FOLDER` writes `light.tokens.json` and `dark.tokens.json`;
+ * - `npm run tokens -- import LIGHT.json [DARK.json]` prints a style sheet with the custom properties, or
+ *   says which colors cannot be read, and ends with 1.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeElements } from "../custom-elements-manifest.mjs";
+import { elementsOf } from "../editor-data.mjs";
+import { fromTokens, tokensOf } from "./design-tokens.mjs";
+
+const [order, first, second = first] = process.argv.slice(2);
+const properties = elementsOf(await describeElements())[0]?.cssProperties ?? [];
+
+if (order === "export" && first) {
+  mkdirSync(first, { recursive: true });
+  for (const mode of /** @type {const} */ (["light", "dark"])) {
+    const file = join(first, `${mode}.tokens.json`);
+    writeFileSync(file, `${JSON.stringify(tokensOf(properties, mode), null, 2)}\n`);
+    console.log(file);
+  }
+} else if (order === "import" && first && second) {
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, "utf8"));
+  const { css, illegible } = fromTokens(properties, { light: read(first), dark: read(second) });
+  if (illegible.length) {
+    console.error(illegible.join("\n"));
+    process.exitCode = 1;
+  } else console.log(css);
+} else {
+  console.error("npm run tokens -- export FOLDER | import LIGHT.json [DARK.json]");
+  process.exitCode = 1;
+}
