@@ -65,6 +65,11 @@ write("llms.txt", llmsIndex(pages));
 write("llms-full.txt", llmsFull(pages.en));
 write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
 
+write(
+  "accessibility.openacr.yaml",
+  readFileSync(here("../../../../docs/accessibility.openacr.yaml"), "utf8"),
+);
+
 for (const mode of /** @type {const} */ (["light", "dark"])) {
   const tokens = tokensOf(elementsOf(manifest)[0]?.cssProperties ?? [], mode);
   write(`tokens/${mode}.tokens.json`, `${JSON.stringify(tokens, null, 2)}\n`);

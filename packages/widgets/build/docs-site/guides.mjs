@@ -41,6 +41,7 @@ export const guides = {
         "troubleshooting",
       ],
     },
+    { title: "Project", pages: ["accessibility"] },
   ],
   es: [
     { title: "Empezar", pages: ["index", "insertar", "wordpress"] },

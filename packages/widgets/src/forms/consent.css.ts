@@ -10,7 +10,12 @@ export const notice = style({
   color: theme.textSoft,
 });
 
-export const link = style({ color: "inherit", textUnderlineOffset: "2px", whiteSpace: "nowrap" });
+export const link = style({
+  color: "inherit",
+  textUnderlineOffset: "2px",
+  whiteSpace: "nowrap",
+  selectors: { "&:focus-visible": focusRing },
+});
 
 export const choice = style({
   display: "flex",

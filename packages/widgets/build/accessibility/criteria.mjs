@@ -1,0 +1,332 @@
+/**
+ * The success criteria of WCAG 2.2, level A and AA, for the widgets: what is known of each, and the tests
+ * that show it. `npm run docs` writes the report from it; a test checks that each named test exists.
+ *
+ * @typedef {"supports" | "partially-supports" | "does-not-support" | "not-applicable" | "not-evaluated"} Adherence
+ *
+ * @typedef {object} Criterion
+ * @property {string} number
+ * @property {string} name
+ * @property {"A" | "AA"} level
+ * @property {Adherence} adherence
+ * @property {string} notes for people.
+ * @property {[file: string, title: string][]} [tests] `title` is part of a test's title.
+ */
+
+const own = "packages/widgets/test/accessibility.test.ts";
+const AXE = /** @type {[string, string]} */ ([own, "breaks no rule of WCAG 2.2"]);
+const KEYBOARD = /** @type {[string, string]} */ ([own, "the keyboard reaches all of"]);
+const of = (/** @type {string} */ widget) =>
+  `packages/widgets/src/${widget}/${widget}.element.test.ts`;
+
+/** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
+const none = (number, name, level, notes) => ({
+  number,
+  name,
+  level,
+  adherence: "not-applicable",
+  notes,
+});
+
+/** @type {(number: string, name: string, level: "A" | "AA", notes: string) => Criterion} */
+const unknown = (number, name, level, notes) => ({
+  number,
+  name,
+  level,
+  adherence: "not-evaluated",
+  notes,
+});
+
+/** @type {(number: string, name: string, level: "A" | "AA", notes: string, ...tests: [string, string][]) => Criterion} */
+const shown = (number, name, level, notes, ...tests) => ({
+  number,
+  name,
+  level,
+  adherence: "supports",
+  notes,
+  tests,
+});
+
+const NO_MEDIA = "The widgets have no audio and no video.";
+
+/** @type {Criterion[]} */
+export const criteria = [
+  shown(
+    "1.1.1",
+    "Non-text Content",
+    "A",
+    "Icons are hidden or named; pictures of the lightbox have their alternative text.",
+    AXE,
+  ),
+  none("1.2.1", "Audio-only and Video-only (Prerecorded)", "A", NO_MEDIA),
+  none("1.2.2", "Captions (Prerecorded)", "A", NO_MEDIA),
+  none("1.2.3", "Audio Description or Media Alternative (Prerecorded)", "A", NO_MEDIA),
+  none("1.2.4", "Captions (Live)", "AA", NO_MEDIA),
+  none("1.2.5", "Audio Description (Prerecorded)", "AA", NO_MEDIA),
+  shown(
+    "1.3.1",
+    "Info and Relationships",
+    "A",
+    "Fields have labels, groups a legend, dialogs and steps a heading; errors and hints are tied to their field.",
+    AXE,
+    [of("booking"), "shows a message at each field"],
+  ),
+  shown(
+    "1.3.2",
+    "Meaningful Sequence",
+    "A",
+    "The order in the document is the order of reading.",
+    KEYBOARD,
+  ),
+  unknown(
+    "1.3.3",
+    "Sensory Characteristics",
+    "A",
+    "No text refers to shape or place; nobody has read all languages for it.",
+  ),
+  shown(
+    "1.3.4",
+    "Orientation",
+    "AA",
+    "Nothing is bound to an orientation: widgets fit a narrow and a wide window.",
+    [own, "fits a width of 320 px"],
+  ),
+  shown("1.3.5", "Identify Input Purpose", "AA", "Fields about the visitor carry `autocomplete`.", [
+    own,
+    "tells the browser what each field about the visitor is for",
+  ]),
+  shown(
+    "1.4.1",
+    "Use of Color",
+    "A",
+    "Errors are words, choices are boxes; in forced colours all stay.",
+    ["packages/widgets/test/preferences.test.ts", "keeps its borders in forced colours"],
+  ),
+  none("1.4.2", "Audio Control", "A", NO_MEDIA),
+  shown(
+    "1.4.3",
+    "Contrast (Minimum)",
+    "AA",
+    "Also on a partner's page of any colour, and with a partner's colours.",
+    AXE,
+    ["packages/widgets/test/theme.test.ts", "the words of %s can be read"],
+  ),
+  unknown(
+    "1.4.4",
+    "Resize Text",
+    "AA",
+    "Browser zoom to 200 % is covered by 1.4.10; text-only zoom was not tried, and lengths are in px.",
+  ),
+  shown(
+    "1.4.5",
+    "Images of Text",
+    "AA",
+    "There are none; axe looks at text, and the artwork in dialogs has no words.",
+    AXE,
+  ),
+  shown("1.4.10", "Reflow", "AA", "Everything fits 320 px without scrolling sideways.", [
+    own,
+    "fits a width of 320 px",
+  ]),
+  shown(
+    "1.4.11",
+    "Non-text Contrast",
+    "AA",
+    "Edges of fields, boxes and the focus have 3:1; imported colours are refused below it.",
+    ["packages/widgets/test/design-tokens.test.ts", "colors that cannot be read are refused"],
+    KEYBOARD,
+  ),
+  shown("1.4.12", "Text Spacing", "AA", "Nothing is cut off with the spacing of the criterion.", [
+    own,
+    "shows all of its words when text is spaced widely",
+  ]),
+  none("1.4.13", "Content on Hover or Focus", "AA", "Nothing appears on hover or focus alone."),
+  shown(
+    "2.1.1",
+    "Keyboard",
+    "A",
+    "Everything can be done with a keyboard, zoom and change of pictures too.",
+    KEYBOARD,
+    [of("lightbox"), "arrows, Home, End and Escape work"],
+    [of("lightbox"), "plus, minus and zero zoom"],
+    [of("help"), "Space opens help"],
+  ),
+  shown(
+    "2.1.2",
+    "No Keyboard Trap",
+    "A",
+    "Escape leaves every dialog and panel, and the focus returns to where it was.",
+    [of("booking"), "Escape closes booking, returns focus"],
+    [of("help"), "Escape closes and returns focus"],
+    ["packages/widgets/test/event-isolation.test.ts", "focus trap"],
+  ),
+  none(
+    "2.1.4",
+    "Character Key Shortcuts",
+    "A",
+    "Single keys act in the open lightbox only, where its picture has the focus.",
+  ),
+  none(
+    "2.2.1",
+    "Timing Adjustable",
+    "A",
+    "Nothing ends by time; a message that goes by itself is also in the form.",
+  ),
+  shown("2.2.2", "Pause, Stop, Hide", "A", "Nothing moves for longer than five seconds.", [
+    "packages/widgets/test/preferences.test.ts",
+    "has no motion with reduced motion",
+  ]),
+  unknown(
+    "2.3.1",
+    "Three Flashes or Below Threshold",
+    "A",
+    "Nothing flashes; no instrument has measured it.",
+  ),
+  none("2.4.1", "Bypass Blocks", "A", "A matter of the page that embeds them."),
+  none("2.4.2", "Page Titled", "A", "A matter of the page that embeds them."),
+  shown(
+    "2.4.3",
+    "Focus Order",
+    "A",
+    "The focus enters a dialog, moves in the order of reading, and returns.",
+    KEYBOARD,
+    [of("booking"), "focus goes back one step at a time"],
+    [of("trip-wizard"), "focuses its heading"],
+  ),
+  shown(
+    "2.4.4",
+    "Link Purpose (In Context)",
+    "A",
+    "The policy and the ways to write to the team are named links.",
+    AXE,
+  ),
+  none("2.4.5", "Multiple Ways", "AA", "A matter of the site that embeds them."),
+  shown(
+    "2.4.6",
+    "Headings and Labels",
+    "AA",
+    "Labels say what to write and headings what a step asks.",
+    AXE,
+    [of("trip-wizard"), "marks the current step"],
+  ),
+  shown(
+    "2.4.7",
+    "Focus Visible",
+    "AA",
+    "Each stop of the keyboard has a ring of at least 2 px.",
+    KEYBOARD,
+  ),
+  shown(
+    "2.4.11",
+    "Focus Not Obscured (Minimum)",
+    "AA",
+    "Nothing of a widget covers what has the focus.",
+    KEYBOARD,
+  ),
+  shown(
+    "2.5.1",
+    "Pointer Gestures",
+    "A",
+    "Pinch and swipe have buttons and keys beside them.",
+    [of("lightbox"), "plus, minus and zero zoom"],
+    [of("lightbox"), "arrows, Home, End and Escape work"],
+  ),
+  shown("2.5.2", "Pointer Cancellation", "A", "Actions are clicks, on release.", [
+    of("lightbox"),
+    "a click on a tile shows its picture",
+  ]),
+  shown("2.5.3", "Label in Name", "A", "Names begin with the visible words.", AXE),
+  none("2.5.4", "Motion Actuation", "A", "Nothing reacts to the device's motion."),
+  shown(
+    "2.5.7",
+    "Dragging Movements",
+    "AA",
+    "Panning a zoomed picture is the only drag; zooming out shows all of it.",
+    [of("lightbox"), "a double tap zooms in, another zooms out"],
+  ),
+  shown("2.5.8", "Target Size (Minimum)", "AA", "At least 24 px, most 44 px.", AXE, KEYBOARD),
+  shown("3.1.1", "Language of Page", "A", "An element says its own language.", [
+    "packages/widgets/src/core/language.element.test.ts",
+    "an element speaks its own language",
+  ]),
+  shown(
+    "3.1.2",
+    "Language of Parts",
+    "AA",
+    "Each element carries `lang`, also where the page has another.",
+    ["packages/widgets/test/event-isolation.test.ts", "elements speak the page's language"],
+  ),
+  shown("3.2.1", "On Focus", "A", "Focus alone opens nothing.", KEYBOARD),
+  shown("3.2.2", "On Input", "A", "Typing and choosing send nothing and move nothing.", [
+    of("booking"),
+    "none appears while typing",
+  ]),
+  none("3.2.3", "Consistent Navigation", "AA", "A matter of the site that embeds them."),
+  shown(
+    "3.2.4",
+    "Consistent Identification",
+    "AA",
+    "Fields of one kind have one label in all forms.",
+    ["packages/widgets/test/languages.test.ts", "has the texts of Spanish, and no others"],
+  ),
+  none(
+    "3.2.6",
+    "Consistent Help",
+    "A",
+    "A matter of the site that embeds them; the help stands at one corner.",
+  ),
+  shown(
+    "3.3.1",
+    "Error Identification",
+    "A",
+    "Each wrong field has a message in words beside it, and the first has the focus.",
+    [of("booking"), "shows a message at each field and focuses the first"],
+    [of("partnership"), "shows nine messages at their fields"],
+  ),
+  shown(
+    "3.3.2",
+    "Labels or Instructions",
+    "A",
+    "Every field has a label that stays, and a hint where the form of an answer matters.",
+    AXE,
+  ),
+  shown(
+    "3.3.3",
+    "Error Suggestion",
+    "AA",
+    "Messages say what is expected, from the page and from the server.",
+    [of("booking"), "booking shows the server's error at its field"],
+  ),
+  none(
+    "3.3.4",
+    "Error Prevention (Legal, Financial, Data)",
+    "AA",
+    "Nothing is bought and no contract is made; a person answers first.",
+  ),
+  shown(
+    "3.3.7",
+    "Redundant Entry",
+    "A",
+    "What was typed stays, and the payment takes over what the booking knows.",
+    [of("booking"), "keeps what was typed"],
+    [of("trip-wizard"), "a reload in the same tab restores"],
+  ),
+  none("3.3.8", "Accessible Authentication (Minimum)", "AA", "Nobody signs in."),
+  shown(
+    "4.1.2",
+    "Name, Role, Value",
+    "A",
+    "Native elements; what is chosen, open or wrong is in the accessibility tree.",
+    AXE,
+  ),
+  shown(
+    "4.1.3",
+    "Status Messages",
+    "AA",
+    "The result of a request is announced where it stands, without moving the focus.",
+    [
+      "packages/widgets/src/forms/offline-notice.element.test.ts",
+      "focus returns to the field after sending",
+    ],
+  ),
+];

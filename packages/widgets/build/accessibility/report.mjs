@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { criteria } from "./criteria.mjs";
+
+/** @typedef {import("./criteria.mjs").Adherence} Adherence */
+
+/** @type {Record<Adherence, string>} */
+const inWords = {
+  supports: "supports",
+  "partially-supports": "supports in part",
+  "does-not-support": "does not support",
+  "not-applicable": "does not apply",
+  "not-evaluated": "not evaluated",
+};
+
+const citation = (/** @type {[string, string]} */ [file, title]) => `"${title}" in \`${file}\``;
+
+/** The report for people: a page of the documentation. */
+export function reportPage() {
+  const count = (/** @type {Adherence} */ kind) =>
+    criteria.filter(({ adherence }) => adherence === kind).length;
+  const rows = criteria.map(({ number, name, level, adherence, notes, tests = [] }) => {
+    const shownBy = tests.map(citation).join("; ");
+    return `| ${number} ${name} | ${level} | ${inWords[adherence]} | ${notes} | ${shownBy} |`;
+  });
+  return `# Accessibility conformance
+
+How the widgets stand to the Web Content Accessibility Guidelines 2.2, level A and AA, criterion by criterion, with the tests that show it.
+
+Of ${criteria.length} criteria the widgets support ${count("supports")}; ${count("not-applicable")} do not apply to them, and ${count("not-evaluated")} were not evaluated. The tests run in Chromium with every change. No person with a disability and no screen reader has tried this version; if something hinders you, please tell us.
+
+The same for tools: [accessibility.openacr.yaml](/docs/accessibility.openacr.yaml), in the format of [OpenACR](https://github.com/GSA/openacr).
+
+## Criteria
+
+| criterion | level | | what is known | shown by |
+|---|---|---|---|---|
+${rows.join("\n")}
+`;
+}
+
+const quoted = (/** @type {string} */ text) => JSON.stringify(text);
+
+/** When somebody last went through all criteria. */
+const REVIEWED = "2026-11-22";
+
+/** @type {{ version: string }} */
+const { version } = JSON.parse(
+  readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
+);
+
+/** The report for tools (OpenACR 0.1.0, catalog of VPAT 2.5 for WCAG 2.2). */
+export function reportFile() {
+  const chapter = (/** @type {"A" | "AA"} */ level) =>
+    criteria
+      .filter((criterion) => criterion.level === level)
+      .map(
+        ({ number, adherence, notes, tests = [] }) => `      - num: ${number}
+        components:
+          - name: web
+            adherence:
+              level: ${adherence}
+              notes: ${quoted([notes, ...tests.map((test) => `Test: ${citation(test)}.`)].join(" "))}`,
+      )
+      .join("\n");
+  return `title: Maloca widgets accessibility conformance report
+product:
+  name: Maloca widgets
+  version: "${version}"
+  description: Booking-enquiry widgets for regenerative tourism
+author:
+  name: Maloca
+  email: hola@maloca.example
+vendor:
+  company_name: Maloca
+  email: hola@maloca.example
+report_date: "${REVIEWED}"
+last_modified_date: "${REVIEWED}"
+version: 1
+notes: Written from the tests of the repository. Rows that were not evaluated say so.
+evaluation_methods_used: Automated tests in Chromium, with axe and with measurements of focus, reflow, spacing and targets.
+license: MIT
+catalog: 2.5-edition-wcag-2.2-en
+chapters:
+  success_criteria_level_a:
+    criteria:
+${chapter("A")}
+  success_criteria_level_aa:
+    criteria:
+${chapter("AA")}
+  success_criteria_level_aaa:
+    disabled: true
+`;
+}
