@@ -155,7 +155,7 @@ const SECRET = new Set([
 
 type Variables = Record<string, string | undefined>;
 
-/** Reads the variables that the README lists. An empty one counts as unset. Throws a StartError. */
+/** Reads the variables of docs/lead-server.md, "Settings". An empty one counts as unset. Throws a StartError. */
 export const readEnvironment = (variables: Variables): Environment =>
   read(processSchema, variables);
 

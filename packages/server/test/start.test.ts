@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe("the environment", () => {
-  it("has the README's defaults, and takes an empty variable as unset", () => {
+  it("has the documented defaults, and takes an empty variable as unset", () => {
     expect(readEnvironment({ PORT: " ", SMTP_URL: "" })).toEqual({
       PORT: 4173,
       HOST: "127.0.0.1",

@@ -112,8 +112,10 @@ test("every decision is in their index", () => {
   expect(pages.filter((page) => !index.includes(`(${name(page)})`))).toEqual([]);
 });
 
-test("the README's variables have the server's defaults", () => {
-  const rows = [...readFileSync("README.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \|/gm)];
+test("the listed settings have the server's defaults", () => {
+  const rows = [
+    ...readFileSync("docs/lead-server.md", "utf8").matchAll(/^\| (`[A-Z_`, ]+`) \| (.+?) \|/gm),
+  ];
   const documented = rows.flatMap(([, names = "", values = ""]) => {
     const defaults = values.split(", ");
     return names.split(", ").map((name, at) => [name, defaults[at] ?? values] as const);

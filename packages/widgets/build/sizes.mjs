@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { codeOf, filesFor } from "./script-tag.mjs";
 
@@ -20,8 +22,13 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
  * @property {number} limit bytes of gzip.
  */
 
+/** @typedef {{ step: string, bytes: number, limit: number }} Measured */
+
+/** Where the measured sizes stand, in the script-tag build's folder. */
+export const SIZES_FILE = "sizes.json";
+
 /**
- * Fails the build if its files exceed their limits.
+ * Fails the build if its files exceed their limits, and writes what they weigh into `sizes.json`.
  * Each step counts the loader, all that the steps before it have asked for, and what it asks for.
  * @param {readonly Ceiling[]} ceilings
  * @returns {import("rollup").Plugin}
@@ -29,11 +36,13 @@ export const gzipped = (code) => gzipSync(code, { level: 9 }).length;
 export function sizes(ceilings) {
   return {
     name: SIZES,
-    writeBundle(_options, bundle) {
+    writeBundle({ dir = "." }, bundle) {
       const [loader] = Object.values(bundle);
       if (loader?.type !== "chunk") throw new Error("this row of the build has no loader");
       /** @type {Map<string | undefined, Set<string>>} */
       const filesOfStep = new Map();
+      /** @type {Measured[]} */
+      const measured = [];
       for (const { step, after, modules, limit } of ceilings) {
         const files = new Set([...(filesOfStep.get(after) ?? []), ...modules.flatMap(filesFor)]);
         filesOfStep.set(step, files);
@@ -42,7 +51,9 @@ export function sizes(ceilings) {
         const line = `${step}: ${bytes} of ${limit} bytes gzip`;
         if (bytes > limit) this.error(`too heavy: ${line} (${[...files].join(", ")})`);
         this.info(line);
+        measured.push({ step, bytes, limit });
       }
+      writeFileSync(join(dir, SIZES_FILE), JSON.stringify(measured, null, 2));
     },
   };
 }

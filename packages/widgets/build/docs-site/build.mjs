@@ -15,7 +15,7 @@ import { languages, pagesOf } from "./guides.mjs";
 import { layoutOf, words } from "./layout.mjs";
 import { llmsFull, llmsIndex } from "./llms.mjs";
 import { sectionsOf, toHtml } from "./markdown.mjs";
-import { references } from "./reference.mjs";
+import { badgeOf, references } from "./reference.mjs";
 
 /**
  * @typedef {import("./guides.mjs").Language} Language
@@ -37,13 +37,13 @@ function write(path, text) {
 
 /** As the build of the package left it. @type {import("../custom-elements-manifest.mjs").Manifest} */
 const manifest = JSON.parse(readFileSync(here("../../dist/custom-elements.json"), "utf8"));
-const referenceOf = references(manifest);
+const generated = references(manifest);
 
 /** @type {(page: Page) => Page} */
 const withReference = (page) => ({
   ...page,
   markdown:
-    page.language === "en" ? `${page.markdown}\n${referenceOf(page.name)}\n` : page.markdown,
+    page.language === "en" ? `${page.markdown}\n${generated[page.name] ?? ""}\n` : page.markdown,
 });
 
 const pages = /** @type {Record<Language, Page[]>} */ (
@@ -64,6 +64,9 @@ for (const language of languages) {
 write("llms.txt", llmsIndex(pages));
 write("llms-full.txt", llmsFull(pages.en));
 write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
+
+write("badges/loader.svg", badgeOf("loader, gzip", "loader"));
+write("badges/booking.svg", badgeOf("open booking, gzip", "booking, open"));
 
 write(
   "accessibility.openacr.yaml",

@@ -41,7 +41,7 @@ export const guides = {
         "troubleshooting",
       ],
     },
-    { title: "Project", pages: ["accessibility"] },
+    { title: "Project", pages: ["weight", "accessibility", "sign-in"] },
   ],
   es: [
     { title: "Empezar", pages: ["index", "insertar", "wordpress"] },
