@@ -84,7 +84,10 @@ test.each(pages)(
   },
 );
 
-test.each(inLanguage("html").filter(({ marks }) => !marks.includes("live")))(
+/** Whole pages: neither shown live, nor a line to add to another. */
+const isPage = ({ marks }: { marks: string[] }) => /page|policy/.test(marks.join());
+
+test.each(inLanguage("html").filter(isPage))(
   "markup of $name works on a partner's page",
   async ({ code }) => {
     const host = await servePage(pageOf(ownAddress(code)));
@@ -123,6 +126,23 @@ test("the recipe carries the choice into the booking", async () => {
   await page.getByText("Clase de surf").click();
   await expectDialog(page);
   expect(await page.getByRole("dialog").getByLabel("Clase de surf").isChecked()).toBe(true);
+  await page.close();
+  host.close();
+});
+
+test("the recipe for a tag manager tells nothing before the visitor allows it", async () => {
+  const [html, granted] = snippets.filter(({ url }) => url === "/docs/tag-manager/");
+  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
+  const { page } = await visit(world.browser, host.url);
+  const told = () => page.evaluate<string[]>("dataLayer.map(({ event }) => event).filter(Boolean)");
+  await expectDialog(page);
+  expect(await told()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.evaluate(
+    (granted?.code ?? "").replace(/<\/?script>/g, "").replace("default", "update"),
+  );
+  await expectDialog(page);
+  await expect.poll(told).toEqual(["maloca_open"]);
   await page.close();
   host.close();
 });

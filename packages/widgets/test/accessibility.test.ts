@@ -94,7 +94,8 @@ const stopped = (page: Page, name: WidgetName) =>
     if (!node) return null;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node);
     const near = getComputedStyle(node.closest("label") ?? node);
-    const drawn = (style, width) => style !== "none" && parseFloat(width) >= 2;
+    // "auto" is the browser's own ring, which it draws wider than it says.
+    const drawn = (style, width) => style === "auto" || (style !== "none" && parseFloat(width) >= 2);
     const { x, y, width, height } = node.getBoundingClientRect();
     const on = root.elementFromPoint(x + width / 2, y + height / 2);
     const { width: wide, height: high } = (node.closest("label") ?? node).getBoundingClientRect();

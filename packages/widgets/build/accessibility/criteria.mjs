@@ -213,7 +213,7 @@ export const criteria = [
     "2.4.7",
     "Focus Visible",
     "AA",
-    "Each stop of the keyboard has a ring of at least 2 px.",
+    "Each stop of the keyboard has a ring of at least 2 px, or the browser's own.",
     KEYBOARD,
   ),
   shown(

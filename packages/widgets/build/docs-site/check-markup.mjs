@@ -2,7 +2,7 @@ import { elementsOf } from "../editor-data.mjs";
 import { codeBlocks } from "./markdown.mjs";
 
 /** Attributes that any element may have. */
-const anywhere = /^(test-mode|id|class|style|lang|slot|hidden|data-.*|part)$/;
+const anywhere = /^(id|class|style|lang|slot|hidden|data-.*|part)$/;
 
 /** How frameworks bind attributes and events: `:open`, `[open]`, `@maloca-sent`, `(maloca-sent)`. */
 const binding = /^[:[(@]|^on|[\])]$/;

@@ -31,6 +31,8 @@ export const guides = {
       title: "Recipes",
       pages: [
         "prefill",
+        "metadata",
+        "tag-manager",
         "experiences-into-booking",
         "languages",
         "dark-page",

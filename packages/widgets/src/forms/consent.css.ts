@@ -10,12 +10,7 @@ export const notice = style({
   color: theme.textSoft,
 });
 
-export const link = style({
-  color: "inherit",
-  textUnderlineOffset: "2px",
-  whiteSpace: "nowrap",
-  selectors: { "&:focus-visible": focusRing },
-});
+export const link = style({ color: "inherit", textUnderlineOffset: "2px", whiteSpace: "nowrap" });
 
 export const choice = style({
   display: "flex",
