@@ -58,9 +58,9 @@ test.each(pages)(
     const { page, faults } = await visit(world.browser, `${world.url}${url}`, {
       viewport: { width: 390, height: 844 },
     });
-    expect(await violations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
     // A form finds out by itself what is behind it.
+    await expect.poll(() => violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => violations(page)).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

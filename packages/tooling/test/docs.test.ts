@@ -31,7 +31,7 @@ const anchorsOf = (text: string) =>
   );
 
 test("every link between documents leads somewhere", () => {
-  const lost = inDocuments(/\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter(({ file, found }) => {
+  const lost = inDocuments(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g).filter(({ file, found }) => {
     const [path = "", anchor] = found.split("#");
     const target = path ? normalize(join(dirname(file), path)) : file;
     if (!anchor) return !files.some((one) => one === target || one.startsWith(`${target}/`));

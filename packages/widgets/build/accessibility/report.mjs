@@ -32,13 +32,15 @@ The same for tools: [accessibility.openacr.yaml](/docs/accessibility.openacr.yam
 
 ## Criteria
 
-| criterion | level | | what is known | shown by |
+| criterion | level | state | what is known | shown by |
 |---|---|---|---|---|
 ${rows.join("\n")}
 `;
 }
 
-const quoted = (/** @type {string} */ text) => JSON.stringify(text);
+/** A string of YAML, with the quotes that it does not have. */
+const quoted = (/** @type {string} */ text) =>
+  text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** When somebody last went through all criteria. */
 const REVIEWED = "2026-11-22";
