@@ -142,7 +142,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(all.destination).toEqual([{ key: "Guaviare", leads: 1, kinds: { booking: 1 } }]);
     expect(await leads("stats")).toContain("2 solicitudes\n\nTIPO ");
     expect(await leads("stats")).toMatch(
-      /RESPUESTA POR TIPO .*\nSolicitud de reserva +1 +0 +– +–\n/,
+      /RESPUESTA POR TIPO, 90 DÍAS .*\nSolicitud de reserva +1 +0 +– +–\n/,
     );
   });
 

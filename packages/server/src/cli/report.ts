@@ -2,7 +2,7 @@ import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
 import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
-import { type Delays, delaySteps, type Measure, type Sum } from "../leads/stats";
+import { type Delays, delaySteps, type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import { type AdminConnection, sumAll } from "./connection";
 import { duration } from "./duration";
@@ -33,12 +33,13 @@ const day = new Intl.DateTimeFormat("es-CO", {
 const number = new Intl.NumberFormat("es-CO");
 
 export async function readReport(connection: AdminConnection): Promise<ReportData> {
-  return {
-    sums: await sumAll(connection),
-    delays: await connection.run({ op: "delays" }),
-    answers: await connection.run({ op: "firstAnswers" }),
-    robots: await connection.run({ op: "robots" }),
-  };
+  const [sums, delays, answers, robots] = await Promise.all([
+    sumAll(connection),
+    connection.run({ op: "delays" }),
+    connection.run({ op: "firstAnswers" }),
+    connection.run({ op: "robots" }),
+  ]);
+  return { sums, delays, answers, robots };
 }
 
 /** One page that needs nothing but itself: no script, no request, no names of people. */
@@ -126,7 +127,7 @@ function waits({ sent, waiting, dead, slowest }: Delays): Html {
   }));
   if (waiting) bars.push({ label: "En espera", value: waiting, apart: true });
   if (dead) bars.push({ label: "Abandonados", value: dead, apart: true });
-  const title = "De la solicitud al aviso del equipo";
+  const title = `De la solicitud al aviso del equipo, últimos ${RECENT_DAYS} días`;
   const told =
     slowest === null
       ? []
@@ -139,7 +140,7 @@ function firstAnswers(by: keyof FirstAnswersBy, sums: readonly FirstAnswers[]): 
   const shown = sums.slice(0, ROWS);
   const rest = sums.length - shown.length;
   const body = shown.length
-    ? html`<p>Cuántas tuvieron respuesta, y en cuánto tiempo la mitad y nueve de cada diez de ellas.</p>
+    ? html`<p>Las de los últimos ${RECENT_DAYS} días: cuántas tuvieron respuesta, y en cuánto tiempo la mitad y nueve de cada diez de ellas.</p>
 <table class="answers"><thead><tr><th scope="col">${head}</th><th scope="col">Respuestas</th><th scope="col">La mitad</th><th scope="col">9 de 10</th></tr></thead>
 <tbody>${shown.map(
         (sum) =>

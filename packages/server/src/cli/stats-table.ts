@@ -1,6 +1,6 @@
 import type { FirstAnswersBy } from "../leads/first-answers";
 import { leadKindNames, leadKinds } from "../leads/lead-kinds";
-import type { Measure, Sum } from "../leads/stats";
+import { type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
 import { duration } from "./duration";
 import { counted, oneLine, renderTable } from "./terminal";
 
@@ -63,7 +63,7 @@ export const toAnswersTables = (answers: FirstAnswersBy, terminal?: number): str
       renderTable(
         [
           {
-            title: `RESPUESTA POR ${MEASURE_WORDS[by].title.toUpperCase()}`,
+            title: `RESPUESTA POR ${MEASURE_WORDS[by].title.toUpperCase()}, ${RECENT_DAYS} DÍAS`,
             cells: answers[by].map((sum) => nameOf(sum, by)),
           },
           ...Object.entries({

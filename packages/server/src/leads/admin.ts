@@ -31,7 +31,15 @@ import {
   readPersonalData,
   type Selection,
 } from "./personal-data";
-import { countRobots, type Delays, type Measure, type Sum, sumDelays, sumLeads } from "./stats";
+import {
+  countRobots,
+  type Delays,
+  type Measure,
+  RECENT_DAYS,
+  type Sum,
+  sumDelays,
+  sumLeads,
+} from "./stats";
 import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
 /**
@@ -49,9 +57,9 @@ export interface LeadAdmin {
   stats(by: Measure): Promise<Sum[]>;
   /** Suspected robots' leads, which no sum has. */
   robots(): Promise<number>;
-  /** How long the team's mails took. */
+  /** How long the team's mails took of late. */
   delays(): Promise<Delays>;
-  /** How soon the team answered. */
+  /** How soon the team answered of late. */
   firstAnswers(): Promise<FirstAnswersBy>;
   /** Makes the links of a lead's mails worthless, or of all leads'. Gives of how many leads. */
   revokeLinks(reference: string | null): Promise<number>;
@@ -89,6 +97,8 @@ export function createLeadAdmin(
 ): LeadAdmin {
   const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
     writeAuditEntry(session, { ...entry, who }, clock());
+
+  const recent = () => new Date(clock().getTime() - RECENT_DAYS * 24 * 60 * 60_000);
 
   const erase = (selection: Selection) =>
     withLongTimeout(database, async (session) => {
@@ -133,7 +143,7 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     stats: (by) => readAtLength(database, (session) => sumLeads(session, by)),
-    firstAnswers: () => readAtLength(database, sumFirstAnswers),
+    firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
@@ -145,7 +155,7 @@ export function createLeadAdmin(
         return leads;
       }),
     robots: () => countRobots(database),
-    delays: () => readAtLength(database, sumDelays),
+    delays: () => readAtLength(database, (session) => sumDelays(session, recent())),
     person: (email) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);

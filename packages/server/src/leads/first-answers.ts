@@ -16,8 +16,11 @@ export type FirstAnswersBy = Record<"kind" | "partner", FirstAnswers[]>;
 
 type Row = Omit<FirstAnswers, "key"> & { kind: LeadKindName | null; partner: string | null };
 
-/** Those of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
-export async function sumFirstAnswers(session: Pick<Session, "query">): Promise<FirstAnswersBy> {
+/** The leads since a day, of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
+export async function sumFirstAnswers(
+  session: Pick<Session, "query">,
+  since: Date,
+): Promise<FirstAnswersBy> {
   const rows = await session.query<Row>(
     `select l.kind, min(btrim(l.partner)) as partner,
        count(*)::int as leads, count(a.lead_id)::int as answered,
@@ -25,9 +28,9 @@ export async function sumFirstAnswers(session: Pick<Session, "query">): Promise<
        percentile_cont(0.9) within group (order by t.seconds) as slowest
      from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id,
        lateral (select date_part('epoch', a.answered_at - l.created_at) as seconds) t
-     where l.kind = any ($1::text[]) and l.quarantine is null and not l.test
+     where l.created_at >= $2 and l.kind = any ($1::text[]) and l.quarantine is null and not l.test
      group by grouping sets ((l.kind), (lower(btrim(l.partner)))) order by leads desc, l.kind, partner`,
-    [leadKindNames.filter((kind) => !leadKinds[kind].unanswered)],
+    [leadKindNames.filter((kind) => !leadKinds[kind].unanswered), since],
   );
   const keyed = ({ kind, partner, ...sums }: Row) => ({ key: kind ?? (partner || null), ...sums });
   return {

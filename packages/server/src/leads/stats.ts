@@ -29,7 +29,7 @@ const WEEK_S = 7 * 24 * 3600;
 const FIRST_MONDAY_S = 5 * 3600 - 3 * 24 * 3600;
 
 /** The Monday of a week that is counted from that one. */
-const mondayOf = (week: string) =>
+const mondayOf = (week: string | number) =>
   new Date((Number(week) * WEEK_S - 3 * 24 * 3600) * 1000).toISOString().slice(0, 10);
 
 const KEYS: Record<Measure, string> = {
@@ -37,7 +37,7 @@ const KEYS: Record<Measure, string> = {
   kind: "l.kind",
   destination: `coalesce(${travelling.map((kind) => `${leadKinds[kind].table}.destination`).join(", ")})`,
   // A number, which is summed much faster than a date.
-  week: `floor((date_part('epoch', l.created_at) - ${FIRST_MONDAY_S}) / ${WEEK_S})::int::text`,
+  week: `floor((date_part('epoch', l.created_at) - ${FIRST_MONDAY_S}) / ${WEEK_S})::int`,
   source,
 };
 
@@ -59,7 +59,11 @@ export async function countRobots(session: Reader): Promise<number> {
 
 /** Most leads first; weeks in their order, without a gap up to the last. Robots' leads are left out. */
 export async function sumLeads(session: Reader, by: Measure): Promise<Sum[]> {
-  const rows = await session.query<{ key: string | null; kind: LeadKindName; leads: number }>(
+  const rows = await session.query<{
+    key: string | number | null;
+    kind: LeadKindName;
+    leads: number;
+  }>(
     `select ${KEYS[by]} as key, l.kind, count(*)::int as leads
      from maloca.leads l ${by === "destination" ? joined : ""}
      where l.kind = any ($1::text[]) and l.quarantine is null and not l.test
@@ -82,9 +86,10 @@ export async function sumLeads(session: Reader, by: Measure): Promise<Sum[]> {
   return found.sort((a, b) => b.leads - a.leads || compareNames(a.key, b.key));
 }
 
-function nameOf(key: string | null, by: Measure): string | null | undefined {
-  if (by === "destination") return destinationOf(key ?? "");
-  return by === "week" && key !== null ? mondayOf(key) : key?.trim();
+function nameOf(key: string | number | null, by: Measure): string | null | undefined {
+  if (key === null) return by === "destination" ? destinationOf("") : undefined;
+  if (by === "week") return mondayOf(key);
+  return by === "destination" ? destinationOf(String(key)) : String(key).trim();
 }
 
 /** Sums without a name come last. */
@@ -107,10 +112,14 @@ function everyWeek(found: Sum[]): Sum[] {
 /** Upper ends of the classes in which waiting times are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
 
-/** From a stored lead to the team's mail. */
+/** How soon mails and answers went out is told of so many days: a year ago says nothing of today. */
+export const RECENT_DAYS = 90;
+
+/** From a stored lead to the team's mail, of the leads since a day. */
 export interface Delays {
   /** Mails sent within each step, and last those that took longer. */
   sent: number[];
+  /** Of all leads. */
   waiting: number;
   dead: number;
   /** Seconds within which half, and nine of ten, of the sent mails went out. */
@@ -122,12 +131,14 @@ export interface Delays {
 const SECONDS = `case when d.delay < 3600 then floor(d.delay)
   when d.delay < 86400 then floor(d.delay / 60) * 60 else floor(d.delay / 3600) * 3600 end`;
 
-export async function sumDelays(session: Reader): Promise<Delays> {
+export async function sumDelays(session: Reader, since: Date): Promise<Delays> {
   const delays = await session.query<{ seconds: number; mails: number }>(
     `select ${SECONDS} as seconds, count(*)::int as mails
      from maloca.outbox o join maloca.leads l on l.id = o.lead_id,
           lateral (select date_part('epoch', o.sent_at - l.created_at) as delay) d
-     where o.audience = 'team' and o.sent_at is not null group by 1 order by 1`,
+     where l.created_at >= $1 and o.audience = 'team' and o.sent_at is not null
+     group by 1 order by 1`,
+    [since],
   );
   const rest = await session.query<Pick<Delays, "waiting" | "dead">>(
     `select (select count(*)::int from maloca.outbox

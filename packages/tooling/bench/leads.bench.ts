@@ -12,7 +12,7 @@ import { bundlePrograms } from "../../server/test/bundle";
 import { startPostgres } from "../../server/test/postgres";
 import { environment, launch } from "../programs/launch.mjs";
 
-const LEADS = Number(process.env.LEADS ?? 1_000_000);
+const LEADS = 1_000_000;
 const ROUNDS = 3;
 
 const folder = mkdtempSync(join(tmpdir(), "maloca-bench-"));
