@@ -3,6 +3,7 @@ import { copyMany } from "../stress/copies";
 import { type Opened, openFor } from "../stress/databases";
 import { sufferFaults } from "../stress/faults";
 import { killUnderLoad } from "../stress/kills";
+import { killUnderPresses } from "../stress/links";
 import { outlastMailOutage } from "../stress/outage";
 import { raceResends } from "../stress/resends";
 import { startTwice } from "../stress/starts";
@@ -39,6 +40,19 @@ describe.each(databaseNames)("%s under stress", (name) => {
       printTable(`SIGKILL under load, ${name}`, [{ ...result }]);
       expect(result).toMatchObject({ lost: 0, half: 0, twice: 0, untold: 0 });
       expect(result.acknowledged).toBeGreaterThanOrEqual(size.kills * size.leadsPerKill);
+    },
+    patience,
+  );
+
+  it(
+    "keeps what the buttons of mails have noted when it is killed",
+    async () => {
+      database = await openFor(name);
+      const size = { kills: amount(2, 50), leadsPerKill: amount(12, 40) };
+      const result = await killUnderPresses(database, program, size);
+      printTable(`SIGKILL while buttons are pressed, ${name}`, [{ ...result }]);
+      expect(result).toMatchObject({ lost: 0, silent: 0 });
+      expect(result.acknowledged).toBeGreaterThanOrEqual(size.kills);
     },
     patience,
   );
