@@ -1,12 +1,16 @@
 import { color } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { phone, tablet } from "../style/media";
 
 /** Its box is in the window's corner with its button, so that it counts as visible and loads. */
 export const help = style({
   // Green on every page, whatever the page's own colours.
   vars: { "--maloca-brand": color.forest },
-  position: "fixed",
-  zIndex: 9,
-  right: 0,
-  bottom: 0,
+  flex: "none",
+  "@media": { [tablet]: { position: "fixed", zIndex: 9, right: 0, bottom: 0 } },
+});
+
+// On a phone it stands in the bar and covers no text.
+globalStyle(`${help} maloca-help::part(button)`, {
+  "@media": { [phone]: { position: "static", width: "48px", height: "48px", boxShadow: "none" } },
 });

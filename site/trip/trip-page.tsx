@@ -5,7 +5,7 @@ import { endedSeason } from "../content/season";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
-import { Help } from "../layout/help";
+import { WithTripBar } from "../layout/trip-bar";
 import { variantsOf } from "./page-variants";
 import { SeasonBadge } from "./season-badge";
 import { SeasonOver } from "./season-over";
@@ -49,11 +49,20 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
           {ended ? tripWords.nextSeason : tripWords.general}
         </ReserveButton>
       </Hero>
-      {variants.order.map((name) => {
-        const Section = sections[name];
-        return <Section key={name} trip={shown} />;
-      })}
-      <Help trip={trip} />
+      <WithTripBar
+        trip={trip}
+        beside="[data-maloca-open=booking]"
+        button={
+          <ReserveButton about={trip} variant="maize">
+            {ended ? tripWords.nextSeason : tripWords.reserve}
+          </ReserveButton>
+        }
+      >
+        {variants.order.map((name) => {
+          const Section = sections[name];
+          return <Section key={name} trip={shown} />;
+        })}
+      </WithTripBar>
     </Document>
   );
 }

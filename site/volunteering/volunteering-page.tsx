@@ -2,8 +2,9 @@ import { messagingLink, tripName, voluntariado } from "@maloca/catalog";
 import { Closing } from "../components/closing";
 import { OutsideLink } from "../components/outside-link";
 import { messages } from "../content/messages";
+import { tripWords } from "../content/trip";
 import { Document } from "../Document";
-import { Help } from "../layout/help";
+import { WithTripBar } from "../layout/trip-bar";
 import { Itinerary } from "../trip/itinerary";
 import { Lists } from "../trip/lists";
 import { Album } from "./album";
@@ -22,21 +23,30 @@ export function VolunteeringPage() {
   return (
     <Document path={`/${slug}`} title={title} description={description} trip={voluntariado}>
       <VolunteeringHero ask={ask} />
-      <Work />
-      <Calendar />
-      <Stays />
-      <Lists trip={voluntariado} />
-      <Album pictures={gallery} />
-      <Itinerary trip={voluntariado} />
-      <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
-        <p>{callToAction.text}</p>
-        <p>
+      <WithTripBar
+        trip={voluntariado}
+        beside="a[target=_blank]"
+        button={
           <OutsideLink href={ask} variant="maize">
-            {callToAction.contact}
+            {tripWords.reserve}
           </OutsideLink>
-        </p>
-      </Closing>
-      <Help trip={voluntariado} />
+        }
+      >
+        <Work />
+        <Calendar />
+        <Stays />
+        <Lists trip={voluntariado} />
+        <Album pictures={gallery} />
+        <Itinerary trip={voluntariado} />
+        <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
+          <p>{callToAction.text}</p>
+          <p>
+            <OutsideLink href={ask} variant="maize">
+              {callToAction.contact}
+            </OutsideLink>
+          </p>
+        </Closing>
+      </WithTripBar>
     </Document>
   );
 }

@@ -142,6 +142,8 @@ describe.each([
     const page = await visit("/guaviare", { viewport });
     const place = () => placeOf(page.getByRole("heading", { name: "Piedra, río y pintura" }));
     const before = await place();
+    // On a phone it stands in the bar, below the hero.
+    await page.locator("dl").first().scrollIntoViewIfNeeded();
     const button = page.locator("maloca-help [part=button]");
     expect(await button.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Guaviare/);
     expect(await button.getAttribute("role")).toBeNull();
@@ -163,6 +165,7 @@ describe.each([
 
   test("a click on the help before its code loads opens it afterwards", async () => {
     const page = await visit("/guaviare", { viewport });
+    await page.locator("dl").first().scrollIntoViewIfNeeded();
     await page.locator("maloca-help [part=button]").evaluate((link: HTMLElement) => link.click());
     await page.locator("maloca-help [part=panel]").waitFor();
     expect(page.context().pages()).toEqual([page]);

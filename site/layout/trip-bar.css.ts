@@ -1,0 +1,56 @@
+import { color, motion, shadow, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { edge } from "../style/grid.css";
+import { calm, phone, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { title } from "../style/type";
+
+/** As high as the bar; what has the focus stays above it. */
+const HEIGHT = "68px";
+
+/** Where the window is wide, nothing but the help, which has a place of its own. */
+export const bar = style({
+  "@media": {
+    [phone]: {
+      position: "sticky",
+      zIndex: 9,
+      bottom: 0,
+      display: "flex",
+      alignItems: "center",
+      gap: space[3],
+      minHeight: HEIGHT,
+      padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
+      background: palette.ground,
+      color: color.paper,
+      boxShadow: shadow.card,
+      // Set by `bar-away.ts`, and kept while a part of it has the focus.
+      selectors: {
+        "&[data-away]:not(:focus-within)": { visibility: "hidden", translate: "0 100%" },
+      },
+    },
+    [calm]: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
+  },
+});
+
+const wide = { "@media": { [tablet]: { display: "none" } } };
+
+export const price = style([wide, { flex: 1, fontSize: "14px", lineHeight: 1.2 }]);
+/** Long words stand on two lines. */
+export const button = style([wide, { maxWidth: "152px" }]);
+
+export const own = style({
+  ...title,
+  display: "block",
+  fontSize: "19px",
+  lineHeight: 1.1,
+  fontVariantNumeric: "lining-nums",
+  whiteSpace: "nowrap",
+});
+
+export const other = style({ whiteSpace: "nowrap" });
+
+globalStyle(`${button} :is(a, button)`, { paddingInline: space[4], lineHeight: 1.1 });
+
+globalStyle(`html:has(${bar})`, {
+  "@media": { [phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` } },
+});

@@ -1,0 +1,100 @@
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { DESK, PHONE, visitor } from "./visit";
+
+// The bar of a phone on trip pages: price, button and help.
+
+const visit = visitor();
+const barOf = (page: Page) => page.locator("[data-bar]");
+
+/** A page without pictures, on a phone unless told. */
+const open = (path: string, options: Parameters<typeof visit>[1] = {}) =>
+  visit(path, { viewport: PHONE, pictures: false, ...options });
+
+const shown = (page: Page) =>
+  barOf(page).evaluate((bar) => {
+    const { top, bottom } = bar.getBoundingClientRect();
+    return getComputedStyle(bar).visibility === "visible" && top < innerHeight && bottom > 0;
+  });
+
+test.each([
+  ["/guaviare", "[data-maloca-open=booking]"],
+  ["/voluntariado", "a[target=_blank]"],
+])("%s: it comes after the hero, and gives way to the page's own buttons", async (path, own) => {
+  const page = await open(path);
+  expect(await shown(page)).toBe(false);
+  await page.locator("main h2").first().scrollIntoViewIfNeeded();
+  await page
+    .locator("main p")
+    .nth(4)
+    .evaluate((node) => node.scrollIntoView({ block: "start" }));
+  await expect.poll(() => shown(page)).toBe(true);
+  const inPage = page.locator(`main ${own}:not([data-bar] *)`);
+  for (const button of await inPage.all()) {
+    await button.evaluate((node) => node.scrollIntoView({ block: "center" }));
+    await expect.poll(() => shown(page)).toBe(false);
+  }
+  await page.close();
+});
+
+test("its button opens the booking, and its help the panel", async () => {
+  const page = await open("/guaviare");
+  await page.locator("dl").first().scrollIntoViewIfNeeded();
+  await barOf(page).getByRole("button", { name: "Reservar", exact: true }).click();
+  await page.locator("maloca-booking").getByLabel("Destino").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("maloca-booking").getByLabel("Destino").waitFor({ state: "hidden" });
+  await barOf(page).locator("maloca-help [part=button]").click();
+  await page.locator("maloca-help [part=panel]").waitFor();
+  await page.close();
+});
+
+test("of a departure that has passed it asks for the next", async () => {
+  const page = await open("/velitas-choco");
+  await page.locator("dl").first().scrollIntoViewIfNeeded();
+  const bar = barOf(page);
+  await bar.getByRole("button", { name: "Avísame de la próxima" }).waitFor();
+  const beyond = await bar.evaluate((node) => node.scrollWidth - node.clientWidth);
+  expect(beyond).toBe(0);
+  await page.close();
+});
+
+test.each(["/cartagena", "/fin-de-ano-choco"])(
+  "%s: it covers nothing that has the focus",
+  async (path) => {
+    const page = await open(path);
+    const covered: string[] = [];
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press("Tab");
+      const fault = await page.evaluate(() => {
+        const bar = document.querySelector("[data-bar]") as HTMLElement;
+        const at = document.activeElement;
+        if (!at || at === document.body || bar.contains(at) || !at.closest("main")) return null;
+        if (getComputedStyle(bar).visibility !== "visible") return null;
+        const [box, over] = [at.getBoundingClientRect(), bar.getBoundingClientRect()];
+        return box.bottom > over.top && box.top < over.bottom && box.height < 400
+          ? at.outerHTML.slice(0, 90)
+          : null;
+      });
+      if (fault) covered.push(fault);
+    }
+    expect(covered).toEqual([]);
+    await page.close();
+  },
+);
+
+test("without scripts it stays below the page's text, with a link", async () => {
+  const page = await open("/guaviare", { javaScriptEnabled: false });
+  await page.locator("dl").first().scrollIntoViewIfNeeded();
+  await barOf(page).getByRole("button", { name: "Reservar", exact: true }).waitFor();
+  expect(await barOf(page).locator("form").getAttribute("action")).toMatch(/^https:/);
+  await page.close();
+});
+
+test("on a desk there is the help alone", async () => {
+  const page = await open("/guaviare", { viewport: DESK });
+  await page.locator("dl").first().scrollIntoViewIfNeeded();
+  expect(await barOf(page).getByText("Reservar").isVisible()).toBe(false);
+  expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(true);
+  await page.close();
+});
