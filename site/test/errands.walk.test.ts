@@ -1,0 +1,139 @@
+import { settings } from "@maloca/catalog";
+import type { Locator, Page } from "playwright";
+import { expect, test } from "vitest";
+import { PHONE, visitor } from "./visit";
+
+// What a visitor comes for, on a phone: taps and scrolled pixels are counted, never times.
+
+const visit = visitor();
+
+interface Walk {
+  taps: number;
+  scrolled: number;
+}
+
+/** A visitor who taps and scrolls, and counts both. */
+async function visitorOn(path: string) {
+  const page = await visit(path, { viewport: PHONE, pictures: false });
+  const walk: Walk = { taps: 0, scrolled: 0 };
+  const where = () => page.evaluate(() => scrollY);
+
+  /** Scrolls until it is in the middle of the window, if it is out of view. */
+  const reach = async (what: Locator) => {
+    const before = await where();
+    await what.evaluate((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      if (top < 68 || bottom > innerHeight) node.scrollIntoView({ block: "center" });
+    });
+    walk.scrolled += Math.round(Math.abs((await where()) - before));
+  };
+  const tap = async (what: Locator) => {
+    await reach(what);
+    walk.taps++;
+    await what.click();
+  };
+  /** A tap into the field; typing is no tap. */
+  const write = async (field: Locator, text: string) => {
+    await tap(field);
+    await field.fill(text);
+  };
+  return { page, walk, reach, tap, write };
+}
+
+type Visitor = Awaited<ReturnType<typeof visitorOn>>;
+
+/** An errand, what it may cost, and what it cost on the first whole build. */
+interface Errand {
+  name: string;
+  from: string;
+  before: string;
+  most: Walk;
+  go(visitor: Visitor): Promise<void>;
+}
+
+const booking = (page: Page) => page.locator("maloca-booking");
+
+const errands: Errand[] = [
+  {
+    name: "December, two people, five million for each",
+    from: "/",
+    before: "not solved; 10,203 px to one picture without a price",
+    most: { taps: 4, scrolled: 1_700 },
+    async go({ page, reach, tap, write }) {
+      const finder = page.locator("#buscador");
+      await tap(finder.getByText("dic", { exact: true }));
+      await write(finder.getByLabel("Personas"), "2");
+      const budget = finder.getByLabel("Presupuesto por persona");
+      await tap(budget);
+      await budget.selectOption({ index: 4 });
+      const trip = finder.locator("tbody tr").filter({ visible: true }).last();
+      await expect.poll(() => trip.textContent()).toContain("2 × ");
+      await reach(trip);
+      expect(await finder.locator("tbody tr").filter({ visible: true }).count()).toBeLessThan(13);
+    },
+  },
+  {
+    name: "compare a trip's packages",
+    from: "/guaviare",
+    before: "1,900–2,450 px, and the card before to remember",
+    most: { taps: 1, scrolled: 5_600 },
+    async go({ page, tap, reach }) {
+      await tap(page.getByText("Comparar los paquetes"));
+      const table = page.getByRole("table");
+      await reach(table);
+      expect(await table.getByRole("columnheader").count()).toBeGreaterThanOrEqual(3);
+    },
+  },
+  {
+    name: "ask for a place",
+    from: "/guaviare",
+    before: "eight taps",
+    most: { taps: 7, scrolled: 0 },
+    async go({ page, tap, write }) {
+      await tap(page.getByRole("button", { name: "Reservar mi lugar" }).first());
+      const form = booking(page);
+      await form.getByLabel("Destino").waitFor();
+      await write(form.locator("[name=name]"), "Ana Gómez");
+      await write(form.locator("[name=email]"), "ana@correo.example");
+      await write(form.locator("[name=phone]"), "+57 300 123 4567");
+      await write(form.locator("[name=dates]"), "10 al 14 de diciembre");
+      await write(form.locator("[name=travelers]"), "2 adultos");
+      await form.getByRole("button", { name: /Enviar/ }).waitFor();
+    },
+  },
+  {
+    name: "write to a person, from the home page",
+    from: "/",
+    before: "25,000 px down",
+    most: { taps: 2, scrolled: 0 },
+    async go({ page, walk, tap }) {
+      await tap(page.getByRole("button", { name: "Menú" }));
+      const link = page.locator("#menu a[target=_blank]");
+      await link.waitFor();
+      walk.taps++;
+      expect(await link.getAttribute("href")).toContain(settings.messaging.phone ? "wa.me" : "//");
+    },
+  },
+  {
+    name: "write to a person, from a trip",
+    from: "/guaviare",
+    before: "two taps",
+    most: { taps: 2, scrolled: 900 },
+    async go({ page, walk, reach, tap }) {
+      await reach(page.locator("main section").nth(1).locator("p").last());
+      await tap(page.locator("maloca-help [part=button]"));
+      await page.locator("maloca-help [part=panel] a").first().waitFor();
+      walk.taps++;
+    },
+  },
+];
+
+test.each(errands)("$name: no more taps and pixels than stated", async (errand) => {
+  const visitor = await visitorOn(errand.from);
+  await errand.go(visitor);
+  const { taps, scrolled } = visitor.walk;
+  console.info(`${errand.name}: ${taps} taps, ${scrolled} px (before: ${errand.before})`);
+  expect(taps).toBeLessThanOrEqual(errand.most.taps);
+  expect(scrolled).toBeLessThanOrEqual(errand.most.scrolled);
+  await visitor.page.close();
+});
