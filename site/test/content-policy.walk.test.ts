@@ -78,7 +78,7 @@ describe.each(paths)("%s", (path) => {
         await help.click();
         await closeOpened(page);
       }
-      await page.locator("footer details summary").click();
+      await page.locator("footer details summary").last().click();
       const picture = page.locator("main a[href^='/art/']:visible").first();
       if (await picture.count()) {
         await picture.click();
