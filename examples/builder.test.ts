@@ -1,114 +1,39 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { unzipSync } from "fflate";
-import type { Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
+import { bundle, expectBooking, openBuilder, openPartner, pageOf } from "./test/builder";
 import { runPhp } from "./test/php";
-import { book, openWorld, servePage, visit } from "./test/world";
+import { book, openWorld } from "./test/world";
 
 // The builder page, and the code copied from it, in each kind of page.
 
 const world = openWorld();
-let builder: Page;
-let faults: string[];
-beforeAll(async () => {
-  ({ page: builder, faults } = await visit(world.browser, `${world.url}/cdn/insertar.html`, {
-    permissions: ["clipboard-read", "clipboard-write"],
-  }));
-});
+const builder = openBuilder(world);
+const { choose, copy, written, widget, sample } = builder;
 
 /** For slow machines. */
 const PATIENT = { timeout: 15_000 };
 
-const PARTNER = 'Hotel "La Cabaña" & [Río]';
-
-const widget = () => builder.getByLabel("¿Qué quieres mostrar?");
-const sample = () => builder.frameLocator("iframe");
-
-/** Chooses a booking as a hotel would. */
-async function choose() {
-  await widget().selectOption("Reserva");
-  await builder.getByLabel("Destino").selectOption("La Macarena");
-  await builder.getByLabel("Paquete").selectOption("Aventura Completa");
-  await builder.getByLabel("Nombre de tu negocio").fill(PARTNER);
-  await builder.getByLabel("Marca", { exact: true }).fill("#7a1f5c");
-  await builder.getByLabel(/^Pedir la autorización/).setChecked(true);
-}
-
-/** The code for a kind of page, copied by its buttons, read from the clipboard. */
-async function copy(way: string): Promise<string[]> {
-  await builder.getByText(way, { exact: true }).click();
-  const texts: string[] = [];
-  for (const button of await builder.getByRole("button", { name: "Copiar" }).all()) {
-    await button.click();
-    texts.push(await builder.evaluate(() => navigator.clipboard.readText()));
-  }
-  return texts;
-}
-
-/** The same code as shown on the page. */
-async function written(way: string): Promise<string[]> {
-  await builder.getByText(way, { exact: true }).click();
-  return builder
-    .locator("textarea")
-    .evaluateAll((all) => all.map((text) => (text as HTMLTextAreaElement).value));
-}
-
-const pageOf = (markup: string) =>
-  `<!doctype html><html lang="es-CO"><meta charset="utf-8"><title>Hotel</title>${markup}</html>`;
-
-/** Opens a partner's page, and records which of the operator's files it fetches. */
-async function openPartner(html: string) {
-  const host = await servePage(html);
-  const opened = await visit(world.browser, host.url);
-  return {
-    ...opened,
-    async close() {
-      await opened.page.close();
-      host.close();
-    },
-  };
-}
-
-/** The booking opens in the chosen colours, loads pinned files only, and is stored with its partner. */
-async function expectBooking(html: string, name: string) {
-  const { page, faults, close } = await openPartner(html);
-  const files: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".js")) files.push(pathname);
-  });
-  await page.getByText("Reservar", { exact: true }).click();
-  const form = page.getByRole("dialog");
-  expect(await form.getByLabel("Destino").inputValue()).toBe(
-    "Viaje a La Macarena - Aventura Completa",
-  );
-  const brand = (node: Element) => getComputedStyle(node).getPropertyValue("--maloca-brand");
-  expect(await form.evaluate(brand)).toBe("#7a1f5c");
-  await form.getByRole("button", { name: "Pagar anticipo o total" }).click();
-  await page.getByText(/^Anticipo \(50\s%\)/).waitFor();
-  await page.keyboard.press("Escape");
-  await form.getByLabel(/Autorizo/).check();
-  await book(page, name, "");
-  expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner: PARTNER }));
-  expect(files.filter((file) => !/^\/cdn\/v\d+\.\d+\.\d+\//.test(file))).toEqual([]);
-  expect(faults).toEqual([]);
-  await close();
-}
+/** Always the newest files of the first major version. */
+const NEWEST = /^\/cdn\/v1\//;
 
 test("HTML", async () => {
   await choose();
-  const [html = ""] = await copy("HTML");
+  const [newest = "", html = ""] = await copy("HTML");
   expect(html).toMatch(/<script async src="[^"]+\/cdn\/v[\d.]+\/maloca\.js" integrity="sha384-/);
-  await expectBooking(pageOf(html), "Ana del hotel");
+  await expectBooking(world, pageOf(html), "Ana del hotel");
+  expect(newest).toMatch(/<script async src="[^"]+\/cdn\/v1\/maloca\.js"><\/script>\n<maloca-/);
+  await expectBooking(world, pageOf(newest), "Ana de la más nueva", NEWEST);
 });
 
 test("a tag manager's tag", async () => {
   await choose();
-  const [tag = ""] = await copy("Administrador de etiquetas");
-  await expectBooking(pageOf(`<div id="maloca"></div>${tag}`), "Ana de la etiqueta");
+  const [newest = "", tag = ""] = await copy("Administrador de etiquetas");
+  const tagged = (code: string) => pageOf(`<div id="maloca"></div>${code}`);
+  await expectBooking(world, tagged(tag), "Ana de la etiqueta");
+  await expectBooking(world, tagged(newest), "Ana de la etiqueta nueva", NEWEST);
 });
 
 test("WordPress: the zip, the operator's code and a shortcode", async () => {
@@ -116,12 +41,12 @@ test("WordPress: the zip, the operator's code and a shortcode", async () => {
   const [code = "", shortcodes = "", css] = await copy("WordPress");
   const printed = await printWordPress(code, shortcodes);
   expect(printed).toContain('<script type="importmap">');
-  await expectBooking(pageOf(`<style>${css}</style>${printed}`), "Ana de WordPress");
+  await expectBooking(world, pageOf(`<style>${css}</style>${printed}`), "Ana de WordPress");
 });
 
 /** A partner's page with the builder's code, served another file instead of the dialog's. */
 async function visitWith(html: string, code: string) {
-  const partner = await openPartner(pageOf(html));
+  const partner = await openPartner(world, pageOf(html));
   const { page } = partner;
   await page.route(/\/booking\.js$/, (route) => {
     const headers = { "access-control-allow-origin": "*" };
@@ -136,7 +61,7 @@ const TAMPERED = "document.documentElement.dataset.tampered = 1; await new Promi
 
 test("a changed file is refused, and the page still offers a contact link", async () => {
   await choose();
-  const [html = ""] = await copy("HTML");
+  const [, html = ""] = await copy("HTML");
   const pinned = await visitWith(html, TAMPERED);
   await pinned.page.waitForURL("https://wa.me/**");
   const { searchParams } = new URL(pinned.page.url());
@@ -155,7 +80,7 @@ test("React", async () => {
   const [install = "", component = ""] = await copy("React");
   const { version } = JSON.parse(await built("package.json"));
   expect(install).toBe(`npm install --save-exact @maloca/widgets@${version}`);
-  await expectBooking(pageOf(await bundle(component)), "Ana de React");
+  await expectBooking(world, pageOf(await bundle(component)), "Ana de React");
 });
 
 test("a trip that was chosen for another widget is in no code", async () => {
@@ -177,7 +102,7 @@ test("in React the gallery's button says what it opens", async () => {
 
 test("each widget runs in the sample, and its shortcode gives the same element as its HTML", async () => {
   await choose();
-  await builder.getByLabel("Destino").selectOption("Cualquiera");
+  await builder.page.getByLabel("Destino").selectOption("Cualquiera");
   const html: string[] = [];
   const shortcodes: string[] = [];
   let code = "";
@@ -187,10 +112,10 @@ test("each widget runs in the sample, and its shortcode gives the same element a
     const tag = `maloca-${noun}`;
     const dialog = dialogs.some((each) => each === noun);
     const gallery = tag === "maloca-lightbox";
-    if (gallery) await builder.getByLabel("Destino").selectOption("Guaviare");
+    if (gallery) await builder.page.getByLabel("Destino").selectOption("Guaviare");
     const element = sample().locator(tag);
     // Elements out of view are not loaded.
-    await builder.locator("iframe").scrollIntoViewIfNeeded();
+    await builder.page.locator("iframe").scrollIntoViewIfNeeded();
     if (gallery) await element.locator("img").first().waitFor();
     const shown = () =>
       element.evaluate((node) => !!node.shadowRoot?.querySelector("form, fieldset, [part]"));
@@ -211,14 +136,15 @@ test("each widget runs in the sample, and its shortcode gives the same element a
     const [settings = "", shortcode = ""] = await written("WordPress");
     code = settings;
     shortcodes.push(shortcode);
-    html.push(...(await written("HTML")));
+    const [newest = ""] = await written("HTML");
+    html.push(newest);
   }
   expect(shortcodes).toHaveLength(widgetNames.length);
   const [asHtml, asShortcode] = await Promise.all(
     [html.join(""), await printWordPress(code, shortcodes.join("\n"))].map(elementsOf),
   );
   expect(asShortcode).toEqual(asHtml);
-  expect(faults).toEqual([]);
+  expect(builder.faults).toEqual([]);
 });
 
 test("a request in the sample is not sent", async () => {
@@ -227,7 +153,7 @@ test("a request in the sample is not sent", async () => {
   await sample().locator("maloca-booking[package][consent]").waitFor({ state: "attached" });
   await sample().getByRole("link", { name: "Reservar" }).click();
   // Not every engine scrolls the page to an element in a frame's dialog.
-  await builder.locator("iframe").evaluate((frame) => frame.scrollIntoView());
+  await builder.page.locator("iframe").evaluate((frame) => frame.scrollIntoView());
   await sample()
     .getByLabel(/Autorizo/)
     .check();
@@ -236,7 +162,8 @@ test("a request in the sample is not sent", async () => {
 });
 
 test("says whether the version is released", async () => {
-  expect(await builder.getByText("todavía no está publicada").isVisible()).toBe(true);
+  await builder.page.getByText("React", { exact: true }).click();
+  expect(await builder.page.getByText("todavía no está publicada").isVisible()).toBe(true);
   const page = await world.browser.newPage();
   await page.route("**/v*/manifest.json", async (route) => {
     const response = await route.fetch();
@@ -244,13 +171,14 @@ test("says whether the version is released", async () => {
     await route.fulfill({ response, headers });
   });
   await page.goto(`${world.url}/cdn/insertar.html`);
+  await page.getByText("React", { exact: true }).click();
   await page.getByText(/^Es la versión [\d.]+, y no cambia/).waitFor();
   await page.close();
 });
 
 /** The elements in a text with their attributes; the partner only of elements that use it. */
 const elementsOf = (text: string) =>
-  builder.evaluate((markup) => {
+  builder.page.evaluate((markup) => {
     const { body } = new DOMParser().parseFromString(markup, "text/html");
     return [...body.querySelectorAll("*")]
       .filter(({ localName }) => localName.startsWith("maloca-"))
@@ -271,8 +199,8 @@ const built = (path: string) =>
 /** What a theme prints for a text with shortcodes, and in its footer, with the plugin of the zip. */
 async function printWordPress(code: string, text: string): Promise<string> {
   const wordpress = await readFile(new URL("test/wordpress.php", import.meta.url), "utf8");
-  await builder.getByText("WordPress", { exact: true }).click();
-  const zip = await builder.getByRole("link", { name: /zip/ }).getAttribute("href");
+  await builder.page.getByText("WordPress", { exact: true }).click();
+  const zip = await builder.page.getByRole("link", { name: /zip/ }).getAttribute("href");
   const files = unzipSync(new Uint8Array(await (await fetch(zip ?? "")).arrayBuffer()));
   expect(Object.keys(files).sort()).toEqual([
     "maloca/",
@@ -290,27 +218,4 @@ async function printWordPress(code: string, text: string): Promise<string> {
       "render_footer();",
     ].join("\n"),
   );
-}
-
-/** The component in an application of its own, with the built package. */
-async function bundle(component: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import { createRoot } from "react-dom/client";
-        ${component}
-        createRoot(document.body.appendChild(document.createElement("div"))).render(<Maloca />);`,
-      loader: "tsx",
-      resolveDir: fileURLToPath(new URL(".", import.meta.url)),
-    },
-    bundle: true,
-    // The package as installed, not its sources.
-    tsconfigRaw: "{}",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    outdir: "out",
-    write: false,
-    logLevel: "error",
-  });
-  const [script, style] = outputFiles.map(({ text }) => text);
-  return `<style>${style}</style><body><script type="module">${script?.replaceAll("</script", "<\\/script")}</script>`;
 }

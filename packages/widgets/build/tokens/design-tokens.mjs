@@ -18,8 +18,12 @@ import { importSource } from "../import-source.mjs";
  * @typedef {{ maloca: Record<string, Token> }} TokenFile
  */
 
-/** @type {typeof import("@maloca/catalog/contrast")} */
-const { contrast } = await importSource(`export { contrast } from "@maloca/catalog/contrast";`);
+/** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/attribute-names"), "contrast" | "legiblePairs" | "attributeName">} */
+const { contrast, legiblePairs, attributeName } = await importSource(`
+  export { contrast } from "@maloca/catalog/contrast";
+  export { legiblePairs } from "./theme/legible-pairs";
+  export { attributeName } from "./core/attribute-names";
+`);
 
 const PREFIX = "--maloca-";
 
@@ -65,17 +69,6 @@ export const tokensOf = (properties, mode) => ({
     ]),
   ),
 });
-
-/** What is read on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
-const pairs = /** @type {const} */ ([
-  ["text", "surface", 4.5],
-  ["text-soft", "surface", 4.5],
-  ["error", "surface", 4.5],
-  ["link", "surface", 4.5],
-  ["on-brand", "brand", 4.5],
-  ["on-accent", "accent", 4.5],
-  ["edge", "surface", 3],
-]);
 
 /** A channel as two hexadecimal digits. */
 const toHex = (/** @type {number} */ part) =>
@@ -136,7 +129,9 @@ export function fromTokens(properties, files) {
   };
   const illegible = /** @type {Mode[]} */ (["light", "dark"]).flatMap((mode) => {
     const all = { ...valuesOf(tokensOf(properties, mode), properties), ...given[mode] };
-    return pairs.flatMap(([front, back, least]) => {
+    return legiblePairs.flatMap((pair) => {
+      const [front, back] = [attributeName(pair[0]), attributeName(pair[1])];
+      const least = pair[2];
       const ratio = contrast(all[front] ?? "", all[back] ?? "");
       return ratio < least
         ? [`${mode}: ${front} on ${back} has a contrast of ${ratio.toFixed(2)}, and needs ${least}`]

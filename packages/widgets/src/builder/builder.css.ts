@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space, TOUCH_TARGET } from "../theme/tokens";
 import { quiet } from "../ui/button.css";
-import { hint as fieldHint, label } from "../ui/field.css";
+import { error as fieldError, hint as fieldHint, label } from "../ui/field.css";
 
 const DESK = "(min-width: 1000px)";
 const WIDEST = "1192px";
@@ -85,6 +85,65 @@ export const preview = style({
   background: "#fff",
 });
 
+/** As wide as most phones. */
+export const phone = style([preview, { maxWidth: "390px", alignSelf: "center" }]);
+
+export const views = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space[5]}` });
+
+export const item = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: "20px",
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+/** A lesser button of the form. */
+export const small = style([
+  quiet,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    alignSelf: "flex-start",
+    gap: space[2],
+    minHeight: TOUCH_TARGET,
+    padding: `${space[2]} ${space[4]}`,
+    fontSize: "16px",
+    lineHeight: 1.2,
+  },
+]);
+
+export const chip = style({
+  width: "18px",
+  height: "18px",
+  border: `1px solid ${theme.edge}`,
+  borderRadius: "50%",
+});
+
+export const complaint = style([
+  fieldError,
+  { display: "block", margin: `${space[1]} 0 ${space[3]}` },
+]);
+globalStyle(`${complaint}::before`, { marginRight: space[1] });
+globalStyle(`${complaint} > button`, { display: "flex", marginTop: space[2] });
+
+export const verdict = style([hint, { marginTop: space[3] }]);
+
+export const more = style({ borderTop: `1.5px solid ${theme.edge}`, paddingTop: space[2] });
+
+export const summary = style([
+  label,
+  {
+    minHeight: TOUCH_TARGET,
+    paddingTop: space[3],
+    color: theme.link,
+    cursor: "pointer",
+    ":focus-visible": focusRing,
+  },
+]);
+
 export const check = style({
   display: "flex",
   gap: space[3],
@@ -104,7 +163,17 @@ export const box = style({
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-export const legend = style([label, { padding: 0 }]);
+export const legend = style([
+  label,
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    width: "100%",
+    minHeight: "36px",
+    padding: 0,
+  },
+]);
 
 export const download = style([label, { margin: 0 }]);
 globalStyle(`${download} a`, { color: theme.link });
@@ -166,3 +235,36 @@ export const way = style([
 
 /** Its label shows the choice and the focus. */
 export const radio = style({ position: "absolute", opacity: 0, pointerEvents: "none" });
+
+/** A part of the page below the builder. */
+export const checker = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  maxWidth: WIDEST,
+  margin: `${space[8]} auto 0`,
+  paddingTop: space[6],
+  borderTop: `1.5px solid ${theme.edge}`,
+});
+
+export const text = style({ maxWidth: "70ch", margin: 0, textWrap: "pretty" });
+
+export const findings = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const finding = style({
+  maxWidth: "80ch",
+  padding: `${space[3]} ${space[4]}`,
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: radius.field,
+  overflowWrap: "anywhere",
+});
+globalStyle(`${finding} strong`, { display: "block", fontSize: "15px" });
+globalStyle(`${finding}[data-kind=blocks]`, { borderColor: theme.error });
+globalStyle(`${finding}[data-kind=blocks] strong`, { color: theme.error });

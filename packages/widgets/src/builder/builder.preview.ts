@@ -1,7 +1,7 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
 import { builder } from "../locales/es.builder";
 import { htmlOf, type Release } from "./builder.snippets";
-import type { Choice } from "./builder.state";
+import type { Plan } from "./builder.state";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
@@ -14,18 +14,32 @@ const answering = `<script>
   );
 </script>`;
 
-/** A partner's page with exactly the code to copy. */
-export const previewOf = (choice: Choice, release: Release) => `<!doctype html>
+/** A page of day, and one of night. */
+const pages = {
+  light: "color: #222; background: #fff",
+  dark: "color: #eee; background: #16181a; color-scheme: dark",
+};
+
+/**
+ * A partner's page with exactly the code to copy.
+ * @param page whether it is a dark one.
+ */
+export const previewOf = (
+  plan: Plan,
+  release: Release,
+  page: keyof typeof pages,
+) => `<!doctype html>
 <html lang="es-CO">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${builder.sample}</title>
 <style>
-  body { margin: 0; padding: 24px; font: 17px/1.6 system-ui, sans-serif; color: #222; background: #fff }
+  body { margin: 0; padding: 24px; font: 17px/1.6 system-ui, sans-serif; ${pages[page]} }
   h1 { margin: 0 0 16px; font-size: 22px }
+  body > * + * { margin-top: 24px }
   a { color: inherit }
 </style>
 ${answering}
 <h1>${builder.sample}</h1>
-${htmlOf(choice, release)}
+${htmlOf(plan, release)}
 </html>`;

@@ -1,15 +1,16 @@
-import { components, tables } from "maloca:options";
 import { messagingLink } from "@maloca/catalog/settings";
-import { subjectOf } from "@maloca/catalog/subject";
 import type { Option } from "../core/attributes";
-import { builderPieces, type builderWays, builderWidgets } from "../locales/es.builder";
+import { builderPieces, type builderWays } from "../locales/es.builder";
+import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
+import { reactOf } from "./builder.react";
 import {
   attributesFrom,
   type Choice,
+  choicesOf,
   chosenOptions,
-  declarationsOf,
+  linkWords,
+  type Plan,
   termsOf,
-  trips,
 } from "./builder.state";
 
 /** How a partner's page is made. */
@@ -32,51 +33,71 @@ export interface Piece {
   text: string;
   /** A file to download instead of a text. */
   file?: true;
+  /** The same with one version's files and their hashes, for those who want it. */
+  pinned?: true;
 }
 
 const LOADER = "maloca.js";
 
-/** How many pictures of a gallery the code lists. */
-const PICTURES = 3;
+/** Where the newest files lie. */
+const newest = ({ base }: Release) => new URL("/cdn/v1/", base).href + LOADER;
 
 /** The code to copy, by the kind of page. */
-export const snippets: Record<Way, (choice: Choice, release: Release) => Piece[]> = {
-  html: (choice, release) => [{ label: builderPieces.html, text: htmlOf(choice, release) }],
+export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = {
+  html: (plan, release) => [
+    { label: builderPieces.html, text: shortHtmlOf(plan, release) },
+    { label: builderPieces.html, text: htmlOf(plan, release), pinned: true },
+  ],
 
-  wordpress(choice, release) {
-    const css = cssOf(choice);
+  wordpress(plan, release) {
+    const css = cssOf(plan);
     return [
       { label: builderPieces.plugin, text: release.plugin, file: true },
       { label: builderPieces.code, text: operatorCode(release) },
-      { label: builderPieces.shortcode, text: shortcodesOf(choice, release) },
+      { label: builderPieces.shortcode, text: shortcodesOf(plan, release) },
       ...(css ? [{ label: builderPieces.css, text: css }] : []),
+      ...(plan.language ? [{ label: builderPieces.language, text: plan.language }] : []),
     ];
   },
 
-  "tag-manager": (choice, release) => [{ label: builderPieces.tag, text: tagOf(choice, release) }],
+  "tag-manager": (plan, release) => [
+    { label: builderPieces.tag, text: tagOf(plan, release) },
+    { label: builderPieces.tag, text: tagOf(plan, release, true), pinned: true },
+  ],
 
-  react: (choice, release) => [
+  react: (plan, release) => [
     {
       label: builderPieces.install,
       text: `npm install --save-exact @maloca/widgets@${release.version}`,
     },
-    { label: builderPieces.react, text: reactOf(choice, release) },
+    { label: builderPieces.react, text: reactOf(plan, release) },
   ],
 };
 
-/** Everything in one: style, hashes, loader, element. */
-export function htmlOf(choice: Choice, release: Release): string {
-  const css = cssOf(choice);
-  return [
-    css && `<style>${css}</style>`,
+const styleOf = (plan: Plan) => {
+  const css = cssOf(plan);
+  return css ? [`<style>${css}</style>`] : [];
+};
+
+const deepLinkOf = ({ deepLink }: Plan) => (deepLink ? " data-deep-link" : "");
+
+/** Loader and elements, always the newest version. */
+const shortHtmlOf = (plan: Plan, release: Release) =>
+  [
+    ...styleOf(plan),
+    `<script async src="${newest(release)}"${deepLinkOf(plan)}></script>`,
+    markupOf(plan, release),
+  ].join("\n");
+
+/** Everything in one: style, hashes, loader, elements. */
+export const htmlOf = (plan: Plan, release: Release) =>
+  [
+    ...styleOf(plan),
     // Before the loader: files fetched earlier are not checked.
     `<script type="importmap">${importMapOf(release)}</script>`,
-    `<script async src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"></script>`,
-    markupOf(choice, release),
-  ]
-    .filter(Boolean)
-    .join("\n");
-}
+    `<script async src="${release.base}${LOADER}" integrity="${release.integrity[LOADER]}" crossorigin="anonymous"${deepLinkOf(plan)}></script>`,
+    markupOf(plan, release),
+  ].join("\n");
 
 /** The hashes of what the loader fetches later, as browsers take them. */
 function importMapOf({ base, integrity }: Release): string {
@@ -85,60 +106,15 @@ function importMapOf({ base, integrity }: Release): string {
   return JSON.stringify({ integrity: hashes });
 }
 
-const escaped = (text: string) => text.replace(/[&"<>[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const written = (options: [string, Option][]) =>
-  attributesFrom(options)
-    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`))
-    .join("");
-
-/** A link that works without scripts and states the subject. */
-function plainLink({ widget, trip, package: name }: Choice): string {
-  const about = subjectOf({ ...trip, package: name });
-  return `<a href="${escaped(messagingLink(about))}">${builderWidgets[widget].link}</a>`;
-}
-
-function markupOf(choice: Choice, release: Release): string {
-  const tag = `maloca-${choice.widget}`;
-  const terms = termsOf(choice);
-  return [
-    `<${tag}${written(chosenOptions(choice))}>`,
-    ...contentOf(choice, release).map((line) => `  ${line}`),
-    `</${tag}>`,
-    ...(terms.length ? [`<maloca-payment${written(terms)}></maloca-payment>`] : []),
-  ].join("\n");
-}
-
 /** What stands inside a shortcode: a gallery's pictures, or the words of a link. */
 const wordsOf = (choice: Choice, release: Release) =>
-  choice.widget === "lightbox"
-    ? contentOf(choice, release).join("")
-    : builderWidgets[choice.widget].link;
-
-function contentOf(choice: Choice, { base }: Release): string[] {
-  if (choice.widget !== "lightbox") return [plainLink(choice)];
-  return picturesOf(choice, base).map(
-    ({ src, alt }) =>
-      `<a href="${src}"><img src="${src}" alt="${escaped(alt)}" width="240" loading="lazy"></a>`,
-  );
-}
-
-/** Some of a trip's gallery, at the operator's address. */
-const picturesOf = ({ trip = trips[0] }: Choice, base: string) =>
-  (trip?.gallery ?? [])
-    .slice(0, PICTURES)
-    .map(({ src, alt }) => ({ src: new URL(src, base).href, alt }));
-
-function cssOf(choice: Choice): string {
-  const declarations = declarationsOf(choice).map(([property, colour]) => `${property}: ${colour}`);
-  return declarations.length ? `:root { ${declarations.join("; ")} }` : "";
-}
+  choice.widget === "lightbox" ? contentOf(choice, release).join("") : escaped(linkWords(choice));
 
 /** What the plugin's settings take: this operator's addresses, and this version with its hashes. */
 const operatorCode = ({ base, version, integrity }: Release) =>
   JSON.stringify({ endpoint: new URL(base).origin, link: messagingLink(), version, integrity });
 
-function shortcodesOf(choice: Choice, release: Release): string {
+function shortcodesOf(plan: Plan, release: Release): string {
   const code = (widget: string, options: [string, Option][], words: string) => {
     const name = `maloca_${widget.replaceAll("-", "_")}`;
     const given = attributesFrom(options)
@@ -146,82 +122,43 @@ function shortcodesOf(choice: Choice, release: Release): string {
       .join("");
     return `[${name}${given}]${words}[/${name}]`;
   };
-  const terms = termsOf(choice);
+  const choices = choicesOf(plan);
+  const terms = choices.map(termsOf).filter(({ length }) => length);
   return [
-    code(choice.widget, chosenOptions(choice), wordsOf(choice, release)),
-    ...(terms.length ? [code("payment", terms, "")] : []),
+    ...choices.map((choice) =>
+      code(choice.widget, chosenOptions(choice), wordsOf(choice, release)),
+    ),
+    ...new Set(terms.map((each) => code("payment", each, ""))),
   ].join("\n");
 }
 
 /** Old JavaScript: tag managers accept no newer. */
-function tagOf(choice: Choice, release: Release): string {
+function tagOf(plan: Plan, release: Release, pinned = false): string {
   const text = (value: string) => JSON.stringify(value).replaceAll("</", "<\\/");
-  const css = cssOf(choice);
+  const css = cssOf(plan);
+  const steps = [
+    ...(css ? [`add("style", { textContent: ${text(css)} });`] : []),
+    ...(pinned
+      ? [`add("script", { type: "importmap", textContent: ${text(importMapOf(release))} });`]
+      : []),
+    `add("script", {`,
+    "  async: true,",
+    ...(pinned
+      ? [`  crossOrigin: "anonymous",`, `  integrity: ${text(release.integrity[LOADER] ?? "")},`]
+      : []),
+    `  src: ${text(pinned ? release.base + LOADER : newest(release))}`,
+    `}${plan.deepLink ? `, "data-deep-link"` : ""});`,
+    `var place = document.getElementById("maloca") || document.body;`,
+    `place.insertAdjacentHTML("beforeend", ${text(markupOf(plan, release))});`,
+  ];
   return `<script>
   (function () {
-    function add(name, properties) {
+    function add(name, properties${plan.deepLink ? ", attribute" : ""}) {
       var node = document.createElement(name);
       for (var key in properties) node[key] = properties[key];
-      document.head.appendChild(node);
+${plan.deepLink ? `      if (attribute) node.setAttribute(attribute, "");\n` : ""}      document.head.appendChild(node);
     }
-${css && `    add("style", { textContent: ${text(css)} });\n`}    add("script", { type: "importmap", textContent: ${text(importMapOf(release))} });
-    add("script", {
-      async: true,
-      crossOrigin: "anonymous",
-      integrity: ${text(release.integrity[LOADER] ?? "")},
-      src: ${text(release.base + LOADER)}
-    });
-    var place = document.getElementById("maloca") || document.body;
-    place.insertAdjacentHTML("beforeend", ${text(markupOf(choice, release))});
+${steps.map((step) => `    ${step}`).join("\n")}
   })();
 </script>`;
-}
-
-function reactOf(choice: Choice, { base }: Release): string {
-  const { link } = builderWidgets[choice.widget];
-  const component = components[choice.widget];
-  const table = tables[choice.widget];
-  const options = chosenOptions(choice);
-  if ("endpoint" in table) options.push(["endpoint", new URL(base).origin]);
-  const opens = "open" in table && choice.widget !== "help";
-  const props = [
-    ...(opens ? ["open={open}", "onClose={() => setOpen(false)}"] : []),
-    ...options.map(([name, value]) => propOf(name, value)),
-  ];
-  const terms = Object.fromEntries(termsOf(choice));
-  if (Object.keys(terms).length) props.push(propOf("payment", terms));
-  if (choice.widget === "lightbox") props.push(propOf("pictures", picturesOf(choice, base)));
-  const style = Object.fromEntries(declarationsOf(choice));
-  const dressed = Object.keys(style).length > 0;
-  const names = [...(dressed ? ["type CSSProperties"] : []), ...(opens ? ["useState"] : [])];
-  return [
-    `import { ${component} } from "@maloca/widgets";`,
-    `import "@maloca/widgets/styles.css";`,
-    ...(names.length ? [`import { ${names.join(", ")} } from "react";`] : []),
-    "",
-    ...(dressed ? [`const colours = ${JSON.stringify(style)} as CSSProperties;`, ""] : []),
-    "export function Maloca() {",
-    ...(opens ? ["  const [open, setOpen] = useState(false);"] : []),
-    "  return (",
-    `    <div${dressed ? " style={colours}" : ""}>`,
-    ...(opens
-      ? [`      <button type="button" onClick={() => setOpen(true)}>${link}</button>`]
-      : []),
-    `      <${component}`,
-    ...props.map((prop) => `        ${prop}`),
-    "      />",
-    "    </div>",
-    "  );",
-    "}",
-  ].join("\n");
-}
-
-/** Text that needs no escaping in quotes. */
-const PLAIN = /^[^"\\&{}<>]*$/;
-
-/** @param value an option, or a table or a list of them. */
-function propOf(name: string, value: Option | object): string {
-  if (value === true) return name;
-  const text = JSON.stringify(value);
-  return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;
 }

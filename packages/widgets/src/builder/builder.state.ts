@@ -1,7 +1,9 @@
 import { tables } from "maloca:options";
 import { trips as listedTrips, quote, type Trip, tripName, voluntariado } from "@maloca/catalog";
 import { attributeName, type Option } from "../core/attributes";
+import { type builderLanguages, builderWidgets } from "../locales/es.builder";
 import { properties } from "../theme/properties";
+import type { Theme } from "../ui/themed";
 import type { WidgetName } from "../widgets";
 
 export const widgetNames = Object.keys(tables) as WidgetName[];
@@ -10,6 +12,9 @@ export const widgetNames = Object.keys(tables) as WidgetName[];
 export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, other) =>
   tripName(one).localeCompare(tripName(other), "es"),
 );
+
+/** The languages that the widgets speak. */
+export type Language = keyof typeof builderLanguages;
 
 /** Properties with a colour of their own; that of links is the brand's. */
 export type ColourName = {
@@ -23,19 +28,62 @@ export const colours = Object.entries(properties).flatMap(([name, [property, col
   colour.startsWith("#") ? [{ name: name as ColourName, property, hex: colour }] : [],
 );
 
-/** What a partner has chosen. */
-export interface Choice {
+/** How the link that opens a dialog looks on the partner's page. */
+export type ButtonLook = "link" | "filled" | "outlined";
+
+/** A widget, and what it is about. */
+export interface Item {
+  id: number;
   widget: WidgetName;
   trip?: Trip | undefined;
   package: string;
-  partner: string;
-  consent: boolean;
-  colours: Partial<Record<ColourName, string>>;
+  /** The words of its link; empty for the usual ones. */
+  words: string;
 }
 
+/** What holds for all widgets of the page. */
+export interface Common {
+  partner: string;
+  consent: boolean;
+  /** Empty for the page's own. */
+  language: Language | "";
+  theme: Theme;
+  colours: Partial<Record<ColourName, string>>;
+  /** A length; empty for the usual corners. */
+  corners: string;
+  /** The page's own font instead of the house's. */
+  ownFont: boolean;
+  button: ButtonLook;
+  /** The page's address opens the dialog that it names. */
+  deepLink: boolean;
+}
+
+/** What a partner has chosen. */
+export interface Plan extends Common {
+  items: Item[];
+}
+
+/** A widget with all that holds for it. */
+export type Choice = Common & Item;
+
+export const choicesOf = ({ items, ...common }: Plan): Choice[] =>
+  items.map((item) => ({ ...common, ...item }));
+
+/** Whether it shows nothing until it is opened. */
+export const isOpened = (widget: WidgetName) => "open" in tables[widget] && widget !== "help";
+
+/** Whether the words and the look of its link are the partner's to choose. */
+export const hasButton = (widget: WidgetName) => isOpened(widget) && widget !== "lightbox";
+
+/** The words of its link, in the visitor's language. */
+export const linkWords = ({ widget, words, language }: Choice) =>
+  words || builderWidgets[widget].link[language || "es"];
+
 /** Whether a widget uses this; a lightbox shows a trip's pictures. */
-export const asksFor = (widget: WidgetName, option: "destination" | keyof Choice) =>
-  option in tables[widget] || (widget === "lightbox" && option === "destination");
+export const asksFor = (
+  widget: WidgetName,
+  option: "destination" | "package" | "partner" | "consent",
+) => option in tables[widget] || (widget === "lightbox" && option === "destination");
 
 /** The widget's options that differ from their defaults, with their values. */
 export function chosenOptions(choice: Choice): [option: string, value: Option][] {
@@ -52,6 +100,7 @@ export function chosenOptions(choice: Choice): [option: string, value: Option][]
     dueText: trip?.payment?.due,
     partner: choice.partner,
     consent: choice.consent,
+    theme: choice.theme,
   };
   return Object.entries(values).filter((entry): entry is [string, Option] => {
     const [option, value] = entry;
@@ -75,9 +124,23 @@ export const attributesFrom = (
     value === true || (Array.isArray(value) ? value.join(", ") : `${value}`),
   ]);
 
-/** Custom properties of the colours that differ from their defaults. */
-export const declarationsOf = ({ colours: chosen }: Choice): [property: string, colour: string][] =>
-  colours.flatMap(({ name, property, hex }) => {
-    const colour = chosen[name];
-    return colour && colour !== hex ? [[property, colour]] : [];
-  });
+/** Custom properties that differ from their defaults; an empty font is the page's. */
+export function declarationsOf(plan: Common): [property: string, value: string][] {
+  const { radius, titleFont, textFont } = properties;
+  return [
+    ...colours.flatMap(({ name, property, hex }): [string, string][] => {
+      const colour = plan.colours[name];
+      return colour && colour !== hex ? [[property, colour]] : [];
+    }),
+    ...(plan.corners ? [[radius[0], plan.corners] as [string, string]] : []),
+    ...(plan.ownFont ? [textFont, titleFont].map(([name]): [string, string] => [name, ""]) : []),
+  ];
+}
+
+/** Whether two bookings of one page have different terms: the page's first payment has the say. */
+export function termsDiffer(plan: Plan): boolean {
+  const terms = choicesOf(plan)
+    .filter(({ widget }) => widget === "booking" || widget === "payment")
+    .map((choice) => JSON.stringify(termsOf({ ...choice, widget: "booking" })));
+  return new Set(terms).size > 1;
+}

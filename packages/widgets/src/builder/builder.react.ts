@@ -1,0 +1,133 @@
+import { components, tables } from "maloca:options";
+import type { Option } from "../core/attributes";
+import { buttonStyle, picturesOf } from "./builder.markup";
+import type { Release } from "./builder.snippets";
+import {
+  type Choice,
+  choicesOf,
+  chosenOptions,
+  declarationsOf,
+  isOpened,
+  linkWords,
+  type Plan,
+  termsOf,
+} from "./builder.state";
+
+/** An empty one would be removed by React. */
+const PAGE_FONT = " ";
+
+const opens = ({ widget }: Choice) => isOpened(widget);
+
+/** A component `Maloca` with all widgets; several have a function each. */
+export function reactOf(plan: Plan, release: Release): string {
+  const choices = choicesOf(plan);
+  const style = Object.fromEntries(
+    declarationsOf(plan).map(([name, value]) => [name, value || PAGE_FONT]),
+  );
+  const button = choices.some(opens) ? buttonStyle(plan) : {};
+  const dressed = Object.keys(style).length > 0;
+  const shaped = Object.keys(button).length > 0;
+  const linked = plan.deepLink && choices.some(opensFromAddress);
+  const names = [
+    ...(dressed || shaped ? ["type CSSProperties"] : []),
+    ...(linked ? ["useEffect"] : []),
+    ...(choices.some(opens) ? ["useState"] : []),
+  ];
+  const used = new Set(choices.map(({ widget }) => components[widget]));
+  const wrapped = (lines: string[]) => [
+    `    <div${dressed ? " style={colours}" : ""}>`,
+    ...lines.map((line) => `      ${line}`),
+    "    </div>",
+  ];
+  const [only] = choices;
+  const parts =
+    choices.length === 1 && only
+      ? functionOf("export function Maloca", only, release, shaped, wrapped)
+      : [
+          ...choices.flatMap((choice, at) => [
+            ...functionOf(`function Widget${at + 1}`, choice, release, shaped, (lines) => [
+              "    <>",
+              ...lines.map((line) => `      ${line}`),
+              "    </>",
+            ]),
+            "",
+          ]),
+          "export function Maloca() {",
+          "  return (",
+          ...wrapped(choices.map((_choice, at) => `<Widget${at + 1} />`)),
+          "  );",
+          "}",
+        ];
+  return [
+    `import { ${[...used].sort().join(", ")} } from "@maloca/widgets";`,
+    `import "@maloca/widgets/styles.css";`,
+    ...(names.length ? [`import { ${names.join(", ")} } from "react";`] : []),
+    "",
+    ...(dressed ? [`const colours = ${JSON.stringify(style)} as CSSProperties;`, ""] : []),
+    ...(shaped ? [`const button: CSSProperties = ${JSON.stringify(button)};`, ""] : []),
+    ...parts,
+  ].join("\n");
+}
+
+const opensFromAddress = ({ widget }: Choice) => widget === "booking" || widget === "payment";
+
+function functionOf(
+  head: string,
+  choice: Choice,
+  release: Release,
+  shaped: boolean,
+  wrapped: (lines: string[]) => string[],
+): string[] {
+  const { widget, deepLink } = choice;
+  const linked = deepLink && opensFromAddress(choice);
+  const words = linkWords(choice);
+  const look = shaped ? " style={button}" : "";
+  return [
+    `${head}() {`,
+    ...(opens(choice) ? ["  const [open, setOpen] = useState(false);"] : []),
+    ...(linked
+      ? [
+          "  useEffect(() => {",
+          `    if (new URLSearchParams(location.search).get("maloca") === "${widget}") setOpen(true);`,
+          "  }, []);",
+        ]
+      : []),
+    "  return (",
+    ...wrapped([
+      ...(opens(choice)
+        ? [
+            `<button type="button"${look} onClick={() => setOpen(true)}>${PLAIN.test(words) ? words : `{${JSON.stringify(words)}}`}</button>`,
+          ]
+        : []),
+      `<${components[widget]}`,
+      ...propsOf(choice, release).map((prop) => `  ${prop}`),
+      "/>",
+    ]),
+    "  );",
+    "}",
+  ];
+}
+
+function propsOf(choice: Choice, { base }: Release): string[] {
+  const { widget, language } = choice;
+  const options = chosenOptions(choice);
+  if ("endpoint" in tables[widget]) options.push(["endpoint", new URL(base).origin]);
+  if (language) options.push(["lang", language]);
+  const terms = Object.fromEntries(termsOf(choice));
+  return [
+    ...(opens(choice) ? ["open={open}", "onClose={() => setOpen(false)}"] : []),
+    ...options.map(([name, value]) => propOf(name, value)),
+    ...(Object.keys(terms).length ? [propOf("payment", terms)] : []),
+    ...(widget === "lightbox" ? [propOf("pictures", picturesOf(choice, base))] : []),
+  ];
+}
+
+/** Text that needs no escaping in quotes. */
+const PLAIN = /^[^"\\&{}<>]*$/;
+
+/** @param value an option, or a table or a list of them. */
+function propOf(name: string, value: Option | object): string {
+  if (value === true) return name;
+  const text = JSON.stringify(value);
+  return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;
+}

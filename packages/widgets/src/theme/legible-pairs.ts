@@ -1,0 +1,14 @@
+import type { properties } from "./properties";
+
+type Name = keyof typeof properties;
+
+/** What is read on what, and the least contrast that it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const legiblePairs = [
+  ["text", "surface", 4.5],
+  ["textSoft", "surface", 4.5],
+  ["error", "surface", 4.5],
+  ["link", "surface", 4.5],
+  ["onBrand", "brand", 4.5],
+  ["onAccent", "accent", 4.5],
+  ["edge", "surface", 3],
+] as const satisfies readonly [front: Name, back: Name, least: number][];
