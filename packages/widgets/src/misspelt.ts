@@ -1,3 +1,5 @@
+import { nearestName } from "./nearest-name";
+
 /** Written in by the build: every widget's name. */
 declare const __WIDGET_NAMES__: readonly string[];
 
@@ -19,24 +21,9 @@ for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-maloca-o
 
 const unknown = [...written].filter(([name]) => !names.includes(name));
 const lines = unknown.map(([name, where]) => {
-  const [nearest = ""] = names.toSorted((a, b) => edits(name, a) - edits(name, b));
-  return `${where}: there is no widget "${name}". Did you mean "${nearest}"?`;
+  return `${where}: there is no widget "${name}". Did you mean "${nearestName(name, names)}"?`;
 });
 for (const line of lines) console.error(`Maloca: ${line}`);
-
-/** How many letters must be added, removed or replaced to make one word of the other. */
-function edits(one: string, other: string): number {
-  let row = [...other, ""].map((_, at) => at);
-  for (const [down, letter] of [...one].entries()) {
-    const next = [down + 1];
-    for (const [right, wanted] of [...other].entries()) {
-      const replaced = (row[right] ?? 0) + (letter === wanted ? 0 : 1);
-      next.push(Math.min(replaced, (row[right + 1] ?? 0) + 1, (next[right] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
 
 throw new Error(lines.join("\n"));
 

@@ -6,6 +6,7 @@ import { reset } from "../ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";
 import type { Release } from "./builder.snippets";
+import { Checker } from "./check/checker";
 
 const VERSIONED = /immutable/;
 
@@ -53,6 +54,7 @@ try {
   root.render(
     <Page>
       <Builder {...read} />
+      <Checker release={read.release} />
     </Page>,
   );
 } catch (error) {

@@ -1,0 +1,187 @@
+import type { Page } from "playwright";
+import { beforeAll, expect, test } from "vitest";
+import { violations } from "../packages/tooling/browsers/axe";
+import { openBuilder, openPartner, pageOf } from "./test/builder";
+import { book, openWorld } from "./test/world";
+
+// "Comprobar mi página": what it says of a page, beside what that page really does in a browser.
+
+const world = openWorld();
+const builder = openBuilder(world);
+
+const link = '<a href="https://wa.me/573000000000">Reservar</a>';
+const booking = `<maloca-booking destination="Guaviare">${link}</maloca-booking>`;
+const loader = () => `<script async src="${world.url}/cdn/v1/maloca.js"></script>`;
+const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+
+/** What the builder says of a page: `Lo impide …`. */
+async function check(source: string): Promise<string[]> {
+  const { page } = builder;
+  await page.getByLabel("Código fuente de tu página").fill(source);
+  await page.getByRole("button", { name: "Comprobar" }).click();
+  await page.getByText(/^(No encontramos nada|Encontramos)/).waitFor();
+  return page.locator("[data-kind]").allTextContents();
+}
+
+/** How far a visitor comes on a page: to the link, to the form, or to a request that is sent. */
+async function visitorsWay(source: string): Promise<"link" | "form" | "sent"> {
+  const { page, close } = await openPartner(world, source);
+  try {
+    await page.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    const opener = page.getByText("Reservar", { exact: true });
+    if (!(await opener.count())) return "link";
+    await opener.click();
+    const opened = page.getByRole("dialog").waitFor({ timeout: 5000 });
+    if (
+      !(await opened.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return "link";
+    const sent = await Promise.race([
+      book(page, "Ana de la prueba", "").then(() => true),
+      failure(page),
+    ]).catch(() => false);
+    return sent ? "sent" : "form";
+  } finally {
+    await close();
+  }
+}
+
+const failure = (page: Page) =>
+  page
+    .getByText(/no (se )?pudimos|problema|no se ha enviado/i)
+    .first()
+    .waitFor()
+    .then(() => false);
+
+let origin: string;
+beforeAll(() => {
+  origin = world.url;
+});
+
+const cases: [title: string, source: () => string, way: string, said: RegExp | undefined][] = [
+  ["a page as it is copied", () => pageOf(loader() + booking), "sent", undefined],
+  [
+    "a policy that allows all",
+    () =>
+      pageOf(
+        policy(`default-src 'self'; script-src 'self' ${origin}; connect-src ${origin}`) +
+          loader() +
+          booking,
+      ),
+    "sent",
+    undefined,
+  ],
+  [
+    "a policy that allows hosts by a wildcard",
+    () =>
+      pageOf(
+        policy("default-src 'none'; script-src http://*:*; connect-src http:") + loader() + booking,
+      ),
+    "sent",
+    undefined,
+  ],
+  [
+    "a policy without the operator's scripts",
+    () => pageOf(policy("script-src 'self'") + loader() + booking),
+    "link",
+    /^Lo impide.*script-src/,
+  ],
+  [
+    "a policy that allows the loader alone",
+    () => pageOf(policy(`script-src ${origin}/cdn/v1/maloca.js`) + loader() + booking),
+    "link",
+    /^Lo impide.*script-src/,
+  ],
+  [
+    "a policy without the operator's connections",
+    () => pageOf(policy(`script-src ${origin}; connect-src 'self'`) + loader() + booking),
+    "form",
+    /^Lo impide.*connect-src/,
+  ],
+  [
+    "strict-dynamic without a nonce",
+    () => pageOf(policy(`script-src 'strict-dynamic' 'nonce-abc' ${origin}`) + loader() + booking),
+    "link",
+    /^Lo impide.*nonce/,
+  ],
+  [
+    "strict-dynamic with its nonce",
+    () =>
+      pageOf(
+        policy("script-src 'strict-dynamic' 'nonce-abc'") +
+          loader().replace("<script", '<script nonce="abc"') +
+          booking,
+      ),
+    "sent",
+    undefined,
+  ],
+  ["no loader", () => pageOf(booking), "link", /^Lo impide.*<script/],
+  [
+    "a hash on an address that moves",
+    () => pageOf(loader().replace("async", 'async integrity="sha384-AAAA" crossorigin') + booking),
+    "link",
+    /^Lo impide.*integrity/,
+  ],
+  [
+    "a script that waits for consent",
+    () => pageOf(loader().replace("async", 'async type="text/plain"') + booking),
+    "link",
+    /^Lo impide.*text\/plain/,
+  ],
+  [
+    "the loader as a module",
+    () => pageOf(loader().replace("async", 'type="module"') + booking),
+    "sent",
+    /^Mira esto.*module/,
+  ],
+  [
+    "a misspelt tag",
+    () => pageOf(loader() + booking.replaceAll("maloca-booking", "maloca-bookin")),
+    "link",
+    /^Lo impide.*maloca-bookin>.*<maloca-booking>/,
+  ],
+  [
+    "a misspelt attribute",
+    () => pageOf(loader() + booking.replace("destination", 'patner="Hotel" destination')),
+    "sent",
+    /^Mira esto.*patner.*partner/,
+  ],
+  [
+    "code that an editor made text of",
+    () => pageOf(`${loader()}${booking}`.replaceAll("<", "&lt;")),
+    "link",
+    /^Lo impide.*convirtió el código en texto/,
+  ],
+  [
+    "a dialog without a link",
+    () => pageOf(`${loader()}<maloca-booking></maloca-booking>`),
+    "link",
+    /^Mira esto.*tocar/,
+  ],
+];
+
+test.each(cases)("%s", async (_title, source, way, said) => {
+  const told = await check(source());
+  expect(await visitorsWay(source())).toBe(way);
+  const bad = told.filter((text) => !text.startsWith("Bien"));
+  expect(bad).toEqual(said ? [expect.stringMatching(said)] : []);
+});
+
+test("headers, old versions and what is wrong with a frame are read from the pasted text", async () => {
+  const old = loader().replace("/v1/", "/v0.0.1/");
+  const told = await check(
+    `HTTP/2 200\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none'\n\n${pageOf(old + booking)}`,
+  );
+  expect(told).toEqual([
+    expect.stringMatching(/^Lo impide.*connect-src/),
+    expect.stringMatching(/^Lo impide.*allow-forms allow-popups/),
+    expect.stringMatching(/^Mira esto.*0\.0\.1; la más nueva es la \d/),
+    expect.stringMatching(/^Bien/),
+  ]);
+  await check(pageOf(`<script>document.title = "ran"</script><img src=x onerror="alert(1)">`));
+  expect(await builder.page.title()).not.toBe("ran");
+  expect(await violations(builder.page)).toEqual([]);
+});

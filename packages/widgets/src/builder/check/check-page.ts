@@ -1,0 +1,89 @@
+import { paths } from "@maloca/catalog/api";
+import { builderCheck as words } from "../../locales/es.builder.check";
+import type { Release } from "../builder.snippets";
+import { checkElements } from "./elements";
+import { blocks, type Finding, fine, warns } from "./finding";
+import { checkLoader, loaderAddress, loadersIn, tagsIn } from "./loader";
+import { allows, type Policy, parsePolicy, sourcesOf } from "./policy";
+
+/** What the widgets need in a frame. */
+const FRAME = ["allow-scripts", "allow-forms", "allow-popups"];
+
+const HEADER = /^\s*content-security-policy\s*:\s*(.+)$/gim;
+
+const ORDER = ["blocks", "warns", "fine"] as const;
+
+/**
+ * Reads a partner's page, and says what keeps the widgets from working. Nothing of it runs.
+ * @param source the page's HTML, with or without its answer's headers before it.
+ */
+export function checkPage(source: string, release: Release): Finding[] {
+  // Then there is nothing else to read.
+  if (/&lt;(script|maloca-)/i.test(source)) return [blocks(words.asText)];
+  const page = new DOMParser().parseFromString(source, "text/html");
+  const before = source.slice(0, source.indexOf("<"));
+  const headers = [...before.matchAll(HEADER)].map(([, text = ""]) => parsePolicy(text));
+  const metas = [...page.querySelectorAll("meta[http-equiv]")]
+    .filter((meta) => /^content-security-policy$/i.test(meta.getAttribute("http-equiv") ?? ""))
+    .map((meta) => parsePolicy(meta.getAttribute("content") ?? ""));
+  const policies = [...headers, ...metas];
+  const found = [
+    ...checkLoader(page, release),
+    ...checkElements(page, source),
+    ...policies.flatMap((policy) => checkPolicy(page, policy, release)),
+    // A frame's rules in a `meta` are ignored.
+    ...headers.flatMap((policy) => missingIn(policy.get("sandbox"))),
+    ...[...page.querySelectorAll("iframe[sandbox]")]
+      .filter((frame) => /maloca/.test(frame.getAttribute("srcdoc") ?? ""))
+      .flatMap((frame) => missingIn((frame.getAttribute("sandbox") ?? "").split(/\s+/))),
+  ];
+  if (policies.length > 0 && !found.some(({ kind }) => kind === "blocks")) {
+    found.push(fine(words.policy));
+  }
+  const told = new Map(found.map((finding) => [finding.text, finding]));
+  return [...told.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+}
+
+function missingIn(allowed: readonly string[] | undefined): Finding[] {
+  const missing = allowed ? FRAME.filter((each) => !allowed.includes(each)) : [];
+  return missing.length ? [blocks(words.sandbox(missing.join(" ")))] : [];
+}
+
+function checkPolicy(page: Document, policy: Policy, release: Release): Finding[] {
+  const loader = loaderAddress(page, release) ?? new URL("/cdn/v1/maloca.js", release.base).href;
+  const { origin } = new URL(loader);
+  const found: Finding[] = [];
+
+  const scripts = sourcesOf(policy, "script-src-elem", "script-src", "default-src");
+  if (scripts) {
+    const nonces = scripts.filter((source) => source.startsWith("'nonce-"));
+    const trusted = (script: Element | null | undefined) =>
+      nonces.includes(`'nonce-${script?.getAttribute("nonce")}'`);
+    const [tag] = loadersIn(page);
+    if (scripts.includes("'strict-dynamic'")) {
+      // Addresses do not count then; what a trusted script adds does.
+      if (!trusted(tag) && !tagsIn(page).some(trusted)) found.push(blocks(words.nonce));
+    } else if (!trusted(tag)) {
+      // The path of one file does not allow those that it loads later.
+      const lazy = new URL("booking.js", loader).href;
+      if (![loader, lazy].every((file) => allows(scripts, file))) {
+        found.push(blocks(words.scripts(origin)));
+      }
+    }
+    const inline =
+      scripts.includes("'unsafe-inline'") &&
+      !scripts.some((source) => /^'(nonce|sha\d+)-/.test(source));
+    const map = page.querySelector('script[type="importmap"]');
+    const hashed = scripts.some((source) => /^'sha\d+-/.test(source));
+    if (map && !inline && !trusted(map) && !hashed) found.push(warns(words.inlineMap));
+  }
+
+  const connections = sourcesOf(policy, "connect-src", "default-src");
+  if (connections && !allows(connections, origin + paths.booking)) {
+    found.push(blocks(words.connections(origin)));
+  }
+  if (policy.has("require-trusted-types-for") && tagsIn(page).length > 0) {
+    found.push(blocks(words.trustedTypes));
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from "react";
+import { builderCheck as words } from "../../locales/es.builder.check";
+import { Field } from "../../ui/field";
+import * as styles from "../builder.css";
+import type { Release } from "../builder.snippets";
+import { checkPage } from "./check-page";
+import type { Finding } from "./finding";
+
+/** Where a partner pastes a page's source, and reads what keeps the widgets from working. */
+export function Checker({ release }: { release: Release }) {
+  const [found, setFound] = useState<readonly Finding[]>();
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const check = () => {
+    const source = `${new FormData(form.current ?? undefined).get("source") ?? ""}`;
+    setError(source.trim() ? undefined : words.unfilled);
+    setFound(source.trim() ? checkPage(source, release) : undefined);
+  };
+  const blocking = found?.filter(({ kind }) => kind === "blocks").length ?? 0;
+
+  return (
+    <section className={styles.checker} aria-labelledby="check">
+      <h2 className={styles.title} id="check">
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.lead}</p>
+      <form
+        ref={form}
+        className={styles.choices}
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
+        <Field name="source" label={words.source} hint={words.sourceHint} error={error} rows={8} />
+        <button type="submit" className={styles.small}>
+          {words.check}
+        </button>
+      </form>
+      <p role="status" className={styles.text}>
+        <strong>{found && words.verdict(blocking)}</strong>
+      </p>
+      {found && (
+        <ul className={styles.findings}>
+          {found.map(({ kind, text }) => (
+            <li key={text} className={styles.finding} data-kind={kind}>
+              <strong>{words.kinds[kind]}</strong> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

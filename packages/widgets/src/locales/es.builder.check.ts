@@ -1,0 +1,76 @@
+// What the builder's page says of a partner's page that it has checked, in Spanish.
+
+export const builderCheck = {
+  title: "Comprobar mi página",
+  lead: "Si algo no funciona, pega aquí el código fuente de tu página y te decimos qué lo impide. En el computador lo ves con Ctrl + U. Se lee en tu navegador y no se envía a ninguna parte.",
+  source: "Código fuente de tu página",
+  sourceHint:
+    "Si tu servidor envía la política de seguridad como encabezado, pega también esa línea arriba: «Content-Security-Policy: …».",
+  check: "Comprobar",
+  unfilled: "Pega primero el código de tu página.",
+  verdict: (blocking: number) =>
+    blocking === 0
+      ? "No encontramos nada que lo impida."
+      : blocking === 1
+        ? "Encontramos algo que lo impide."
+        : `Encontramos ${blocking} cosas que lo impiden.`,
+  kinds: { blocks: "Lo impide", warns: "Mira esto", fine: "Bien" },
+
+  loaderMissing:
+    "Falta la línea que empieza por «<script» y carga el código. Algunos editores la borran si no está en un bloque de HTML.",
+  loaderByManager:
+    "No está la línea que carga el código. Si la agrega tu administrador de etiquetas, eso no se ve aquí: revisa que la etiqueta esté publicada.",
+  loaderTwice: "El código se carga más de una vez. Con una línea basta para toda la página.",
+  otherOperator: (found: string, operator: string) =>
+    `El código viene de ${found} y no de ${operator}: las solicitudes le llegan a ese otro lugar.`,
+  insecure:
+    "El código se carga por «http:». En una página segura el navegador lo bloquea: usa «https:».",
+  newest: "La página usa siempre la versión más nueva.",
+  current: (version: string) => `La página usa la versión ${version}, que es la más nueva.`,
+  old: (version: string, newest: string) =>
+    `La página usa la versión ${version}; la más nueva es la ${newest}. Vuelve a copiar el código cuando quieras lo nuevo.`,
+  module:
+    'La línea que carga el código dice type="module" y no lo necesita. Déjala como se copia, con «async».',
+  held: (type: string) =>
+    `La línea que carga el código dice type="${type}": el navegador no la ejecuta hasta que la página lo cambie, por ejemplo cuando el visitante acepta las cookies.`,
+  pinnedNewest:
+    "La línea lleva la huella («integrity») de una versión, pero pide siempre la más nueva: con la próxima versión dejará de cargar. Quita la huella o usa la dirección de esa versión.",
+  otherHash:
+    "La huella («integrity») no es la de ese archivo: el navegador no lo deja cargar. Vuelve a copiar el código.",
+  crossOrigin:
+    'A la línea con huella («integrity») le falta crossorigin="anonymous": sin eso el navegador no la deja cargar.',
+  lateMap:
+    "Las huellas de los demás archivos («importmap») están después de la línea que carga el código; ponlas antes, para que se comprueben.",
+
+  asText:
+    "El editor convirtió el código en texto («&lt;»). Pégalo en un bloque de HTML, no en uno de texto.",
+  curly:
+    "El editor cambió las comillas rectas del código por comillas de imprenta. Pégalo en un bloque de HTML.",
+  selfClosed:
+    "Hay un elemento que termina en «/>». El navegador no lo cierra ahí: escribe «></maloca-…>» al final.",
+  nothing: "No hay ningún elemento «<maloca-…>» ni un botón con «data-maloca-open».",
+  elements: (count: number) =>
+    count === 1 ? "El elemento está bien escrito." : `Los ${count} elementos están bien escritos.`,
+  unknownTag: (tag: string, nearest: string) => `«<${tag}>» no existe. ¿Querías «<${nearest}>»?`,
+  unknownAttribute: (tag: string, attribute: string, nearest: string) =>
+    `«${attribute}» no es una opción de «<${tag}>» y no hace nada. ¿Querías «${nearest}»?`,
+  unknownLanguage: (lang: string) =>
+    `El idioma «${lang}» no está: el elemento habla español. Están es, en y pt.`,
+  empty: (tag: string) =>
+    `«<${tag}>» no tiene adentro ni enlace ni botón, y así no se ve nada que tocar.`,
+  unknownOpener: (name: string, nearest: string) =>
+    `data-maloca-open="${name}" no abre nada. ¿Querías "${nearest}"?`,
+
+  scripts: (origin: string) =>
+    `La política de seguridad de la página no deja cargar el código. En «script-src» agrega ${origin}`,
+  nonce:
+    "La política de seguridad usa «strict-dynamic»: la línea que carga el código necesita el «nonce» de la página.",
+  connections: (origin: string) =>
+    `La política de seguridad deja abrir el formulario, pero no enviarlo. En «connect-src» agrega ${origin}`,
+  inlineMap:
+    "La política de seguridad no deja leer las huellas («importmap») escritas en la página: los archivos se cargan sin comprobarse.",
+  trustedTypes:
+    "La política de seguridad («require-trusted-types-for») no deja que un script agregue el código. Pon el código de HTML en la página, sin administrador de etiquetas.",
+  sandbox: (missing: string) => `La página está en un marco con «sandbox». Le falta: ${missing}.`,
+  policy: "La política de seguridad da los permisos que hacen falta.",
+};
