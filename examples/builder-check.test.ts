@@ -185,3 +185,12 @@ test("headers, old versions and what is wrong with a frame are read from the pas
   expect(await builder.page.title()).not.toBe("ran");
   expect(await violations(builder.page)).toEqual([]);
 });
+
+test("a link from the guides leads to it", async () => {
+  const page = await world.browser.newPage();
+  await page.goto(`${world.url}/cdn/insertar.html#check`);
+  const title = page.getByRole("heading", { name: "Comprobar mi página" });
+  const fromTop = () => title.evaluate((node) => node.getBoundingClientRect().top);
+  await expect.poll(fromTop).toBeLessThan(700);
+  await page.close();
+});

@@ -26,5 +26,3 @@ const lines = unknown.map(([name, where]) => {
 for (const line of lines) console.error(`Maloca: ${line}`);
 
 throw new Error(lines.join("\n"));
-
-export {};

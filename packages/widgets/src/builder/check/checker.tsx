@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { builderCheck as words } from "../../locales/es.builder.check";
 import { Field } from "../../ui/field";
 import * as styles from "../builder.css";
@@ -6,11 +6,20 @@ import type { Release } from "../builder.snippets";
 import { checkPage } from "./check-page";
 import type { Finding } from "./finding";
 
+/** The end of the address that leads here. */
+const ID = "check";
+
 /** Where a partner pastes a page's source, and reads what keeps the widgets from working. */
 export function Checker({ release }: { release: Release }) {
   const [found, setFound] = useState<readonly Finding[]>();
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // A link to it comes before it is here.
+    if (location.hash === `#${ID}`) title.current?.scrollIntoView();
+  }, []);
 
   const check = () => {
     const source = `${new FormData(form.current ?? undefined).get("source") ?? ""}`;
@@ -20,8 +29,8 @@ export function Checker({ release }: { release: Release }) {
   const blocking = found?.filter(({ kind }) => kind === "blocks").length ?? 0;
 
   return (
-    <section className={styles.checker} aria-labelledby="check">
-      <h2 className={styles.title} id="check">
+    <section className={styles.checker} aria-labelledby={ID}>
+      <h2 ref={title} className={styles.title} id={ID}>
         {words.title}
       </h2>
       <p className={styles.text}>{words.lead}</p>
