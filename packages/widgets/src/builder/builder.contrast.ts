@@ -1,7 +1,8 @@
 import { contrast } from "@maloca/catalog/contrast";
 import { legiblePairs } from "../theme/legible-pairs";
 import { properties } from "../theme/properties";
-import type { ColourName, Common } from "./builder.state";
+import type { ColourName } from "./builder.colours";
+import type { Common } from "./builder.state";
 
 /** A chosen colour that cannot be read, or on which something cannot. */
 export interface Complaint {

@@ -7,9 +7,10 @@ import {
   builder as words,
 } from "../locales/es.builder";
 import { Field } from "../ui/field";
+import { type ColourName, colours } from "./builder.colours";
 import type { Complaint } from "./builder.contrast";
 import * as styles from "./builder.css";
-import { type ColourName, colours, hasButton, type Plan } from "./builder.state";
+import { hasButton, type Plan } from "./builder.state";
 
 interface LookProps {
   plan: Plan;

@@ -4,7 +4,7 @@ import { subjectOf } from "@maloca/catalog/subject";
 import type { Option } from "../core/attributes";
 import { properties } from "../theme/properties";
 import { radius } from "../theme/tokens";
-import type { Release } from "./builder.snippets";
+import type { Release } from "./builder.release";
 import {
   attributesFrom,
   type Choice,

@@ -5,7 +5,7 @@ import { builder as words } from "../locales/es.builder";
 import { reset } from "../ui/reset.css";
 import { Builder } from "./builder";
 import * as styles from "./builder.css";
-import type { Release } from "./builder.snippets";
+import type { Release } from "./builder.release";
 import { Checker } from "./check/checker";
 
 const VERSIONED = /immutable/;

@@ -1,6 +1,7 @@
 import { type LeadReceipt, paths } from "@maloca/catalog/api";
 import { builder } from "../locales/es.builder";
-import { htmlOf, type Release } from "./builder.snippets";
+import type { Release } from "./builder.release";
+import { htmlOf } from "./builder.snippets";
 import type { Plan } from "./builder.state";
 
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };

@@ -1,7 +1,7 @@
 import { components, tables } from "maloca:options";
 import type { Option } from "../core/attributes";
 import { buttonStyle, picturesOf } from "./builder.markup";
-import type { Release } from "./builder.snippets";
+import type { Release } from "./builder.release";
 import {
   type Choice,
   choicesOf,

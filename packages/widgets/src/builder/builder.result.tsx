@@ -3,7 +3,8 @@ import { builderWays, builder as words } from "../locales/es.builder";
 import { CopyableText } from "../ui/copyable-text";
 import * as styles from "./builder.css";
 import { previewOf } from "./builder.preview";
-import { type Piece, type Release, snippets, type Way } from "./builder.snippets";
+import type { Release } from "./builder.release";
+import { type Piece, snippets, type Way } from "./builder.snippets";
 import { type Plan, termsDiffer } from "./builder.state";
 
 /** In the order in which they are offered. */

@@ -3,6 +3,7 @@ import type { Option } from "../core/attributes";
 import { builderPieces, type builderWays } from "../locales/es.builder";
 import { contentOf, cssOf, escaped, markupOf } from "./builder.markup";
 import { reactOf } from "./builder.react";
+import type { Release } from "./builder.release";
 import {
   attributesFrom,
   type Choice,
@@ -15,17 +16,6 @@ import {
 
 /** How a partner's page is made. */
 export type Way = keyof typeof builderWays;
-
-/** One version of the script-tag files. */
-export interface Release {
-  version: string;
-  /** Where its files lie: `https://operator.example/cdn/v1.2.0/`. */
-  base: string;
-  /** The hash of each file, by name. */
-  integrity: Record<string, string>;
-  /** The address of the WordPress plugin's zip, beside this page. */
-  plugin: string;
-}
 
 /** A text to copy, and what to do with it. */
 export interface Piece {

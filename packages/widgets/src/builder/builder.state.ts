@@ -5,6 +5,7 @@ import { type builderLanguages, builderWidgets } from "../locales/es.builder";
 import { properties } from "../theme/properties";
 import type { Theme } from "../ui/themed";
 import type { WidgetName } from "../widgets";
+import { type ColourName, colours } from "./builder.colours";
 
 export const widgetNames = Object.keys(tables) as WidgetName[];
 
@@ -15,18 +16,6 @@ export const trips: readonly Trip[] = [...listedTrips, voluntariado].sort((one, 
 
 /** The languages that the widgets speak. */
 export type Language = keyof typeof builderLanguages;
-
-/** Properties with a colour of their own; that of links is the brand's. */
-export type ColourName = {
-  [Name in keyof typeof properties]: (typeof properties)[Name][1] extends `#${string}`
-    ? Name
-    : never;
-}[keyof typeof properties];
-
-/** Colours that a partner may change, with their defaults. */
-export const colours = Object.entries(properties).flatMap(([name, [property, colour]]) =>
-  colour.startsWith("#") ? [{ name: name as ColourName, property, hex: colour }] : [],
-);
 
 /** How the link that opens a dialog looks on the partner's page. */
 export type ButtonLook = "link" | "filled" | "outlined";

@@ -3,17 +3,17 @@ import { builder as words } from "../locales/es.builder";
 import { builderPoster as posterWords } from "../locales/es.builder.poster";
 import { Field } from "../ui/field";
 import type { Theme } from "../ui/themed";
+import { type ColourName, colours } from "./builder.colours";
 import { complaintsOf } from "./builder.contrast";
 import * as styles from "./builder.css";
 import { Items } from "./builder.items";
 import { Look } from "./builder.look";
+import type { Release } from "./builder.release";
 import { Result, type View, ways } from "./builder.result";
-import type { Release, Way } from "./builder.snippets";
+import type { Way } from "./builder.snippets";
 import {
   asksFor,
   type ButtonLook,
-  type ColourName,
-  colours,
   hasButton,
   type Item,
   type Language,

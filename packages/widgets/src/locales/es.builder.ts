@@ -1,5 +1,5 @@
 import { settings } from "@maloca/catalog/settings";
-import type { ColourName } from "../builder/builder.state";
+import type { ColourName } from "../builder/builder.colours";
 import type { WidgetName } from "../widgets";
 
 // What the snippet builder says to a partner, in Spanish. What the widgets say to a visitor is in

@@ -1,6 +1,6 @@
 import { paths } from "@maloca/catalog/api";
 import { builderCheck as words } from "../../locales/es.builder.check";
-import type { Release } from "../builder.snippets";
+import type { Release } from "../builder.release";
 import { checkElements } from "./elements";
 import { blocks, type Finding, fine, warns } from "./finding";
 import { checkLoader, loaderAddress, loadersIn, tagsIn } from "./loader";

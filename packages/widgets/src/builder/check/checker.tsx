@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { builderCheck as words } from "../../locales/es.builder.check";
 import { Field } from "../../ui/field";
 import * as styles from "../builder.css";
-import type { Release } from "../builder.snippets";
+import type { Release } from "../builder.release";
 import { checkPage } from "./check-page";
 import type { Finding } from "./finding";
 

@@ -1,5 +1,5 @@
 import { builderCheck as words } from "../../locales/es.builder.check";
-import type { Release } from "../builder.snippets";
+import type { Release } from "../builder.release";
 import { blocks, type Finding, fine, warns } from "./finding";
 
 const PINNED = /\/cdn\/v(\d+\.\d+\.\d+)\/maloca\.js/;

@@ -1,0 +1,10 @@
+/** One version of the script-tag files. */
+export interface Release {
+  version: string;
+  /** Where its files lie: `https://operator.example/cdn/v1.2.0/`. */
+  base: string;
+  /** The hash of each file, by name. */
+  integrity: Record<string, string>;
+  /** The address of the WordPress plugin's zip, beside this page. */
+  plugin: string;
+}
