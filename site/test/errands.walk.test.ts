@@ -120,7 +120,7 @@ const errands: Errand[] = [
     before: "two taps",
     most: { taps: 2, scrolled: 900 },
     async go({ page, walk, reach, tap }) {
-      await reach(page.locator("main section").nth(1).locator("p").last());
+      await reach(page.locator("main section").nth(1).locator("ul"));
       await tap(page.locator("maloca-help [part=button]"));
       await page.locator("maloca-help [part=panel] a").first().waitFor();
       walk.taps++;
