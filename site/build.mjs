@@ -53,6 +53,37 @@ function withoutUnused(css, markup) {
   return transform(sheet).code.toString();
 }
 
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const classList = /(?<= class=")[^"]*/g;
+
+/**
+ * The site's classes under one or two letters, the most used first, which are a page's own. No script names
+ * a class of the site: those that the page's markup has are all there are.
+ * @param {string} css
+ * @param {string} html without its styles
+ */
+function withShortClasses(css, html) {
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const [, name = ""] of css.matchAll(/\.(_\w+)/g)) uses.set(name, 0);
+  for (const name of html.match(classList)?.flatMap((names) => names.split(" ")) ?? []) {
+    const count = uses.get(name);
+    if (count !== undefined) uses.set(name, count + 1);
+  }
+  const byUse = [...uses].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  const short = new Map(
+    byUse.map(([name], i) => {
+      const tens = Math.floor(i / LETTERS.length);
+      return [name, `${LETTERS[tens - 1] ?? ""}${LETTERS[i % LETTERS.length]}`];
+    }),
+  );
+  const shorter = (/** @type {string} */ name) => short.get(name) ?? name;
+  return {
+    css: css.replace(/(?<=\.)_\w+/g, shorter),
+    html: html.replace(classList, (names) => names.split(" ").map(shorter).join(" ")),
+  };
+}
+
 /** A widget's markup with its styles; when it wakes, it takes on all of its own. */
 const template = /(<template[^>]*><style>)(.*?)(<\/style>)(.*?)(?=<\/template>)/gs;
 
@@ -62,9 +93,10 @@ for (const file of await list(/\.html$/)) {
   const sheets = [...html.matchAll(stylesheet)].map(([, href = ""]) =>
     readFile(new URL(href, client), "utf8"),
   );
-  const css = withoutUnused((await Promise.all(sheets)).join(""), html);
+  const styles = withoutUnused((await Promise.all(sheets)).join(""), html);
+  const { css, html: markup } = withShortClasses(styles, html);
   // At the head's end: `<meta charset>` must stay within the first 1024 bytes.
-  const inlined = html
+  const inlined = markup
     .replaceAll(stylesheet, "")
     .replaceAll(
       template,

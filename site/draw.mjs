@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawings } from "@maloca/artwork/drawings";
+import { drawCountryMap, drawings } from "@maloca/artwork/drawings";
 import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
 import { launchBrowser } from "../packages/tooling/browsers/chromium.mjs";
@@ -25,6 +25,11 @@ const write = (/** @type {string} */ file, /** @type {string | Buffer} */ conten
 for (const [file, draw] of Object.entries(drawings)) {
   if (wanted(file)) write(file, await draw());
 }
+/** @type {{ module: typeof import("./country-map-marks") }} */
+const { module: country } = await runnerImport(
+  fileURLToPath(new URL("country-map-marks.ts", import.meta.url)),
+);
+if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
 /** @type {{ module: typeof import("./card-words") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
 await rasterize(launchBrowser, publicFolder, module, wanted, write);

@@ -1,8 +1,10 @@
+import { svgUrl } from "./svg-url";
+
 /** A list item's mark, drawn as a mask so that its colour follows the page. */
 const stencil = (path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
+  svgUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="${path}" fill="none" stroke="#000" stroke-width="2.5"/></svg>`,
-  )}")`;
+  );
 
 export const check = stencil("M3 11l5 5L17 5");
 export const dash = stencil("M3 10h14");

@@ -1,4 +1,5 @@
 import { color } from "@maloca/widgets/theme/tokens";
+import { svgUrl } from "./svg-url";
 
 const SIZE = 24;
 const STRANDS = 3;
@@ -13,7 +14,7 @@ export function weave(inks: readonly [string, string, string]): string {
     return `<path fill="${ink}" d="${across}${down}"/>`;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * SIZE}" height="${SIZE}">${strands.join("")}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return svgUrl(svg);
 }
 
 export const onPaper = weave([color.clay, color.maize, color.forest]);

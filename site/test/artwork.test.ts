@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { tileEdges } from "@maloca/artwork/drawings";
+import { brotliCompressSync } from "node:zlib";
+import { drawCountryMap, tileEdges } from "@maloca/artwork/drawings";
 import { cardSize } from "@maloca/artwork/raster/cards";
 import { trips } from "@maloca/catalog";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { expect, test } from "vitest";
+import { marks } from "../country-map-marks";
 import { documentOf, jpegSize, paths } from "./built";
 
 const cardFolder = new URL("../public/art/og/", import.meta.url);
@@ -46,4 +48,10 @@ test("every page's share image is a small JPEG of the size in its tags", () => {
     expect(card.length, name).toBeLessThanOrEqual(CARD);
     expect(jpegSize(card), name).toEqual([cardSize.width, cardSize.height]);
   }
+});
+
+test("the country's map is what its code draws of the trips, and small", async () => {
+  const kept = readFileSync(new URL("../public/art/colombia.svg", import.meta.url));
+  expect(kept.equals(Buffer.from(await drawCountryMap(marks)))).toBe(true);
+  expect(brotliCompressSync(kept).length).toBeLessThanOrEqual(20_000);
 });

@@ -9,6 +9,7 @@ test("the sections stand in their order", () => {
   expect(sections.map(({ id }) => id)).toEqual([
     "", // the hero
     "buscador",
+    "mapa",
     "problema",
     "programas",
     "jardin-del-mar",

@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { favicon, mark, markLight } from "./scenes/mark.mjs";
 
+/** @import { Mark } from "./maps/country-view.mjs" */
+
 const folder = new URL("scenes/", import.meta.url);
 
 /** Every scene is a file `scenes/<place>/<scene>.mjs` that exports one function, which prints it. */
@@ -26,6 +28,16 @@ for (const place of places) {
       return Object.values(module).find((value) => typeof value === "function")();
     };
   }
+}
+
+/**
+ * The country's map, with what the site knows of its trips. Loaded when it is drawn, as the scenes are.
+ * @param {readonly Mark[]} marks
+ * @returns {Promise<string>}
+ */
+export async function drawCountryMap(marks) {
+  const { countryMap } = await import(new URL("maps/country-map.mjs", import.meta.url).href);
+  return countryMap(marks);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { clip, land } from "../src/maps/land.mjs";
 import { widthOf } from "../src/maps/lettering.mjs";
 import { letters } from "../src/maps/letters.mjs";
 import { winding } from "../src/maps/place-map.mjs";
-import { clip, land, projection } from "../src/maps/projection.mjs";
+import { projection } from "../src/maps/projection.mjs";
 
 type Place = [number, number];
 

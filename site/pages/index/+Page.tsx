@@ -4,6 +4,7 @@ import { Document } from "../../Document";
 import { About } from "../../home/about";
 import { Blog } from "../../home/blog";
 import { Community } from "../../home/community";
+import { CountryMap } from "../../home/country-map";
 import { CustomTrip } from "../../home/custom-trip";
 import { Destinations } from "../../home/destinations";
 import { Finder } from "../../home/finder";
@@ -27,6 +28,7 @@ export function Page() {
     <Document path="/" title={settings.tagline} description={hero.lead}>
       <HomeHero />
       <Finder now={now} />
+      <CountryMap />
       <Problem />
       <Programmes />
       <Pilot />

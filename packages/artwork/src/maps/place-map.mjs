@@ -1,7 +1,8 @@
 import { curve, points, short } from "../print/path.mjs";
 import { pin, reliefMap } from "../print/relief-map.mjs";
+import { land, outlinePath, seaAround } from "./land.mjs";
 import { lettering, widthOf } from "./lettering.mjs";
-import { land, outlinePath, projection, seaAround } from "./projection.mjs";
+import { projection } from "./projection.mjs";
 
 /**
  * @import { Press } from "../print/poster.mjs"

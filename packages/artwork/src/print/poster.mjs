@@ -5,7 +5,7 @@ import { stippleMask } from "./stipple-mask.mjs";
 
 /**
  * @import { Random } from "./random.mjs"
- * @import { Sheet } from "./sheet.mjs"
+ * @import { Sheet, Size } from "./sheet.mjs"
  */
 
 /**
@@ -21,11 +21,11 @@ import { stippleMask } from "./stipple-mask.mjs";
  * @param {number} seed
  * @param {string} title for whoever opens the file by itself
  * @param {(press: Press) => string} draw
- * @param {{ grain?: number }} [paper] how strong its grain is
+ * @param {{ grain?: number, size?: Size }} [paper] how strong its grain is, and how large it is
  */
-export function poster(seed, title, draw, { grain = 0.55 } = {}) {
+export function poster(seed, title, draw, { grain = 0.55, size } = {}) {
   const random = seededRandom(seed);
-  const sheet = newSheet();
+  const sheet = newSheet(size);
   const stipple = stippleMask(sheet);
   const body = draw({ sheet, random, stipple });
   return sheet.print(title, body + paperGrain(sheet, { strength: grain }));

@@ -72,11 +72,11 @@ export function reliefMap(press, map) {
 /**
  * Hills in steps of ink.
  * @param {Press} press
- * @param {ReliefMap} map
+ * @param {Pick<ReliefMap, "shade" | "line">} map
  * @param {ReliefMap["hills"]} list
  * @param {string[]} steps
  */
-function hills({ sheet, random, stipple }, map, list, steps) {
+export function hills({ sheet, random, stipple }, map, list, steps) {
   let out = "";
   // Every hill's first step before any second one, so that ranges grow together.
   const rings = list.map((hill) => contour(random, hill));

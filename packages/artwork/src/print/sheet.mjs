@@ -1,7 +1,7 @@
 import { short } from "./path.mjs";
 
 /**
- * A sheet of paper, 1600 × 1000: holds the shared parts (paths, gradients,
+ * A sheet of paper, 1600 × 1000 unless another size is asked for: holds the shared parts (paths, gradients,
  * filters) under short names, and prints the picture.
  *
  * Gradients are written as text, a stop after the other: "0 #fff6df, .5 #f0b440 .3"
@@ -15,7 +15,10 @@ export const height = 1000;
 /** Full-width shapes extend beyond the edges, so that no crop shows their end. */
 export const bleed = 20;
 
-export function newSheet() {
+/** @typedef {{ width: number, height: number }} Size */
+
+/** @param {Size} [size] */
+export function newSheet(size = { width, height }) {
   /** @type {string[]} */
   const parts = [];
   /** @type {Map<string, string>} */
@@ -43,6 +46,7 @@ export function newSheet() {
       .join("");
 
   return {
+    size,
     define,
     /** A shape to be printed several times. @param {string} d */
     path: (d) => define((id) => `<path id="${id}" d="${d}"/>`),
@@ -62,7 +66,7 @@ export function newSheet() {
       )})`,
     /** @param {string} title for whoever opens the file by itself @param {string} body */
     print: (title, body) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${title}</title><defs>${parts.join("")}</defs>${body}</svg>\n`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><title>${title}</title><defs>${parts.join("")}</defs>${body}</svg>\n`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -38,6 +39,7 @@ const scenes = drawnScenes("cartagena", {
 /** Cartagena, with its dollars as stated. */
 export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   slug: "cartagena",
+  place: places.cartagena,
   card: { list: "destinations", region: "Caribe", status: "Activo", badge: "Ciudad viva" },
   palette: { ground: "#2c1a4c", light: "#f9b44e", accent: "#cf4a30", deep: "#9c3320" },
   page: {

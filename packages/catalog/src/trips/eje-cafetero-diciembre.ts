@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inDollars } from "../price";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -38,6 +39,7 @@ const scenes = drawnScenes("eje-cafetero-diciembre", {
 /** Christmas in the Coffee Region. Names, prices and lists as the operator states them. */
 export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof scenes> = {
   slug: "eje-cafetero-diciembre",
+  place: places.coffeeRegion,
   card: { list: "seasonal", badge: "Edición Especial", advertisedUsd: 2050 },
   palette: { ground: "#4a1116", light: "#f4c766", accent: "#c8502f", deep: "#1d5a41" },
   page: {

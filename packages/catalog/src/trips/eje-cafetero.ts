@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inDollars } from "../price";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -38,6 +39,7 @@ const scenes = drawnScenes("eje-cafetero", {
 /** The Coffee Region. */
 export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   slug: "eje-cafetero",
+  place: places.coffeeRegion,
   card: { list: "destinations", region: "Andes", status: "Activo", badge: "Café y palma" },
   palette: { ground: "#123c34", light: "#f3b27c", accent: "#cf3627", deep: "#8f1f22" },
   page: { packages: "columns" },

@@ -1,6 +1,7 @@
 import { experiences } from "../experiences";
 import { formatSeason, type Season } from "../season";
 import { chocoPayment, lodgingOptions } from "./choco";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -49,6 +50,7 @@ const about: Record<(typeof experiences)[number]["id"], string> = {
 /** New Year in the Pacific, 31 December 2025. */
 export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   slug: "fin-de-ano-choco",
+  place: places.nuqui,
   card: { list: "seasonal", badge: "Próximamente" },
   palette: { ground: "#0f323c", light: "#f2dfa4", accent: "#cf3a26", deep: "#9c2a1b" },
   page: {

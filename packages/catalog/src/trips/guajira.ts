@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -42,6 +43,7 @@ const scenes = drawnScenes("guajira", {
 export const guajira: ListedTrip<"guajira", typeof scenes> = {
   slug: "guajira",
   // Coming on its card, and bookable on its page: docs/decisions/contradicting-facts.md.
+  place: places.riohacha,
   card: {
     list: "destinations",
     region: "Caribe",

@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -38,6 +39,7 @@ const scenes = drawnScenes("guaviare", {
 /** Guaviare, "Magia Ancestral". Prices and figures as the operator states them. */
 export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   slug: "guaviare",
+  place: places.sanJoseDelGuaviare,
   card: {
     list: "destinations",
     region: "Amazonia y Orinoquia",

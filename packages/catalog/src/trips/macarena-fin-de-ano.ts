@@ -2,6 +2,7 @@ import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { formatSeason, type Season } from "../season";
 import { macarena, macarenaOrder, macarenaPayment } from "./macarena";
+import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -29,6 +30,7 @@ const season: Season = { start: "2025-12-31", end: "2025-12-31" };
  */
 export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> = {
   slug: "macarena-fin-de-ano",
+  place: places.laMacarena,
   card: { list: "seasonal", badge: "Disponible", advertisedUsd: 690 },
   palette: { ground: "#231640", light: "#f6b75b", accent: "#b8276a", deep: "#8a1c55" },
   page: {

@@ -2,6 +2,7 @@ import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import type { SectionName } from "./page";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -60,6 +61,7 @@ export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes 
  */
 export const macarena: ListedTrip<"macarena", typeof scenes> = {
   slug: "macarena",
+  place: places.laMacarena,
   card: { list: "destinations", region: "Meta", status: "Activo", badge: "Río de colores" },
   palette: { ground: "#47102f", light: "#f7c948", accent: "#c4225f", deep: "#98184b" },
   page: {

@@ -1,5 +1,6 @@
 import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
+import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -58,6 +59,7 @@ const DURATION = daysOf(8);
 /** Providencia. */
 export const providencia: ListedTrip<"providencia", typeof scenes> = {
   slug: "providencia",
+  place: places.providencia,
   card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "Arrecife" },
   palette: { ground: "#0b3b59", light: "#8fe0d2", accent: "#0f8296", deep: "#0b5a6e" },
   page: {

@@ -1,5 +1,6 @@
 import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
+import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -58,6 +59,7 @@ const DURATION = daysOf(5);
 /** San Andrés, "ONE LOVE". */
 export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   slug: "san-andres",
+  place: places.sanAndres,
   card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "One love" },
   palette: { ground: "#3d1546", light: "#ffc94a", accent: "#d8443a", deep: "#a02a2e" },
   page: { packages: "postcards" },

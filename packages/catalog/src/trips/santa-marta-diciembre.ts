@@ -1,4 +1,5 @@
 import { forGroup, GROUP_SIZE } from "../price";
+import { places } from "./places";
 import { groupPriceNotes, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -34,6 +35,7 @@ const prices = [
 export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof scenes> = {
   ...santaMarta,
   slug: "santa-marta-diciembre",
+  place: places.santaMarta,
   card: { list: "seasonal", badge: "Disponible Ahora", advertisedUsd: 295 },
   palette: { ground: "#0e4049", light: "#ffd07a", accent: "#d1572d", deep: "#9a3a1a" },
   page: { packages: "columns", itinerary: "paper" },

@@ -1,6 +1,7 @@
 import { daysOf, formatDuration } from "../duration";
 import { COP_PER_USD_SANTA_MARTA, formatCop } from "../money";
 import { forGroup, formatUsdWithCop, GROUP_FEES, GROUP_SIZE } from "../price";
+import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -75,6 +76,7 @@ export const parkEntry = `Entrada al parque, unos ${formatUsdWithCop(PARK_ENTRY_
 /** Santa Marta, Tayrona and the Sierra Nevada. */
 export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
   slug: "santa-marta",
+  place: places.santaMarta,
   card: { list: "destinations", region: "Sierra y Caribe", status: "Activo", badge: "Para grupos" },
   palette: { ground: "#163350", light: "#bfe3d4", accent: "#2b7f6d", deep: "#17584c" },
   page: { hero: "left", facts: "strip" },

@@ -3,6 +3,7 @@ import type { Price } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import { type Months, monthsOfSeason, type Night, type Season } from "../season";
 import type { Palette, TripPageVariants } from "./page";
+import type { Place } from "./places";
 
 /** A package as its card shows it. */
 export interface TripPackage {
@@ -206,6 +207,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
 export interface ListedTrip<Slug extends string = string, Drawn extends Scenes = Scenes>
   extends Trip<Slug, Drawn> {
   card: DestinationCard | SeasonalCard;
+  /** Where the country's map of the home page shows it; without one it is not on the map. */
+  place?: Place;
 }
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */

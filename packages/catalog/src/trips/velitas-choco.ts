@@ -1,5 +1,6 @@
 import { formatSeason, type Season } from "../season";
 import { chocoPayment, lodgingOptions } from "./choco";
+import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -40,6 +41,7 @@ const season: Season = { start: "2025-12-04", end: "2025-12-08" };
 /** Velitas in Chocó, 4 to 8 December 2025. */
 export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   slug: "velitas-choco",
+  place: places.nuqui,
   card: { list: "seasonal", badge: "Inscripciones Abiertas", advertisedUsd: 710 },
   palette: { ground: "#171a3d", light: "#fbbf5c", accent: "#c2562d", deep: "#8f3d17" },
   page: { hero: "left", packages: "lodgings" },

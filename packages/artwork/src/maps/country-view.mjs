@@ -1,0 +1,33 @@
+import { projection } from "./projection.mjs";
+
+/** A phone's width by a good part of its height, four units a pixel. */
+export const countrySize = { width: 1560, height: 1920 };
+
+/** The projection of the mainland. */
+export const country = projection({ lon: -74.2, lat: 5.47, km: 1800, ...countrySize });
+
+/** The islands lie 700 kilometres off the coast: they have a frame of their own, at a larger scale. */
+export const frame = { left: 40, top: 44, width: 560, height: 320 };
+const islands = { lon: -81.54, lat: 12.96, x: frame.left + 96, y: frame.top + 160, scale: 178 };
+
+const ISLANDS_WEST_OF = -80;
+
+/**
+ * Where a place is on the sheet.
+ * @param {readonly [lon: number, lat: number]} place
+ * @returns {[number, number]}
+ */
+export const onCountryMap = ([lon, lat]) =>
+  lon < ISLANDS_WEST_OF
+    ? [
+        islands.x + (lon - islands.lon) * islands.scale,
+        islands.y - (lat - islands.lat) * islands.scale,
+      ]
+    : country.at([lon, lat]);
+
+/**
+ * A trip's mark: the ring of its months.
+ * @typedef {object} Mark
+ * @property {readonly [lon: number, lat: number]} at
+ * @property {readonly [first: number, last: number] | undefined} months all of them where left out
+ */

@@ -1,0 +1,26 @@
+import type { TripSlug } from "@maloca/catalog";
+
+/** The country's map: its words, and where its names stand. */
+export const countryWords = {
+  title: "Elige en el mapa",
+  text: "Cada anillo son doce meses, enero arriba; en dorado, los del viaje.",
+} as const;
+
+/**
+ * Where a trip's name stands: right or left of its place, moved by units of the map, four to a pixel
+ * of a phone. Others stand to the right of theirs.
+ */
+export const names: Partial<Record<TripSlug, { side?: "left"; move: readonly [number, number] }>> =
+  {
+    cartagena: { side: "left", move: [-64, 0] },
+    "santa-marta": { move: [-108, -288] },
+    "santa-marta-diciembre": { move: [-108, -148] },
+    guajira: { move: [150, 20] },
+    "velitas-choco": { side: "left", move: [-70, -124] },
+    "fin-de-ano-choco": { side: "left", move: [-76, 112] },
+    "eje-cafetero": { move: [76, -72] },
+    "eje-cafetero-diciembre": { move: [76, 60] },
+    guaviare: { move: [60, 12] },
+    macarena: { move: [-120, 128] },
+    "macarena-fin-de-ano": { move: [-120, 256] },
+  };
