@@ -59,6 +59,7 @@ const partNames = {
   field: "Each field with its label, hint and error.",
   header: "The head of the dialog, with the artwork.",
   next: "The button to the next step.",
+  operator: "Who operates the trips, on a page that is not the operator's.",
   panel: "The panel beside the button.",
   pay: "The button to the payment dialog.",
   picture: "The picture on the whole screen.",

@@ -41,7 +41,7 @@ export const sharedChunks = [
   // Every form that is sent to the server.
   [
     "sending",
-    /forms\/(connection|use-form-submission|submission-status|offline-queue)|src\/core\/json/,
+    /forms\/(connection|sending\.options|use-form-submission|submission-status|offline-queue)|src\/core\/json/,
   ],
   // Every form.
   [
@@ -51,7 +51,7 @@ export const sharedChunks = [
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning|data-layer|warn-once)|theme\/|ui\/(reset|themed))/,
+    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed))/,
   ],
 ];
 

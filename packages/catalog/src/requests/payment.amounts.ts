@@ -67,8 +67,4 @@ export function paymentAmounts(
 
 /** `30` → `30 %`, with a no-break space; in English `30%`. */
 export const formatPercent = (percent: number, lang: string = SPANISH) =>
-  lang === SPANISH
-    ? `${String(percent).replace(".", ",")}\u00a0%`
-    : new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 2 }).format(
-        percent / 100,
-      );
+  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 2 }).format(percent / 100);

@@ -1,7 +1,7 @@
 import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { sendingOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/sending.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { booking } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";

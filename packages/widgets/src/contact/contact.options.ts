@@ -1,6 +1,6 @@
 import { contactLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
-import { sendingOptions } from "../forms/form.options";
+import { sendingOptions } from "../forms/sending.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { contact } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";

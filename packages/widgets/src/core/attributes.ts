@@ -1,6 +1,7 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
 import type { analyticsOptions } from "./analytics.options";
 import { MAX_LENGTH } from "./attribute-names";
+import type { operatorOptions } from "./operator.options";
 
 export { attributeName } from "./attribute-names";
 
@@ -20,7 +21,7 @@ type PartialWord<Word> = [Word] extends [string]
 
 /** A widget's options as a page gives them: any of them, with any of its words, in a language. */
 export type Given<Table extends Options> = Partial<
-  Omit<Table, "strings" | keyof typeof analyticsOptions>
+  Omit<Table, "strings" | keyof (typeof analyticsOptions & typeof operatorOptions)>
 > &
   (Table extends { strings: infer Strings } ? { strings?: PartialWords<Strings> } : unknown) &
   Pick<Wording, "lang">;
@@ -35,17 +36,11 @@ export type Options = Readonly<Record<string, Option>>;
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
- * @param text the attribute's value; `null` when it is absent, which means the default.
  * @param name the option's: an `endpoint` must be a web address, and an `amount` may be written as people
  *   write money.
  * @returns `undefined` where it cannot be used; `option-warning.ts` says why.
  */
-export function readAttribute(
-  text: string | null,
-  fallback: Option,
-  name?: string,
-): Option | undefined {
-  if (text === null) return fallback;
+export function readAttribute(text: string, fallback: Option, name?: string): Option | undefined {
   if (text.length > MAX_LENGTH) return;
   if (name === "endpoint") return isWebAddress(text) ? text.replace(/\/$/, "") : undefined;
   if (typeof fallback === "string") return text;

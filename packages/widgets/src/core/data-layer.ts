@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** The options that may be told: they are the page's own words. */
-interface Told {
+export interface Told {
   widget: string;
   analytics?: string;
   destination?: string;
@@ -18,21 +18,20 @@ interface Told {
   testMode?: boolean;
 }
 
-const TOLD = /^(open|sent|failed)$/;
-
 /** Tells the page's tag manager what happened to a widget, where its visitor allows it. */
 export function pushEvent(
   name: string,
   { widget, analytics, destination, package: chosen, testMode }: Told,
   detail?: unknown,
 ): void {
+  if (!analytics) return;
   if (analytics !== "dataLayer") {
     warnOnce(`analytics: "${analytics}" is unknown; write dataLayer`);
     return;
   }
   const { reason } = Object(detail);
   // A page's own mistake is no event of a visitor's.
-  if (!TOLD.test(name) || reason === "attribute") return;
+  if (reason === "attribute") return;
   const page = window as unknown as Page;
   const layer = page.dataLayer;
   if (!Array.isArray(layer) || !isAllowed(page, layer)) return;

@@ -10,6 +10,7 @@ import {
   warning,
   withDefaults,
 } from "./attributes";
+import { isElsewhere } from "./elsewhere";
 import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
 import * as host from "./host.css";
 import { languageAt } from "./language-at";
@@ -45,8 +46,6 @@ const servedFrom = () => {
   return origin === "null" ? "" : origin;
 };
 
-const loadDataLayer = () => import("./data-layer");
-
 /**
  * Turns a widget into a custom element class. r2wc mounts and updates the component. Everything else
  * that a host page relies on is here: attributes by kind, removal, early properties, moves, composed
@@ -69,7 +68,6 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #opener?: HTMLElement;
     #openings = 0;
     #queued = false;
-    #reported: Record<string, true> = {};
     #endIsolation?: () => void;
     /** The language of its words; nothing is shown before they are there. */
     #language?: string;
@@ -153,16 +151,16 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
-    /** An invalid value counts as absent. Reported once, however often a script sets it. */
+    /** An invalid value counts as absent. */
     #read(name: string, text: string): Option | undefined {
       const fallback = defaults[name] as Option;
       const value = readAttribute(text, fallback, name);
-      if (value === undefined && !this.#reported[name]) {
-        this.#reported[name] = true;
-        warning(({ explain }) => {
-          const message = explain(tag, name, text, fallback);
-          this.#emit("failed", { reason: "attribute", message });
-        });
+      if (value === undefined) {
+        warning(({ explain }) =>
+          explain(this, name, text, fallback, (message) =>
+            emit(this, "failed", { reason: "attribute", message }),
+          ),
+        );
       }
       return value;
     }
@@ -238,19 +236,6 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#update();
     }
 
-    /** Tells the page and, where it asks for that, its tag manager. */
-    #emit(name: string, detail?: unknown) {
-      this.dispatchEvent(
-        new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
-      );
-      if (!this.#values.analytics) return;
-      const options = { ...this[PROPS], widget: noun };
-      loadDataLayer().then(
-        ({ pushEvent }) => pushEvent(name, options, detail),
-        () => {},
-      );
-    }
-
     #update() {
       if (this.#queued) return;
       this.#queued = true;
@@ -272,25 +257,30 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
         onOpen: () => {
           if (dialog) this.#endIsolation = isolateDialogKeys(this);
           else this.#set("open", true);
-          this.#emit("open");
+          emit(this, "open");
         },
         onClose: () => {
           this.close();
           this.#endIsolation?.();
-          this.#emit("close");
+          emit(this, "close");
         },
         onBroken: (error: unknown) => {
           console.error(`<${tag}> could not be shown:`, error);
-          this.#emit("failed", { reason: "render", message: String(error) });
+          emit(this, "failed", { reason: "render", message: String(error) });
         },
       };
       for (const name of ["Change", "Sent", "Failed"]) {
-        props[`on${name}`] = (detail: unknown) => this.#emit(name.toLowerCase(), detail);
+        props[`on${name}`] = (detail: unknown) => emit(this, name.toLowerCase(), detail);
       }
       const { container } = this;
       this[PROPS] = props;
-      // Loads at once: after a request the page may be left.
-      if (this.#values.analytics) loadDataLayer().catch(() => {});
+      // What only some pages want: its code loads there alone.
+      if (props.analytics || props.operator || isElsewhere(props.endpoint as string)) {
+        import("./on-page").then(
+          ({ follow }) => follow(this, noun, props as object),
+          () => {},
+        );
+      }
       const written = container.lang || SPANISH;
       // Screen readers must not read it in the page's language.
       container.lang = this.#language;
@@ -318,4 +308,10 @@ export function define<Kind extends WidgetDefinition["kind"], Props, Table exten
     customElements.define(tag, createElement(widget));
   }
   return widget;
+}
+
+function emit(target: EventTarget, name: string, detail?: unknown) {
+  target.dispatchEvent(
+    new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
+  );
 }

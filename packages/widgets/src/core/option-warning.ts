@@ -14,11 +14,26 @@ const expected: Record<string, string> = {
 
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
-/** Writes to the console why an attribute's text cannot be used, and what to write instead. */
-export function explain(tag: string, name: string, text: string, fallback: unknown): string {
+/** The attributes that were reported: each once, however often a script sets it. */
+const reported = new WeakMap<Element, Set<string>>();
+
+/**
+ * Writes to the console why an attribute's text cannot be used, and what to write instead.
+ * @param tell called with the reason.
+ */
+export function explain(
+  element: Element,
+  name: string,
+  text: string,
+  fallback: unknown,
+  tell: (message: string) => void,
+): void {
+  const names = reported.get(element) ?? new Set();
+  if (names.has(name)) return;
+  reported.set(element, names.add(name));
   const message = `attribute ${attributeName(name)}: ${reason(name, text, fallback)}`;
-  console.warn(`<${tag}> ${message}`);
-  return message;
+  console.warn(`<${element.localName}> ${message}`);
+  tell(message);
 }
 
 /** Why a text cannot be used for an option. */

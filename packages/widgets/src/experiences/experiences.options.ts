@@ -1,6 +1,7 @@
 import { experiences } from "@maloca/catalog/experiences";
 import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
+import { operatorOptions } from "../core/operator.options";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
@@ -16,6 +17,7 @@ export const experiencesOptions = {
   max: DEFAULT_MAX_EXPERIENCES as number,
   /** `light`, `dark` or `auto`: `auto` goes by what is behind the choices. */
   theme: "auto" as Theme,
+  ...operatorOptions,
   /** Texts to replace, as `{"legend":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, experiencesWords) as Replaceable<
     typeof experiencesWords,

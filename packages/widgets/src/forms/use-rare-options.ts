@@ -2,7 +2,7 @@ import type { RequestFields } from "@maloca/catalog/requests/fields";
 import type { Wording } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Opening } from "../ui/modal";
-import type { FormOptions } from "./form.options";
+import type { FormOptions } from "./sending.options";
 
 /** A form whose page may have set options that few pages set. */
 export interface AdjustableForm {

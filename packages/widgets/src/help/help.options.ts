@@ -2,6 +2,7 @@ import { operatorWords } from "@maloca/catalog/locales/es";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { analyticsOptions } from "../core/analytics.options";
+import { operatorOptions } from "../core/operator.options";
 import { isMail, isPhone } from "../forms/checks";
 import { help } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
@@ -27,6 +28,7 @@ export const helpOptions = {
   /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
   theme: "auto" as Theme,
   ...analyticsOptions,
+  ...operatorOptions,
   /** Texts to replace, as `{"title":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, helpWords) as Replaceable<typeof helpWords, "help">,
 };

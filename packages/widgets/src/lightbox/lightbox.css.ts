@@ -86,6 +86,8 @@ export const caption = style({
   textWrap: "balance",
 });
 
+globalStyle(`${dialog} > [part=operator]`, { paddingBottom: space[2], textAlign: "center" });
+
 export const button = style({
   width: "48px",
   height: "48px",

@@ -1,5 +1,6 @@
 import { wordsIn } from "@maloca/catalog/words";
 import { analyticsOptions } from "../core/analytics.options";
+import { operatorOptions } from "../core/operator.options";
 import { lightbox } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";
 import type { Theme } from "../ui/themed";
@@ -16,6 +17,7 @@ export const lightboxOptions = {
   /** `light`, `dark` or `auto`: `auto` is as the page's `color-scheme` says. */
   theme: "auto" as Theme,
   ...analyticsOptions,
+  ...operatorOptions,
   /** Texts to replace, as `{"close":"…"}`. */
   strings: /* @__PURE__ */ wordsIn({}, lightboxWords) as Replaceable<
     typeof lightboxWords,

@@ -17,6 +17,10 @@ export const offlineNotice = {
   forget: "Delete what’s saved",
 };
 
+export const operatorLine = {
+  operatedBy: "Operated by {operator} · Colombian tourism registry (RNT) {rnt}",
+};
+
 export const testRibbon = {
   testMode: "Test mode: what you send does not reach the team.",
 };

@@ -22,6 +22,11 @@ export const offlineNotice = {
   forget: "Borrar lo guardado",
 };
 
+/** Below a widget on the page of a partner (Ley 300 de 1996). */
+export const operatorLine = {
+  operatedBy: "Operado por {operator} · RNT {rnt}",
+};
+
 /** Above a form that only tests its page. */
 export const testRibbon = {
   testMode: "Modo de prueba: lo que envíes no le llega al equipo.",

@@ -17,6 +17,10 @@ export const offlineNotice = {
   forget: "Apagar o que foi guardado",
 };
 
+export const operatorLine = {
+  operatedBy: "Operado por {operator} · Registro de turismo da Colômbia (RNT) {rnt}",
+};
+
 export const testRibbon = {
   testMode: "Modo de teste: o que você enviar não chega à equipe.",
 };

@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+
+export const line = style({
+  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  margin: 0,
+  // Whatever is legible here.
+  color: "inherit",
+  fontSize: "13px",
+  lineHeight: 1.4,
+});
