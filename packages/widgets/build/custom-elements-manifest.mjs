@@ -114,7 +114,8 @@ export async function describeElements() {
       ],
       events,
       cssProperties,
-      cssParts: partsOf(program, name).map((part) => ({
+      // The line of the operator is added to every element, whatever its own markup is.
+      cssParts: [...partsOf(program, name), "operator"].toSorted().map((part) => ({
         name: part,
         description: required(partNames[part], `a description of the part "${part}"`),
       })),

@@ -66,7 +66,7 @@ async function live(tag: string) {
   const picture = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
   const content =
     tag === "maloca-lightbox" ? `<a href="${picture}">Mar</a><a href="${picture}">Río</a>` : "";
-  const page = await openPage(browser, `<${tag}>${content}</${tag}>`, server);
+  const page = await openPage(browser, `<${tag} operator="Maloca">${content}</${tag}>`, server);
   await page.evaluate(() => {
     const seen = { parts: new Set<string>(), events: new Set<string>() };
     Object.assign(window, { seen });
