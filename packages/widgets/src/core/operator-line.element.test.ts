@@ -48,6 +48,10 @@ test.each([
   );
   expect(line(element)?.checkVisibility()).toBe(true);
   expect(element.shadowRoot?.querySelectorAll("[part=operator]")).toHaveLength(1);
+  // A dialog is a grid of its head and its form: a third child would break it.
+  expect(line(element)?.parentElement?.localName).not.toBe("dialog");
+  const form = find(element, "form");
+  if (form) expect(line(element)?.parentElement).toBe(form);
 });
 
 test.each([

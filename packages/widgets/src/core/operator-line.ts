@@ -6,10 +6,13 @@ import * as styles from "./operator-line.css";
 
 const PART = "operator";
 
-/** Where a widget's small print stands: at the end of its form, its pictures, its choices or its panel. */
+/**
+ * Where a widget's small print stands: at the end of its form, also in a dialog, of its picture's words, its
+ * panel or its choices.
+ */
 const placeIn = (container: Element) =>
-  container.querySelector("form, dialog, [part=panel]") ??
-  container.querySelector("fieldset")?.parentElement;
+  container.querySelector("form, [part=panel]") ??
+  container.querySelector("[part=caption], fieldset")?.parentElement;
 
 const watched = new WeakMap<Element, { show(): void }>();
 
