@@ -326,7 +326,9 @@ test("every link of a page leads to a page, and to a heading that it has", async
     for (const [, href = ""] of (await textAt(url)).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
       const [path, anchor] = href.split("#");
       const text = await textAt(path || url);
-      if (!text || (anchor && !text.includes(`id="${anchor}"`))) lost.push(`${url}: ${href}`);
+      // The builder writes its page itself.
+      const hasAnchor = !anchor || path?.startsWith("/cdn/") || text.includes(`id="${anchor}"`);
+      if (!text || !hasAnchor) lost.push(`${url}: ${href}`);
     }
   }
   expect(lost).toEqual([]);

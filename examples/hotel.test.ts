@@ -67,6 +67,10 @@ test("a press fetches the dialog, focus in its form fetches the code for sending
       "modal.js",
       "dialog.js",
       "booking.js",
+      // On a partner's page: who operates the trips.
+      "on-page.js",
+      "operator.js",
+      "warn-once.js",
     ]),
   );
   expect(await page.getByLabel("Destino", { exact: true }).inputValue()).toBe(

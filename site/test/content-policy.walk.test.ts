@@ -75,10 +75,17 @@ describe.each(paths)("%s", (path) => {
 
       const help = page.locator("maloca-help [part=button]");
       if (await help.count()) {
+        // On a phone it stands in the bar, below the hero and away from the page's own buttons.
+        await page
+          .locator("main p")
+          .nth(4)
+          .evaluate((text) => text.scrollIntoView());
         await help.click();
         await closeOpened(page);
       }
-      await page.locator("footer details:has(#tratamiento-de-datos) > summary").click();
+      for (const summary of await page.locator("footer summary:visible").all()) {
+        await summary.click();
+      }
       const picture = page.locator("main a[href^='/art/']:visible").first();
       if (await picture.count()) {
         await picture.click();

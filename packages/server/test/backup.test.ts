@@ -149,7 +149,7 @@ describe("a backup", () => {
     await done({ DATA_DIR }, "backup", copy);
     busy = false;
     await visitors;
-    expect(await refused({ DATA_DIR }, "restore", copy)).toContain(`process ${server.child.pid}`);
+    expect(await refused({ DATA_DIR }, "restore", copy)).toContain(`proceso ${server.child.pid}`);
     server.child.kill("SIGTERM");
     await server.ended;
     const restored = await dataFolder(join(folder, "from-busy"));
@@ -224,7 +224,7 @@ describe("moving to PostgreSQL", () => {
     const server = launch(programs.main, [], { DATA_DIR: lived });
     await server.url;
     const told = await refused({ DATA_DIR: lived }, "move", "--to", postgres.url);
-    expect(told).toContain(`process ${server.child.pid}`);
+    expect(told).toContain(`proceso ${server.child.pid}`);
     server.child.kill("SIGTERM");
     await server.ended;
   });

@@ -18,8 +18,12 @@ const sources = [
 ];
 
 /** Folders and files among the sources that no build reads. */
-const ignored =
-  /^(dist|node_modules|test|tooling|\.data|_shared)$|README\.md$|CHANGELOG\.md$|\.test\.tsx?$/;
+const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
+
+/** The documentation is built from these pages. */
+const guides = "docs/guide";
+
+const NOTHING = /^$/;
 
 /**
  * Files and bytes of a folder of outputs; undefined where it is missing.
@@ -59,13 +63,14 @@ const outputsOf = (/** @type {string} */ root) =>
 /**
  * When the newest file of a folder was written.
  * @param {string} path
+ * @param {RegExp} [skipped] names of folders and files that do not count.
  * @returns {number}
  */
-function newest(path) {
+function newest(path, skipped = ignored) {
   const entry = statSync(path);
   if (!entry.isDirectory()) return entry.mtimeMs;
-  const names = readdirSync(path).filter((name) => !ignored.test(name));
-  return Math.max(0, ...names.map((name) => newest(join(path, name))));
+  const names = readdirSync(path).filter((name) => !skipped.test(name));
+  return Math.max(0, ...names.map((name) => newest(join(path, name), skipped)));
 }
 
 /**
@@ -90,7 +95,8 @@ export function isUpToDate(root, { anonKey = "", anyKey }) {
   const stamp = readStamp(root);
   if (!stamp || (!anyKey && stamp.anonKey !== anonKey)) return false;
   if (JSON.stringify(stamp.outputs) !== JSON.stringify(outputsOf(root))) return false;
-  return Math.max(...sources.map((path) => newest(join(root, path)))) < stamp.begun;
+  const times = sources.map((path) => newest(join(root, path)));
+  return Math.max(...times, newest(join(root, guides), NOTHING)) < stamp.begun;
 }
 
 /**

@@ -26,8 +26,11 @@ const outputs = [
   "site/dist/client/index.html",
 ];
 
+/** The documentation is built from its pages. */
+const GUIDE = "docs/guide/en/index.md";
+
 beforeEach(() => {
-  for (const source of ["packages/one/src/a.ts", "site/b.tsx", "rollup.config.mjs"]) {
+  for (const source of ["packages/one/src/a.ts", "site/b.tsx", "rollup.config.mjs", GUIDE]) {
     write(source, at(0));
   }
   for (const source of ["package-lock.json", "tsconfig.json"]) write(source, at(0));
@@ -38,6 +41,11 @@ beforeEach(() => {
 test("a build is up to date until a source changes, even while it ran", () => {
   expect(upToDate()).toBe(true);
   write("packages/one/src/a.ts", at(1.5));
+  expect(upToDate()).toBe(false);
+});
+
+test("a page of the documentation that changes needs a build", () => {
+  write(GUIDE, at(3));
   expect(upToDate()).toBe(false);
 });
 

@@ -10,6 +10,8 @@ import { FOR } from "./locale-sections.mjs";
  * @type {ChunkRow[]}
  */
 export const sharedChunks = [
+  // What few pages set and what partners' pages load warn with it.
+  ["warn-once", /core\/warn-once/],
   // Options that few pages set.
   ["rare-options", /(src\/|sheet:)forms\/(rare-options|prefill|test-ribbon)/],
   // Toasts and what they say, for every form.

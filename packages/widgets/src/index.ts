@@ -28,19 +28,25 @@ export type { TripRequestSent, TripWizardProps } from "./trip-wizard/trip-wizard
 
 export const BookingDialog = /* @__PURE__ */ requiringEndpoint(
   "BookingDialog",
-  inLanguage(Booking),
+  /* @__PURE__ */ inLanguage(Booking),
 );
-export const ContactForm = /* @__PURE__ */ requiringEndpoint("ContactForm", inLanguage(Contact));
+export const ContactForm = /* @__PURE__ */ requiringEndpoint(
+  "ContactForm",
+  /* @__PURE__ */ inLanguage(Contact),
+);
 export const ExperienceSelector = /* @__PURE__ */ inLanguage(Experiences);
 export const HelpWidget = /* @__PURE__ */ inLanguage(Help);
 export const Lightbox = /* @__PURE__ */ inLanguage(Pictures);
 export const NewsletterForm = /* @__PURE__ */ requiringEndpoint(
   "NewsletterForm",
-  inLanguage(Newsletter),
+  /* @__PURE__ */ inLanguage(Newsletter),
 );
 export const PartnershipForm = /* @__PURE__ */ requiringEndpoint(
   "PartnershipForm",
-  inLanguage(Partnership),
+  /* @__PURE__ */ inLanguage(Partnership),
 );
 export const PaymentDialog = /* @__PURE__ */ inLanguage(Payment);
-export const TripWizard = /* @__PURE__ */ requiringEndpoint("TripWizard", inLanguage(Wizard));
+export const TripWizard = /* @__PURE__ */ requiringEndpoint(
+  "TripWizard",
+  /* @__PURE__ */ inLanguage(Wizard),
+);

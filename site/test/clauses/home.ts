@@ -4,6 +4,8 @@ const home = testsOf("site/test/home");
 const trips = testsOf("site/test/home-trips");
 const people = testsOf("site/test/home-people");
 const walk = testsOf("site/test/home.walk");
+const long = testsOf("site/test/home-length.walk");
+const errands = testsOf("site/test/errands.walk");
 
 export const homeChapter: Chapter = {
   title: "Home",
@@ -18,6 +20,15 @@ export const homeChapter: Chapter = {
       "§2",
       "hero: three buttons, to viajes, nosotros and aliados",
       home("the hero's three buttons scroll to viajes, nosotros and aliados"),
+    ],
+    [
+      "–",
+      "on a phone the way to every trip on the second screen, and long matter folded",
+      long("the page is at most 16.179 px high with %s"),
+      long("the way to every trip is on the second screen"),
+      long("folds open with a tap (scripts: %s)"),
+      long("an address inside a fold opens it (scripts: %s)"),
+      errands("$name: no more taps and pixels than stated"),
     ],
     ["§2", "the problem", home("the problem has three points")],
     [

@@ -4,6 +4,7 @@ import { type Chapter, inCatalog, inSite, inWidgets, testsOf } from "./clause";
 const { trip, part, dialog } = inSite;
 const { prices } = inCatalog;
 const itinerary = testsOf("site/test/itinerary");
+const tripBar = testsOf("site/test/trip-bar.walk");
 
 const LISTS = trip("shows its lists, pictures and days");
 const PACKAGES = trip("shows each package with its prices");
@@ -20,6 +21,13 @@ export const eachTrip: Chapter = {
     ["§2", "a hero", HEAD],
     ["§2", "about, with check marks", trip("describes the place, with check marks")],
     ["§2", "the facts card", FACTS],
+    [
+      "–",
+      "on a phone price, button and help at hand, and nothing with the focus covered",
+      tripBar("%s: it comes after the hero, and gives way to the page's own buttons"),
+      tripBar("%s: it covers nothing that has the focus"),
+      tripBar("of a departure that has passed it asks for the next"),
+    ],
     [
       "§2",
       "a gallery; a picture opens full screen and closes",

@@ -74,7 +74,9 @@ describe.each([
       await leave(page);
       if (size === "a phone") await page.keyboard.press("Escape");
 
-      for (const button of await page.locator("main [data-maloca-open=booking]").all()) {
+      for (const button of await page
+        .locator("main [data-maloca-open=booking]:not([data-bar] *)")
+        .all()) {
         const ticket = await button.evaluate((one) => one.closest("form:has(fieldset)") !== null);
         if (ticket) {
           const tier = (await button.textContent())?.replace("Reservar ", "");

@@ -23,7 +23,7 @@ export function requiringEndpoint<Props extends { endpoint?: string }>(
   return function WithEndpoint(props: Props) {
     if (isDevelopment() && props.endpoint === undefined) {
       throw new Error(
-        `<${name}> has no endpoint. Write <${name} endpoint="https://operator.example" …/>, or "" for this site.`,
+        `<${name}> has no endpoint. Write <${name} endpoint="https://operator.example" …/>`,
       );
     }
     return <Widget {...props} />;
