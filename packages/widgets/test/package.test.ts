@@ -135,7 +135,8 @@ async function bundle(name: string, whole: boolean, without = /^$/) {
   const { output } = await app.generate({
     format: "es",
     inlineDynamicImports: whole,
-    plugins: [terser()],
+    // As every application's bundler does for production.
+    plugins: [terser({ compress: { global_defs: { "@process.env.NODE_ENV": '"production"' } } })],
   });
   return (output as [OutputChunk])[0].code;
 }
