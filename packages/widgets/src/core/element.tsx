@@ -141,9 +141,12 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       });
     }
 
-    /** With this, `moveBefore` moves without disconnecting. */
+    /**
+     * With this, `moveBefore` moves without disconnecting. In Firefox a modal dialog leaves the top layer
+     * with that too, and returns to it when it is rendered.
+     */
     connectedMoveCallback() {
-      this.#speak();
+      this.connectedCallback();
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
