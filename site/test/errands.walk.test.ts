@@ -121,7 +121,12 @@ const errands: Errand[] = [
     most: { taps: 2, scrolled: 1_100 },
     async go({ page, walk, reach, tap }) {
       await reach(page.locator("main section").nth(1).locator("ul"));
-      await tap(page.locator("maloca-help [part=button]"));
+      // The bar with the button slides in: until it stands, the button is below the window.
+      const help = page.locator("maloca-help [part=button]");
+      await expect
+        .poll(() => help.evaluate((node) => node.getBoundingClientRect().bottom <= innerHeight))
+        .toBe(true);
+      await tap(help);
       await page.locator("maloca-help [part=panel] a").first().waitFor();
       walk.taps++;
     },

@@ -43,10 +43,11 @@ test.each([
 ] as const)("%s with %s says who operates the trips, once", async (name, attributes, text) => {
   const element = await shown(name as string, attributes);
   await expect.poll(() => line(element)?.textContent, { timeout: 5000 }).toBe(text);
+  // The line is drawn before its dialog opens.
+  await expect.poll(() => line(element)?.checkVisibility()).toBe(true);
   expect(Number.parseFloat(getComputedStyle(line(element) as Element).fontSize)).toBeGreaterThan(
     12,
   );
-  expect(line(element)?.checkVisibility()).toBe(true);
   expect(element.shadowRoot?.querySelectorAll("[part=operator]")).toHaveLength(1);
   // A dialog is a grid of its head and its form: a third child would break it.
   expect(line(element)?.parentElement?.localName).not.toBe("dialog");
