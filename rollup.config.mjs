@@ -13,6 +13,7 @@ import { descriptions } from "./packages/widgets/build/editor-data.mjs";
 import { localeSections } from "./packages/widgets/build/locale-sections.mjs";
 import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manual-chunks.mjs";
 import { onPreact } from "./packages/widgets/build/preact.mjs";
+import { publicTypes } from "./packages/widgets/build/public-types.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
 import { languageFiles, noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
@@ -201,7 +202,7 @@ const declarations = {
   ]),
   output: { dir: `${widgets}/dist`, chunkFileNames: "types/[name].d.ts" },
   external: peers,
-  plugins: [dts({ tsconfig: "tsconfig.json" }), counterparts, descriptions()],
+  plugins: [dts({ tsconfig: "tsconfig.json" }), publicTypes(), counterparts, descriptions()],
 };
 
 const outputs = [`${widgets}/dist`, `${server}/dist`, functions];

@@ -22,6 +22,11 @@ import {
  * @typedef {Typed & { kind: "field", default: string | undefined, attribute: string }} Field
  * @typedef {ReturnType<typeof describeMethods>[number]} Method
  *
+ * @typedef {object} Text
+ * @property {string} name as in `strings`; `errors.email` is `email` in `errors`.
+ * @property {string} default in Spanish.
+ * @property {true} [counted] whether it may have a text for each plural rule of a language.
+ *
  * @typedef {object} ElementDeclaration
  * @property {"class"} kind
  * @property {true} customElement
@@ -35,6 +40,7 @@ import {
  * @property {CssProperty[]} cssProperties
  * @property {Described[]} cssParts
  * @property {(Described & { description: string })[]} slots
+ * @property {Text[]} strings the words that `strings` replaces; other tools leave the field aside.
  *
  * @typedef {object} Module
  * @property {"javascript-module"} kind
@@ -75,7 +81,7 @@ const partNames = {
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
-  const { properties, attributeName, tables } = await values();
+  const { properties, attributeName, tables, laterWords, choices } = await values();
   const names = widgetNames.toSorted();
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
@@ -122,6 +128,10 @@ export async function describeElements() {
       slots: isDialog(name)
         ? [{ name: "", description: "Links and buttons that open it, also without scripts." }]
         : [],
+      strings: textsOf({
+        ...textTable(defaults.strings),
+        ...withChoices(laterWords[name], choices[name]),
+      }),
     };
     return declaration;
   });
@@ -152,6 +162,8 @@ const pascal = (/** @type {string} */ name) =>
  * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
  * @property {typeof import("../src/core/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
+ * @property {Record<string, Record<string, unknown>>} laterWords
+ * @property {Record<string, readonly string[]>} choices whose names a widget shows.
  */
 
 /**
@@ -163,6 +175,11 @@ const values = () =>
     [
       `export { properties } from "./theme/properties";`,
       `export { attributeName } from "./core/attributes";`,
+      `export { laterWords } from "./locales/later-words";`,
+      `import { experiences } from "@maloca/catalog/experiences";`,
+      `import { interests } from "@maloca/catalog/interests";`,
+      `const names = experiences.map(({ name }) => name);`,
+      `export const choices = { booking: names, experiences: names, "trip-wizard": interests };`,
       optionTables,
     ].join("\n"),
   );
@@ -178,6 +195,41 @@ function describeProperties(program, properties) {
     default: dark ? `light-dark(${light}, ${dark})` : light,
     description: comments.get(name),
   }));
+}
+
+/** @type {(words: Option | undefined) => object} */
+const textTable = (words) => (typeof words === "object" ? words : {});
+
+/**
+ * What a widget says later, with the choices that it names.
+ * @param {Record<string, unknown>} [words]
+ * @param {readonly string[]} [names]
+ */
+const withChoices = (words, names) => ({
+  ...words,
+  ...(names && { choices: Object.fromEntries(names.map((name) => [name, name])) }),
+});
+
+/**
+ * The texts of a table, and of the tables in it.
+ * @param {object} words
+ * @param {string} [group]
+ * @returns {Text[]}
+ */
+function textsOf(words, group = "") {
+  return Object.entries(words).flatMap(([key, word]) => {
+    const name = group + key;
+    if (typeof word === "object") return textsOf(word, `${name}.`);
+    // How a notice is shown is no text; nor is there one where another widget has it.
+    if (typeof word !== "string" || !word) return [];
+    return [
+      {
+        name,
+        default: word,
+        ...(word.includes("{n}") && { counted: /** @type {const} */ (true) }),
+      },
+    ];
+  });
 }
 
 /**

@@ -89,7 +89,8 @@ const callOf = (/** @type {import("./custom-elements-manifest.mjs").Method} */ m
  * @param {"##" | "###"} level of its headings.
  * @returns {string[]} paragraphs.
  */
-export function describedElement({ attributes, events, cssParts, members, slots }, level = "###") {
+export function describedElement(element, level = "###") {
+  const { attributes, events, cssParts, members, slots, strings } = element;
   return [
     ...plural(
       `${level} Attributes`,
@@ -119,6 +120,14 @@ export function describedElement({ attributes, events, cssParts, members, slots 
       cssParts.map(({ name, description: what }) => [code(name), what]),
     ),
     ...slots.map(({ description: what }) => `Inside the tag: ${what.toLowerCase()}`),
+    ...plural(
+      `${level} Texts`,
+      ["key of `strings`", "in Spanish"],
+      strings.map(({ name, default: text, counted }) => [
+        code(name),
+        counted ? `${text} (or a text for each plural rule)` : text,
+      ]),
+    ),
   ];
 }
 

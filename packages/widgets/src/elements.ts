@@ -22,12 +22,19 @@ type Kebab<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Kebab<Rest>}`
   : Text;
 
-/** What may be written for an option of this kind: a list with commas, a table of words as JSON. */
+/**
+ * What may be written for an option of this kind: a list as a list, or with commas, as on a page that a
+ * server renders; a table of words as JSON.
+ */
 type Written<Value> = Value extends boolean
   ? boolean
   : Value extends number
     ? number | `${number}`
-    : string;
+    : Value extends readonly string[]
+      ? Value | string
+      : Value extends string
+        ? Value
+        : string;
 
 /** `onSent` → `maloca-sent`, with the event that carries what the callback is told. */
 type EventsOf<Props> = {
@@ -42,7 +49,10 @@ type EventsOf<Props> = {
   >;
 };
 
-/** The attributes of a widget's element, as a page writes them. */
+/**
+ * The attributes of a widget's element, as a page writes them. The build writes them out
+ * (`build/public-types.mjs`): an editor says nothing of members with new names.
+ */
 export type AttributesOf<Name extends WidgetName> = {
   [Option in keyof OptionsOf<Name> & string as Kebab<Option>]?: Written<OptionsOf<Name>[Option]>;
 };

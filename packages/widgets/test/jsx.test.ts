@@ -12,18 +12,20 @@ test("attributes and events of an element are typed by its own options", () => {
     "max-experiences": 3,
     "fixed-concept": true,
     experiences: "Surf, Masaje",
+    chosen: ["Surf"],
+    amount: "1.500.000",
     "onmaloca-sent": ({ detail }) => detail.request.email,
     "onmaloca-failed": ({ detail }) => detail.reason === "network",
-    // @ts-expect-error: a list is written with commas
-    chosen: ["Surf"],
+    // @ts-expect-error: neither a list nor a text
+    image: 3,
   };
   // @ts-expect-error: the booking has no change event
   const deaf: MalocaElements["maloca-booking"] = { "onmaloca-change": () => {} };
   // @ts-expect-error: not in camel case
   const wrong: MalocaElements["maloca-booking"] = { maxExperiences: 3 };
   expect([wrong, deaf]).toHaveLength(2);
-  const { chosen: _chosen, ...right } = booking;
+  const { image: _image, chosen: _chosen, ...right } = booking;
   expect(renderToString(createElement("maloca-booking", right))).toBe(
-    '<maloca-booking destination="Guaviare" max-experiences="3" fixed-concept="" experiences="Surf, Masaje"></maloca-booking>',
+    '<maloca-booking destination="Guaviare" max-experiences="3" fixed-concept="" experiences="Surf, Masaje" amount="1.500.000"></maloca-booking>',
   );
 });

@@ -26,6 +26,7 @@ interface Declaration {
   events: Named[];
   cssParts: Named[];
   cssProperties: Named[];
+  strings: { name: string; default: string; counted?: true }[];
 }
 
 const file = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8");
@@ -193,6 +194,24 @@ describe.each(elements.map((element) => [element.tagName, element] as const))(
     });
   },
 );
+
+test("each element lists the words that `strings` replaces, in Spanish", () => {
+  const textsOf = (tag: string) =>
+    elements
+      .find(({ tagName }) => tagName === tag)
+      ?.strings.map(({ name, default: text, counted }) => [name, text, counted]) ?? [];
+  for (const { tagName } of elements) {
+    const keys = textsOf(tagName).map(([name]) => name);
+    expect(keys.length, tagName).toBe(new Set(keys).size);
+    expect(keys, tagName).toContain("operatedBy");
+  }
+  const booking = textsOf("maloca-booking");
+  expect(booking).toContainEqual(["title", "Solicita tu reserva", undefined]);
+  expect(booking).toContainEqual(["errors.email", "Email inválido", undefined]);
+  expect(booking).toContainEqual(["notices.sent.title", "¡Solicitud enviada!", undefined]);
+  expect(booking).toContainEqual(["counter", "Has seleccionado {n} de {max} experiencias", true]);
+  expect(booking).toContainEqual(["choices.Clase de surf", "Clase de surf", undefined]);
+});
 
 test("each custom property changes what is rendered", async () => {
   const { page } = await live("maloca-booking");

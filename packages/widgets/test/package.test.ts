@@ -64,6 +64,31 @@ test("source maps lead to the sources, with their text and no folder of this mac
   expect(sources.filter((source) => isAbsolute(source) || source.includes(root))).toEqual([]);
 });
 
+test("it cites nothing that only this repository has", () => {
+  const [{ files }] = JSON.parse(
+    execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }),
+  );
+  const texts: string[] = files
+    .map(({ path }: { path: string }) => path)
+    // A source map is the sources, with their comments.
+    .filter((path: string) => /\.(d\.ts|js|css|json|md|html|php)$/.test(path));
+  expect(texts.length).toBeGreaterThan(50);
+  const internal =
+    /docs\/(product|decisions)\b|§|\bspec(ification)? \d|\b(decision|issue|review) #?\d|\b[DP]\d{1,2}\b(?=[ .,;)])|\/(work|tmp)\//;
+  const citing = texts.flatMap((path) => {
+    const text = readFileSync(`${root}${path}`, "utf8");
+    // Of a script that a browser runs only the comments count.
+    const said = path.endsWith(".js") ? (text.match(/\/\*[\s\S]*?\*\//g) ?? []).join("\n") : text;
+    const [found] = internal.exec(said) ?? [];
+    return found ? [`${path}: ${found}`] : [];
+  });
+  expect(citing).toEqual([]);
+});
+
 test("publint reports no problem", async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);

@@ -21,13 +21,13 @@ export const bookingOptions = {
   concept: "",
   /** The concept is complete without a package. */
   fixedConcept: false,
-  /** Experiences to choose from, separated by commas. */
+  /** Experiences to choose from; in an attribute separated by commas. */
   experiences: [] as readonly string[],
   /** The maximum number to choose. */
   maxExperiences: DEFAULT_MAX_EXPERIENCES as number,
   /**
-   * Experiences checked at the start, separated by commas, e.g. those picked in
-   * `<maloca-experiences>`.
+   * Experiences checked at the start, e.g. those picked in `<maloca-experiences>`; in an attribute
+   * separated by commas.
    */
   chosen: [] as readonly string[],
   /** The trip's value in whole pesos, for the payment dialog, also as people write it: `1.500.000`; 0 where it is not known. */

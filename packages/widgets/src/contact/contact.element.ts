@@ -1,9 +1,10 @@
 import { define } from "../core/element";
-import { ContactForm } from "./contact";
+import type { WidgetDefinition } from "../core/widget";
+import { ContactForm, type ContactProps } from "./contact";
 import { contactOptions } from "./contact.options";
 
 /** `<maloca-contact>`; importing this file registers it. */
-export const widget = define({
+export const widget: WidgetDefinition<"inline", ContactProps, typeof contactOptions> = define({
   name: "contact",
   kind: "inline",
   component: ContactForm,

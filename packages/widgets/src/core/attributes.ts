@@ -23,8 +23,11 @@ type PartialWord<Word> = [Word] extends [string]
 export type Given<Table extends Options> = Partial<
   Omit<Table, "strings" | keyof (typeof analyticsOptions & typeof operatorOptions)>
 > &
-  (Table extends { strings: infer Strings } ? { strings?: PartialWords<Strings> } : unknown) &
+  Replacing<Pick<Table, keyof Table & "strings">> &
   Pick<Wording, "lang">;
+
+/** Mapped, so that an editor still has what is said of it. */
+type Replacing<Texts> = { [Name in keyof Texts]?: PartialWords<Texts[Name]> };
 
 /**
  * A widget's options are written once, as an object of defaults with a comment each. The kind of

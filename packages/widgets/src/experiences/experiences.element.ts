@@ -1,11 +1,13 @@
 import { define } from "../core/element";
-import { ExperienceSelector } from "./experiences";
+import type { WidgetDefinition } from "../core/widget";
+import { ExperienceSelector, type ExperiencesProps } from "./experiences";
 import { experiencesOptions } from "./experiences.options";
 
 /** `<maloca-experiences>`; importing this file registers it. */
-export const widget = define({
-  name: "experiences",
-  kind: "inline",
-  component: ExperienceSelector,
-  options: experiencesOptions,
-});
+export const widget: WidgetDefinition<"inline", ExperiencesProps, typeof experiencesOptions> =
+  define({
+    name: "experiences",
+    kind: "inline",
+    component: ExperienceSelector,
+    options: experiencesOptions,
+  });

@@ -11,7 +11,7 @@ export const experiencesWords = { experiences: experienceWords };
 
 /** The options of the experience selector, each with its default: React props and attributes alike. */
 export const experiencesOptions = {
-  /** Names to choose from, separated by commas. */
+  /** Names to choose from; in an attribute separated by commas. */
   experiences: /* @__PURE__ */ experiences.map(({ name }) => name) as readonly string[],
   /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,

@@ -1,9 +1,10 @@
 import { define } from "../core/element";
-import { Lightbox, type LightboxPicture } from "./lightbox";
+import type { WidgetDefinition } from "../core/widget";
+import { Lightbox, type LightboxPicture, type LightboxProps } from "./lightbox";
 import { lightboxOptions } from "./lightbox.options";
 
 /** `<maloca-lightbox>`; importing this file registers it. Each link inside it is a picture. */
-export const widget = define({
+export const widget: WidgetDefinition<"dialog", LightboxProps, typeof lightboxOptions> = define({
   name: "lightbox",
   kind: "dialog",
   component: Lightbox,

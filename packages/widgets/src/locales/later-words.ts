@@ -21,14 +21,19 @@ import {
   tripRequestNotices,
 } from "@maloca/catalog/locales/es";
 import type { CountedText, Merged } from "@maloca/catalog/words";
-import { errorFallback as broken, toast } from "./es";
+import { errorFallback as broken, offlineNotice, operatorLine, testRibbon, toast } from "./es";
+
+/** Of every form that is sent to the server. */
+const sending = { ...offlineNotice, ...testRibbon };
 
 /**
- * What a widget says later, by group: the names under which `strings` replaces it. For the types, the
- * reference and the tests; a widget loads these words with the code that says them.
+ * What a widget says later, by the names under which `strings` replaces it: alone, or in a group. For the
+ * types, the reference and the tests; a widget loads these words with the code that says them.
  */
 export const laterWords = {
   booking: {
+    ...sending,
+    ...operatorLine,
     errors: { ...commonErrors, ...bookingErrors },
     notices: bookingNotices,
     consent,
@@ -38,6 +43,8 @@ export const laterWords = {
     broken,
   },
   "trip-wizard": {
+    ...sending,
+    ...operatorLine,
     errors: { ...commonErrors, ...tripRequestErrors },
     notices: tripRequestNotices,
     byName,
@@ -47,6 +54,7 @@ export const laterWords = {
     broken,
   },
   payment: {
+    ...operatorLine,
     errors: paymentErrors,
     notices: paymentNotices,
     handover: { ...paymentTermsWords, ...paymentMessageWords },
@@ -55,6 +63,8 @@ export const laterWords = {
     broken,
   },
   contact: {
+    ...sending,
+    ...operatorLine,
     errors: { ...commonErrors, ...contactErrors },
     notices: contactNotices,
     consent,
@@ -62,16 +72,19 @@ export const laterWords = {
     broken,
   },
   newsletter: {
+    ...sending,
+    ...operatorLine,
     errors: { ...commonErrors, ...newsletterErrors },
     notices: newsletterNotices,
     consent,
     toast,
     broken,
   },
-  help: { broken },
-  experiences: { choices, broken },
-  lightbox: { broken },
+  help: { ...operatorLine, broken },
+  experiences: { ...operatorLine, choices, broken },
+  lightbox: { ...operatorLine, broken },
   partnership: {
+    ...operatorLine,
     errors: { ...commonErrors, ...partnershipErrors },
     notices: partnershipNotices,
     handover: partnershipMailWords,

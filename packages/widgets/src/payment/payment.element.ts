@@ -1,15 +1,18 @@
 import type { Wording } from "@maloca/catalog/words";
 import { define, type MalocaElement } from "../core/element";
+import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
 import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
 
 /** `<maloca-payment>`; importing this file registers it. */
-export const widget = define({
-  name: "payment",
-  kind: "dialog",
-  component: PaymentDialog,
-  options: paymentOptions,
-});
+export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof paymentOptions> = define(
+  {
+    name: "payment",
+    kind: "dialog",
+    component: PaymentDialog,
+    options: paymentOptions,
+  },
+);
 
 /**
  * Opens the page's `<maloca-payment>`, or a new one beside the element that contains `opener`,

@@ -1,11 +1,14 @@
 import { define } from "../core/element";
-import { TripWizard } from "./trip-wizard";
+import type { WidgetDefinition } from "../core/widget";
+import { TripWizard, type TripWizardProps } from "./trip-wizard";
 import { tripWizardOptions } from "./trip-wizard.options";
 
 /** `<maloca-trip-wizard>`; importing this file registers it. */
-export const widget = define({
-  name: "trip-wizard",
-  kind: "inline",
-  component: TripWizard,
-  options: tripWizardOptions,
-});
+export const widget: WidgetDefinition<"inline", TripWizardProps, typeof tripWizardOptions> = define(
+  {
+    name: "trip-wizard",
+    kind: "inline",
+    component: TripWizard,
+    options: tripWizardOptions,
+  },
+);

@@ -17,7 +17,7 @@ export const tripWizardWords = {
 export const tripWizardOptions = {
   /** Where the trip goes, to start with. */
   destination: "",
-  /** Interests to choose from, separated by commas. */
+  /** Interests to choose from; in an attribute separated by commas. */
   interests: interests as readonly string[],
   /** Asks for consent with a checkbox instead of a notice. */
   consent: false,

@@ -1,0 +1,124 @@
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { beforeAll, describe, expect, test } from "vitest";
+import { describeElements } from "../build/custom-elements-manifest.mjs";
+import { elementsOf } from "../build/editor-data.mjs";
+import { type WidgetName, widgets } from "../src/widgets";
+
+// What an editor says of an option, in the built package: what it does, its type and its default.
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const FILE = `${root}examples/hovers.tsx`;
+
+const elements = elementsOf(await describeElements());
+
+interface Hovered {
+  option: string;
+  description: string | undefined;
+  default: string | undefined;
+  /** Where its name stands in the file below. */
+  component: string;
+  element: string;
+}
+
+const hovered = elements.flatMap(({ tagName, members }): Hovered[] => {
+  const name = tagName.replace("maloca-", "") as WidgetName;
+  return members.flatMap((member) =>
+    member.kind === "field"
+      ? [
+          {
+            option: member.name,
+            description: member.description,
+            default: member.default,
+            component: `${widgets[name].component}: ${member.name}`,
+            element: `${tagName}: ${member.attribute}`,
+          },
+        ]
+      : [],
+  );
+});
+
+/** Options that only elements have: a component's application does this itself. */
+const onElements = /^(operator|rnt|analytics)$/;
+
+// `ComponentProps` with each prop read, and each element's attributes.
+const lines = [
+  `import type { ComponentProps } from "react";`,
+  `import type * as components from "@maloca/widgets";`,
+  `import type {} from "@maloca/widgets/jsx";`,
+  ...hovered.flatMap(({ option, component, element }, at) => {
+    const [name] = component.split(":");
+    const [tag, attribute] = element.split(": ");
+    return [
+      onElements.test(option)
+        ? ""
+        : `export const c${at} = (props: ComponentProps<typeof components.${name}>) => props.${option}; // ${component}`,
+      `export const e${at} = <${tag} ${attribute}={undefined} />; // ${element}`,
+    ];
+  }),
+];
+const text = lines.join("\n");
+
+let service: ts.LanguageService;
+beforeAll(() => {
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    skipLibCheck: true,
+  };
+  service = ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [FILE],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => {
+      const content = name === FILE ? text : ts.sys.readFile(name);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === FILE || ts.sys.fileExists(name),
+    readFile: ts.sys.readFile,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+  });
+});
+
+/** What is shown for a name at its last place before the end of a line. */
+function hover(line: string, name: string) {
+  const end = text.indexOf(`// ${line}\n`) < 0 ? text.length : text.indexOf(`// ${line}\n`);
+  const start = text.lastIndexOf("\n", end);
+  const at = start + text.slice(start, end).lastIndexOf(name);
+  const info = service.getQuickInfoAtPosition(FILE, at);
+  return {
+    type: ts.displayPartsToString(info?.displayParts),
+    description: ts.displayPartsToString(info?.documentation).replace(/\s+/g, " "),
+    default:
+      info?.tags
+        ?.filter(({ name: tag }) => tag === "default")
+        .map(({ text: parts }) => ts.displayPartsToString(parts))
+        .join() ?? "",
+  };
+}
+
+test("the file that asks is right, to the compiler", () => {
+  const wrong = service.getSemanticDiagnostics(FILE).map(({ messageText }) => messageText);
+  expect(wrong).toEqual([]);
+});
+
+describe.each(hovered)("$element", (one) => {
+  test.runIf(!onElements.test(one.option))("its prop says what it is", () => {
+    const seen = hover(one.component, one.option);
+    expect(seen.description).toBe(one.description);
+    expect(seen.default).toBe(one.default ?? "");
+    expect(seen.type).toContain(one.option);
+  });
+
+  test("its attribute says what it is", () => {
+    const seen = hover(one.element, `${one.element.split(": ")[1]}={`);
+    expect(seen.description).toBe(one.description);
+    expect(seen.default).toBe(one.default ?? "");
+  });
+});
