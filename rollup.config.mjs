@@ -110,6 +110,7 @@ const table = [
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
       manualChunks: chunkFor(sharedChunks),
+      hoistTransitiveImports: false,
     },
     styles: adoptedStyles(),
     preact: true,
@@ -256,7 +257,13 @@ function pluginsOf(row) {
       terser({
         module: output.format !== "iife",
         ecma: 2022,
-        compress: { passes: 4, keep_fargs: false, unsafe_arrows: true, directives: !compact },
+        compress: {
+          passes: 4,
+          keep_fargs: false,
+          unsafe_arrows: true,
+          inline: 1,
+          directives: !compact,
+        },
         // Whoever installs the package reads it, and bundles it.
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),

@@ -1,9 +1,11 @@
+import { brand } from "./settings.brand";
+
 /**
  * Facts about the operator (docs/decisions/operator-facts-in-one-file.md). Every value is a working
  * placeholder until the operator gives the real one; `.example` is a domain that nobody can own.
  */
 export const settings = {
-  brand: "Maloca",
+  brand,
   tagline: "Viajes que devuelven",
   siteUrl: "https://maloca.example",
   email: "hola@maloca.example",

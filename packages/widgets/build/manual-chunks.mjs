@@ -39,21 +39,19 @@ export const sharedChunks = [
   // Every form that stands in a page.
   ["inline-form", /ui\/use-ground|forms\/no-js-action|catalog\/src\/forms/],
   // How to reach the operator.
-  ["operator", /catalog\/src\/settings|forms\/checks/],
+  ["operator", /catalog\/src\/settings\.ts|forms\/checks/],
   // Every form that is sent to the server.
-  [
-    "sending",
-    /forms\/(connection|sending\.options|use-form-submission|submission-status|offline-queue)|src\/core\/json/,
-  ],
-  // Every form.
+  ["sending", /forms\/(connection|sending\.options|use-form-submission|submission-status)/],
+  // Every form, and what validation shares with sending: a form that hands its request over loads no
+  // "sending".
   [
     "fields",
-    /(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|test-ribbon))|catalog\/src\/consent/,
+    /core\/(json|build-flags)|forms\/offline-queue\.names|(src\/|sheet:)(ui\/(?!reset|themed|ground|copyable-text|close-on-back)|forms\/(?!loadable|use-handover|handover-panel|test-ribbon))|catalog\/src\/consent/,
   ],
   // Every element.
   [
     "runtime",
-    /node_modules\/preact\/|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed))/,
+    /node_modules\/preact\/|catalog\/src\/settings\.brand|build\/react-shim\.mjs|(src\/|sheet:)(core\/(?!error-fallback|build-flags|deep-link|language\.|language-files|register-locale|option-warning|data-layer|warn-once|operator-line|on-page)|theme\/|ui\/(reset|themed))/,
   ],
 ];
 

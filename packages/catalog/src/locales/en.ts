@@ -1,5 +1,5 @@
 import type { Notices } from "../notices";
-import { settings } from "../settings";
+import { brand } from "../settings.brand";
 
 // The catalog's words in English, with the sections of `es.ts`.
 
@@ -115,7 +115,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "Request sent!",
-    text: `The ${settings.brand} team will be in touch with you soon.`,
+    text: `The ${brand} team will be in touch with you soon.`,
   },
   failed: {
     title: "It wasn’t sent",
@@ -125,7 +125,7 @@ export const tripRequestNotices = {
 } satisfies Notices;
 
 export const tripRequestByName = {
-  text: `{name}, the ${settings.brand} team will be in touch with you soon.`,
+  text: `{name}, the ${brand} team will be in touch with you soon.`,
 };
 
 export const partnershipTitle = "Partnership proposal";

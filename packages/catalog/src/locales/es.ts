@@ -1,5 +1,6 @@
 import type { Notices } from "../notices";
 import { settings } from "../settings";
+import { brand } from "../settings.brand";
 
 // The catalog's words in Spanish. Another language is another file with the same sections. The build
 // gives each importer the sections that it uses (`packages/widgets/build/locale-sections.mjs`).
@@ -115,7 +116,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "¡Solicitud enviada!",
-    text: `El equipo de ${settings.brand} se pondrá en contacto contigo pronto.`,
+    text: `El equipo de ${brand} se pondrá en contacto contigo pronto.`,
   },
   failed: {
     title: "Error al enviar",
@@ -126,7 +127,7 @@ export const tripRequestNotices = {
 
 /** What somebody is told by name. */
 export const tripRequestByName = {
-  text: `{name}, el equipo de ${settings.brand} se pondrá en contacto contigo pronto.`,
+  text: `{name}, el equipo de ${brand} se pondrá en contacto contigo pronto.`,
 };
 
 export const partnershipTitle = "Propuesta de alianza";

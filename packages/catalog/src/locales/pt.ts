@@ -1,5 +1,5 @@
 import type { Notices } from "../notices";
-import { settings } from "../settings";
+import { brand } from "../settings.brand";
 
 // The catalog's words in Brazilian Portuguese, with the sections of `es.ts`.
 
@@ -115,7 +115,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "Pedido enviado!",
-    text: `Logo a equipe da ${settings.brand} fala com você.`,
+    text: `Logo a equipe da ${brand} fala com você.`,
   },
   failed: {
     title: "Não foi enviado",
@@ -125,7 +125,7 @@ export const tripRequestNotices = {
 } satisfies Notices;
 
 export const tripRequestByName = {
-  text: `{name}, logo a equipe da ${settings.brand} fala com você.`,
+  text: `{name}, logo a equipe da ${brand} fala com você.`,
 };
 
 export const partnershipTitle = "Proposta de parceria";

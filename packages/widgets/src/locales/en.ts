@@ -120,6 +120,9 @@ export const payment = {
   submit: "Continue on WhatsApp",
   privacy: "Nothing is charged or stored here: you send the message yourself.",
   failed: "We couldn’t prepare your message. Please check your connection and try again.",
+};
+
+export const paymentHandover = {
   blocked:
     "Your browser didn’t let us open WhatsApp. Your message is ready: open it here or copy it.",
   byHand: "We’ve opened WhatsApp. Copy your message and paste it into the chat.",

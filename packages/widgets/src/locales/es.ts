@@ -132,6 +132,10 @@ export const payment = {
   submit: "Continuar por WhatsApp",
   privacy: "Aquí no se cobra ni se guarda nada: tú envías el mensaje.",
   failed: "No pudimos preparar tu mensaje. Revisa tu señal e intenta de nuevo.",
+};
+
+/** The payment dialog: a message that the visitor sends by hand. */
+export const paymentHandover = {
   blocked:
     "Tu navegador no dejó abrir WhatsApp. Tu mensaje está listo: ábrelo desde aquí o cópialo.",
   byHand: "Abrimos WhatsApp. Copia tu mensaje y pégalo en el chat.",

@@ -21,7 +21,14 @@ import {
   tripRequestNotices,
 } from "@maloca/catalog/locales/es";
 import type { CountedText, Merged } from "@maloca/catalog/words";
-import { errorFallback as broken, offlineNotice, operatorLine, testRibbon, toast } from "./es";
+import {
+  errorFallback as broken,
+  offlineNotice,
+  operatorLine,
+  paymentHandover,
+  testRibbon,
+  toast,
+} from "./es";
 
 /** Of every form that is sent to the server. */
 const sending = { ...offlineNotice, ...testRibbon };
@@ -55,6 +62,7 @@ export const laterWords = {
   },
   payment: {
     ...operatorLine,
+    ...paymentHandover,
     errors: paymentErrors,
     notices: paymentNotices,
     handover: { ...paymentTermsWords, ...paymentMessageWords },

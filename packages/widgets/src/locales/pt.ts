@@ -120,6 +120,9 @@ export const payment = {
   submit: "Continuar no WhatsApp",
   privacy: "Aqui não se cobra nem se guarda nada: você mesmo envia a mensagem.",
   failed: "Não conseguimos preparar sua mensagem. Confira seu sinal e tente de novo.",
+};
+
+export const paymentHandover = {
   blocked:
     "Seu navegador não deixou abrir o WhatsApp. Sua mensagem está pronta: abra por aqui ou copie.",
   byHand: "Abrimos o WhatsApp. Copie sua mensagem e cole na conversa.",

@@ -1,7 +1,8 @@
 import type { PaymentRequest } from "@maloca/catalog/requests/payment.amounts";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { HandoverPanel } from "../forms/handover-panel";
+import { paymentHandover } from "../locales/es";
 import * as styles from "./payment.handover.css";
-import type { paymentOptions } from "./payment.options";
 
 /** A message that the visitor sends by hand. */
 export interface Handover {
@@ -15,23 +16,26 @@ export interface Handover {
 
 interface PaymentHandoverProps {
   offered: Handover;
-  text: typeof paymentOptions.strings;
+  wording: Wording;
   onOpened(): void;
 }
 
 /** The message and the link to the team, for a blocked tab or a link without text. */
-export const PaymentHandover = ({ offered, text, onOpened }: PaymentHandoverProps) => (
-  <HandoverPanel offered={offered} reason={text[offered.reason]} text={text}>
-    {offered.href && (
-      <a
-        className={styles.link}
-        href={offered.href}
-        target="_blank"
-        rel="noopener"
-        onClick={onOpened}
-      >
-        {text.link}
-      </a>
-    )}
-  </HandoverPanel>
-);
+export function PaymentHandover({ offered, wording, onOpened }: PaymentHandoverProps) {
+  const text = wordsIn(wording, { paymentHandover });
+  return (
+    <HandoverPanel offered={offered} reason={text[offered.reason]} text={text}>
+      {offered.href && (
+        <a
+          className={styles.link}
+          href={offered.href}
+          target="_blank"
+          rel="noopener"
+          onClick={onOpened}
+        >
+          {text.link}
+        </a>
+      )}
+    </HandoverPanel>
+  );
+}

@@ -167,7 +167,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         {offered && code.ready && (
           <code.ready.PaymentHandover
             offered={offered}
-            text={text}
+            wording={options}
             onOpened={() => leave(offered.data)}
           />
         )}
