@@ -3,8 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { createStore } from "../../server/src/leads/store";
-import type { Session } from "../../server/src/storage/database";
+import { type Database, onlyRow } from "../../server/src/storage/database";
 import { openPostgres } from "../../server/src/storage/node/postgres";
 import { bundlePrograms } from "../../server/test/bundle";
 import { emptyTables } from "../../server/test/databases";
@@ -14,45 +13,37 @@ import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 
 export const name =
-  "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench with the same statements";
+  "Bookings on PostgreSQL, which syncs each: our server over HTTP, and pgbench, which writes the same rows";
 
 const CLIENTS = 10;
 const SECONDS = 4;
 const ROUNDS = 5;
 
-/** The statements of one booking as a script for pgbench, with other ids each time. */
-async function pgbenchScript(): Promise<string> {
-  const lines = [`\\set id random(1, ${Number.MAX_SAFE_INTEGER})`];
-  const literal = (value: unknown) => {
-    if (value === null) return "null";
-    if (value instanceof Date) return "now()";
-    if (/^[\da-f-]{36}$/.test(String(value))) return "lpad(to_hex(:id), 32, '0')::uuid";
-    if (/^[\da-f]{64}$/.test(String(value))) return "encode(sha256(int8send(:id)), 'hex')";
-    return `'${String(value).replaceAll("'", "''").replaceAll("\n", " ")}'`;
-  };
-  const session: Session = {
-    async query<Row>(sql: string, parameters: readonly unknown[] = []) {
-      const filled = sql.replace(/\$(\d+)/g, (_, n) => literal(parameters[Number(n) - 1]));
-      lines.push(`${filled.replace(/\s+/g, " ")};`);
-      return [{ reference: "MAL-234567" }] as Row[];
-    },
-    exec: () => Promise.reject(new Error("a booking is queries")),
-  };
-  await createStore({
-    ...session,
-    write: session.query,
-    tx: () => Promise.reject(new Error("a booking is one statement")),
-    read: () => Promise.reject(new Error("a booking is one statement")),
-    close: async () => {},
-  }).save({
-    kind: "booking",
-    request: { ...booking },
-    partner: null,
-    source: null,
-    consentVersion: null,
-    idempotencyKey: "a key",
-  });
-  return [...lines, ""].join("\n");
+/** What the database stores of one booking, as one plain statement for pgbench, with other ids each time. */
+export function pgbenchScript(): string {
+  const id = "lpad(to_hex(:id::bigint), 32, '0')::uuid";
+  const text = (value: unknown) => `'${String(value).replaceAll("'", "''").replaceAll("\n", " ")}'`;
+  const statement = `
+    with key as (
+      insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
+      values ('booking', encode(sha256(int8send(:id::bigint)), 'hex'), repeat('0', 64), ${id}, now())
+      on conflict (kind, key_hash) do update
+        set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
+        where idempotency_keys.created_at < now() - interval '7 days'
+      returning lead_id as id
+    ), lead as (
+      insert into maloca.leads (id, kind, created_at)
+      select id, 'booking', now() from key returning id, reference
+    ), request as (
+      insert into maloca.booking_requests (lead_id, ${Object.keys(booking).join(", ")})
+      select id, ${Object.values(booking).map(text).join(", ")} from lead
+    )
+    select reference from lead;`;
+  return [
+    `\\set id random(1, ${Number.MAX_SAFE_INTEGER})`,
+    statement.replace(/\s+/g, " ").trim(),
+    "",
+  ].join("\n");
 }
 
 /**
@@ -63,7 +54,7 @@ const SAME_REFERENCE = /leads_reference_key/;
 
 async function runPgbench(url: string, folder: string): Promise<Round> {
   const script = join(folder, "bookings.sql");
-  await writeFile(script, await pgbenchScript());
+  await writeFile(script, pgbenchScript());
   const { stdout } = await promisify(execFile)(
     "pgbench",
     [
@@ -95,6 +86,20 @@ async function timesOf(folder: string): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
+/** Every booking is synced, and has its rows: both sides do the same work. */
+async function checkWork(database: Database): Promise<void> {
+  const row = onlyRow(
+    await database.query(
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+         (select count(*) from maloca.leads) = (select count(*) from maloca.booking_requests)
+           and (select count(*) from maloca.leads) = (select count(*) from maloca.idempotency_keys)
+           and 2 * (select count(*) from maloca.leads) = (select count(*) from maloca.outbox) as whole`,
+    ),
+  );
+  if (row.fsync !== "on" || row.commit !== "on" || row.whole !== true)
+    throw new Error(`not the same work: ${JSON.stringify(row)}`);
+}
+
 const figures: [what: string, unit: string, of: (round: Round) => number][] = [
   ["bookings", "per second", ({ perSecond }) => perSecond],
   ["half answered within", "ms", (round) => within(round, 0.5)],
@@ -114,8 +119,10 @@ export async function run() {
     for (let round = 0; round < ROUNDS; round++) {
       await emptyTables(database);
       rounds.pgbench.push(await runPgbench(postgres.url, folder));
+      await checkWork(database);
       await emptyTables(database);
       rounds.server.push(await runServer());
+      await checkWork(database);
     }
     await database.close();
     return figures.flatMap(([what, unit, of]) => [

@@ -1,6 +1,7 @@
 import { type Metadata, type Source, SPANISH } from "@maloca/catalog";
 import { type Database, DatabaseError } from "../storage/database";
 import { digest } from "../storage/digest";
+import { createGroups } from "./groups";
 import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
@@ -9,6 +10,10 @@ const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
 
 /** The constraint that keeps references unique. */
 const REFERENCE_IN_USE = "leads_reference_key";
+
+/** What the database does not fill in itself. */
+const LEAD_COLUMNS =
+  "id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine, language";
 
 /** A lead to be stored: its fields are checked and cleaned. */
 export interface NewLead {
@@ -40,92 +45,115 @@ export interface Store {
   forgetKeys(): Promise<void>;
 }
 
-interface HashedLead extends NewLead {
-  hashes: { key: string; body: string } | null;
+/** A lead as it is written. */
+interface Row {
+  id: string;
+  at: Date;
+  /** Its idempotency key, or its own id where it has none. */
+  key: string;
+  lead: NewLead;
+}
+
+/** SHA-256 in hexadecimal by the database, which costs less than two calls of WebCrypto. */
+const digestOf = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
+/** Gives the references of those that are stored; the key of any other is another request's. */
+type Write = (rows: readonly Row[]) => Promise<(string | undefined)[]>;
+
+/**
+ * Keys, leads and requests of one kind in one statement. Its text is the same for one as for many, so
+ * that a database prepares it once.
+ */
+function writerOf(database: Database, name: LeadKindName, keyLife: number): Write {
+  const { table, columns } = leadKinds[name];
+  const fields = Object.keys(columns);
+  // Keys are taken in order, or two processes could wait for each other. A concurrent request with the
+  // same key waits until the first has committed. A trigger writes the mails at commit.
+  const statement = `
+    with sent as (select * from json_populate_recordset(null::maloca.leads, $1::text::json)),
+    keys as (
+      select * from json_to_recordset($2::text::json) as k (key text, body text, id uuid, at timestamptz)
+    ), taken as (
+      insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
+      select '${name}', ${digestOf("key")}, ${digestOf("body")}, id, at from keys order by key
+      on conflict (kind, key_hash) do update
+        set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
+        where idempotency_keys.created_at < excluded.created_at - $4::integer * interval '1 millisecond'
+      returning lead_id
+    ), lead as (
+      insert into maloca.leads (${LEAD_COLUMNS})
+      select ${LEAD_COLUMNS} from sent
+      where id in (select lead_id from taken) or id not in (select id from keys)
+      returning id, reference
+    ), request as (
+      insert into maloca.${table} (lead_id, ${fields.join(", ")})
+      select r.lead_id, ${fields.map((field) => `r.${field}`).join(", ")}
+      from json_populate_recordset(null::maloca.${table}, $3::text::json) r join lead on lead.id = r.lead_id
+    )
+    select id, reference from lead`;
+
+  return async (rows) => {
+    const leads = rows.map(({ id, at, lead }) => ({
+      id,
+      kind: name,
+      partner: lead.partner,
+      source: lead.source,
+      metadata: lead.metadata,
+      test: lead.test ?? false,
+      consent_version: lead.consentVersion,
+      consent_at: lead.consentVersion === null ? null : at,
+      created_at: at,
+      quarantine: lead.spamSign,
+      language: lead.language ?? SPANISH,
+    }));
+    const keys = rows.flatMap(({ id, at, lead: { idempotencyKey: key, request } }) =>
+      key === null ? [] : [{ key, body: bodyText(request), id, at }],
+    );
+    const requests = rows.map(({ id, lead }) => ({ ...lead.request, lead_id: id }));
+    const written = await database.write<{ id: string; reference: string }>(statement, [
+      ...[leads, keys, requests].map((list) => JSON.stringify(list)),
+      keyLife,
+    ]);
+    const references = new Map(written.map(({ id, reference }) => [id, reference]));
+    return rows.map(({ id }) => references.get(id));
+  };
 }
 
 export function createStore(database: Database, clock: () => Date = () => new Date()): Store {
-  /** A statement's texts and its parameters, numbered as they come. */
-  function numbered() {
-    const parameters: unknown[] = [];
-    return { parameters, put: (value: unknown) => `$${parameters.push(value)}` };
+  const lines = new Map<string, (row: Row) => Promise<string | undefined>>();
+
+  /** Leads of one kind, whose keys live equally long, are written together. */
+  function write(row: Row): Promise<string | undefined> {
+    const { kind, keyLife = KEY_LIFE_MS } = row.lead;
+    const name = `${kind} ${keyLife}`;
+    const line = lines.get(name) ?? createGroups(writerOf(database, kind, keyLife));
+    lines.set(name, line);
+    return line(row);
   }
 
-  /**
-   * Key, lead and request in one statement: each statement costs the visitor a round trip.
-   * Gives the reference; undefined where the key is another request's.
-   */
-  async function write(lead: HashedLead, id: string, now: Date): Promise<string | undefined> {
-    const { hashes, source, metadata, consentVersion } = lead;
-    const { parameters, put } = numbered();
-    const kind = leadKinds[lead.kind];
-    const columns = Object.keys(kind.columns);
-    const row = put(id);
-    const at = put(now);
-    const before = hashes && put(new Date(now.getTime() - (lead.keyLife ?? KEY_LIFE_MS)));
-    // A concurrent request with the same key waits until the first has committed.
-    const key = hashes
-      ? `insert into maloca.idempotency_keys (kind, key_hash, body_hash, lead_id, created_at)
-         values (${put(lead.kind)}, ${put(hashes.key)}, ${put(hashes.body)}, ${row}::uuid, ${at}::timestamptz)
-         on conflict (kind, key_hash) do update
-           set body_hash = excluded.body_hash, lead_id = excluded.lead_id, created_at = excluded.created_at
-           where idempotency_keys.created_at < ${before}
-         returning lead_id as id`
-      : `select ${row}::uuid as id`;
-    const values = [
-      ...[lead.kind, lead.partner].map(put),
-      `${put(source && JSON.stringify(source))}::text::jsonb`,
-      `${put(metadata ? JSON.stringify(metadata) : null)}::text::jsonb`,
-      put(lead.test ?? false),
-      put(consentVersion),
-      consentVersion === null ? "null" : `${at}::timestamptz`,
-      `${at}::timestamptz`,
-      put(lead.spamSign ?? null),
-      put(lead.language ?? SPANISH),
-    ];
-    // A trigger writes the mails at commit.
-    const [written] = await database.write<{ reference: string }>(
-      `with key as (${key}), lead as (
-         insert into maloca.leads (id, kind, partner, source, metadata, test, consent_version, consent_at, created_at, quarantine, language)
-         select id, ${values.join(", ")} from key returning id, reference
-       ), request as (
-         insert into maloca.${kind.table} (lead_id, ${columns.join(", ")})
-         select id, ${columns.map((column) => put(lead.request[column])).join(", ")} from lead
-       )
-       select reference from lead`,
-      parameters,
-    );
-    return written?.reference;
-  }
-
-  async function saveHashed(lead: HashedLead, id: string, now: Date): Promise<Saved> {
-    const { hashes } = lead;
-    const reference = await write(lead, id, now).catch((error) => {
+  async function save(row: Row): Promise<Saved> {
+    const reference = await write(row).catch((error) => {
       // The random reference is another lead's: draw again.
       if (error instanceof DatabaseError && error.constraint === REFERENCE_IN_USE) return null;
       throw error;
     });
     if (reference) return { reference, fresh: true };
-    if (reference === null) return saveHashed(lead, id, now);
-    const [first] = await database.write<{ body_hash: string; reference: string }>(
-      `select k.body_hash, l.reference from maloca.idempotency_keys k
-       join maloca.leads l on l.id = k.lead_id where k.kind = $1 and k.key_hash = $2`,
-      [lead.kind, hashes?.key],
+    if (reference === null) return save(row);
+    const [first] = await database.write<{ reference: string; same: boolean }>(
+      `select l.reference, k.body_hash = ${digestOf("$3::text")} as same
+       from maloca.idempotency_keys k join maloca.leads l on l.id = k.lead_id
+       where k.kind = $1 and k.key_hash = ${digestOf("$2::text")}`,
+      [row.lead.kind, row.key, bodyText(row.lead.request)],
     );
     // The lead was deleted in between, which an operator may do at any time: the key is free again.
-    if (!first) return saveHashed(lead, id, now);
-    if (first.body_hash !== hashes?.body) return { conflict: true };
-    return { reference: first.reference, fresh: false };
+    if (!first) return save(row);
+    return first.same ? { reference: first.reference, fresh: false } : { conflict: true };
   }
 
   return {
-    async save(lead) {
-      const { idempotencyKey, request } = lead;
-      const hashes =
-        idempotencyKey === null
-          ? null
-          : { key: await digest(idempotencyKey), body: await digestFields(request) };
-      return saveHashed({ ...lead, hashes }, crypto.randomUUID(), clock());
+    save(lead) {
+      const id = crypto.randomUUID();
+      return save({ id, at: clock(), key: lead.idempotencyKey ?? id, lead });
     },
 
     async ping() {
@@ -140,7 +168,8 @@ export function createStore(database: Database, clock: () => Date = () => new Da
   };
 }
 
-/** The same digest for the same fields, in whatever order they came. */
-export function digestFields(fields: Fields): Promise<string> {
-  return digest(JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))));
-}
+/** The same text for the same fields, in whatever order they came. */
+const bodyText = (fields: Fields) =>
+  JSON.stringify(Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export const digestFields = (fields: Fields): Promise<string> => digest(bodyText(fields));
