@@ -92,19 +92,20 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           errors={errors}
           values={{ destination: subject }}
           instead={{
-            experiences: options.experiences.length > 0 && (
-              <CheckboxGroup
-                // The latest choice counts: here or on the page.
-                key={String(options.chosen)}
-                name="experiences"
-                legend={text.experiences}
-                choices={options.experiences}
-                chosen={options.chosen}
-                max={options.maxExperiences}
-                counter={text.counter}
-                wording={options}
-              />
-            ),
+            experiences: (label) =>
+              options.experiences.length > 0 && (
+                <CheckboxGroup
+                  // The latest choice counts: here or on the page.
+                  key={String(options.chosen)}
+                  name="experiences"
+                  legend={label}
+                  choices={options.experiences}
+                  chosen={options.chosen}
+                  max={options.maxExperiences}
+                  counter={text.counter}
+                  wording={options}
+                />
+              ),
           }}
         />
         <Consent

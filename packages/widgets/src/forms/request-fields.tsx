@@ -6,6 +6,7 @@ import {
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { Fragment, type ReactNode } from "react";
 import { Field } from "../ui/field";
+import { optional } from "../ui/field.css";
 
 interface RequestFieldsProps<Fields extends Rows> {
   /** The request's definition. */
@@ -15,8 +16,8 @@ interface RequestFieldsProps<Fields extends Rows> {
   errors: FieldErrors;
   /** What fields start with. */
   values?: Partial<Record<keyof Fields, string>>;
-  /** What stands in the place of a field. */
-  instead?: Partial<Record<keyof Fields, ReactNode>>;
+  /** What stands in the place of a field; it gets the field's label. */
+  instead?: Partial<Record<keyof Fields, (label: ReactNode) => ReactNode>>;
   /** The step that is shown, of a form in several. */
   step?: number;
   /** Nothing longer than the limits can be typed. */
@@ -24,7 +25,7 @@ interface RequestFieldsProps<Fields extends Rows> {
   disabled?: boolean;
 }
 
-/** The fields of a request, as its definition asks for them. */
+/** The fields of a request, as its definition asks for them: those that may stay empty say so. */
 export function RequestFields<Fields extends Rows>({
   fields,
   text,
@@ -38,16 +39,21 @@ export function RequestFields<Fields extends Rows>({
   const words: Readonly<Record<string, string | undefined>> = text;
   return Object.entries<RequestField>(fields).map(([name, field]) => {
     if (field.step !== step) return null;
-    if (name in instead) return <Fragment key={name}>{instead[name]}</Fragment>;
+    const label = (
+      <>
+        {words[name] ?? name}
+        {isRequired(field) || <span className={optional}> {words.optional}</span>}
+      </>
+    );
+    if (name in instead) return <Fragment key={name}>{instead[name]?.(label)}</Fragment>;
     const { type, limits, autocomplete, inputMode, rows, wide } = field;
     return (
       <Field
         key={name}
         name={name}
-        label={words[name] ?? name}
+        label={label}
         hint={words[`${name}Hint`]}
         error={errors[name]}
-        optional={isRequired(field) ? undefined : words.optional}
         type={/email|tel|number/.test(type) ? type : undefined}
         inputMode={inputMode}
         min={type === "number" ? limits?.[0] : undefined}

@@ -2,7 +2,11 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
 
-const WIDE = "(min-width: 760px)";
+const WIDE = "(min-width: 760px) and (orientation: landscape)";
+/** A phone or tablet upright: the picture fills it, and its sides are reached by dragging. */
+const UPRIGHT = "(max-width: 1023px) and (orientation: portrait)";
+/** A phone on its side: words and buttons stand beside the picture. */
+const ASIDE = "(max-height: 500px) and (orientation: landscape)";
 const CALM = "(prefers-reduced-motion: no-preference)";
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -22,7 +26,7 @@ export const dialog = style({
   selectors: {
     "&[open]": {
       display: "grid",
-      grid: `"stage stage stage" minmax(40dvh, 1fr) "previous words next" auto / 64px 1fr 64px`,
+      grid: `"stage stage stage" minmax(60dvh, 1fr) "previous words next" auto / 64px 1fr 64px`,
       alignItems: "center",
       justifyItems: "center",
     },
@@ -34,6 +38,14 @@ export const dialog = style({
       selectors: {
         "&[open]": {
           grid: `"previous stage next" minmax(40dvh, 1fr) "words words words" auto / 80px 1fr 80px`,
+        },
+      },
+    },
+    [ASIDE]: {
+      paddingTop: 0,
+      selectors: {
+        "&[open]": {
+          grid: `"stage words words" 1fr "stage previous next" 64px / minmax(0, 1fr) 96px 96px`,
         },
       },
     },
@@ -58,6 +70,7 @@ export const stage = style({
       background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, transparent 0) 0 0 / 16px 8px`,
     },
   },
+  "@media": { [UPRIGHT]: { display: "flex", justifyContent: "center" } },
 });
 
 export const picture = style({
@@ -72,10 +85,19 @@ export const picture = style({
   "@media": { [CALM]: { animation: `${fade} ${motion.calm}` } },
 });
 
+/** As high as the stage, and as wide as it then is. */
+export const filling = style({
+  "@media": { [UPRIGHT]: { flex: "none", width: "auto", minWidth: "100%" } },
+});
+
 export const words = style({
   gridArea: "words",
   padding: `${space[3]} ${space[2]}`,
   textAlign: "center",
+  "@media": {
+    // Below the button that closes.
+    [ASIDE]: { alignSelf: "stretch", marginTop: "64px", overflowY: "auto" },
+  },
 });
 
 export const counter = style({ margin: 0, fontWeight: 700, color: theme.mark });
@@ -85,8 +107,6 @@ export const caption = style({
   lineHeight: 1.4,
   textWrap: "balance",
 });
-
-globalStyle(`${dialog} > [part=operator]`, { paddingBottom: space[2], textAlign: "center" });
 
 export const button = style({
   width: "48px",
@@ -111,6 +131,15 @@ globalStyle(`${button} path`, {
   strokeLinecap: "round",
 });
 
+/** Where the picture fills the screen: shows all of it. */
+export const whole = style({
+  display: "none",
+  position: "absolute",
+  top: space[2],
+  insetInlineStart: space[2],
+  selectors: { "&[aria-pressed=true]": { background: theme.mark } },
+  "@media": { [UPRIGHT]: { display: "block" } },
+});
 export const previous = style({ gridArea: "previous" });
 export const next = style({ gridArea: "next" });
 /** Above the button that shows the next one. */

@@ -1,38 +1,27 @@
-import { expect, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page as screen, userEvent } from "vitest/browser";
+import {
+  closed,
+  colors,
+  counter,
+  dialog,
+  finger,
+  markup,
+  open,
+  opened,
+  openWith,
+  picture,
+  press,
+  scale,
+  svg,
+  tiles,
+} from "../../test/lightbox";
 import { find, page } from "../../test/page";
 import "./lightbox.element";
 
-/** A picture that is there at once: its colour tells which. */
-const svg = (color: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><rect width="160" height="100" fill="${color}"/></svg>`)}`;
+const touchable = () => openWith(() => import("./lightbox.gestures"));
 
-const colors = ["red", "green", "blue"];
-const markup = (attributes = "") =>
-  `<maloca-lightbox ${attributes}>${colors
-    .map(
-      (color) =>
-        `<a href="${svg(color)}"><img src="${svg(color)}" alt="Mar ${color}" width="80" height="50"></a>`,
-    )
-    .join("")}</maloca-lightbox>`;
-
-const dialog = (element: Element) => find<HTMLDialogElement>(element, "dialog");
-const picture = (element: Element) => find<HTMLImageElement>(element, "[part=picture]");
-const counter = (element: Element) => find(element, "[part=counter]")?.textContent;
-const press = (element: Element, name: string) => find(element, `[aria-label="${name}"]`)?.click();
-const tiles = (element: Element) => [...element.querySelectorAll("a")];
-
-const opened = (element: Element) =>
-  expect.poll(() => dialog(element)?.matches(":modal")).toBe(true);
-const closed = (element: Element & { open: boolean }) =>
-  expect.poll(() => element.open || dialog(element)?.open).toBe(false);
-
-async function open(at = 0) {
-  const element = page(markup());
-  tiles(element)[at]?.click();
-  await opened(element);
-  return element;
-}
+beforeEach(() => screen.viewport(1000, 700));
 
 test("a click on a tile shows its picture full screen, and the tiles stay", async () => {
   const element = await open(1);
@@ -171,29 +160,6 @@ test("the lightbox reports a picture that did not load", async () => {
     .poll(() => find(element, "[part=caption]")?.textContent)
     .toBe("No pudimos cargar esta imagen. Revisa tu señal.");
 });
-
-// The fingers of a hand, in pixels from the middle of the screen.
-type Finger = { id: number; x: number; y?: number };
-function finger(element: Element, type: string, { id, x, y = 0 }: Finger) {
-  find(element, "dialog > div")?.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      pointerId: id,
-      clientX: innerWidth / 2 + x,
-      clientY: innerHeight / 2 + y,
-    }),
-  );
-}
-
-async function touchable() {
-  const element = await open(0);
-  // What reads gestures comes after the picture.
-  await import("./lightbox.gestures");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return element;
-}
-
-const scale = (element: Element) => new DOMMatrix(picture(element)?.style.transform).a;
 
 test("a swipe changes the picture, a short drag does not", async () => {
   const element = await touchable();

@@ -8,6 +8,8 @@ const SWIPE = 50;
 const KEY_ZOOM = 1.5;
 /** Milliseconds between the two taps of a double one. */
 const DOUBLE = 300;
+/** Milliseconds: a quicker swipe leads on, whatever of the picture lies beyond the screen. */
+const FLICK = 250;
 
 interface Point {
   clientX: number;
@@ -27,14 +29,21 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
   let zoom = 1;
   let x = 0;
   let y = 0;
+  let from = 0;
   let way = 0;
+  let began = 0;
   let tapped = 0;
 
   /** Limits panning to the picture's edges. */
   const hold = () => {
     const { clientWidth, clientHeight } = stage;
-    const { naturalWidth = 0, naturalHeight = 0 } = stage.querySelector("img") ?? {};
-    const fit = Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight);
+    const {
+      naturalWidth = 0,
+      naturalHeight = 0,
+      clientWidth: width = 0,
+      clientHeight: height = 0,
+    } = stage.querySelector("img") ?? {};
+    const fit = Math.min(width / naturalWidth, height / naturalHeight);
     const within = (value: number, side: number, room: number) => {
       // A picture without intrinsic size fills the stage.
       const most = Math.max(0, zoom * (side * fit || room) - room) / 2;
@@ -92,9 +101,11 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
       if (twice) zoomTo(zoom > 1 ? 1 : TAP_ZOOM, event);
     }
     if (zoom > 1) return;
-    const swiped = Math.abs(x) > SWIPE && event.type === "pointerup" && Math.sign(x);
-    x = 0;
+    const pulled = x;
+    hold();
     draw();
+    const beyond = event.timeStamp - began < FLICK ? pulled - from : pulled - x;
+    const swiped = Math.abs(beyond) > SWIPE && event.type === "pointerup" && Math.sign(beyond);
     if (swiped) step(-swiped);
   };
 
@@ -105,7 +116,11 @@ export function watchGestures(stage: HTMLElement, step: (by: number) => void): (
     for (const name of names) stage.addEventListener(name, handle, ends);
   };
   listen(["pointerdown"], (event) => {
-    if (!fingers.size) way = 0;
+    if (!fingers.size) {
+      way = 0;
+      from = x;
+      began = event.timeStamp;
+    }
     fingers.set(event.pointerId, event);
   });
   listen(["pointermove"], move);

@@ -33,6 +33,7 @@ export function Lightbox(props: LightboxProps) {
   const wordsId = useId();
   const [shown, setShown] = useState({ open, index, at: index });
   const [failed, setFailed] = useState(-1);
+  const [whole, setWhole] = useState(false);
   // Reopened, or given another index: shows that picture.
   if (shown.open !== open || shown.index !== index) setShown({ open, index, at: index });
 
@@ -76,7 +77,7 @@ export function Lightbox(props: LightboxProps) {
       )
       .catch(() => {});
     return () => void gestures.then((stop) => stop?.());
-  }, [open, at]);
+  }, [open, at, whole]);
 
   const turn = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -103,7 +104,7 @@ export function Lightbox(props: LightboxProps) {
         {picture && (
           <img
             key={at}
-            className={styles.picture}
+            className={whole ? styles.picture : `${styles.picture} ${styles.filling}`}
             src={picture.src}
             alt={picture.alt}
             hidden={failed === at}
@@ -133,6 +134,13 @@ export function Lightbox(props: LightboxProps) {
           <Button label={text.next} place={styles.next} path={ON} onClick={() => step.current(1)} />
         </>
       )}
+      <Button
+        label={text.whole}
+        place={styles.whole}
+        path={CORNERS}
+        pressed={whole}
+        onClick={() => setWhole(!whole)}
+      />
       <Button label={text.close} place={styles.close} path={CROSS} onClick={close} />
     </dialog>
   );
@@ -141,20 +149,23 @@ export function Lightbox(props: LightboxProps) {
 const BACK = "M15 4l-8 8 8 8";
 const ON = "M9 4l8 8-8 8";
 const CROSS = "M6 6l12 12M18 6L6 18";
+const CORNERS = "M4 10V4h6M14 4h6v6M20 14v6h-6M10 20H4v-6";
 
 interface ButtonProps {
   label: string;
   place: string;
   path: string;
+  pressed?: boolean;
   onClick(): void;
 }
 
-function Button({ label, place, path, onClick }: ButtonProps) {
+function Button({ label, place, path, pressed, onClick }: ButtonProps) {
   return (
     <button
       type="button"
       className={`${styles.button} ${place}`}
       aria-label={label}
+      aria-pressed={pressed}
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

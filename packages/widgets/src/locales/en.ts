@@ -80,6 +80,7 @@ export const lightbox = {
   close: "Close",
   previous: "Previous picture",
   next: "Next picture",
+  whole: "See the whole picture",
   counter: "{n} / {total}" as CountedText,
   failed: "We couldn’t load this picture. Please check your connection.",
 };
@@ -144,7 +145,7 @@ export const tripWizard = {
   title2: "Where can we write to you?",
   title3: "What trip do you dream of?",
   title4: "What should we know?",
-  counter: "{n} of {max} chosen" as CountedText,
+  counter: "As many as you like · {n} chosen" as CountedText,
   optional: "(optional)",
   back: "Back",
   next: "Continue",

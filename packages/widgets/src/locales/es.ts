@@ -88,6 +88,7 @@ export const lightbox = {
   close: "Cerrar",
   previous: "Imagen anterior",
   next: "Imagen siguiente",
+  whole: "Ver la imagen completa",
   counter: "{n} / {total}" as CountedText,
   failed: "No pudimos cargar esta imagen. Revisa tu señal.",
 };
@@ -158,7 +159,7 @@ export const tripWizard = {
   title2: "¿Dónde te escribimos?",
   title3: "¿Qué viaje sueñas?",
   title4: "Lo que debemos saber",
-  counter: "Elegiste {n} de {max}" as CountedText,
+  counter: "Elige los que quieras · {n} en tu lista" as CountedText,
   optional: "(opcional)",
   back: "Atrás",
   next: "Continuar",

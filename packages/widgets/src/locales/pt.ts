@@ -80,6 +80,7 @@ export const lightbox = {
   close: "Fechar",
   previous: "Imagem anterior",
   next: "Próxima imagem",
+  whole: "Ver a imagem inteira",
   counter: "{n} / {total}" as CountedText,
   failed: "Não conseguimos carregar esta imagem. Confira seu sinal.",
 };
@@ -144,7 +145,7 @@ export const tripWizard = {
   title2: "Para onde escrevemos?",
   title3: "Qual é a viagem dos seus sonhos?",
   title4: "O que devemos saber?",
-  counter: "{n} de {max} na sua lista" as CountedText,
+  counter: "Escolha quantos quiser · {n} na sua lista" as CountedText,
   optional: "(opcional)",
   back: "Voltar",
   next: "Continuar",

@@ -5,12 +5,13 @@ import { motion, space } from "../theme/tokens";
 import { action, quiet } from "../ui/button.css";
 
 export const form = style({
-  // The steps are a size container without intrinsic width: in a shrink-to-fit parent they would
-  // collapse.
+  // In a shrink-to-fit parent it is as wide as there, not as its words.
   display: "grid",
   gridTemplateColumns: `minmax(0, ${WIDEST})`,
   margin: 0,
 });
+
+globalStyle(`${form} > [part=operator]`, { marginTop: space[4] });
 
 /** The woven band, in four lengths. */
 export const progress = style({
@@ -52,41 +53,18 @@ export const woven = style({
   selectors: { "&::before": { background: band(theme.mark, theme.accent) } },
 });
 
-/** All steps overlap, so that the form is as high as the tallest and nothing shifts. */
-export const steps = style({ display: "grid", containerType: "inline-size" });
-
-/** On narrow screens the form has its current step's height. */
-const NARROW = "(max-width: 560px)";
+// Without scripts: one form without steps, with one button at its end.
+const SCRIPTLESS = "(scripting: none)";
 
 export const step = style({
-  gridArea: "1 / 1",
-  display: "flex",
-  flexDirection: "column",
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  selectors: {
-    "&[hidden]": { visibility: "hidden" },
-    // Fills the rest of a shorter step with a woven texture.
-    "&::after": {
-      content: "",
-      flex: 1,
-      background: `conic-gradient(from 135deg at 50% 0, color-mix(in srgb, ${theme.mark} 45%, transparent) 90deg, color-mix(in srgb, ${theme.mark} 22%, transparent) 0) 0 100% / 64px 32px`,
-      mask: "linear-gradient(transparent, #000)",
-    },
-  },
-  "@container": {
-    [NARROW]: {
-      selectors: { "&[hidden]": { display: "none" }, "&::after": { display: "none" } },
-    },
-  },
+  "@media": { [SCRIPTLESS]: { display: "block", marginBottom: space[6] } },
 });
 
 export const fields = style(formLayout);
-
-// A hidden step's child may set its own visibility.
-globalStyle(`${step}[hidden] *`, { visibility: "inherit" });
 
 /** Above the fields, outside of their grid. */
 export const legend = style({ marginBottom: space[4], padding: 0 });
@@ -123,20 +101,6 @@ export const back = quiet;
 
 /** The same width in every step and while sending. */
 export const submit = style([action, { minWidth: "156px" }]);
-
-// Without scripts: one form without steps, with one button at its end.
-const SCRIPTLESS = "(scripting: none)";
-
-globalStyle(`${steps} ${step}${step}`, {
-  "@media": {
-    [SCRIPTLESS]: {
-      display: "flex",
-      gridArea: "auto",
-      visibility: "visible",
-      marginBottom: space[6],
-    },
-  },
-});
 
 globalStyle(`${progress}, ${count}, ${step}:not(:last-child) ${moves}, ${moves} > [type=button]`, {
   "@media": { [SCRIPTLESS]: { display: "none" } },

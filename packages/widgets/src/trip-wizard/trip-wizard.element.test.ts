@@ -106,32 +106,49 @@ test("Enter continues from every step of the wizard", async () => {
   await expect.poll(() => heading(element)).toBe(titles[2]);
 });
 
-test("hidden steps keep their space and are not focusable", async () => {
-  const element = await wizard('style="width: 600px"');
-  const form = find(element, "form") as HTMLElement;
-  const height = form.offsetHeight;
-  const top = (name: string) => field(element, name).getBoundingClientRect().top;
-  expect(top("last_name")).toBe(top("first_name"));
-  const cloth = getComputedStyle(shown(element) as Element, "::after");
-  expect(Number.parseFloat(cloth.height)).toBeGreaterThan(100);
-  expect(getComputedStyle(field(element, "email")).visibility).toBe("hidden");
-  fill(element, { first_name: "Ana", last_name: "Gómez" });
-  await next(element, 2);
-  expect(form.offsetHeight).toBe(height);
-});
+test.each([340, 600])(
+  "in %i pixels the form ends with its step's button, and hidden steps are not focusable",
+  async (width) => {
+    const element = await wizard(`style="width: ${width}px"`);
+    const form = find(element, "form") as HTMLElement;
+    const top = (name: string) => field(element, name).getBoundingClientRect().top;
+    expect(top("last_name") === top("first_name")).toBe(width === 600);
+    const hidden = ["email", "destination", "how_found_us"];
+    for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
+    const height = form.offsetHeight;
+    const button = find(element, "[part=next]")?.getBoundingClientRect().bottom as number;
+    expect(form.getBoundingClientRect().bottom).toBe(button);
+    fill(element, { first_name: "Ana", last_name: "Gómez" });
+    await next(element, 2);
+    fill(element, { email: "ana@example.com" });
+    await next(element, 3);
+    expect(form.offsetHeight).toBeGreaterThan(height + 200);
+  },
+);
 
-test("on a phone the form is as high as its step, and hidden steps are not focusable", async () => {
-  const element = await wizard('style="width: 340px"');
-  const form = find(element, "form") as HTMLElement;
-  const hidden = ["email", "destination", "how_found_us"];
-  for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
-  const height = form.offsetHeight;
-  expect(getComputedStyle(shown(element) as Element, "::after").display).toBe("none");
-  fill(element, { first_name: "Ana", last_name: "Gómez" });
-  await next(element, 2);
-  fill(element, { email: "ana@example.com" });
-  await next(element, 3);
-  expect(form.offsetHeight).toBeGreaterThan(height + 200);
+test("every field that may stay empty is marked so, and the interests have no maximum", async () => {
+  const element = await wizard();
+  const marked = [
+    ...(element.shadowRoot?.querySelectorAll("label, fieldset fieldset legend") ?? []),
+  ]
+    .map((label) => label.textContent ?? "")
+    .filter((label) => label.endsWith("(opcional)"));
+  expect(marked).toEqual(
+    [
+      "WhatsApp",
+      "Destino",
+      "Fechas",
+      "Número de viajeros",
+      "Rango de presupuesto",
+      "Tus intereses",
+      "Requerimientos especiales",
+      "¿Cómo nos encontraste?",
+    ].map((label) => `${label} (opcional)`),
+  );
+  const counter = () => find(element, "fieldset fieldset [role=status]")?.textContent;
+  expect(counter()).toBe("Elige los que quieras · 0 en tu lista");
+  box(element, "Aventura y deportes").click();
+  await expect.poll(counter).toBe("Elige los que quieras · 1 en tu lista");
 });
 
 test("the wizard sends eleven columns and resets", async () => {

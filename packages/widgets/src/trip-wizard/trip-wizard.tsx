@@ -27,8 +27,6 @@ export type TripWizardProps = Given<typeof tripWizardOptions> &
 const STEPS = [1, 2, 3, 4] as const;
 type Step = (typeof STEPS)[number];
 const LAST = 4;
-/** All of it is optional: marking each field is redundant. */
-const UNMARKED = 3;
 
 /** Asks for a custom trip, in four steps (docs/product.md, "Trip wizard"). */
 export function TripWizard(props: TripWizardProps) {
@@ -133,16 +131,16 @@ export function TripWizard(props: TripWizardProps) {
         <RequestFields
           fields={tripRequestFields}
           step={n}
-          text={n === UNMARKED ? { ...text, optional: "" } : text}
+          text={text}
           errors={errors}
           values={{ destination: options.destination }}
           instead={{
-            interests: (
+            interests: (label) => (
               <CheckboxGroup
                 // Remounts with restored values.
                 key={String(interests)}
                 name="interests"
-                legend={text.interests}
+                legend={label}
                 choices={options.interests}
                 chosen={interests}
                 max={options.interests.length}
@@ -211,7 +209,7 @@ export function TripWizard(props: TripWizardProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.steps}>{STEPS.map(section)}</div>
+      <div>{STEPS.map(section)}</div>
     </form>
   );
 }

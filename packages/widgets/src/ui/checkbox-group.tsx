@@ -1,11 +1,18 @@
 import { choiceNames } from "@maloca/catalog/locales/es";
 import { type CountedText, counted, type Wording, wordsIn } from "@maloca/catalog/words";
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import * as styles from "./checkbox-group.css";
 
 interface CheckboxGroupProps {
   name: string;
-  legend: string;
+  legend: ReactNode;
   choices: readonly string[];
   /** Checked at the start, if they are choices and within the limit. */
   chosen?: readonly string[];

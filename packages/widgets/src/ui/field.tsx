@@ -4,7 +4,7 @@ import * as styles from "./field.css";
 
 export interface FieldProps {
   name: string;
-  label: string;
+  label: ReactNode;
   hint?: string;
   error?: string | undefined;
   type?: HTMLInputTypeAttribute;
@@ -20,7 +20,6 @@ export interface FieldProps {
   /** Spans the whole width of the form. */
   wide?: boolean;
   disabled?: boolean;
-  optional?: string;
 }
 
 /**
@@ -28,7 +27,7 @@ export interface FieldProps {
  * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", hint, error, rows, wide, optional, ...input } = props;
+  const { name, label, type = "text", hint, error, rows, wide, ...input } = props;
   const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
@@ -37,7 +36,6 @@ export function Field(props: FieldProps) {
     <div className={clsx(styles.field, wide && styles.wide)} part="field">
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> {optional}</span>}
       </label>
       <Control
         type={Control === "input" ? type : undefined}
