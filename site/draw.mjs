@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drawCountryMap, drawings } from "@maloca/artwork/drawings";
+import { drawCountryMap, drawFrieze, drawings } from "@maloca/artwork/drawings";
 import { rasterize } from "@maloca/artwork/raster/rasterize";
 import { runnerImport } from "vite";
 import { launchBrowser } from "../packages/tooling/browsers/chromium.mjs";
@@ -30,6 +30,11 @@ const { module: country } = await runnerImport(
   fileURLToPath(new URL("country-map-marks.ts", import.meta.url)),
 );
 if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
+/** @type {{ module: typeof import("./friezes") }} */
+const { module: days } = await runnerImport(fileURLToPath(new URL("friezes.ts", import.meta.url)));
+for (const { src, scenes, palette } of days.friezes) {
+  if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, palette));
+}
 /** @type {{ module: typeof import("./card-words") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));
 await rasterize(launchBrowser, publicFolder, module, wanted, write);

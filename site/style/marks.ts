@@ -25,3 +25,7 @@ export const marked = (mark: string, ink: string) =>
       mask: `${mark} 0 0 / 100%`,
     },
   }) as const;
+/** A ride, a meal, a bed. */
+export const onward = stencil("M2 10h15M11 4l6 6-6 6");
+export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
+export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");

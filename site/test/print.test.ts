@@ -21,7 +21,9 @@ describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
       .filter((title) => /^(No i|I)ncluye$/.test(textOf(title)))
       .flatMap((title) => texts(title.parentElement as Element, "li"));
     expect(lists.length).toBeGreaterThan(7);
-    const steps = textOf([...main.querySelectorAll("h2")].find((h2) => /Cómo/.test(textOf(h2))));
+    const steps = textOf(
+      [...main.querySelectorAll("h2")].find((h2) => /Cómo reservar/.test(textOf(h2))),
+    );
     const days = [...main.querySelectorAll("section > div > ol")]
       .filter((list) => !steps || !textOf(list.parentElement).startsWith(steps))
       .flatMap((list) => texts(list, "h3"));

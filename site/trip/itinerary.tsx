@@ -1,22 +1,24 @@
-import { messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { bedOf, messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
-import { heading, subheading } from "../components/heading.css";
+import { heading } from "../components/heading.css";
 import { ReserveButton } from "../components/reserve-button";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import { onPaper, onScreen } from "../style/print.css";
+import { DayFrieze } from "./day-frieze";
+import { tripPlan } from "./day-plans";
 import * as styles from "./itinerary.css";
 import { variantsOf } from "./page-variants";
 
 /** The outside itinerary where one is set, or the days, or what stands in their place. */
 export function Itinerary({ trip }: { trip: Trip }) {
   if (!trip.itinerary) return null;
-  const { title, frameUrl } = trip.itinerary;
+  const { title, frameUrl, days } = trip.itinerary;
   return (
     <section className={styles.itinerary[variantsOf(trip).itinerary]}>
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+        <h2 className={`${heading} ${styles.title[days ? "above" : "beside"]}`}>{title}</h2>
         {frameUrl ? <Frame url={frameUrl} trip={trip} title={title} /> : <Days trip={trip} />}
       </div>
     </section>
@@ -51,22 +53,9 @@ function Frame({ url, title, trip: { hero } }: FrameProps) {
 }
 
 function Days({ trip }: { trip: Trip }) {
-  const { days, placeholder, ask } = trip.itinerary ?? {};
-  if (days) {
-    return (
-      <ol className={styles.days}>
-        {days.map(({ title, text }, i) => (
-          <li key={title} className={styles.day}>
-            <span className={styles.number} aria-hidden="true">
-              {i + 1}
-            </span>
-            <h3 className={subheading}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-    );
-  }
+  const { placeholder, ask } = trip.itinerary ?? {};
+  const plan = tripPlan(trip);
+  if (plan) return <DayFrieze plan={plan} bed={bedOf(trip)} />;
   return (
     <div className={styles.words}>
       <p>{placeholder}</p>

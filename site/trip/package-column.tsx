@@ -15,7 +15,7 @@ export function PackageColumn(props: PackageCardProps) {
       </div>
       <PriceBlock price={one.price} unit={props.trip.priceUnit} />
       <div className={styles.content}>
-        <PackageContent package={one} />
+        <PackageContent {...props} />
       </div>
       <div className={styles.button}>
         <ReservePackage {...props} />

@@ -18,7 +18,7 @@ export function PackagePostcard(props: PackageCardProps) {
       <div className={styles.words}>
         <PackageHead package={one} />
         <div>
-          <PackageContent package={one} />
+          <PackageContent {...props} />
         </div>
         <PriceBlock price={one.price} unit={props.trip.priceUnit} />
         <ReservePackage {...props} />

@@ -16,7 +16,7 @@ export function PackageRow(props: PackageCardProps) {
           {one.image && <Art picture={one.image} className={styles.picture} />}
         </div>
         <div className={styles.body}>
-          <PackageContent package={one} />
+          <PackageContent {...props} />
         </div>
         <div className={styles.price}>
           <PriceBlock price={one.price} unit={props.trip.priceUnit} />

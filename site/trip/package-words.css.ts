@@ -30,10 +30,13 @@ export const stage = style({ marginTop: space[4] });
 
 export const stageName = style({ ...label, margin: 0, fontSize: "17px" });
 
+/** A picture as wide as the words. */
+export const frieze = style({ width: "100%", marginTop: space[5] });
+
 export const days = style({
   display: "grid",
   gap: space[2],
-  margin: `${space[5]} 0 0`,
+  margin: `${space[4]} 0 0`,
   padding: 0,
   listStyle: "none",
   counterReset: "day",

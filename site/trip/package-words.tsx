@@ -1,6 +1,10 @@
+import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { formatDuration, listedFeatures, type TripPackage } from "@maloca/catalog";
 import { onScreen } from "../style/print.css";
+import { DayMarks } from "./day-frieze";
+import { packagePlan } from "./day-plans";
 import * as styles from "./package-words.css";
+import type { PackageCardProps } from "./reserve-package";
 
 interface PartProps {
   package: TripPackage;
@@ -20,7 +24,8 @@ export function PackageHead({ package: { badge, name, duration } }: PartProps) {
 }
 
 /** What is in it: one list, or one for each half of the trip; then its days. */
-export function PackageContent({ package: one }: PartProps) {
+export function PackageContent({ package: one, trip }: PackageCardProps) {
+  const plan = packagePlan(one, trip);
   return (
     <>
       <p>{one.description}</p>
@@ -33,14 +38,25 @@ export function PackageContent({ package: one }: PartProps) {
           <Features of={one} items={features} />
         </div>
       ))}
-      {one.itinerary && (
-        <ol className={styles.days}>
-          {one.itinerary.map((day) => (
-            <li key={day} className={styles.day[variantOf(one)]}>
-              {day}
-            </li>
-          ))}
-        </ol>
+      {plan && (
+        <>
+          <img
+            src={plan.src}
+            alt=""
+            width={dayWidth * plan.days.length}
+            height={dayHeight}
+            loading="lazy"
+            className={styles.frieze}
+          />
+          <ol className={styles.days}>
+            {plan.days.map((day) => (
+              <li key={day.title} className={styles.day[variantOf(one)]}>
+                <span>{day.title}</span>
+                <DayMarks day={day} place="line" />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </>
   );

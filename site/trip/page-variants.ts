@@ -10,7 +10,7 @@ const usual: TripPageVariants = {
   gallery: "sheet",
   itinerary: "light",
   callToAction: "middle",
-  order: ["about", "gallery", "packages", "lists", "itinerary", "callToAction"],
+  order: ["about", "gallery", "packages", "lists", "way", "itinerary", "callToAction"],
 };
 
 export const variantsOf = (trip: Trip): TripPageVariants => ({ ...usual, ...trip.page });

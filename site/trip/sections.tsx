@@ -13,6 +13,7 @@ import { Lists } from "./lists";
 import { Note } from "./note";
 import { Packages } from "./packages";
 import { Steps } from "./steps";
+import { Way } from "./way";
 
 /** What a trip page is made of; each section shows nothing where the trip says nothing. */
 export const sections = {
@@ -29,4 +30,5 @@ export const sections = {
   note: Note,
   packages: Packages,
   steps: Steps,
+  way: Way,
 } satisfies Record<SectionName, (props: { trip: Trip }) => ReactNode>;

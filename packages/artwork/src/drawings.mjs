@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { favicon, mark, markLight } from "./scenes/mark.mjs";
 
-/** @import { Mark } from "./maps/country-view.mjs" */
+/**
+ * @import { Motif, Palette } from "./frieze/frieze-view.mjs"
+ * @import { Mark } from "./maps/country-view.mjs"
+ */
 
 const folder = new URL("scenes/", import.meta.url);
 
@@ -38,6 +41,17 @@ for (const place of places) {
 export async function drawCountryMap(marks) {
   const { countryMap } = await import(new URL("maps/country-map.mjs", import.meta.url).href);
   return countryMap(marks);
+}
+
+/**
+ * A trip's days as one frieze, with what the site knows of them.
+ * @param {readonly Motif[]} days
+ * @param {Palette} [palette]
+ * @returns {Promise<string>}
+ */
+export async function drawFrieze(days, palette) {
+  const { dayFrieze } = await import(new URL("frieze/day-frieze.mjs", import.meta.url).href);
+  return dayFrieze(days, palette);
 }
 
 /**

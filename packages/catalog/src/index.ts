@@ -37,6 +37,7 @@ export * from "./settings";
 export * from "./source";
 export * from "./subject";
 export * from "./trips";
+export * from "./trips/day-plan";
 export * from "./trips/features";
 export * from "./trips/page";
 export { pageScenes } from "./trips/page-scenes";

@@ -31,7 +31,10 @@ describe.each(expectedTrips)("/$slug", (expected) => {
   });
 
   test("shows its facts and figures", () => {
-    const [facts, figures] = [...main.querySelectorAll("dl")];
+    const way = partBelow(main, "Cómo llegas y dónde duermes");
+    const [facts, figures] = [...main.querySelectorAll("dl")].filter(
+      (list) => list.parentElement !== way,
+    );
     const values = Object.fromEntries(
       texts(facts as Element, "dt").map((label, i) => [
         label,
@@ -54,7 +57,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
         own,
         other,
         /Más popular|Recomendado/.exec(textOf(card))?.[0] ?? "",
-        card.querySelectorAll("li").length,
+        card.querySelectorAll("li:not(li li)").length,
       ];
     });
     expect(cards).toEqual(expected.packages);

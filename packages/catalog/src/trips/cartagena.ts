@@ -45,7 +45,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   page: {
     highlights: "lines",
     callToAction: "right",
-    order: ["about", "highlights", "gallery", "packages", "lists", "event", "callToAction"],
+    order: ["about", "highlights", "gallery", "packages", "lists", "way", "event", "callToAction"],
   },
   scenes,
   destination: "Cartagena",

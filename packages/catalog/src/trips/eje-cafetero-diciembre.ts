@@ -47,7 +47,7 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
     packages: "columns",
     gallery: "quilt",
     itinerary: "paper",
-    order: ["about", "packages", "lists", "gallery", "itinerary", "callToAction"],
+    order: ["about", "packages", "lists", "gallery", "way", "itinerary", "callToAction"],
   },
   scenes,
   destination: "Eje Cafetero",

@@ -63,6 +63,7 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
       "gallery",
       "packages",
       "lists",
+      "way",
       "donation",
       "itinerary",
       "callToAction",

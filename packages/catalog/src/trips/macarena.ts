@@ -47,6 +47,7 @@ export const macarenaOrder: readonly SectionName[] = [
   "packages",
   "note",
   "lists",
+  "way",
   "itinerary",
   "steps",
   "callToAction",

@@ -24,7 +24,8 @@ export type SectionName =
   | "lists"
   | "note"
   | "packages"
-  | "steps";
+  | "steps"
+  | "way";
 
 /** How a trip's page is set: the shape of its sections, and their order. */
 export interface TripPageVariants {

@@ -159,6 +159,8 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   season?: Season;
   /** The months in which a trip without dates is offered; all of them where it is left out. */
   months?: Months;
+  /** Where the country's map shows it; without one it is not on the map. */
+  place?: Place;
   /** How many people it takes, where the operator says it. */
   travelers?: { min?: number; max?: number };
   hero: { eyebrow: string; title: string; lead: string; image: Picture; badge?: string };
@@ -207,8 +209,6 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
 export interface ListedTrip<Slug extends string = string, Drawn extends Scenes = Scenes>
   extends Trip<Slug, Drawn> {
   card: DestinationCard | SeasonalCard;
-  /** Where the country's map of the home page shows it; without one it is not on the map. */
-  place?: Place;
 }
 
 /** The trip in a few words: `La Guajira`, `Velitas en el Chocó`. */

@@ -1,0 +1,99 @@
+import { flock } from "../nature/birds.mjs";
+import { campfire } from "../nature/campfire.mjs";
+import { featherCrown, palms } from "../nature/palm.mjs";
+import { lancha } from "../objects/boats.mjs";
+import { figures } from "../people/figure.mjs";
+
+/**
+ * @import { Press } from "../print/poster.mjs"
+ * @import { Motif } from "./frieze-view.mjs"
+ */
+
+/** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string>} FriezeInks */
+
+/** @param {FriezeInks} inks */
+const people = ({ ink, cream, accent, deep }) => ({
+  ink,
+  edge: cream,
+  tones: { skin: "#5b3325", top: accent, bottom: deep, hat: cream, load: deep, hair: ink },
+});
+
+/** A pick-up with a canvas over its tub, going right, its wheels on y = 0. @param {FriezeInks} inks */
+const pickup = ({ accent, deep, ink, cream }) =>
+  `<path fill="${ink}" opacity=".4" d="M-78-2h158l10 6h-176z"/>` +
+  `<path fill="${deep}" d="M-74-62q34-7 64-3l2 30h-68z"/><path fill="${accent}" d="M-78-38H74q6 1 6 8v18H-78zM-8-64h34q5 0 8 5l14 22H-8z"/>` +
+  `<path fill="${cream}" d="M-1-58h22l10 19H-1zM72-34h8v7h-8z"/><path fill="${ink}" d="M-80-14H84v6H-80z"/>` +
+  `<path fill="${ink}" d="M-60-10a17 17 0 0 1 34 0 17 17 0 0 1-34 0zM32-10a17 17 0 0 1 34 0 17 17 0 0 1-34 0z"/><path fill="${cream}" d="M-49-10a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM43-10a6 6 0 0 1 12 0 6 6 0 0 1-12 0z"/>`;
+
+/** A small aeroplane with propellers, going right. @param {FriezeInks} inks */
+const plane = ({ cream, accent, ink }) =>
+  `<path fill="${ink}" d="M-6-9L-26-34h12L18-9zM-58-8L-70-34h13l17 24z"/><path fill="${cream}" d="M-64-8q40-7 96-6 28 2 36 12-8 9-36 9-60 2-96-15z"/><path fill="${accent}" d="M-64-8q60 10 130 7-10 8-34 8-60 2-96-15zM-2-1H24L-20 26H-34z"/><path fill="${ink}" d="M46-10q10 2 14 6H46zM-10-9h5v5h-5zM2-9h5v5H2zM14-9h5v5h-5zM26-9h5v5h-5z"/>`;
+
+/** @type {Record<Motif, (press: Press, x: number, ground: number, inks: FriezeInks) => string>} */
+const motifs = {
+  boat: (press, x, ground, inks) =>
+    lancha(press, {
+      x,
+      y: ground + 16,
+      scale: 0.56,
+      hull: inks.accent,
+      stripe: inks.cream,
+      inside: inks.deep,
+      ink: inks.ink,
+      light: inks.cream,
+      wake: false,
+      aboard: [
+        ["boatman", -98],
+        ["passenger", -34],
+        ["passengerHat", 14],
+      ],
+      people: people(inks),
+    }),
+  fire: (press, x, ground, inks) =>
+    campfire(press, { x: x + 34, y: ground + 18, scale: 0.26, reach: 70, sparks: 8 }) +
+    figures(
+      press,
+      [
+        ["elder", x - 34, ground + 14, 0.72],
+        ["cook", x + 4, ground + 18, 0.76, false, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
+  land: (press, x, ground, inks) =>
+    palms(
+      featherCrown(press),
+      `${x - 26},${ground + 8},${ground - 88},.5,10,4 ${x + 22},${ground + 12},${ground - 58},-.42,-8,3`,
+      { dark: inks.ink, lit: inks.far, stem: inks.ink },
+    ) + flock(`${x + 6},44,.5,0 ${x + 42},34,.4,1`, inks.ink, inks.far),
+  plane: (_, x, ground, inks) =>
+    `<g transform="translate(${x} ${ground - 86})rotate(-7)scale(.92)">${plane(inks)}</g>`,
+  road: (_, x, ground, inks) =>
+    `<path fill="${inks.far}" d="M${x - 170} ${ground + 30}q90-20 170-18t170 8v8q-90-8-170-6-90 2-170 14z"/>` +
+    `<g transform="translate(${x} ${ground + 18})scale(.82)">${pickup(inks)}</g>`,
+  sea: (press, x, ground, inks) =>
+    palms(featherCrown(press), `${x - 62},${ground + 6},${ground - 84},.46,18,4`, {
+      dark: inks.ink,
+      lit: inks.far,
+      stem: inks.ink,
+    }) +
+    figures(
+      press,
+      [
+        ["elder", x - 40, ground + 20, 0.72],
+        ["girl", x - 4, ground + 24, 0.72, false, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
+  walk: (press, x, ground, inks) =>
+    figures(
+      press,
+      [
+        ["guide", x + 22, ground + 14, 0.82],
+        ["walker", x - 22, ground + 18, 0.82, false, { top: inks.cream }],
+      ],
+      people(inks),
+    ),
+};
+
+/** @param {Press} press @param {Motif} motif @param {number} x @param {number} ground @param {FriezeInks} inks */
+export const dayMotif = (press, motif, x, ground, inks) => motifs[motif](press, x, ground, inks);

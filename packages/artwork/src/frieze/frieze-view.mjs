@@ -1,0 +1,7 @@
+/** One day of a frieze; half of the night before and after it is at its sides. */
+export const dayWidth = 320;
+export const dayHeight = 220;
+
+/** What a day shows: how one travels, or else what one does. @typedef {"boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk"} Motif */
+
+/** The page's colours. @typedef {{ ground: string, light: string, accent: string, deep: string }} Palette */

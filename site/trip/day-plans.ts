@@ -1,0 +1,32 @@
+import {
+  type DayScene,
+  type PlannedDay,
+  planDays,
+  type Trip,
+  type TripPackage,
+} from "@maloca/catalog";
+
+/** The days of a trip, or of one of its packages, and the frieze that is drawn of them. */
+export interface DayPlan {
+  /** A path below the site's public folder. */
+  src: string;
+  days: readonly PlannedDay[];
+}
+
+export function tripPlan(trip: Trip): DayPlan | undefined {
+  const days = trip.itinerary?.days;
+  return days && { src: `/art/${trip.slug}/dias.svg`, days: planDays(days, trip) };
+}
+
+export function packagePlan(one: TripPackage, trip: Trip): DayPlan | undefined {
+  const days = one.itinerary?.map((title) => ({ title }));
+  if (!days) return undefined;
+  const number = trip.packages.indexOf(one) + 1;
+  return { src: `/art/${trip.slug}/dias-${number}.svg`, days: planDays(days, trip) };
+}
+
+/** What is drawn for each plan of a trip. */
+export const friezesOf = (trip: Trip): { src: string; scenes: DayScene[] }[] =>
+  [tripPlan(trip), ...trip.packages.map((one) => packagePlan(one, trip))].flatMap((plan) =>
+    plan ? [{ src: plan.src, scenes: plan.days.map(({ scene }) => scene) }] : [],
+  );

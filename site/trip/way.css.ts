@@ -1,0 +1,82 @@
+import { color, font, space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { onScreen } from "../style/print.css";
+import { label as small } from "../style/type";
+
+export const way = style({ paddingBottom: space[8] });
+
+export const words = style([
+  main,
+  { "@media": { [tablet]: { gridColumn: "main-start / span 6", alignSelf: "center" } } },
+]);
+
+export const stations = style({ margin: `${space[5]} 0 0` });
+
+/** A stop; the way to the next is a dashed line. */
+export const station = style({
+  position: "relative",
+  padding: `0 0 ${space[5]} 34px`,
+  "::before": {
+    content: '""',
+    position: "absolute",
+    left: "8px",
+    top: "12px",
+    bottom: "-8px",
+    borderLeft: `3px dashed ${palette.accent}`,
+  },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: "4px",
+    width: "19px",
+    height: "19px",
+    border: `5px solid ${palette.accent}`,
+    borderRadius: "50%",
+    background: palette.paper,
+  },
+  selectors: { "&:last-child": { paddingBottom: 0 }, "&:last-child::before": { display: "none" } },
+});
+
+export const label = style({ ...small, color: palette.word });
+
+/** From the words to the window's edge. */
+export const map = style([
+  onScreen,
+  {
+    position: "relative",
+    gridColumn: "1 / -1",
+    marginTop: space[6],
+    background: "#14505f",
+    "@media": {
+      [tablet]: { gridColumn: "9 / full-end", marginTop: 0 },
+      [desk]: { gridColumn: "8 / full-end" },
+    },
+  },
+]);
+
+export const picture = style({
+  width: "100%",
+  aspectRatio: "4 / 3",
+  "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
+});
+
+/** Above the rings of the place, which is in the middle. */
+export const name = style({
+  position: "absolute",
+  left: "50%",
+  bottom: "64%",
+  transform: "translateX(-50%)",
+  width: "max-content",
+  maxWidth: "90%",
+  color: color.paper,
+  fontFamily: font.title,
+  fontSize: "20px",
+  fontWeight: 600,
+  lineHeight: 1.15,
+  textAlign: "center",
+  textShadow: "0 0 6px #000, 0 0 2px #000",
+});

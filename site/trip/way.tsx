@@ -1,0 +1,64 @@
+import { onCountryMap } from "@maloca/artwork/maps/country-view";
+import { type Trip, wayOf } from "@maloca/catalog";
+import { heading } from "../components/heading.css";
+import { tripWords } from "../content/trip";
+import { grid } from "../style/grid.css";
+import * as styles from "./way.css";
+
+/** From the meeting point to the bed, in the trip's own words, beside its place in the country. */
+export function Way({ trip }: { trip: Trip }) {
+  const way = wayOf(trip);
+  if (!way) return null;
+  const stations = [
+    [tripWords.meetingPoint, [way.from]],
+    [tripWords.ride, way.rides],
+    [tripWords.lodging, way.bed ? [way.bed] : []],
+    [tripWords.meals, way.meals],
+  ] as const;
+  return (
+    <section className={styles.way}>
+      <div className={grid}>
+        <div className={styles.words}>
+          <h2 className={heading}>{tripWords.way}</h2>
+          <dl className={styles.stations}>
+            {stations
+              .filter(([, lines]) => lines.length > 0)
+              .map(([label, lines]) => (
+                <div key={label} className={styles.station}>
+                  <dt className={styles.label}>{label}</dt>
+                  {lines.map((line) => (
+                    <dd key={line}>{line}</dd>
+                  ))}
+                </div>
+              ))}
+          </dl>
+        </div>
+        {trip.place && (
+          <div className={styles.map}>
+            <img
+              src={mapAround(trip.place)}
+              alt=""
+              width={AROUND.width}
+              height={AROUND.height}
+              loading="lazy"
+              className={styles.picture}
+            />
+            <p className={styles.name} aria-hidden="true">
+              {way.from}
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How much of the country's map is shown around a place, in its units. */
+const AROUND = { width: 720, height: 520 };
+
+/** A piece of the home page's map, within its edges. */
+function mapAround(place: NonNullable<Trip["place"]>) {
+  const [x, y] = onCountryMap(place);
+  const [left, top] = [x - AROUND.width / 2, y - AROUND.height / 2];
+  return `/art/colombia.svg#svgView(viewBox(${Math.round(left)},${Math.round(top)},${AROUND.width},${AROUND.height})preserveAspectRatio(xMidYMid%20slice))`;
+}
