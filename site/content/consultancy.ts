@@ -1,5 +1,6 @@
 import { type Fact, type Point, pageScenes, pilot } from "@maloca/catalog";
-import { contact } from "./footer";
+import { contactOf } from "./footer";
+import { trust } from "./trust";
 
 /** What was done and when; a year that the operator has still to give stays open. */
 interface Achievement {
@@ -87,7 +88,7 @@ export const consultancy = {
     text: "Si ya tienes un proyecto en mente, mándanos una propuesta. Si apenas es una idea, escríbenos dos líneas.",
     propose: "Presentar una propuesta",
     write: "Escribir un mensaje",
-    facts: contact.slice(0, 3) satisfies Fact[],
+    facts: contactOf(trust).slice(0, 3) satisfies Fact[],
   },
   close: "Cerrar",
   /** Each stands in the page where there are no scripts. */

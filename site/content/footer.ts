@@ -1,10 +1,11 @@
 import { settings, tripName, trips, voluntariado } from "@maloca/catalog";
+import { type Trust, trustWords } from "./trust";
 
 /** A label and what it says; with an address it is a link. */
 export interface FactLine {
   label: string;
   value: string;
-  href?: string;
+  href?: string | undefined;
 }
 
 const mail = (address: string) => `mailto:${address}`;
@@ -13,14 +14,14 @@ const mail = (address: string) => `mailto:${address}`;
  * Who answers for the trips, as the law wants it on every page
  * (docs/product.md, "Footer and legal lines").
  */
-export const legal: readonly FactLine[] = [
+export const legalOf = ({ rntUrl }: Trust): readonly FactLine[] => [
   { label: "Razón social", value: settings.legalName },
   { label: "NIT", value: settings.nit },
-  { label: "Registro Nacional de Turismo", value: `RNT ${settings.rnt}` },
+  { label: "Registro Nacional de Turismo", value: `RNT ${settings.rnt}`, href: rntUrl },
   { label: "Dirección", value: settings.address },
 ];
 
-export const contact: readonly FactLine[] = [
+export const contactOf = ({ answerTime }: Trust): readonly FactLine[] => [
   { label: "Correo", value: settings.email, href: mail(settings.email) },
   {
     label: "Teléfono",
@@ -28,6 +29,7 @@ export const contact: readonly FactLine[] = [
     href: `tel:${settings.phone.replaceAll(" ", "")}`,
   },
   { label: "Horario de atención", value: settings.supportHours },
+  ...(answerTime ? [{ label: trustWords.answerTime, value: answerTime }] : []),
   {
     label: "Peticiones, quejas y reclamos",
     value: settings.claimsEmail,

@@ -2,10 +2,11 @@ import { settings } from "@maloca/catalog";
 import { FactLines } from "../components/fact-lines";
 import { Fold, PhoneFold } from "../components/fold";
 import { WovenDivider } from "../components/woven-divider";
-import { allTrips, contact, escnna, legal, pages } from "../content/footer";
+import { allTrips, contactOf, escnna, legalOf, pages } from "../content/footer";
 import { POLICY_ID, policy } from "../content/policy";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
+import { useTrust } from "../trust/given";
 import * as styles from "./footer.css";
 
 /**
@@ -13,6 +14,7 @@ import * as styles from "./footer.css";
  * (docs/product.md, "Footer and legal lines").
  */
 export function Footer() {
+  const trust = useTrust();
   return (
     <footer className={styles.footer}>
       <WovenDivider on="forest" />
@@ -34,8 +36,8 @@ export function Footer() {
             </ul>
           </PhoneFold>
         </div>
-        <FactLines lines={contact} className={styles.contact} classes={styles} />
-        <FactLines lines={legal} className={styles.legal} classes={styles} />
+        <FactLines lines={contactOf(trust)} className={styles.contact} classes={styles} />
+        <FactLines lines={legalOf(trust)} className={styles.legal} classes={styles} />
         <Fold
           className={`${styles.policy} ${onScreen}`}
           summary={<h2 className={styles.title}>{policy.title}</h2>}

@@ -6,6 +6,7 @@ import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
+import { TrustSection } from "../trust/trust-section";
 import { variantsOf } from "./page-variants";
 import { SeasonBadge } from "./season-badge";
 import { SeasonOver } from "./season-over";
@@ -60,7 +61,10 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
       >
         {variants.order.map((name) => {
           const Section = sections[name];
-          return <Section key={name} trip={shown} />;
+          const section = <Section key={name} trip={shown} />;
+          return name === "callToAction"
+            ? [<TrustSection key="trust" page={trip.slug} />, section]
+            : section;
         })}
       </WithTripBar>
     </Document>

@@ -7,6 +7,7 @@ import { Document } from "../Document";
 import { WithTripBar } from "../layout/trip-bar";
 import { Itinerary } from "../trip/itinerary";
 import { Lists } from "../trip/lists";
+import { TrustSection } from "../trust/trust-section";
 import { Album } from "./album";
 import { Calendar } from "./calendar";
 import { VolunteeringHero } from "./hero";
@@ -38,6 +39,7 @@ export function VolunteeringPage() {
         <Lists trip={voluntariado} />
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />
+        <TrustSection page={slug} />
         <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
           <p>{callToAction.text}</p>
           <p>

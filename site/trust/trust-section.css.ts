@@ -1,0 +1,71 @@
+import { radius, space } from "@maloca/widgets/theme/tokens";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { main } from "../style/grid.css";
+import { desk, tablet } from "../style/media";
+import { palette } from "../style/palette.css";
+import { onScreen } from "../style/print.css";
+import { text as sizes, title } from "../style/type";
+
+export const trust = style([
+  onScreen,
+  { display: "grid", rowGap: space[8], paddingBlock: space[8] },
+]);
+
+/** As many columns as there is room for and cards to fill: one stands alone. */
+const cards = (least: string) =>
+  style([
+    main,
+    {
+      display: "grid",
+      gap: space[6],
+      marginTop: space[5],
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
+    },
+  ]);
+
+export const hosts = cards("380px");
+export const photos = cards("320px");
+export const reviews = cards("420px");
+
+const hostBase = style({ display: "grid", gap: space[4], alignItems: "start" });
+
+export const host = styleVariants({
+  shown: [hostBase, { gridTemplateColumns: "112px 1fr" }],
+  named: [hostBase, { paddingTop: space[4], borderTop: `2px solid ${palette.accent}` }],
+});
+
+export const face = style({
+  width: "112px",
+  height: "112px",
+  borderRadius: radius.round,
+  objectFit: "cover",
+});
+
+export const role = style({ marginTop: space[1] });
+
+export const words = style({ margin: `${space[3]} 0 0` });
+
+export const photo = style({ width: "100%", aspectRatio: "4 / 3", objectFit: "cover" });
+
+export const caption = style({ marginTop: space[2], color: palette.inkSoft, fontSize: "15px" });
+
+export const review = style({
+  paddingTop: space[4],
+  borderTop: `2px solid ${palette.accent}`,
+});
+
+export const quote = style({
+  ...title,
+  margin: 0,
+  fontSize: sizes.lead,
+  lineHeight: 1.35,
+  letterSpacing: 0,
+  textWrap: "pretty",
+  "@media": { [tablet]: { fontSize: "22px" } },
+});
+
+// One picture is set large, and the first of several leads.
+globalStyle(`${photos} li:only-child`, { gridColumn: "1 / -1" });
+globalStyle(`${photos} li:only-child img`, {
+  "@media": { [desk]: { aspectRatio: "21 / 9" } },
+});

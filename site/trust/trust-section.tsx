@@ -1,0 +1,118 @@
+import { heading, subheading } from "../components/heading.css";
+import { type Host, type Photo, type Review, type TrustPage, trustWords } from "../content/trust";
+import { grid, main } from "../style/grid.css";
+import { useTrust } from "./given";
+import * as styles from "./trust-section.css";
+
+/** Hosts, photos and reviews of a page's trip (docs/trust.md); each only where the operator gave it. */
+export function TrustSection({ page }: { page: TrustPage }) {
+  const trust = useTrust();
+  const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
+  const photos = trust.photos.filter(({ pages }) => pages.includes(page));
+  const reviews = trust.reviews.filter((one) => one.page === page);
+  if (hosts.length + photos.length + reviews.length === 0) return null;
+  return (
+    <section className={styles.trust}>
+      {hosts.length > 0 && (
+        <div className={grid}>
+          <h2 className={`${heading} ${main}`}>{trustWords.hosts}</h2>
+          <ul className={styles.hosts}>
+            {hosts.map((host) => (
+              <HostCard key={host.name} host={host} />
+            ))}
+          </ul>
+        </div>
+      )}
+      {photos.length > 0 && (
+        <div className={grid}>
+          <h2 className={`${heading} ${main}`}>{trustWords.photos}</h2>
+          <ul className={styles.photos}>
+            {photos.map((photo) => (
+              <li key={photo.file}>
+                <figure>
+                  <Picture photo={photo} className={styles.photo} />
+                  <figcaption className={styles.caption}>
+                    {trustWords.photoBy(photo.author)}. {photo.place}, {monthOf(photo.date)}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reviews.length > 0 && (
+        <div className={grid}>
+          <h2 className={`${heading} ${main}`}>{trustWords.reviews}</h2>
+          <ul className={styles.reviews}>
+            {reviews.map((review) => (
+              <ReviewCard key={review.text} review={review} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function HostCard({ host: { name, role, place, words, photo } }: { host: Host }) {
+  return (
+    <li className={styles.host[photo ? "shown" : "named"]}>
+      {photo && <Picture photo={photo} className={styles.face} />}
+      <div>
+        <h3 className={subheading}>{name}</h3>
+        <p className={styles.role}>
+          {role}, {place}
+        </p>
+        {words && <blockquote className={styles.words}>{words}</blockquote>}
+        {photo && (
+          <p className={styles.caption}>
+            {trustWords.photoBy(photo.author)}, {monthOf(photo.date)}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function ReviewCard({ review: { text, author, date, source } }: { review: Review }) {
+  return (
+    <li className={styles.review}>
+      <blockquote className={styles.quote}>{text}</blockquote>
+      <p className={styles.caption}>
+        <b>{author}</b>, {trustWords.travelled(monthOf(date))}
+        {source && (
+          <>
+            {" · "}
+            <a href={source.href} target="_blank" rel="noopener">
+              {source.label}
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Picture({ photo, className }: { photo: Photo; className: string }) {
+  const { file, alt, width, height } = photo;
+  return (
+    <img
+      src={`/fotos/${file}`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  );
+}
+
+const months = new Intl.DateTimeFormat("es-CO", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** `2026-08` → `agosto de 2026`. */
+const monthOf = (date: string) => months.format(new Date(`${date}-01T00:00:00Z`));
