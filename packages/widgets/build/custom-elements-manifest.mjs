@@ -81,7 +81,7 @@ const partNames = {
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
-  const { properties, attributeName, tables, laterWords, choices } = await values();
+  const { properties, attributeName, tables, later, choices } = await values();
   const names = widgetNames.toSorted();
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
@@ -130,7 +130,7 @@ export async function describeElements() {
         : [],
       strings: textsOf({
         ...textTable(defaults.strings),
-        ...withChoices(laterWords[name], choices[name]),
+        ...withChoices(later[name], choices[name]),
       }),
     };
     return declaration;
@@ -162,7 +162,7 @@ const pascal = (/** @type {string} */ name) =>
  * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
  * @property {typeof import("../src/core/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
- * @property {Record<string, Record<string, unknown>>} laterWords
+ * @property {Record<string, Record<string, unknown>>} later what each widget says later.
  * @property {Record<string, readonly string[]>} choices whose names a widget shows.
  */
 
@@ -175,7 +175,15 @@ const values = () =>
     [
       `export { properties } from "./theme/properties";`,
       `export { attributeName } from "./core/attributes";`,
-      `export { laterWords } from "./locales/later-words";`,
+      `import { wordsIn } from "@maloca/catalog/words";`,
+      `import { laterSections } from "./locales/later-words";`,
+      `const groupsOf = ({ beside, ...groups }) => ({`,
+      `  ...wordsIn({}, beside),`,
+      `  ...Object.fromEntries(Object.entries(groups).map(([at, each]) => [at, wordsIn({}, each)])),`,
+      `});`,
+      `export const later = Object.fromEntries(`,
+      `  Object.entries(laterSections).map(([name, groups]) => [name, groupsOf(groups)]),`,
+      `);`,
       `import { experiences } from "@maloca/catalog/experiences";`,
       `import { interests } from "@maloca/catalog/interests";`,
       `const names = experiences.map(({ name }) => name);`,

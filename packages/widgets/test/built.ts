@@ -12,13 +12,17 @@ const cdn = fileURLToPath(new URL("../dist/cdn", import.meta.url));
 const ORIGIN = "http://partner.example";
 const types: Record<string, string> = { ".js": "text/javascript", ".html": "text/html" };
 
-/** Opens a page with this markup and a fake lead server, by default one that fails. */
+/**
+ * Opens a page with this markup and a fake lead server, by default one that fails.
+ * @param prepare what is done before the page is loaded.
+ */
 export async function openPage(
   browser: TestBrowser,
   markup: string,
   server = fakeServer(broken),
   options: BrowserContextOptions = {},
   search = "",
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const page = await browser.newPage({ ...visitorOptions, ...options });
   await page.route(`${ORIGIN}/**`, async (route) => {
@@ -35,6 +39,7 @@ export async function openPage(
   });
   await routeCalls(page, server);
   await keepPointerStill(page);
+  await prepare?.(page);
   await page.goto(`${ORIGIN}/${search}`);
   return page;
 }

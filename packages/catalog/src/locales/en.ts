@@ -5,6 +5,7 @@ import { brand } from "../settings.brand";
 
 export const commonErrors = {
   tooLong: "Please keep it under {max} characters",
+  invalid: "Please check this",
   consent: "Please tick the box so that we may write back to you",
 };
 
@@ -54,8 +55,6 @@ export const bookingErrors = {
   destination: "Please tell us where you’d like to go",
   dates: "Please tell us roughly when",
   travelers: "Please tell us how many are coming",
-  experiences: "Please check the experiences",
-  message: "Please check your message",
 };
 
 export const bookingNotices = {
@@ -100,16 +99,7 @@ export const tripRequestErrors = {
   first_name: "Please write your first name",
   last_name: "Please write your surname",
   email: "Please write your email address",
-  phone: "Please check this text",
-  destination: "Please check this text",
-  travel_dates: "Please check this text",
   num_travelers: "Please give the number of travellers",
-  budget_range: "Please check this text",
-  interests: "Please check your interests",
-  interestsEach: "Please check this interest",
-  interestsMany: "Please choose {max} interests at most",
-  special_requirements: "Please check this text",
-  how_found_us: "Please check this text",
 };
 
 export const tripRequestNotices = {
@@ -170,9 +160,6 @@ export const partnershipErrors = {
   country: "Please tell us your country",
   projectDescription: "Please describe your project in at least 50 characters",
   objectives: "Please describe your aims in at least 30 characters",
-  timeline: "Please check the timeline",
-  budget: "Please check the budget",
-  additionalInfo: "Please check this text",
 };
 
 export const partnershipMailWords = {
@@ -206,7 +193,6 @@ export const contactLabels = {
 export const contactErrors = {
   name: "Please write your name",
   email: "Please check your email address",
-  organization: "Please check the organisation",
   message: "Please write your message",
 };
 
@@ -260,6 +246,7 @@ export const paymentLabels = {
   amount: "Total price of the trip (COP)",
   amountHint: "In Colombian pesos, e.g. 2,608,000",
   concept: "What it’s for",
+  balanceDue: "1 month before the trip",
 };
 
 export const paymentErrors = {
@@ -300,8 +287,6 @@ export const subjectWords = {
   tripTo: "Trip to ",
   generalEnquiry: "general enquiry",
 };
-
-export const paymentTermsWords = { balanceDue: "1 month before the trip" };
 
 export const formPageWords = {
   submit: "Send",

@@ -9,9 +9,13 @@ import { brand } from "../settings.brand";
 // hints as `{field}Hint`; what a field says when it is empty, too short or wrong; what the visitor
 // is told at the end; and labels for the team where the visitor's speak to the visitor.
 
-/** What every request says: of a text that is too long, and of a consent box that was left empty. */
+/**
+ * What every request says: of a text that is too long, of what only a program can send where
+ * anything may be written, and of a consent box that was left empty.
+ */
 export const commonErrors = {
   tooLong: "Máximo {max} caracteres",
+  invalid: "Dato inválido",
   consent: "Necesitamos tu autorización para responderte",
 };
 
@@ -53,8 +57,6 @@ export const bookingErrors = {
   destination: "Por favor especifica un destino",
   dates: "Por favor especifica las fechas aproximadas",
   travelers: "Por favor especifica el número de viajeros",
-  experiences: "Experiencias inválidas",
-  message: "Mensaje inválido",
 };
 
 /** What the visitor is told of a booking request. */
@@ -100,16 +102,7 @@ export const tripRequestErrors = {
   first_name: "Por favor escribe tu nombre",
   last_name: "Por favor escribe tu apellido",
   email: "Por favor escribe tu email",
-  phone: "Texto inválido",
-  destination: "Texto inválido",
-  travel_dates: "Texto inválido",
   num_travelers: "Indica cuántos viajeros son",
-  budget_range: "Texto inválido",
-  interests: "Intereses inválidos",
-  interestsEach: "Interés inválido",
-  interestsMany: "Máximo {max} intereses",
-  special_requirements: "Texto inválido",
-  how_found_us: "Texto inválido",
 };
 
 /** What the visitor is told of a trip request. */
@@ -173,9 +166,6 @@ export const partnershipErrors = {
   country: "País es requerido",
   projectDescription: "Describe tu proyecto con al menos 50 caracteres",
   objectives: "Describe tus objetivos con al menos 30 caracteres",
-  timeline: "Cronograma inválido",
-  budget: "Presupuesto inválido",
-  additionalInfo: "Información adicional inválida",
 };
 
 /** The mail that a proposal becomes. */
@@ -213,7 +203,6 @@ export const contactLabels = {
 export const contactErrors = {
   name: "Por favor escribe tu nombre",
   email: "Email inválido",
-  organization: "Organización inválida",
   message: "Por favor escribe tu mensaje",
 };
 
@@ -269,6 +258,8 @@ export const paymentLabels = {
   amount: "Valor total del viaje (COP)",
   amountHint: "En pesos, por ejemplo 2.608.000",
   concept: "Concepto",
+  /** When the rest is due, where a trip does not say it. */
+  balanceDue: "1 mes antes del viaje",
 };
 
 /** What an empty field of a payment request says. */
@@ -313,9 +304,6 @@ export const subjectWords = {
   tripTo: "Viaje a ",
   generalEnquiry: "consulta general",
 };
-
-/** When the rest of a payment is due, where a trip does not say it. */
-export const paymentTermsWords = { balanceDue: "1 mes antes del viaje" };
 
 /** The pages without JavaScript, and what they answer. */
 export const formPageWords = {

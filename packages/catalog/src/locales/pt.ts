@@ -5,6 +5,7 @@ import { brand } from "../settings.brand";
 
 export const commonErrors = {
   tooLong: "Escreva no máximo {max} caracteres",
+  invalid: "Confira este dado",
   consent: "Precisamos da sua autorização para responder",
 };
 
@@ -54,8 +55,6 @@ export const bookingErrors = {
   destination: "Conte para onde você quer ir",
   dates: "Conte mais ou menos quando",
   travelers: "Conte quantas pessoas vão",
-  experiences: "Confira as experiências",
-  message: "Confira sua mensagem",
 };
 
 export const bookingNotices = {
@@ -100,16 +99,7 @@ export const tripRequestErrors = {
   first_name: "Escreva seu nome, por favor",
   last_name: "Escreva seu sobrenome, por favor",
   email: "Escreva seu e-mail, por favor",
-  phone: "Confira este texto",
-  destination: "Confira este texto",
-  travel_dates: "Confira este texto",
   num_travelers: "Informe quantas pessoas vão",
-  budget_range: "Confira este texto",
-  interests: "Confira seus interesses",
-  interestsEach: "Confira este interesse",
-  interestsMany: "Escolha no máximo {max} interesses",
-  special_requirements: "Confira este texto",
-  how_found_us: "Confira este texto",
 };
 
 export const tripRequestNotices = {
@@ -170,9 +160,6 @@ export const partnershipErrors = {
   country: "Conte qual é o seu país",
   projectDescription: "Descreva seu projeto em pelo menos 50 caracteres",
   objectives: "Descreva seus objetivos em pelo menos 30 caracteres",
-  timeline: "Confira os prazos",
-  budget: "Confira o orçamento",
-  additionalInfo: "Confira este texto",
 };
 
 export const partnershipMailWords = {
@@ -206,7 +193,6 @@ export const contactLabels = {
 export const contactErrors = {
   name: "Escreva seu nome, por favor",
   email: "Confira seu e-mail",
-  organization: "Confira a organização",
   message: "Escreva sua mensagem, por favor",
 };
 
@@ -260,6 +246,7 @@ export const paymentLabels = {
   amount: "Valor total da viagem (COP)",
   amountHint: "Em pesos colombianos, por exemplo 2.608.000",
   concept: "Referente a",
+  balanceDue: "1 mês antes da viagem",
 };
 
 export const paymentErrors = {
@@ -300,8 +287,6 @@ export const subjectWords = {
   tripTo: "Viagem para ",
   generalEnquiry: "consulta geral",
 };
-
-export const paymentTermsWords = { balanceDue: "1 mês antes da viagem" };
 
 export const formPageWords = {
   submit: "Enviar",

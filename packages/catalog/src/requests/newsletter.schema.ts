@@ -14,7 +14,7 @@ export const newsletterLimits = limitsOf(newsletterFields);
 export const newsletterSubmission = request(() => ({
   fields: z.array(z.object({ name: z.string(), value: z.string() })),
   // Nobody typed it: there is nobody to tell.
-  context: z._default(schemaOf(newsletterContext, { pageUri: "", pageName: "" }), {
+  context: z._default(schemaOf(newsletterContext, {}), {
     pageUri: "",
     pageName: "",
   }),

@@ -1,4 +1,4 @@
-import { paymentTermsWords } from "../locales/es";
+import { paymentLabels } from "../locales/es";
 import { SPANISH } from "../words";
 
 // Apart from the request itself: the amounts are shown while somebody still types.
@@ -7,7 +7,7 @@ import { SPANISH } from "../words";
 export const DEPOSIT_PERCENT = 30;
 
 /** When the rest is due. */
-export const BALANCE_DUE: string = paymentTermsWords.balanceDue;
+export const BALANCE_DUE: string = paymentLabels.balanceDue;
 
 export type PaymentOption = "deposit" | "full";
 

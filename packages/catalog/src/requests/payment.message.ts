@@ -1,9 +1,4 @@
-import {
-  paymentErrors,
-  paymentMessageWords,
-  paymentNotices,
-  paymentTermsWords,
-} from "../locales/es";
+import { paymentErrors, paymentLabels, paymentMessageWords, paymentNotices } from "../locales/es";
 import { formatCop } from "../money";
 import { noticesIn } from "../notices";
 import { settings } from "../settings";
@@ -49,11 +44,11 @@ export function checkPayment(typed: Record<string, string>, wording: Wording = {
 /** What the visitor writes to the team, in their language (docs/product.md, "Payment request"). */
 export function paymentMessage(
   { name, concept, total, option }: PaymentRequest,
-  { percent = DEPOSIT_PERCENT, due }: Partial<PaymentTerms> = {},
+  { percent = DEPOSIT_PERCENT, due = paymentLabels.balanceDue }: Partial<PaymentTerms> = {},
   wording: Wording = {},
 ): string {
   const { lang } = wording;
-  const words = wordsIn(wording, { paymentTermsWords, paymentMessageWords }, "handover");
+  const words = wordsIn(wording, { paymentMessageWords }, "handover");
   const { now, balance } = paymentAmounts(total, option, percent);
   // Where the language does not name the currency by itself.
   const cop = (pesos: number) => formatCop(pesos, lang).replace(/^\$.*/, "$& COP");
@@ -69,7 +64,7 @@ export function paymentMessage(
     `${words.total}: ${cop(total)}`,
     `${words.option}: ${chosen}`,
     `${words.now}: ${cop(now)}`,
-    `${words.balance}: ${cop(balance)}${balance ? `, ${due ?? words.balanceDue}` : ""}`,
+    `${words.balance}: ${cop(balance)}${balance ? `, ${due}` : ""}`,
     "",
     words.close,
   ].join("\n");

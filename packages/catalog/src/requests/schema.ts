@@ -27,29 +27,36 @@ type FieldSchema<Field extends RequestField> = Field extends MayBeEmpty
 
 type Shape<Fields extends RequestFields> = { [Name in keyof Fields]: FieldSchema<Fields[Name]> };
 
-/** What each field says when it is empty, too short or wrong; of checkboxes also each text, and too many. */
+/**
+ * What each field says when it is empty, too short or wrong. Where anything may be written, and in a group of
+ * boxes, no visitor can be wrong.
+ */
 export type Errors<Fields extends RequestFields> = Readonly<
   Record<
     {
-      [Name in keyof Fields & string]: Fields[Name] extends { type: "checkboxes" }
-        ? Name | `${Name}Each` | `${Name}Many`
-        : Name;
+      [Name in keyof Fields & string]: Fields[Name] extends { type: "number" }
+        ? Name
+        : Fields[Name] extends MayBeEmpty
+          ? never
+          : Name;
     }[keyof Fields & string],
     string
   >
 >;
+
+type CommonErrors = Pick<typeof commonErrors, "tooLong" | "invalid">;
 
 /** The schema of a request: its fields, each with its limits and its message. */
 // @__NO_SIDE_EFFECTS__
 export function schemaOf<const Fields extends RequestFields>(
   fields: Fields,
   errors: Errors<Fields>,
-  tooLong?: string,
+  common: CommonErrors = commonErrors,
 ): z.ZodMiniObject<Shape<Fields>> {
   return request(() => {
     const schemas = Object.entries(fields).map(([name, field]) => [
       name,
-      fieldSchema(name, field, errors, tooLong),
+      fieldSchema(name, field, errors, common),
     ]);
     // Entries forget which name goes with which schema; a test compares them with the types.
     return Object.fromEntries(schemas) as Shape<Fields>;
@@ -73,7 +80,7 @@ export function checkOf<const Fields extends RequestFields>(
       const words = wordsIn(wording, { commonErrors, ...errors }, "errors");
       latest = {
         of: { lang, strings },
-        schema: schemaOf(fields, words as Errors<Fields>, words.tooLong),
+        schema: schemaOf(fields, words as Errors<Fields>, words),
       };
     }
     return check(latest.schema, input) as Checked<RequestOf<Fields>>;
@@ -84,15 +91,14 @@ function fieldSchema(
   name: string,
   field: RequestField,
   errors: Readonly<Record<string, string>>,
-  tooLong?: string,
+  { invalid, tooLong }: CommonErrors,
 ) {
-  const error = errors[name] ?? "";
+  const error = errors[name] ?? invalid;
   if (field.type === "choice") return z.enum(field.choices, error);
   if (field.type === "number") return z._default(count(field.limits, error), null);
   if (field.type === "checkboxes") {
-    const many = (errors[`${name}Many`] ?? "").replace("{max}", String(field.count[1]));
-    const each = line(field.limits, errors[`${name}Each`] ?? "", tooLong);
-    return z._default(z.array(each, error).check(z.maxLength(field.count[1], many)), []);
+    const each = line(field.limits, error, tooLong);
+    return z._default(z.array(each, error).check(z.maxLength(field.count[1], error)), []);
   }
   const text = textSchema(field, error, tooLong);
   return field.limits[0] ? text : z._default(text, "");
@@ -101,7 +107,7 @@ function fieldSchema(
 function textSchema(
   field: Exclude<RequestField, { type: "choice" | "number" | "checkboxes" }>,
   error: string,
-  tooLong?: string,
+  tooLong: string,
 ) {
   if (field.type === "multi-line") return lines(field.limits, error, tooLong);
   const format = field.type === "email" && field.format;

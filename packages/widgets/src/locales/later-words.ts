@@ -1,10 +1,9 @@
 import {
   bookingErrors,
   bookingNotices,
-  tripRequestByName as byName,
-  choiceNames as choices,
+  choiceNames,
   commonErrors,
-  consentText as consent,
+  consentText,
   contactErrors,
   contactNotices,
   newsletterErrors,
@@ -15,14 +14,14 @@ import {
   paymentErrors,
   paymentMessageWords,
   paymentNotices,
-  paymentTermsWords,
-  subjectWords as subject,
+  subjectWords,
+  tripRequestByName,
   tripRequestErrors,
   tripRequestNotices,
 } from "@maloca/catalog/locales/es";
 import type { CountedText, Merged } from "@maloca/catalog/words";
 import {
-  errorFallback as broken,
+  errorFallback,
   offlineNotice,
   operatorLine,
   paymentHandover,
@@ -30,87 +29,85 @@ import {
   toast,
 } from "./es";
 
-/** Of every form that is sent to the server. */
-const sending = { ...offlineNotice, ...testRibbon };
+/** Of every widget. */
+const always = { broken: { errorFallback } };
+/** Of every form. */
+const form = { ...always, consent: { consentText }, toast: { toast } };
+/** Beside the words at hand, of every form that is sent to the server. */
+const sending = { operatorLine, offlineNotice, testRibbon };
 
 /**
- * What a widget says later, by the names under which `strings` replaces it: alone, or in a group. For the
- * types, the reference and the tests; a widget loads these words with the code that says them.
+ * What a widget says later, by the names under which `strings` replaces it: in a group, or, in `beside`,
+ * among the words at hand. For the types, the reference and the tests; a widget loads these words with the
+ * code that says them.
  */
-export const laterWords = {
+export const laterSections = {
   booking: {
-    ...sending,
-    ...operatorLine,
-    errors: { ...commonErrors, ...bookingErrors },
-    notices: bookingNotices,
-    consent,
-    subject,
-    choices,
-    toast,
-    broken,
+    ...form,
+    beside: sending,
+    errors: { commonErrors, bookingErrors },
+    notices: { bookingNotices },
+    subject: { subjectWords },
+    choices: { choiceNames },
   },
   "trip-wizard": {
-    ...sending,
-    ...operatorLine,
-    errors: { ...commonErrors, ...tripRequestErrors },
-    notices: tripRequestNotices,
-    byName,
-    consent,
-    choices,
-    toast,
-    broken,
+    ...form,
+    beside: sending,
+    errors: { commonErrors, tripRequestErrors },
+    notices: { tripRequestNotices },
+    byName: { tripRequestByName },
+    choices: { choiceNames },
   },
   payment: {
-    ...operatorLine,
-    ...paymentHandover,
-    errors: paymentErrors,
-    notices: paymentNotices,
-    handover: { ...paymentTermsWords, ...paymentMessageWords },
-    subject,
-    toast,
-    broken,
+    ...always,
+    beside: { operatorLine, paymentHandover },
+    toast: { toast },
+    errors: { paymentErrors },
+    notices: { paymentNotices },
+    handover: { paymentMessageWords },
+    subject: { subjectWords },
   },
   contact: {
-    ...sending,
-    ...operatorLine,
-    errors: { ...commonErrors, ...contactErrors },
-    notices: contactNotices,
-    consent,
-    toast,
-    broken,
+    ...form,
+    beside: sending,
+    errors: { commonErrors, contactErrors },
+    notices: { contactNotices },
   },
   newsletter: {
-    ...sending,
-    ...operatorLine,
-    errors: { ...commonErrors, ...newsletterErrors },
-    notices: newsletterNotices,
-    consent,
-    toast,
-    broken,
+    ...form,
+    beside: sending,
+    errors: { commonErrors, newsletterErrors },
+    notices: { newsletterNotices },
   },
-  help: { ...operatorLine, broken },
-  experiences: { ...operatorLine, choices, broken },
-  lightbox: { ...operatorLine, broken },
+  help: { ...always, beside: { operatorLine } },
+  experiences: { ...always, beside: { operatorLine }, choices: { choiceNames } },
+  lightbox: { ...always, beside: { operatorLine } },
   partnership: {
-    ...operatorLine,
-    errors: { ...commonErrors, ...partnershipErrors },
-    notices: partnershipNotices,
-    handover: partnershipMailWords,
-    consent,
-    toast,
-    broken,
+    ...form,
+    beside: { operatorLine },
+    errors: { commonErrors, partnershipErrors },
+    notices: { partnershipNotices },
+    handover: { partnershipMailWords },
   },
 };
 
+type Later = typeof laterSections;
+type Table<Sections> = Merged<Sections[keyof Sections]>;
+
 /** The texts of a table, without what says how they are shown. */
-type Texts<Table> = {
-  [Name in keyof Table as Table[Name] extends boolean ? never : Name]: [Table[Name]] extends [
+type Texts<Words> = {
+  [Name in keyof Words as Words[Name] extends boolean ? never : Name]: [Words[Name]] extends [
     CountedText,
   ]
-    ? Table[Name]
-    : Texts<Table[Name]>;
+    ? Words[Name]
+    : Texts<Words[Name]>;
+};
+
+/** The groups of a widget, each with the texts of its sections. */
+type Groups<Sections> = {
+  [Group in Exclude<keyof Sections, "beside">]: Texts<Table<Sections[Group]>>;
 };
 
 /** The words of `strings`: those at hand, and those that a widget says later. */
-export type Replaceable<Words, Name extends keyof typeof laterWords> = Merged<Words[keyof Words]> &
-  Partial<Texts<(typeof laterWords)[Name]>>;
+export type Replaceable<Words, Name extends keyof Later> = Merged<Words[keyof Words]> &
+  Partial<Texts<Table<Later[Name]["beside"]>> & Groups<Later[Name]>>;

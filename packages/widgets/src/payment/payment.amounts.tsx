@@ -25,7 +25,9 @@ export function Amounts({ total, option, options, text }: AmountsProps) {
           <div className={styles.figure}>
             <dt className={styles.term}>{text.balance}</dt>
             <dd className={styles.later}>{formatCop(balance)}</dd>
-            <dd className={styles.due}>{balance ? options.dueText : text.settled}</dd>
+            <dd className={styles.due}>
+              {balance ? options.dueText || text.balanceDue : text.settled}
+            </dd>
           </div>
         </dl>
       ) : (

@@ -1,5 +1,5 @@
 import { paymentLabels } from "@maloca/catalog/locales/es";
-import { BALANCE_DUE, DEPOSIT_PERCENT, readPesos } from "@maloca/catalog/requests/payment.amounts";
+import { DEPOSIT_PERCENT, readPesos } from "@maloca/catalog/requests/payment.amounts";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
 import { isPhone } from "../forms/checks";
@@ -26,8 +26,8 @@ export const paymentOptions = {
   amount: 0 as number | string,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
-  /** When the rest is due, in words. */
-  dueText: BALANCE_DUE as string,
+  /** When the rest is due, in words. Left out, it is a month before the trip, in the visitor's language. */
+  dueText: "",
   /** Address of the artwork beside the form. */
   image: "",
   /** The team's number on the messaging app, with country code; the message goes there. */

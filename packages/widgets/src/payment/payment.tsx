@@ -42,7 +42,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
   const text = wordsIn(props, paymentWords);
   const subject = subjectOf(options, options);
-  const terms = { percent: options.depositPercent, due: props.dueText };
+  const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
   const pesos = readPesos(`${options.amount}`);
   const amount = pesos > 0 ? formatCop(pesos, options.lang) : "";

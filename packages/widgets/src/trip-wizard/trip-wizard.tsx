@@ -143,7 +143,7 @@ export function TripWizard(props: TripWizardProps) {
                 legend={label}
                 choices={options.interests}
                 chosen={interests}
-                max={options.interests.length}
+                max={Math.min(options.interests.length, tripRequestFields.interests.count[1])}
                 counter={text.counter}
                 wording={options}
               />
