@@ -1,4 +1,7 @@
-/** Where a visitor came from, as the page's address and the browser tell it. */
+/**
+ * Where a visitor came from, as the page's address and the browser tell it, and the kind of assistant that
+ * filled in the form.
+ */
 export const sourceKeys = [
   "utm_source",
   "utm_medium",
@@ -9,6 +12,7 @@ export const sourceKeys = [
   "fbclid",
   "msclkid",
   "referrer",
+  "assistant",
 ] as const;
 
 export type SourceKey = (typeof sourceKeys)[number];

@@ -230,7 +230,10 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
   it("leaves robots' leads out of every sum, and counts them apart", async () => {
     await send(paths.booking, booking, { [headers.trap]: "1" });
     await send(paths.contact, contact, { [headers.filled]: "12" });
-    await send(paths.contact, contact);
+    await send(paths.contact, contact, {
+      [headers.filled]: "12",
+      [headers.source]: "assistant=WebMCP",
+    });
     for (const by of measures) {
       const counted = (await admin.stats(by)).map(({ leads }) => leads);
       expect(counted, by).toEqual(by === "destination" ? [] : [1]);
@@ -384,7 +387,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
 
     it("names the catalog's keys and no other", async () => {
-      const file = "../supabase/migrations/20261123000000_source.sql";
+      const file = "../supabase/migrations/20261202200000_assistants.sql";
       const sql = await readFile(fileURLToPath(new URL(file, import.meta.url)), "utf8");
       expect(/'\{(utm_[^}]+)\}'/.exec(sql)?.[1]?.split(",")).toEqual([...sourceKeys]);
       await expect(store({ pagina: "x" })).rejects.toThrow("leads_source_keys");

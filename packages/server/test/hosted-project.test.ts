@@ -207,11 +207,15 @@ describe.each(databaseNames)("a hosted project in %s", (name) => {
     [{ [headers.filled]: "-1" }, null],
     [{ [headers.filled]: "" }, null],
     [{ [headers.filled]: "mucho" }, null],
+    [{ [headers.filled]: "12", [headers.source]: "assistant=WebMCP" }, null],
+    [{ [headers.filled]: "12", [headers.source]: "assistant=&utm_source=a" }, "haste"],
+    [{ [headers.trap]: "1", [headers.source]: "assistant=WebMCP" }, "trap"],
     [{}, null],
   ] as [Record<string, string>, SpamSign | null][])(
     "marks a suspected robot's request as the server does, and confirms it to nobody: %j",
     async (sent, quarantine) => {
-      expect(spamSignOf(sent[headers.trap], sent[headers.filled])).toBe(quarantine);
+      const source = parseSource(sent[headers.source] ?? "");
+      expect(spamSignOf(sent[headers.trap], sent[headers.filled], source)).toBe(quarantine);
       await insert(tripRequest, sent);
       expect(await database.query("select quarantine from maloca.leads")).toEqual([{ quarantine }]);
       expect(await database.query("select audience from maloca.outbox order by 1")).toEqual(

@@ -12,6 +12,8 @@ import { FOR } from "./locale-sections.mjs";
 export const sharedChunks = [
   // What few pages set and what partners' pages load warn with it.
   ["warn-once", /core\/warn-once/],
+  // What a browser's assistants are told of a form; few browsers have them.
+  ["assistants", /forms\/assistants/],
   // Options that few pages set.
   ["rare-options", /(src\/|sheet:)forms\/(rare-options|prefill|test-ribbon)/],
   // Toasts and what they say, for every form.

@@ -175,8 +175,9 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 );
 
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const rare = /forms\/(rare-options|prefill)\.js/;
-  const usual = /forms\/(offline-queue|rare-options|prefill)\.js/;
+  const assistants = /forms\/assistants\.js/;
+  const rare = /forms\/(rare-options|prefill|assistants)\.js/;
+  const usual = /forms\/(offline-queue|rare-options|prefill|assistants)\.js/;
   const sent = gzipped(await bundle(name, true, usual));
   // A booking's answer does not need the payment that it leads to.
   const answered =
@@ -185,7 +186,7 @@ test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", as
           await bundle(
             name,
             true,
-            /forms\/(offline-queue|rare-options|prefill)\.js|\/payment\.js$/,
+            /forms\/(offline-queue|rare-options|prefill|assistants)\.js|\/payment\.js$/,
           ),
         )
       : sent;
@@ -195,7 +196,10 @@ test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", as
   const queued = gzipped(await bundle(name, true, rare));
   expect(queued).toBeLessThanOrEqual(sent + 2_000);
   // Options that few pages set load only where one is set.
-  expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(queued + 1_500);
+  const optional = gzipped(await bundle(name, true, assistants));
+  expect(optional).toBeLessThanOrEqual(queued + 1_500);
+  // What assistants are told loads only in browsers that have them.
+  expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(optional + 1_500);
 });
 
 test("components do not send where the visitor came from, at once or later", async () => {

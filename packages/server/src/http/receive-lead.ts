@@ -136,7 +136,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
           request,
           idempotencyKey: sameContent ? `post ${await digestFields(request)}` : idempotencyKey,
           ...(sameContent && { keyLife: SAME_CONTENT_MS }),
-          spamSign: spamSignOf(honeypot, filledMs),
+          spamSign: spamSignOf(honeypot, filledMs, rest.source),
         });
         if ("conflict" in saved) return { outcome: "key-reused" };
         if (saved.fresh) options.onLead();

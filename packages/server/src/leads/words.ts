@@ -12,6 +12,7 @@ export const sourceLabels: Record<keyof Source, string> = {
   fbclid: "Clic de Facebook",
   msclkid: "Clic de Microsoft",
   referrer: "Página anterior",
+  assistant: "Asistente que llenó el formulario",
 };
 
 /** Why a lead is to be looked at, in a word and in a sentence. */

@@ -32,6 +32,7 @@ export const guides = {
       pages: [
         "prefill",
         "metadata",
+        "assistants",
         "tag-manager",
         "experiences-into-booking",
         "languages",

@@ -8,7 +8,7 @@ import { showToast } from "../ui/toast";
 import { checkForm, emptyForm, lastAttempt } from "./checked-form";
 import { KEPT, keptHere } from "./offline-queue.names";
 import { type RequestName, senders } from "./request-senders";
-import type { FormController, RequestCode } from "./types";
+import type { AssistedForm, FormController, RequestCode } from "./types";
 
 /** Stored requests expire after a week: nobody waits for an answer any longer. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -78,6 +78,7 @@ export function keepUnsent({ form, request, setPhase }: FormController): void {
         idempotencyKey: key,
         consentVersion: consent.version,
         source: sendsAttribution ? readAttribution() : "",
+        ...(form.current as AssistedForm).assisted,
       },
       sent,
       until: Date.now() + KEPT_MS,

@@ -1,7 +1,7 @@
 import type { RequestField } from "@maloca/catalog/requests/fields";
 import { toJson } from "../core/json";
 import { warnOnce } from "../core/warn-once";
-import type { AdjustableForm } from "./use-rare-options";
+import type { AdjustableForm } from "./adjustable-form";
 
 /** What a page has filled in a form, by field, and for which values and opening. */
 interface Prefilled {

@@ -2,9 +2,9 @@ import { encodeMetadata, metadataLimits } from "@maloca/catalog/metadata";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { warnOnce } from "../core/warn-once";
 import { testRibbon } from "../locales/es";
+import type { AdjustableForm, WithAssistants } from "./adjustable-form";
 import { apply as prefill } from "./prefill";
 import * as styles from "./test-ribbon.css";
-import type { AdjustableForm } from "./use-rare-options";
 
 /** Brings a form in line with the options that few pages set. Run after each of its renders. */
 export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
@@ -12,6 +12,16 @@ export function apply(form: HTMLFormElement, adjustable: AdjustableForm): void {
   prefill(form, adjustable);
   void checkMetadata(options.metadata ?? {}).catch(() => {});
   showRibbon(form, options.testMode ?? false, options);
+  describeForm(form, adjustable);
+}
+
+/** Describes a form to the browser's assistants, where it has some. */
+function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
+  if (!(document as WithAssistants).modelContext) return;
+  import("./assistants").then(
+    ({ describe }) => describe(form, adjustable),
+    () => {},
+  );
 }
 
 /** Names what the server would drop. */

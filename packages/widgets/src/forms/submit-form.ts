@@ -2,14 +2,14 @@ import { showToast } from "../ui/toast";
 import { checkForm, emptyForm, lastAttempt, noteAttempt } from "./checked-form";
 import { keptHere } from "./offline-queue.names";
 import { SLOW_MS } from "./submit-form.times";
-import type { FormController } from "./types";
+import type { AssistedForm, FormController } from "./types";
 
 /** The longest wait for a dialog to close. */
 const CLOSING_MS = 250;
 
 /** One click on a form's button. */
 export interface Press {
-  form: HTMLFormElement;
+  form: AssistedForm;
   /** The form's data at that moment. */
   typed: FormData;
   focused: Element | null;
@@ -38,7 +38,7 @@ export async function submitForm<Data, Receipt>(
   const previous = lastAttempt(form)?.key;
   const { key } = noteAttempt(form, data, notices.sent);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
-  const to = { ...request().to, idempotencyKey: key, filled };
+  const to = { ...request().to, idempotencyKey: key, filled, ...form.assisted };
   const answer = await code.send(data, to).finally(() => clearTimeout(slow));
   restoreFocus(focused);
   // A newer request replaces the stored one.
@@ -46,6 +46,8 @@ export async function submitForm<Data, Receipt>(
   const wasKept = queue && previous && queue.forget(previous);
   if (!answer.error) {
     request().onSent?.(answer.data, data);
+    // Heard before the form is emptied, which ends the assistant's call.
+    await form.assisted?.told(notices.sent, answer.data);
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);

@@ -4,8 +4,8 @@ import type { Wording } from "@maloca/catalog/words";
 import type { RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";
+import type { AdjustableForm } from "./adjustable-form";
 import type { RequestName } from "./request-senders";
-import type { AdjustableForm } from "./use-rare-options";
 
 /** Where a form's request goes, and whose page it comes from. */
 export type Destination = Pick<
@@ -28,9 +28,17 @@ export interface RequestCode<Data, Receipt> {
   notices(wording: Wording, typed: FormData): RequestNotices;
 }
 
+/** A form, and what is to be known of it where an assistant filled it in (`assistants.ts`). */
+export interface AssistedForm extends HTMLFormElement {
+  assisted?: Pick<Connection, "source"> & {
+    /** Tells the assistant that the request is stored. */
+    told(sent: Notice, receipt: unknown): void;
+  };
+}
+
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
-  /** The request's name in storage. */
+  /** Also the request's name in storage. */
   name: RequestName;
   to: Destination;
   /** The form's data in the shape of the request. */

@@ -14,7 +14,6 @@ import { useFieldErrors } from "./use-field-errors";
 import { useRareOptions } from "./use-rare-options";
 
 // Validation, sending and toasts load when the visitor starts to fill in the form, not when it opens.
-const loadRareOptions = () => import("./rare-options");
 const loadCheck = () => import("./checked-form");
 const loadSubmit = () => import("./submit-form");
 const loadOffline = () => import("./offline-notice");
@@ -33,7 +32,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   /** When a field was first touched; unknown if that was before the code loaded. */
   const touched = useRef<number>(undefined);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
-  useRareOptions(formRef, request, loadRareOptions);
+  useRareOptions(formRef, request);
   const busy = phase === "sending" || phase === "slow";
 
   const latest = useRef(request);

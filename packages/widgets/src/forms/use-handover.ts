@@ -1,10 +1,9 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type FormEvent, useRef, useState } from "react";
+import type { AdjustableForm } from "./adjustable-form";
 import type { Loadable } from "./loadable";
 import { useFieldErrors } from "./use-field-errors";
-import { type AdjustableForm, useRareOptions } from "./use-rare-options";
-
-const loadPrefill = () => import("./prefill");
+import { useRareOptions } from "./use-rare-options";
 
 interface HandoverForm<Code, Offered> extends AdjustableForm {
   code: Loadable<Code>;
@@ -29,7 +28,7 @@ export function useHandover<Code, Offered>({
 }: HandoverForm<Code, Offered>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
-  useRareOptions(formRef, adjustable, loadPrefill);
+  useRareOptions(formRef, adjustable);
   const [failed, setFailed] = useState(false);
   const [offered, offer] = useState<Offered>();
   const forget = () => {

@@ -25,6 +25,24 @@ export const testRibbon = {
   testMode: "Test mode: what you send does not reach the team.",
 };
 
+export const assistants = {
+  booking:
+    "Asks for a place on a trip. The team answers on WhatsApp with a booking link; nothing is paid here.",
+  "trip-wizard":
+    "Asks for a trip of one’s own. All four steps are filled in at once, and a person on the team answers.",
+  contact: "Writes a message to the team. A person answers.",
+  newsletter: "Signs an email address up for the newsletter.",
+  partnership:
+    "Prepares a partnership proposal as an email, which the person sends from their mail program.",
+  payment:
+    "Prepares a message to pay for a trip, which the person sends to the team on WhatsApp. Nothing is paid here.",
+  byHand: "The assistant only fills in the form: the person checks it and sends it.",
+  consent: "For the person to tick, not for the assistant.",
+  already: "It already says “{value}”.",
+  most: "{legend}: at most {n}.",
+  reference: "Reference: {reference}.",
+};
+
 export const toast = {
   close: "Close this message",
 };

@@ -32,6 +32,25 @@ export const testRibbon = {
   testMode: "Modo de prueba: lo que envíes no le llega al equipo.",
 };
 
+/** What a browser's assistant is told of each form, and of its answer. */
+export const assistants = {
+  booking:
+    "Solicita un cupo en un viaje. El equipo responde por WhatsApp con el link de reserva; aquí no se paga nada.",
+  "trip-wizard":
+    "Pide un viaje a la medida. Los cuatro pasos se llenan de una vez, y responde una persona del equipo.",
+  contact: "Escribe un mensaje al equipo. Responde una persona.",
+  newsletter: "Inscribe un correo en el boletín.",
+  partnership:
+    "Prepara una propuesta de alianza como correo, que la persona envía desde su programa de correo.",
+  payment:
+    "Prepara un mensaje para pagar un viaje, que la persona envía al equipo por WhatsApp. Aquí no se paga nada.",
+  byHand: "El asistente solo llena el formulario: la persona lo revisa y lo envía.",
+  consent: "Lo marca la persona, no el asistente.",
+  already: "Ya dice «{value}».",
+  most: "{legend}: máximo {n}.",
+  reference: "Referencia: {reference}.",
+};
+
 /** The message with the result of a request. */
 export const toast = {
   close: "Cerrar aviso",

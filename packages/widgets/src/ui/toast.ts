@@ -8,8 +8,8 @@ import * as styles from "./toast.css";
 const SHOWN_MS = 8000;
 
 // One stack per page, however many widgets or copies of this code there are.
-const STACK = Symbol.for("maloca.toasts");
-type WithStack = Document & { [STACK]?: HTMLElement };
+export const STACK = Symbol.for("maloca.toasts");
+export type WithStack = Document & { [STACK]?: HTMLElement };
 
 // Set on the host itself: the page's style sheet applies to it, and our classes do not.
 const BOX = [
