@@ -54,19 +54,20 @@ export async function killUpgrades(
 
   const seconds = await start();
   const found = { earlier: 0, later: 0, lost: 0 };
+  // Each look opens the database: what one kill leaves is where the next begins.
+  let state = { later: true, whole: true };
   for (let kill = 0; kill < kills; kill++) {
-    const { later } = await look();
-    const program = later
+    const program = state.later
       ? launch(release.leads, ["rollback", "--yes"], variables)
       : launch(release.main, [], variables);
     await sleep(Math.random() * seconds * 1000);
     program.child.kill("SIGKILL");
     await program.ended;
-    const after = await look();
-    found[after.later ? "later" : "earlier"]++;
-    if (!after.whole) found.lost++;
+    state = await look();
+    found[state.later ? "later" : "earlier"]++;
+    if (!state.whole) found.lost++;
   }
-  if ((await look()).later) {
+  if (state.later) {
     const { code, stderr } = await goBack();
     if (code !== 0) throw new Error(stderr);
   }

@@ -38,6 +38,7 @@ export interface AdminRequests {
   };
   show: { arguments: { reference: string }; result: ListedLead | null };
   stats: { arguments: { by: Measure }; result: Sum[] };
+  allStats: { arguments: object; result: Record<Measure, Sum[]> };
   robots: { arguments: object; result: number };
   delays: { arguments: object; result: Delays };
   firstAnswers: { arguments: object; result: FirstAnswersBy };
@@ -85,6 +86,7 @@ const answers: {
     admin.listPage(placeOf(after), filterOf(filter), Number(limit)),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
   stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
+  allStats: (_, { admin }) => admin.allStats(),
   robots: (_, { admin }) => admin.robots(),
   delays: (_, { admin }) => admin.delays(),
   firstAnswers: (_, { admin }) => admin.firstAnswers(),

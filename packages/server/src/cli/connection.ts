@@ -4,7 +4,6 @@ import type { Environment } from "../environment";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
-import type { Measure, Sum } from "../leads/stats";
 import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
@@ -111,16 +110,4 @@ export async function* pagesOf(
     yield page;
     after = page.next;
   } while (after && left > 0);
-}
-
-/** The leads summed by each of their facts. */
-export async function sumAll(connection: AdminConnection): Promise<Record<Measure, Sum[]>> {
-  const sum = (by: Measure) => connection.run({ op: "stats", by });
-  return {
-    partner: await sum("partner"),
-    kind: await sum("kind"),
-    destination: await sum("destination"),
-    week: await sum("week"),
-    source: await sum("source"),
-  };
 }

@@ -4,7 +4,7 @@ import type { Html } from "../html";
 import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
 import { type Delays, delaySteps, type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
-import { type AdminConnection, sumAll } from "./connection";
+import type { AdminConnection } from "./connection";
 import { duration } from "./duration";
 import { longMoment } from "./moments";
 import { REPORT_STYLE } from "./report-style";
@@ -34,7 +34,7 @@ const number = new Intl.NumberFormat("es-CO");
 
 export async function readReport(connection: AdminConnection): Promise<ReportData> {
   const [sums, delays, answers, robots] = await Promise.all([
-    sumAll(connection),
+    connection.run({ op: "allStats" }),
     connection.run({ op: "delays" }),
     connection.run({ op: "firstAnswers" }),
     connection.run({ op: "robots" }),

@@ -37,6 +37,7 @@ import {
   type Measure,
   RECENT_DAYS,
   type Sum,
+  sumAllLeads,
   sumDelays,
   sumLeads,
 } from "./stats";
@@ -55,6 +56,8 @@ export interface LeadAdmin {
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
   stats(by: Measure): Promise<Sum[]>;
+  /** By each of them. */
+  allStats(): Promise<Record<Measure, Sum[]>>;
   /** Suspected robots' leads, which no sum has. */
   robots(): Promise<number>;
   /** How long the team's mails took of late. */
@@ -143,6 +146,7 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     stats: (by) => readAtLength(database, (session) => sumLeads(session, by)),
+    allStats: () => readAtLength(database, sumAllLeads),
     firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {

@@ -20,12 +20,13 @@ export interface LeadFilter {
   test?: boolean;
 }
 
-/** All that visitors wrote in the fields of a kind. */
+/** All that visitors wrote in the fields of a kind. Only numbers may be missing. */
 const texts = (kind: LeadKindName) =>
   Object.entries(leadKinds[kind].fields)
-    .map(([name, { column = name, type }]) =>
-      type === "checkboxes" ? `array_to_string(${column}, ', ')` : `coalesce(${column}::text, '')`,
-    )
+    .map(([name, { column = name, type }]) => {
+      if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
+      return type === "number" ? `coalesce(${column}::text, '')` : column;
+    })
     .join(" || E'\\n' || ");
 
 /** The leads in whose reference or own table some field has the text. */

@@ -1,3 +1,4 @@
+import { StartError } from "../start-error";
 import type { Database, Session } from "./database";
 import { digest } from "./digest";
 import { readSchema } from "./row-transfer";
@@ -8,9 +9,14 @@ export interface Migration {
   sql: string;
 }
 
-/** A migration that cannot be applied; the message says which and what to do. */
-export class MigrationError extends Error {
-  override readonly name = "MigrationError";
+/** A migration that cannot be applied. */
+export class MigrationError extends StartError {
+  constructor(migration: string) {
+    super(
+      `migration ${migration} was changed after it was applied; restore the file and write a new one.`,
+      `la migración ${migration} cambió después de aplicarse: recupera el archivo y escribe otra nueva.`,
+    );
+  }
 }
 
 /** The limit for a migration, also another server's that runs first. */
@@ -69,9 +75,7 @@ async function missingIn(session: Pick<Session, "query">, migrations: readonly M
     const known = applied.get(name);
     if (known === undefined) missing.push({ name, sql, sha256 });
     else if (known !== sha256) {
-      throw new MigrationError(
-        `migration ${name} was changed after it was applied; restore the file and write a new one`,
-      );
+      throw new MigrationError(name);
     }
   }
   return missing;

@@ -2,7 +2,7 @@ import { measures } from "../../leads/stats";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { toAuditTable } from "../audit-table";
-import { pagesOf, sumAll } from "../connection";
+import { pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
 import { readReport, writeReport } from "../report";
 import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
@@ -50,17 +50,19 @@ export const stats: Command = async function* ({ connection, options }) {
   const { by } = options;
   if (options.json) {
     const all = async () => ({
-      ...(await sumAll(connection)),
+      ...(await connection.run({ op: "allStats" })),
       firstAnswers: await connection.run({ op: "firstAnswers" }),
     });
     yield `${json(by ? await connection.run({ op: "stats", by }) : await all())}\n`;
     return;
   }
-  for (const [index, measure] of (by ? [by] : measures).entries()) {
-    const sums = await connection.run({ op: "stats", by: measure });
-    yield `${index ? "\n" : ""}${toStatsTable(sums, measure, terminalWidth())}\n`;
-  }
-  if (!by) {
+  if (by) {
+    const sums = await connection.run({ op: "stats", by });
+    yield `${toStatsTable(sums, by, terminalWidth())}\n`;
+  } else {
+    const sums = await connection.run({ op: "allStats" });
+    for (const [index, measure] of measures.entries())
+      yield `${index ? "\n" : ""}${toStatsTable(sums[measure], measure, terminalWidth())}\n`;
     const answers = await connection.run({ op: "firstAnswers" });
     const tables = toAnswersTables(answers, terminalWidth());
     if (tables) yield `\n${tables}\n`;

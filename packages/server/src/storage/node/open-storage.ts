@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
-import { isUpToDate, MigrationError } from "../migrate";
+import { isUpToDate } from "../migrate";
 import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
 import { type FolderLock, holdFolder } from "./folder-lock";
@@ -57,8 +57,6 @@ export async function openStorage(
     await lock?.release();
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : "unknown error";
-    if (error instanceof MigrationError)
-      throw new StartError(`${reason}.`, `las tablas no son las de esta versión: ${reason}.`);
     const [mend, spanish] =
       errorCode(error) === "disk_full"
         ? ["Make space, or set DATA_DIR to a folder on another disk.", "Libera espacio."]
