@@ -76,7 +76,13 @@ const cut = style({
 
 export const eyebrow = style([
   cut,
-  { ...label, paddingBlock: `${space[3]} ${space[2]}`, paddingRight: space[5] },
+  {
+    ...label,
+    paddingBlock: `${space[3]} ${space[2]}`,
+    paddingRight: space[5],
+    // It is lower than the words overlap by part of a pixel: no sliver of the picture shows below it.
+    boxShadow: `0 1px ${palette.ground}`,
+  },
 ]);
 
 export const badge = style({

@@ -1,6 +1,7 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { eyebrow, heading, subheading } from "../components/heading.css";
+import { withDate } from "../content/blog/story";
 import { blog } from "../content/home/closing";
 import { grid } from "../style/grid.css";
 import * as styles from "./blog.css";
@@ -18,7 +19,7 @@ export function Blog() {
             </div>
             <div className={styles.words}>
               <p className={eyebrow}>
-                {[category, href ? date : blog.soon].filter(Boolean).join(" · ")}
+                {href ? withDate(category, date) : `${category} · ${blog.soon}`}
               </p>
               <h3 className={subheading}>{title}</h3>
               <p>{excerpt}</p>

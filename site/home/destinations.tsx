@@ -47,7 +47,7 @@ function priceInPesos({ packages, priceUnit }: Trip) {
   const { cop, usd, lead } = leastQuote(packages);
   const about = `${tripWords.approximately} `;
   return {
-    before: `${tripWords.from} ${lead === "usd" ? about : ""}`.trim(),
+    before: lead === "usd" ? `${tripWords.from} ${tripWords.some}` : tripWords.from,
     own: formatCop(cop),
     after: (
       <AfterPrice unit={priceUnit} words={`${lead === "cop" ? about : ""}${formatUsd(usd)}`} />

@@ -6,9 +6,6 @@ import { palette } from "../style/palette.css";
 import { label, measure, text, title as titleType } from "../style/type";
 import type { ProseClasses } from "./prose";
 
-/** The sea goes on beside the sheet. */
-export const header = style({ background: palette.ground });
-
 export const horizon = style({
   height: "46svh",
   minHeight: "260px",

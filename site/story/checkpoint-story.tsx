@@ -1,7 +1,7 @@
 import { Art } from "../components/art";
 import { button } from "../components/button.css";
 import { chocoCheckpoint as story } from "../content/blog/choco-checkpoint";
-import { storyPath, storyWords } from "../content/blog/story";
+import { storyPath, storyWords, withDate } from "../content/blog/story";
 import { Document } from "../Document";
 import { storyData } from "../json-ld/post";
 import { grid } from "../style/grid.css";
@@ -20,7 +20,7 @@ export function CheckpointStory() {
       palette={palettes.estero}
     >
       <article>
-        <header className={styles.header}>
+        <header>
           <div className={styles.horizon}>
             <Art picture={story.image} first className={styles.art} />
           </div>
@@ -29,7 +29,7 @@ export function CheckpointStory() {
               <span aria-hidden="true">←</span>
               {storyWords.back}
             </a>
-            <p className={styles.eyebrow}>{story.eyebrow}</p>
+            <p className={styles.eyebrow}>{withDate(story.eyebrow, story.date)}</p>
             <h1 className={styles.title}>{story.title}</h1>
           </div>
         </header>

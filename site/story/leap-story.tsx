@@ -3,7 +3,7 @@ import { button } from "../components/button.css";
 import { eyebrow } from "../components/heading.css";
 import { chocoCheckpoint } from "../content/blog/choco-checkpoint";
 import { elSalto as story } from "../content/blog/el-salto";
-import { storyPath, storyWords } from "../content/blog/story";
+import { storyPath, storyWords, withDate } from "../content/blog/story";
 import { Document } from "../Document";
 import { storyData } from "../json-ld/post";
 import { palettes } from "../style/palettes";
@@ -26,7 +26,7 @@ export function LeapStory() {
           <h1 className={styles.title}>{story.title}</h1>
         </header>
         <div className={styles.words}>
-          <p className={eyebrow}>{story.eyebrow}</p>
+          <p className={eyebrow}>{withDate(story.eyebrow, story.date)}</p>
           <p className={styles.lead}>{story.lead}</p>
           <Prose pieces={story.pieces} classes={styles.proseClasses} />
           <p className={styles.ways}>

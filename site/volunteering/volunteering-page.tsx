@@ -40,7 +40,7 @@ export function VolunteeringPage() {
         <Album pictures={gallery} />
         <Itinerary trip={voluntariado} />
         <TrustSection page={slug} />
-        <Closing title={callToAction.title} picture={gallery[2] ?? hero.image}>
+        <Closing title={callToAction.title} picture={hero.image}>
           <p>{callToAction.text}</p>
           <p>
             <OutsideLink href={ask} variant="maize">

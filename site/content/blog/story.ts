@@ -14,12 +14,20 @@ export interface Story {
   title: string;
   description: string;
   eyebrow: string;
+  /** When it was published, as `2025-06-30`; nothing is shown without it. */
+  date?: string;
   lead: string;
   image: Picture;
   pieces: readonly Piece[];
   /** Facts that the operator has still to give; `npm run check:content` lists them. */
   pending: readonly string[];
 }
+
+const longDate = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "UTC" });
+
+/** Words, then the date where the operator has given it. */
+export const withDate = (words: string, date: string | undefined) =>
+  [words, date && longDate.format(new Date(date))].filter(Boolean).join(" · ");
 
 export const storyPath = ({ slug }: Pick<Story, "slug">) => `/blog/${slug}`;
 

@@ -12,7 +12,7 @@ export interface Story {
   excerpt: string;
   category: string;
   picture: Picture;
-  date?: string;
+  date?: string | undefined;
   /** Unset while the story has no page: its button is shown and disabled. */
   href?: string;
 }
@@ -28,6 +28,7 @@ export const blog = {
       excerpt: "La historia de por qué empezamos, contada por quien la fundó.",
       category: "Fundación",
       picture: guaviare.scenes["ciudad-de-piedra"],
+      date: elSalto.date,
       href: storyPath(elSalto),
     },
     {
@@ -35,6 +36,7 @@ export const blog = {
       excerpt: "Cómo Arusí y su Jardín del Mar se volvieron el punto de partida.",
       category: "Comunidades",
       picture: chocoScenes.mapa,
+      date: chocoCheckpoint.date,
       href: storyPath(chocoCheckpoint),
     },
     {
