@@ -197,22 +197,59 @@ export const ExperiencesChosen: Story = {
 };
 export const ExperiencesChosenElement = asElement(ExperiencesChosen);
 
-/** Continues to the payment: a dialog above this one, with subject and price filled in. */
+/** Continues to the payment: the dialog's second panel, with name, subject and the group's total. */
 export const Paying: Story = {
-  args: { ...trip, image, amount: 2_608_000 },
+  args: { ...trip, image, amount: 2_362_000 },
   async play() {
-    const booking = await openDialog();
-    await userEvent.click(booking.getByRole("button", { name: "Pagar anticipo o total" }));
-    const payment = await openDialog(":has([name=concept])");
-    await expect(payment.dialog).toHaveAccessibleName("Paga tu viaje");
-    await expect(payment.getByLabelText("Concepto")).toHaveValue(
+    const form = await openDialog();
+    await userEvent.type(form.getByLabelText("Nombre completo"), "Lucía Peña");
+    await userEvent.type(form.getByLabelText("Número de viajeros"), "2 adultos");
+    await userEvent.click(await form.findByRole("button", { name: "Pagar anticipo o total" }));
+    await waitFor(() => expect(form.dialog).toHaveAccessibleName("Paga tu viaje"));
+    await expect(form.getByLabelText("Concepto")).toHaveValue(
       "Viaje a Guaviare - Memoria de Piedra",
     );
-    await expect(payment.getByText("$\u00a0782.400", { normalizer: (text) => text })).toBeVisible();
-    await expect(booking.dialog).toHaveAttribute("open");
+    await expect(form.getByRole("textbox", { name: "Nombre completo" })).toHaveValue("Lucía Peña");
+    const exactly = { normalizer: (text: string) => text };
+    const sum = "2 × $\u00a02.362.000 = $\u00a04.724.000";
+    await waitFor(() => expect(form.getAllByText(sum, exactly).at(-1)).toBeVisible());
+    await userEvent.click(form.getByRole("button", { name: "Volver" }));
+    await waitFor(() => expect(form.dialog).toHaveAccessibleName("Solicita tu reserva"));
+    await userEvent.click(form.getByRole("button", { name: "Pagar anticipo o total" }));
+    await waitFor(() => expect(form.dialog).toHaveAccessibleName("Paga tu viaje"));
   },
 };
 export const PayingElement = asElement(Paying);
+
+/** A page without a trip offers its trips, and nothing to pay. */
+export const Trips: Story = {
+  args: { trips: ["Guaviare", "La Guajira", "Velitas en el Chocó"] },
+  async play() {
+    const form = await openDialog();
+    await form.findAllByText("¿Qué pasa después?");
+    const destination = form.getByLabelText<HTMLInputElement>("Destino");
+    await expect(destination.list?.options).toHaveLength(3);
+    await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
+  },
+};
+export const TripsElement = asElement(Trips);
+
+/** A departure that has passed: asked for again, and not paid. */
+export const Passed: Story = {
+  args: {
+    ...trip,
+    image,
+    amount: 2_362_000,
+    noPayment: true,
+    prefill: { dates: "próxima temporada" },
+  },
+  async play() {
+    const form = await openDialog();
+    await form.findAllByText("¿Qué pasa después?");
+    await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
+  },
+};
+export const PassedElement = asElement(Passed);
 
 /** Sent empty: every message, and the focus in the first wrong field. */
 export const WrongFields: Story = {

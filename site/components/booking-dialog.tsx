@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import { type Trip, tripName, trips } from "@maloca/catalog";
 import { experienceNames } from "../content/experiences";
 import { tripWords } from "../content/trip";
 
@@ -21,6 +21,9 @@ export function BookingDialog({ trip, nextSeason }: BookingDialogProps) {
         experiences={experienceNames(trip)}
         prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
         image={trip?.hero.image.src}
+        min-travelers={trip?.travelers?.min}
+        no-payment={nextSeason}
+        trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
       {trip?.payment && (
         // The booking opens this one, with the trip's terms.

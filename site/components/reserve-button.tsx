@@ -1,4 +1,4 @@
-import { messagingLink, settings, subjectOf, type Trip } from "@maloca/catalog";
+import { messagingLink, type Quote, settings, subjectOf, type Trip } from "@maloca/catalog";
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { type ButtonVariant, button } from "./button.css";
@@ -8,8 +8,8 @@ export interface ReserveButtonProps {
   about?: Pick<Trip, "destination" | "concept" | "fixedConcept">;
   /** Left out: a general enquiry. */
   package?: string;
-  /** Whole pesos that one person pays: what the payment dialog starts with. */
-  amount?: number;
+  /** What one person or the whole group pays: what the payment starts with. */
+  price?: Quote;
   variant: ButtonVariant;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export interface ReserveButtonProps {
 export function ReserveButton({
   about,
   package: name,
-  amount,
+  price,
   variant,
   children,
 }: ReserveButtonProps) {
@@ -34,10 +34,16 @@ export function ReserveButton({
         className={button[variant]}
         data-maloca-open="booking"
         data-package={name}
-        data-amount={amount}
+        {...priceData(price)}
       >
         {children}
       </button>
     </form>
   );
 }
+
+/** A price in whole pesos, as the booking reads it. */
+export const priceData = (price?: Quote) => ({
+  "data-amount": price?.group?.cop ?? price?.cop,
+  "data-per-group": price?.group ? "" : undefined,
+});

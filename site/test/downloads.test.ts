@@ -10,8 +10,21 @@ import { DESK, PHONE, visitor } from "./visit";
 const FILES = 8;
 const BYTES = 21_000;
 
+/** What a booking of a trip shows beside its form. */
+const TICKET = { files: 2, bytes: 3_000 };
+
 const visit = visitor();
 const cdn = new URL("../../packages/widgets/dist/cdn/", import.meta.url);
+
+/** The paths of the scripts that were requested after the booking had opened. */
+const afterOpening = (page: Page) =>
+  page.evaluate(() => {
+    const { opened } = window as unknown as { opened: number };
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".js") && startTime >= opened)
+      .map(({ name }) => new URL(name).pathname);
+  });
 
 /** The paths of the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
@@ -22,13 +35,20 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-/** Scrolls, waits for what is near the view to load, and opens the booking. */
+/** Scrolls, waits for what is near the view to load, opens the booking and waits for its ticket. */
 async function open(page: Page) {
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { opened: performance.now() });
+    document.addEventListener("maloca-open", note, { once: true });
+  });
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => customElements.whenDefined("maloca-booking"));
   await page.locator("[data-maloca-open=booking]:visible").first().click();
-  await page.locator("maloca-booking dialog[open]").waitFor();
+  await page.locator("maloca-booking [part=ticket]").waitFor({ state: "attached" });
 }
+
+const sizeOf = (paths: string[]) =>
+  paths.reduce((sum, path) => sum + gzipSync(bytes(path), { level: 9 }).length, 0);
 
 test.each([
   ["a phone", PHONE],
@@ -41,9 +61,13 @@ test.each([
 
   expect(late).toContainEqual(expect.stringMatching(/^\/assets\/widgets-\w{8}\/booking\.js$/));
   expect(late).toHaveLength(new Set(late).size);
-  expect(late.length).toBeLessThanOrEqual(FILES);
-  const weights = late.map((path) => gzipSync(bytes(path), { level: 9 }).length);
-  expect(weights.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BYTES);
+  const ticket = await afterOpening(page);
+  const form = late.filter((path) => !ticket.includes(path));
+  expect(form.length).toBeLessThanOrEqual(FILES);
+  expect(sizeOf(form)).toBeLessThanOrEqual(BYTES);
+  expect(ticket).not.toEqual([]);
+  expect(ticket.length).toBeLessThanOrEqual(TICKET.files);
+  expect(sizeOf(ticket)).toBeLessThanOrEqual(TICKET.bytes);
   for (const path of late) {
     const file = new URL(path.split("/").at(-1) as string, cdn);
     expect(bytes(path).equals(readFileSync(file)), path).toBe(true);

@@ -102,6 +102,27 @@ const errands: Errand[] = [
     },
   },
   {
+    name: "pay 30 % for two",
+    from: "/guaviare",
+    before: "the name typed twice, the sum for two worked out by hand",
+    most: { taps: 5, scrolled: 5_000 },
+    async go({ page, tap, write }) {
+      await tap(page.locator("#paquetes [data-package]").first());
+      const dialog = booking(page);
+      await write(dialog.locator("[name=name]").first(), "Ana Gómez");
+      await write(dialog.locator("[name=travelers]"), "2");
+      await tap(dialog.getByRole("button", { name: "Pagar anticipo o total" }));
+      const total = dialog.getByLabel("Valor total del viaje (COP)");
+      const digits = (text: string) => text.replace(/\D/g, "");
+      await expect.poll(async () => digits(await total.inputValue())).toBe("4724000");
+      expect(await dialog.getByLabel("Nombre del viajero").inputValue()).toBe("Ana Gómez");
+      expect(await dialog.getByLabel("Anticipo (30 %)").isChecked()).toBe(true);
+      const now = dialog.locator("dd").first();
+      await expect.poll(async () => digits((await now.textContent()) ?? "")).toBe("1417200");
+      await tap(dialog.getByRole("button", { name: "Continuar por WhatsApp" }));
+    },
+  },
+  {
     name: "write to a person, from the home page",
     from: "/",
     before: "25,000 px down",

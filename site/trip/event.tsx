@@ -2,6 +2,7 @@ import { formatNight, messagingLink, quote, subjectOf, type Trip } from "@maloca
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { priceTexts } from "../components/price";
+import { priceData } from "../components/reserve-button";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
@@ -65,7 +66,7 @@ export function Event({ trip }: { trip: Trip }) {
                 className={`${button.maize} ${styles.reserve}`}
                 data-maloca-open="booking"
                 data-package={ticket(tier.name)}
-                data-amount={quote(tier.price).cop}
+                {...priceData(quote(tier.price))}
               >
                 {tripWords.reserveTier(tier.name)}
               </button>

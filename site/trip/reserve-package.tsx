@@ -14,7 +14,7 @@ export function ReservePackage({ package: { name, badge, price }, trip }: Packag
     <ReserveButton
       about={trip}
       package={name}
-      amount={quote(price).cop}
+      price={quote(price)}
       variant={badge ? "maize" : "clay"}
     >
       {words.replace("{package}", name)}

@@ -43,3 +43,21 @@ export function usdFromCop(pesos: number, copPerUsd: number = COP_PER_USD): numb
 export function copFromUsd(dollars: number, copPerUsd: number = COP_PER_USD): number {
   return dollars * copPerUsd;
 }
+
+// Groups of three after a point, a comma, a space or the apostrophe of Colombian handwriting.
+// Two digits at the end of what is plainly thousands are centavos, which nobody pays.
+const PESOS = /^\$?\s*(?:(\d{1,3}(?:[.,'’\s]\d{3})+|\d{4,})(?:[.,]\d\d)?|(\d+)(?:[.,]00)?)$/;
+const CURRENCY = /\b(?:cop|pesos)\b/gi;
+
+/**
+ * Whole pesos as people type them: `2.608.000`, `2608000`, `$ 2.608.000`, `2'608.000 COP`.
+ * Centavos are dropped: `1.500.000,50` is a million and a half. `1.500` and `1,500` are fifteen hundred.
+ * `NaN` for anything that could mean two amounts, such as `2.5`, and for what is too large to
+ * take a share of exactly.
+ */
+export function readPesos(text: string): number {
+  const [, grouped, plain] = PESOS.exec(text.replace(CURRENCY, "").trim()) ?? [];
+  const digits = grouped ?? plain;
+  const pesos = digits ? Number(digits.replace(/\D/g, "")) : Number.NaN;
+  return Number.isSafeInteger(pesos * 100) ? pesos : Number.NaN;
+}

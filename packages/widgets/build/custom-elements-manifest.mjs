@@ -67,12 +67,14 @@ const partNames = {
   next: "The button to the next step.",
   operator: "Who operates the trips, on a page that is not the operator's.",
   panel: "The panel beside the button.",
-  pay: "The button to the payment dialog.",
+  pay: "The button to the payment, the booking's second panel.",
   picture: "The picture on the whole screen.",
   ribbon: "The line above a form that is a test.",
   submit: "The submit button.",
   toast: "The message with the result of a request.",
   unsent: "The button that keeps an unsent request on this device, or forgets it.",
+  ticket: "What a booking is for, what it costs, and what happens next.",
+  back: "The button that leads back from the payment to the booking.",
 };
 
 /**

@@ -14,6 +14,8 @@ export const sharedChunks = [
   ["warn-once", /core\/warn-once/],
   // What a browser's assistants are told of a form; few browsers have them.
   ["assistants", /forms\/assistants/],
+  // Whole pesos, of the payment and of the booking's ticket.
+  ["pesos", /catalog\/src\/money/],
   // Options that few pages set.
   ["rare-options", /(src\/|sheet:)forms\/(rare-options|prefill|test-ribbon)/],
   // Toasts and what they say, for every form.

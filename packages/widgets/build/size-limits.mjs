@@ -30,6 +30,24 @@ const later = [
     limit: 18_700,
   },
   {
+    step: "booking, with its ticket",
+    after: "booking, open",
+    modules: ["booking/booking.trip.tsx"],
+    limit: 24_000,
+  },
+  {
+    step: "booking, with its payment",
+    after: "booking, with its ticket",
+    modules: ["payment.element.ts", "payment.panel.tsx", "payment.sums.tsx"],
+    limit: 30_000,
+  },
+  {
+    step: "payment, counting",
+    after: "payment, open",
+    modules: ["payment.sums.tsx"],
+    limit: 23_000,
+  },
+  {
     step: "booking, kept",
     after: "booking, sent",
     modules: ["forms/offline-notice.tsx"],

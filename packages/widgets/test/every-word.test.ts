@@ -37,6 +37,7 @@ const unmet: Partial<Record<WidgetName, Record<string, string>>> = {
   contact: ONLY_PROGRAMS,
   newsletter: ONLY_PROGRAMS,
   partnership: ONLY_PROGRAMS,
+  payment: { back: "a booking's second panel alone has it" },
   "trip-wizard": {
     ...ONLY_PROGRAMS,
     "notices.sent.text": "everybody has written a name, and is told by it (`byName.text`)",
@@ -216,9 +217,13 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await visible(ERROR);
     await page.locator("maloca-booking [name=destination]").fill("Zzplace");
     await tooLong(of, "message", "");
+    await set({ package: "Zzpackage", amount: 100, perGroup: true });
+    await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
     // The payment's code does not come.
     await page.route("**/payment.js", (route) => route.abort());
-    await changing(of, () => press("[part~=pay]"));
+    await press("[part~=pay]");
+    const belowForm = page.locator("maloca-booking [role=status]").last();
+    await expect.poll(() => belowForm.textContent()).not.toBe("");
     await sendInAllStates(of);
   },
 
@@ -313,6 +318,11 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await otherApp(page, "there");
     await press("[part~=submit]");
     await page.locator("maloca-payment dialog").waitFor({ state: "hidden" });
+    await set({ amount: 100, travelers: 2 });
+    await page.locator("maloca-payment output").waitFor({ state: "attached" });
+    await set({ perGroup: true });
+    await page.locator("maloca-payment output").waitFor({ state: "detached" });
+    await set({ amount: 0, perGroup: false });
     // In full, over a link that carries no text, and with neither link nor number.
     for (const link of ["https://example.com", ""]) {
       await opened();

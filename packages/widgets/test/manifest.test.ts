@@ -67,7 +67,13 @@ async function live(tag: string) {
   const picture = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
   const content =
     tag === "maloca-lightbox" ? `<a href="${picture}">Mar</a><a href="${picture}">Río</a>` : "";
-  const page = await openPage(browser, `<${tag} operator="Maloca">${content}</${tag}>`, server);
+  // Without a trip there is nothing to pay.
+  const trip = tag === "maloca-booking" ? 'destination="Guaviare"' : "";
+  const page = await openPage(
+    browser,
+    `<${tag} ${trip} operator="Maloca">${content}</${tag}>`,
+    server,
+  );
   await page.evaluate(() => {
     const seen = { parts: new Set<string>(), events: new Set<string>() };
     Object.assign(window, { seen });

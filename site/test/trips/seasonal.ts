@@ -47,7 +47,7 @@ export const seasonal: ExpectedTrips = {
     ],
     general: "Eje Cafetero Fin de Año",
     stem: "Eje Cafetero Fin de Año",
-    dialog: { concept: "Eje Cafetero Fin de Año", "fixed-concept": "" },
+    dialog: { concept: "Eje Cafetero Fin de Año", "fixed-concept": "", "min-travelers": "2" },
     included: 8,
     notIncluded: 4,
     pictures: 6,

@@ -80,6 +80,8 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(after.querySelector("maloca-booking")?.getAttribute("prefill")).toBe(
       '{"dates":"próxima temporada"}',
     );
+    expect(after.querySelector("maloca-booking")?.hasAttribute("no-payment")).toBe(true);
+    expect(before.querySelector("maloca-booking")?.hasAttribute("no-payment")).toBe(false);
     expect(struck(after)).toBe(1);
     expect(textOf(after.body)).toContain("Temporada 2025");
     expect(textOf(after.querySelector("main section button"))).toBe("Avísame de la próxima");
@@ -133,7 +135,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
   test("has one booking dialog, with the trip's subject", () => {
     const dialogs = [...document.querySelectorAll("maloca-booking")];
     expect(dialogs).toHaveLength(1);
-    for (const name of ["concept", "fixed-concept", "experiences"]) {
+    for (const name of ["concept", "fixed-concept", "experiences", "min-travelers"]) {
       expect(dialogs[0]?.getAttribute(name) ?? undefined).toBe(expected.dialog[name]);
     }
     if (expected.dialog.destination) {

@@ -1,5 +1,5 @@
 import { paymentErrors, paymentLabels, paymentMessageWords, paymentNotices } from "../locales/es";
-import { formatCop } from "../money";
+import { formatCop, readPesos } from "../money";
 import { noticesIn } from "../notices";
 import { settings } from "../settings";
 import type { FieldErrors } from "../validation";
@@ -10,7 +10,6 @@ import {
   type PaymentRequest,
   type PaymentTerms,
   paymentAmounts,
-  readPesos,
 } from "./payment.amounts";
 
 export * from "./payment.amounts";

@@ -1,5 +1,5 @@
-import { globalStyle } from "@vanilla-extract/css";
-import { action, quiet } from "../ui/button.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { action } from "../ui/button.css";
 import { grid } from "../ui/field.css";
 
 /** Before its code loads, the content is inline in the page: it stays so. */
@@ -7,8 +7,24 @@ globalStyle(":host(maloca-booking)", { display: "inline !important" as "inline" 
 
 export const form = grid;
 
-export const submit = action;
+// It is a grid, which would be shown all the same.
+globalStyle(`${form}[hidden]`, { display: "none" });
 
-export const pay = quiet;
+const WIDE = "(min-width: 760px)";
+
+/** The place of what happens next, which loads after the form: nothing moves when it comes. */
+export const next = style({
+  display: "flow-root",
+  "@media": { [WIDE]: { minHeight: "194px" } },
+});
+
+/** The place of package and price, and of what happens next. */
+export const ticket = style({
+  display: "flow-root",
+  minHeight: "56px",
+  "@media": { [WIDE]: { minHeight: "258px" } },
+});
+
+export const submit = action;
 
 export { send } from "../forms/send.css";

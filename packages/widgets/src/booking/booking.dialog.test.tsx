@@ -27,32 +27,39 @@ function Page(props: BookingDialogProps) {
   );
 }
 
-test("the payment opens above the booking for the same trip, with the page's own terms", async () => {
+test("the payment is the second panel, for the same trip, with the page's own terms", async () => {
+  const sent = vi.fn();
+  vi.spyOn(window, "open").mockReturnValue({} as Window);
   const { unmount } = render(
     <Page
       destination="Guaviare"
       package="Viva"
-      amount={2_608_000}
-      payment={{ depositPercent: 50 }}
+      amount={1_304_000}
+      prefill={{ travelers: "2" }}
+      payment={{ depositPercent: 50, onSent: sent }}
     />,
   );
   await expect.poll(() => open().length).toBe(1);
+  const [dialog] = open() as [HTMLDialogElement];
+  const input = (name: string) =>
+    [...dialog.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].at(-1) as HTMLInputElement;
+  await userEvent.fill(dialog.querySelector("[name=name]") as Element, "Ana");
+  await expect.poll(() => input("travelers").value).toBe("2");
+  await expect.poll(() => button("Pagar anticipo o total")).toBeTruthy();
   await userEvent.click(button("Pagar anticipo o total"));
-  await expect.poll(() => open().length).toBe(2);
-  const payment = open()[1] as HTMLDialogElement;
-  expect(payment.matches(":modal")).toBe(true);
-  expect(payment.querySelector("textarea")?.value).toBe("Viaje a Guaviare - Viva");
-  expect(payment.querySelector("dd")?.textContent).toBe("$\u00a01.304.000");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Paga tu viaje");
+  expect(open()).toHaveLength(1);
+  expect(input("name").value).toBe("Ana");
+  expect(input("concept").value).toBe("Viaje a Guaviare - Viva");
+  await expect.poll(() => dialog.querySelector("dd")?.textContent).toBe("$\u00a01.304.000");
 
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => open().length).toBe(1);
-  expect(document.activeElement).toBe(button("Pagar anticipo o total"));
+  await userEvent.click(button("Volver"));
+  await expect.poll(() => document.activeElement).toBe(button("Pagar anticipo o total"));
   await userEvent.click(button("Pagar anticipo o total"));
-  await expect.poll(() => open().length).toBe(2);
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => open().length).toBe(1);
-  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Paga tu viaje");
+  await userEvent.click(button("Continuar por WhatsApp"));
   await expect.poll(() => open().length).toBe(0);
+  expect(sent).toHaveBeenCalledOnce();
   unmount();
 });
 
@@ -73,12 +80,13 @@ test("a click before the close event opens the dialog again", async () => {
 
 test("booking reports that the payment's code did not load, and retries", async () => {
   const onPay = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
-  const { unmount } = render(<Booking open onPay={onPay} />);
+  const { unmount } = render(<Booking open destination="Guaviare" onPay={onPay} />);
+  await expect.poll(() => button("Pagar anticipo o total")).toBeTruthy();
   await userEvent.click(button("Pagar anticipo o total"));
   const status = () =>
     [...document.querySelectorAll("[role=status]")].map((node) => node.textContent).join("");
   await expect.poll(status).toBe("No pudimos abrir el pago. Intenta de nuevo.");
-  onPay.mockResolvedValue(undefined);
+  onPay.mockResolvedValue({ words: () => ({ title: "Pago", intro: "" }), render: () => null });
   await userEvent.click(button("Pagar anticipo o total"));
   await expect.poll(status).toBe("");
   expect(onPay).toHaveBeenCalledTimes(2);

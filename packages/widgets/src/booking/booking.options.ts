@@ -1,6 +1,7 @@
-import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { bookingLabels } from "@maloca/catalog/locales/es";
 import { wordsIn } from "@maloca/catalog/words";
+import { isCount } from "../core/attributes";
 import { sendingOptions } from "../forms/sending.options";
 import { submissionStatusStrings } from "../forms/submission-status.strings";
 import { booking } from "../locales/es";
@@ -30,8 +31,19 @@ export const bookingOptions = {
    * separated by commas.
    */
   chosen: [] as readonly string[],
-  /** The trip's value in whole pesos, for the payment dialog, also as people write it: `1.500.000`; 0 where it is not known. */
+  /**
+   * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
+   * `1.500.000`; 0 where it is not known. For the payment, which multiplies it.
+   */
   amount: 0 as number | string,
+  /** The fewest travellers that the trip takes: the payment starts with them. */
+  minTravelers: 1 as number,
+  /** The amount is a group's, whoever travels: nothing is multiplied. */
+  perGroup: false,
+  /** Offers no payment, e.g. for a departure that has passed. */
+  noPayment: false,
+  /** Trips to choose from where nobody has chosen one yet, separated by commas. */
+  trips: [] as readonly string[],
   /** Address of the artwork beside the form. */
   image: "",
   /** Asks for consent with a checkbox instead of a notice. */
@@ -50,4 +62,4 @@ export const bookingOptions = {
 export type BookingOptions = typeof bookingOptions;
 
 /** What they must be. */
-export const bookingChecks = { maxExperiences: isCount };
+export const bookingChecks = { maxExperiences: isCount, minTravelers: isCount };

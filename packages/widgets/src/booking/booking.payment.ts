@@ -1,5 +1,8 @@
 import type { BookingOptions } from "./booking.options";
 
-/** Opens the payment's element from a booking's; loads its code on demand. */
-export const openPayment = async (booking: BookingOptions, opener: HTMLElement) =>
-  (await import("../payment/payment.element")).openPayment(booking, opener);
+/** The payment of a booking's element; its code loads on demand. */
+export const loadPayment = async (opener: HTMLElement, booking: BookingOptions) =>
+  (await import("../payment/payment.element")).paymentBeside(
+    (opener.getRootNode() as ShadowRoot).host,
+    booking,
+  );

@@ -3,7 +3,7 @@ import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
-import { type MouseEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
@@ -12,6 +12,7 @@ import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
 import { useSyncedDefault } from "../forms/use-synced-default";
+import type { PaymentPart } from "../payment/payment.panel";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { Dialog } from "../ui/dialog";
 import * as styles from "./booking.css";
@@ -25,17 +26,20 @@ import {
 /** The detail of `onSent`: the server's receipt and the request as it was stored. */
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
+/** The ticket and the way to the payment: beside the form, so that they come after it. */
+const loadTrip = () => import("./booking.trip");
+
 export type BookingProps = Given<typeof bookingOptions> &
   Omit<WidgetEvents<BookingSent>, "onChange">;
 
 interface PayProps {
-  /** Opens the payment dialog for the same trip; rejects when its code does not load. */
-  onPay(options: BookingOptions, opener: HTMLElement): Promise<unknown>;
+  /** Loads the payment as a panel of this dialog; rejects when its code does not load. */
+  onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
 }
 
 /**
  * Asks for a place on a trip (docs/product.md, "Booking request"). Nothing is paid here;
- * the team answers. Visitors who want to pay at once continue to the payment dialog
+ * the team answers. Visitors who have spoken with it go on to the payment, the dialog's second panel
  * (docs/decisions/one-reserve-button.md).
  */
 export function Booking({ onPay, ...props }: BookingProps & PayProps) {
@@ -68,24 +72,37 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
 
   useSyncedDefault(form.ref, "destination", subject);
 
-  const [payFailed, setPayFailed] = useState(false);
-  const pay = ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
-    setPayFailed(false);
-    onPay(options, opener).catch(() => setPayFailed(true));
-  };
+  const [trip, setTrip] = useState<Awaited<ReturnType<typeof loadTrip>>>();
+  useEffect(() => {
+    // The dialog is open by now. Without it, it is a plain form.
+    if (options.open) loadTrip().then(setTrip, () => {});
+  }, [options.open]);
+  /** What the payment is called, while it is shown. */
+  const [payment, setPayment] = useState<{ title: string; intro: string }>();
+  const heading = payment ?? text;
 
   return (
     <Dialog
       open={options.open}
       onOpen={options.onOpen}
-      onClose={options.onClose}
-      title={text.title}
-      intro={text.intro}
+      onClose={() => {
+        setPayment(undefined);
+        options.onClose?.();
+      }}
+      title={heading.title}
+      intro={heading.intro}
       closeLabel={text.close}
       theme={options.theme}
       image={options.image}
+      aside={
+        !payment && (
+          <div className={options.package || options.amount ? styles.ticket : styles.next}>
+            {trip && <trip.Ticket form={form.ref} options={options} />}
+          </div>
+        )
+      }
     >
-      <form {...form} className={styles.form} aria-busy={busy}>
+      <form {...form} className={styles.form} aria-busy={busy} hidden={!!payment}>
         <RequestFields
           fields={bookingFields}
           text={text}
@@ -123,16 +140,19 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
           >
             {busy ? text.sending : text.submit}
           </button>
-          <button type="button" className={styles.pay} onClick={pay} part="pay">
-            {text.pay}
-          </button>
-          <SubmissionStatus
-            submission={submission}
-            text={text}
-            otherwise={payFailed && text.payFailed}
-          />
+          <SubmissionStatus submission={submission} text={text} />
         </div>
       </form>
+      {trip && (
+        <trip.AfterForm
+          form={form.ref}
+          options={options}
+          subject={subject}
+          paying={!!payment}
+          onPaying={setPayment}
+          onPay={onPay}
+        />
+      )}
     </Dialog>
   );
 }

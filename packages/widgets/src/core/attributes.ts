@@ -76,6 +76,9 @@ const isWebAddress = (text: string) => /^(https?:|\/|$)/i.test(text);
 export const warning = (say: (words: typeof import("./option-warning")) => void) =>
   void import("./option-warning").then(say, () => {});
 
+/** How many of something: 1, 2, 3. */
+export const isCount = (count: number) => Number.isInteger(+count) && count > 0;
+
 /** What an option must be, by its name; without a row any value of its kind will do. */
 export type Checks = Readonly<Record<string, (value: never) => boolean>>;
 

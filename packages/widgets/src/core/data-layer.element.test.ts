@@ -4,6 +4,7 @@ import type { MalocaElement } from "./element";
 import "../booking/booking.element";
 import "../contact/contact.element";
 import "../help/help.element";
+import "../payment/payment.element";
 
 /** The page as a tag manager's snippet leaves it: a list, and `gtag` that adds its arguments to it. */
 interface Page {
@@ -158,4 +159,33 @@ test("without the attribute nothing is pushed, and an unknown value is named onc
   await settled();
   expect(events()).toEqual([]);
   expect(warned).toHaveBeenCalledTimes(1);
+});
+
+test("a payment that starts from a booking is told once, whether or not it was open itself", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  vi.spyOn(window, "open").mockReturnValue({} as Window);
+  const element = page(`${markup}<maloca-payment analytics="dataLayer"></maloca-payment>`);
+  const payment = element.nextElementSibling as MalocaElement;
+  await open(payment);
+  await expect.poll(events).toEqual([{ event: "maloca_open", maloca_widget: "payment" }]);
+  await close(payment);
+  element.show({ package: "Posada", amount: "100" });
+  await expect.poll(() => find(element, "[part=pay]")).not.toBeNull();
+  fill(element, { name: "Ana" });
+  find(element, "[part=pay]")?.click();
+  await expect.poll(() => find(element, "[part=back]")).not.toBeNull();
+  const [, form] = element.shadowRoot?.querySelectorAll("form") ?? [];
+  const amount = form?.elements.namedItem("amount") as HTMLInputElement;
+  await expect.poll(() => amount.value).not.toBe("");
+  form?.requestSubmit();
+  await expect.poll(() => events().at(-1)?.event).toBe("maloca_sent");
+  const posada = { maloca_destination: "Guaviare", maloca_package: "Posada" };
+  expect(events().slice(1)).toEqual([
+    { event: "maloca_open", maloca_widget: "booking", ...posada },
+    { event: "maloca_open", maloca_widget: "payment", ...posada },
+    { event: "maloca_sent", maloca_widget: "payment", ...posada },
+  ]);
+  await settled();
+  expect(events()).toHaveLength(4);
+  expect(JSON.stringify(events())).not.toContain("Ana");
 });

@@ -13,8 +13,8 @@ interface Page {
 export interface Told {
   widget: string;
   analytics?: string;
-  destination?: string;
-  package?: string;
+  destination?: string | undefined;
+  package?: string | undefined;
   testMode?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { experiences } from "@maloca/catalog/experiences";
-import { DEFAULT_MAX_EXPERIENCES, isCount } from "@maloca/catalog/experiences.limits";
+import { DEFAULT_MAX_EXPERIENCES } from "@maloca/catalog/experiences.limits";
 import { wordsIn } from "@maloca/catalog/words";
+import { isCount } from "../core/attributes";
 import { operatorOptions } from "../core/operator.options";
 import { experiences as experienceWords } from "../locales/es";
 import type { Replaceable } from "../locales/later-words";

@@ -64,6 +64,15 @@ export const booking = {
   submit: "Send request",
   sending: "Sending…",
   failed: "Your request wasn’t sent. What you wrote is still here.",
+};
+
+export const bookingTrip = {
+  next: "What happens next?",
+  next1: "You get a reference, and we get your request.",
+  next2: "We write to you on WhatsApp and plan the trip with you.",
+  next3: "You book with the link we send. You pay nothing here.",
+  group: "for the whole group",
+  spoken: "Already spoken with the team?",
   pay: "Pay a deposit or in full",
   payFailed: "We couldn’t open the payment. Please try again.",
 };
@@ -129,13 +138,10 @@ export const payment = {
   intro:
     "Hold your place with a deposit, or pay in full. Our team answers you on WhatsApp with a secure payment link.",
   close: "Close",
+  back: "Back",
   option: "How much would you like to pay now?",
   deposit: "Deposit ({percent})",
   full: "Full payment",
-  now: "You pay now",
-  balance: "Balance",
-  settled: "Your trip is paid in full",
-  unknown: "Write the price of your trip to see what you pay now and what later.",
   submit: "Continue on WhatsApp",
   privacy: "Nothing is charged or stored here: you send the message yourself.",
   failed: "We couldn’t prepare your message. Please check your connection and try again.",
@@ -150,6 +156,17 @@ export const paymentHandover = {
   link: "Open WhatsApp",
   copy: "Copy message",
   copied: "Copied",
+};
+
+export const paymentSums = {
+  travelers: "Travellers",
+  fewer: "One traveller fewer",
+  more: "One traveller more",
+  perGroup: "The price is for the whole group.",
+  now: "You pay now",
+  balance: "Balance",
+  settled: "Your trip is paid in full",
+  unknown: "Write the price of your trip to see what you pay now and what later.",
 };
 
 export const tripWizard = {

@@ -72,6 +72,16 @@ export const booking = {
   submit: "Enviar solicitud",
   sending: "Enviando...",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
+};
+
+/** The booking dialog: the ticket, and the way to the payment. */
+export const bookingTrip = {
+  next: "¿Qué pasa después?",
+  next1: "Recibes una referencia y nosotros tu solicitud.",
+  next2: "Te escribimos por WhatsApp y armamos el viaje contigo.",
+  next3: "Reservas con el link que te enviamos. Aquí no pagas nada.",
+  group: "por el grupo completo",
+  spoken: "¿Ya hablaste con el equipo?",
   pay: "Pagar anticipo o total",
   payFailed: "No pudimos abrir el pago. Intenta de nuevo.",
 };
@@ -142,13 +152,10 @@ export const payment = {
   intro:
     "Asegura tu cupo con un anticipo o paga el total. Nuestro equipo te responde por WhatsApp con un link de pago seguro.",
   close: "Cerrar",
+  back: "Volver",
   option: "¿Cuánto quieres pagar ahora?",
   deposit: "Anticipo ({percent})",
   full: "Pago total",
-  now: "Pagas ahora",
-  balance: "Saldo",
-  settled: "Tu viaje queda pago",
-  unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
   submit: "Continuar por WhatsApp",
   privacy: "Aquí no se cobra ni se guarda nada: tú envías el mensaje.",
   failed: "No pudimos preparar tu mensaje. Revisa tu señal e intenta de nuevo.",
@@ -164,6 +171,18 @@ export const paymentHandover = {
   link: "Abrir WhatsApp",
   copy: "Copiar mensaje",
   copied: "Copiado",
+};
+
+/** The payment dialog: its sums. */
+export const paymentSums = {
+  travelers: "Viajeros",
+  fewer: "Un viajero menos",
+  more: "Un viajero más",
+  perGroup: "El precio es del grupo completo.",
+  now: "Pagas ahora",
+  balance: "Saldo",
+  settled: "Tu viaje queda pago",
+  unknown: "Escribe el valor del viaje y aquí verás cuánto pagas ahora y cuánto después.",
 };
 
 /** The trip wizard. */

@@ -21,10 +21,12 @@ import {
 } from "@maloca/catalog/locales/es";
 import type { CountedText, Merged } from "@maloca/catalog/words";
 import {
+  bookingTrip,
   errorFallback,
   offlineNotice,
   operatorLine,
   paymentHandover,
+  paymentSums,
   testRibbon,
   toast,
 } from "./es";
@@ -44,7 +46,7 @@ const sending = { operatorLine, offlineNotice, testRibbon };
 export const laterSections = {
   booking: {
     ...form,
-    beside: sending,
+    beside: { ...sending, bookingTrip },
     errors: { commonErrors, bookingErrors },
     notices: { bookingNotices },
     subject: { subjectWords },
@@ -60,7 +62,7 @@ export const laterSections = {
   },
   payment: {
     ...always,
-    beside: { operatorLine, paymentHandover },
+    beside: { operatorLine, paymentSums, paymentHandover },
     toast: { toast },
     errors: { paymentErrors },
     notices: { paymentNotices },

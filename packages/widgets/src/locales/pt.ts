@@ -64,6 +64,15 @@ export const booking = {
   submit: "Enviar pedido",
   sending: "Enviando…",
   failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
+};
+
+export const bookingTrip = {
+  next: "O que acontece depois?",
+  next1: "Você recebe uma referência, e nós o seu pedido.",
+  next2: "Escrevemos pelo WhatsApp e montamos a viagem com você.",
+  next3: "Você reserva com o link que enviamos. Aqui você não paga nada.",
+  group: "pelo grupo inteiro",
+  spoken: "Já falou com a equipe?",
   pay: "Pagar sinal ou total",
   payFailed: "Não conseguimos abrir o pagamento. Tente de novo.",
 };
@@ -129,13 +138,10 @@ export const payment = {
   intro:
     "Garanta seu lugar com um sinal ou pague o total. Nossa equipe responde pelo WhatsApp com um link de pagamento seguro.",
   close: "Fechar",
+  back: "Voltar",
   option: "Quanto você quer pagar agora?",
   deposit: "Sinal ({percent})",
   full: "Pagamento total",
-  now: "Você paga agora",
-  balance: "Restante",
-  settled: "Sua viagem fica paga",
-  unknown: "Escreva o valor da viagem e veja quanto paga agora e quanto depois.",
   submit: "Continuar no WhatsApp",
   privacy: "Aqui não se cobra nem se guarda nada: você mesmo envia a mensagem.",
   failed: "Não conseguimos preparar sua mensagem. Confira seu sinal e tente de novo.",
@@ -150,6 +156,17 @@ export const paymentHandover = {
   link: "Abrir o WhatsApp",
   copy: "Copiar a mensagem",
   copied: "Mensagem copiada",
+};
+
+export const paymentSums = {
+  travelers: "Viajantes",
+  fewer: "Um viajante a menos",
+  more: "Um viajante a mais",
+  perGroup: "O preço é do grupo inteiro.",
+  now: "Você paga agora",
+  balance: "Restante",
+  settled: "Sua viagem fica paga",
+  unknown: "Escreva o valor da viagem e veja quanto paga agora e quanto depois.",
 };
 
 export const tripWizard = {

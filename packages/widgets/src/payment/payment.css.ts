@@ -15,6 +15,11 @@ export const submit = action;
 
 export const { choices: option, legend, list, choice, box } = choices;
 
+export const group = style({ gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } });
+
+/** The place of the travellers, whose counting loads after the form. */
+export const travelers = style({ gridColumn: "1 / -1", minHeight: "76px" });
+
 /** The amounts to pay now and later. Keeps its height while the amount is unknown. */
 export const figures = style({
   gridColumn: "1 / -1",
@@ -26,31 +31,5 @@ export const figures = style({
   borderRadius: rounded(radius.field),
   background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
 });
-
-export const unknown = style({ margin: 0, color: theme.textSoft });
-
-export const pair = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[3]} ${space[6]}`,
-  margin: 0,
-});
-
-export const figure = style({ flex: "1 1 160px" });
-
-export const term = style({ fontSize: "15px", color: theme.textSoft });
-
-export const now = style({
-  margin: 0,
-  fontFamily: theme.titleFont,
-  fontSize: "30px",
-  fontWeight: 600,
-  lineHeight: 1.2,
-  fontVariantNumeric: "lining-nums tabular-nums",
-});
-
-export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
-
-export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });
 
 export { send } from "../forms/send.css";

@@ -1,8 +1,9 @@
-import type { Wording } from "@maloca/catalog/words";
-import { define, type MalocaElement } from "../core/element";
+import { define } from "../core/element";
 import type { WidgetDefinition } from "../core/widget";
 import { PaymentDialog, type PaymentDialogProps } from "./payment";
-import { paymentOptions, type TripOptions, tripOptions } from "./payment.options";
+import { sums } from "./payment.form";
+import { paymentOptions } from "./payment.options";
+import type { PaymentPart } from "./payment.panel";
 
 /** `<maloca-payment>`; importing this file registers it. */
 export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof paymentOptions> = define(
@@ -14,24 +15,49 @@ export const widget: WidgetDefinition<"dialog", PaymentDialogProps, typeof payme
   },
 );
 
+/** What a tag manager is told of a booking. */
+type Told = Pick<typeof paymentOptions, "analytics" | "destination" | "package"> & {
+  testMode: boolean;
+};
+
 /**
- * Opens the page's `<maloca-payment>`, or a new one beside the element that contains `opener`,
- * where it inherits the same colours. `trip` overrides the page's element.
+ * The payment for a booking to show, with the options of the page's `<maloca-payment>`, whose events
+ * it fires. Where the page has none, a new one beside `booking` fires them.
  */
-export function openPayment(trip: TripOptions & Wording, opener: HTMLElement): void {
+export async function paymentBeside(
+  booking: Element,
+  { destination, package: chosen, testMode, ...told }: Told,
+): Promise<PaymentPart> {
+  const { paymentPart } = await import("./payment.panel");
+  // Nothing moves in what is shown.
+  await sums.load();
   const tag = `maloca-${widget.name}`;
-  let payment = document.querySelector<MalocaElement & PaymentDialogProps>(tag);
-  if (!payment) {
-    payment = document.createElement(tag) as MalocaElement & PaymentDialogProps;
-    if (trip.lang) payment.lang = trip.lang;
-    const { host } = opener.getRootNode() as ShadowRoot;
-    payment.theme = (host as PaymentDialogProps & Element).theme;
-    host.after(payment);
+  const element =
+    document.querySelector<HTMLElement>(tag) ??
+    booking.insertAdjacentElement("afterend", document.createElement(tag)) ??
+    booking;
+  const given = element as Partial<Record<string, unknown>> & HTMLElement;
+  const set = Object.entries(paymentOptions)
+    .map(([name, usual]) => [name, given[name], usual])
+    .filter(([, value, usual]) => value !== usual);
+  const analytics = told.analytics || String(given.analytics ?? "");
+  if (analytics) {
+    // Before it is shown, so that it can be told.
+    await import("../core/on-page").then(
+      ({ follow }) =>
+        follow(given, widget.name, { analytics, destination, package: chosen, testMode }),
+      () => {},
+    );
   }
-  const texts = tripOptions.map((name) => {
-    const value = trip[name];
-    // As text, like an opener's data; a boolean counts by presence.
-    return [name, value === false ? undefined : String(value)];
+  const tell = (name: string) => (detail?: unknown) => {
+    element.dispatchEvent(
+      new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
+    );
+  };
+  return paymentPart({
+    ...Object.fromEntries(set),
+    onOpen: tell("open"),
+    onClose: tell("close"),
+    onSent: tell("sent"),
   });
-  payment.show(Object.fromEntries(texts), opener);
 }

@@ -1,7 +1,8 @@
 import { paymentLabels } from "@maloca/catalog/locales/es";
-import { DEPOSIT_PERCENT, readPesos } from "@maloca/catalog/requests/payment.amounts";
+import { DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.terms";
 import { settings } from "@maloca/catalog/settings";
 import { wordsIn } from "@maloca/catalog/words";
+import { isCount } from "../core/attributes";
 import { isPhone } from "../forms/checks";
 import { formOptions } from "../forms/form.options";
 import { payment } from "../locales/es";
@@ -22,8 +23,17 @@ export const paymentOptions = {
   concept: "",
   /** The concept is complete without a package. */
   fixedConcept: false,
-  /** The trip's value in whole pesos, to start with, also as people write it: `1.500.000`; 0 where it is not known. */
+  /**
+   * What one traveller pays, or with `perGroup` the group, in whole pesos, also as people write it:
+   * `1.500.000`; 0 where it is not known. The field starts with it, times the travellers.
+   */
   amount: 0 as number | string,
+  /** How many travel, to start with. */
+  travelers: 1 as number,
+  /** The fewest that the trip takes. */
+  minTravelers: 1 as number,
+  /** The amount is a group's, whoever travels: nothing is multiplied. */
+  perGroup: false,
   /** The deposit, in percent of the total. */
   depositPercent: DEPOSIT_PERCENT as number,
   /** When the rest is due, in words. Left out, it is a month before the trip, in the visitor's language. */
@@ -42,24 +52,10 @@ export const paymentOptions = {
   strings: /* @__PURE__ */ wordsIn({}, paymentWords) as Replaceable<typeof paymentWords, "payment">,
 };
 
-/**
- * The options that say which trip is paid: a booking hands them on
- * (docs/product.md, "Reserve buttons").
- */
-export const tripOptions = [
-  "destination",
-  "package",
-  "concept",
-  "fixedConcept",
-  "amount",
-  "image",
-] as const satisfies readonly (keyof typeof paymentOptions)[];
-
-export type TripOptions = Pick<typeof paymentOptions, (typeof tripOptions)[number]>;
-
 /** What they must be. */
 export const paymentChecks = {
-  amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0,
+  travelers: isCount,
+  minTravelers: isCount,
   depositPercent: (percent: number) => percent >= 0 && percent <= 100,
   messagingPhone: isPhone,
 };

@@ -1,188 +1,32 @@
-import { formatCop } from "@maloca/catalog/money";
-import { paymentFields } from "@maloca/catalog/requests/payment";
-import {
-  formatPercent,
-  type PaymentAmounts,
-  type PaymentRequest,
-  paymentAmounts,
-  readPesos,
-} from "@maloca/catalog/requests/payment.amounts";
-import { messagingLink } from "@maloca/catalog/settings";
-import { subjectOf } from "@maloca/catalog/subject";
 import { wordsIn } from "@maloca/catalog/words";
-import { useEffect, useRef, useState } from "react";
-import { type Given, withDefaults } from "../core/attributes";
-import type { WidgetEvents } from "../core/widget";
-import { loadable } from "../forms/loadable";
-import { RequestFields } from "../forms/request-fields";
-import { useHandover } from "../forms/use-handover";
-import { useSyncedDefault } from "../forms/use-synced-default";
+import { withDefaults } from "../core/attributes";
 import { Dialog } from "../ui/dialog";
-import { LiveStatus } from "../ui/live-status";
-import { Amounts } from "./payment.amounts";
-import * as styles from "./payment.css";
-import type { Handover } from "./payment.handover";
-import { paymentChecks, paymentOptions, paymentWords } from "./payment.options";
+import { PaymentForm, type PaymentProps } from "./payment.form";
+import { paymentOptions, paymentWords } from "./payment.options";
 
-export { tripOptions } from "./payment.options";
+export type { PaymentSent } from "./payment.form";
 
-/** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
-export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
-
-export type PaymentDialogProps = Given<typeof paymentOptions> &
-  Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent">;
-
-const code = loadable(() => import("./payment.lazy"));
+export type PaymentDialogProps = PaymentProps;
 
 /**
- * Writes a payment request and hands it to the messaging app, where the team answers with a link
- * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
+ * Asks the team for a payment link, in a dialog of its own (docs/product.md, "Payment request").
+ * A booking has the same form as its second panel.
  */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
+  const options = withDefaults(paymentOptions, props);
   const text = wordsIn(props, paymentWords);
-  const subject = subjectOf(options, options);
-  const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
-  const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
-  const pesos = readPesos(`${options.amount}`);
-  const amount = pesos > 0 ? formatCop(pesos, options.lang) : "";
-
-  const [typed, setTyped] = useState<Record<string, string>>({});
-  // The messaging app was opened: closing resets the form.
-  const left = useRef(false);
-
-  const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
-    fields: paymentFields,
-    options,
-    onPrefilled: (): void => readFields(),
-    code,
-    check: (form, { checkPayment }) => checkPayment(valuesOf(form), options).errors,
-    handOver(form, { checkPayment, paymentMessage, notices, showToast }) {
-      const { data, errors, notice } = checkPayment(valuesOf(form), options);
-      if (!data) {
-        showErrors(errors);
-        showToast(notices(options)[notice], form, options);
-        return;
-      }
-      clearErrors();
-      const message = paymentMessage(data, terms, options);
-      const href = messagingLink(message, team);
-      const opened = href !== "" && openAway(href);
-      const carried = opened && href !== team.shortLink;
-      // Closes first, so that the toast is shown and announced where the visitor is.
-      if (carried) form.closest("dialog")?.close();
-      if (opened) leave(data);
-      if (carried) return;
-      const reason = opened ? "byHand" : href ? "blocked" : "alone";
-      return { data, message, href, reason } satisfies Handover;
-    },
-  });
-
-  useSyncedDefault(form.ref, "concept", subject);
-  useSyncedDefault(form.ref, "amount", amount);
-  const readFields = (): void => setTyped(valuesOf(form.ref.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field has followed this amount
-  useEffect(readFields, [amount]);
-
-  const leave = ({ name: _name, ...request }: PaymentRequest) => {
-    left.current = true;
-    options.onSent?.({
-      ...request,
-      ...paymentAmounts(request.total, request.option, terms.percent),
-    });
-    code.ready?.showToast(code.ready.notices(options).sent, form.ref.current, options);
-  };
-
-  const closed = () => {
-    options.onClose?.();
-    if (left.current) form.ref.current?.reset();
-    else forget();
-  };
-
   return (
     <Dialog
       open={options.open}
       onOpen={options.onOpen}
-      onClose={closed}
+      onClose={options.onClose}
       title={text.title}
       intro={text.intro}
       closeLabel={text.close}
       theme={options.theme}
       image={options.image}
     >
-      <form
-        {...form}
-        className={styles.form}
-        onReset={() => {
-          form.onReset();
-          left.current = false;
-          // The fields are reset only after this event.
-          setTimeout(readFields);
-        }}
-        onInput={() => {
-          form.onInput();
-          left.current = false;
-          readFields();
-        }}
-      >
-        <RequestFields
-          fields={paymentFields}
-          text={text}
-          errors={errors}
-          values={{ amount, concept: subject }}
-          cut
-        />
-        <fieldset className={styles.option}>
-          <legend className={styles.legend}>{text.option}</legend>
-          <div className={styles.list}>
-            {(["deposit", "full"] as const).map((option) => (
-              <label className={styles.choice} key={option}>
-                <input
-                  className={styles.box}
-                  type="radio"
-                  name="option"
-                  value={option}
-                  defaultChecked={option === "deposit"}
-                />
-                {text[option].replace(
-                  "{percent}",
-                  formatPercent(options.depositPercent, options.lang),
-                )}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <Amounts
-          total={readPesos(typed.amount ?? "")}
-          option={typed.option === "full" ? "full" : "deposit"}
-          options={options}
-          text={text}
-        />
-        <div className={styles.send}>
-          <button type="submit" className={styles.submit} part="submit">
-            {text.submit}
-          </button>
-          <LiveStatus text={failed ? text.failed : text.privacy} />
-        </div>
-        {offered && code.ready && (
-          <code.ready.PaymentHandover
-            offered={offered}
-            wording={options}
-            onOpened={() => leave(offered.data)}
-          />
-        )}
-      </form>
+      <PaymentForm {...props} />
     </Dialog>
   );
-}
-
-const valuesOf = (form: HTMLFormElement | null) =>
-  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
-
-/** Opens a tab without access to this page. Returns whether the browser allowed it. */
-function openAway(href: string): boolean {
-  // Not with `noopener`: it returns null for a blocked tab and an open one alike.
-  const tab = window.open(href, "_blank");
-  if (tab) tab.opener = null;
-  return Boolean(tab);
 }

@@ -14,6 +14,8 @@ interface DialogProps {
   theme: Theme;
   /** Address of the artwork beside the form. */
   image?: string;
+  /** Below the introduction. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Dialog({
   closeLabel,
   theme,
   image,
+  aside,
   children,
 }: DialogProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -51,6 +54,7 @@ export function Dialog({
               {title}
             </h2>
             <p className={styles.intro}>{intro}</p>
+            {aside}
           </div>
         </header>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>

@@ -1,0 +1,90 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { focusRing, theme } from "../theme/theme.css";
+import { space } from "../theme/tokens";
+
+const WIDE = "(min-width: 760px)";
+
+/** Below the words of the header, torn off along a dotted line. */
+export const ticket = style({
+  marginTop: space[3],
+  fontSize: "16px",
+  lineHeight: 1.45,
+});
+
+/** The package and its price. */
+export const asked = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${space[4]}`,
+  margin: 0,
+  paddingTop: space[3],
+  borderTop: "2px dashed",
+});
+
+export const name = style({ fontSize: "18px" });
+
+export const sum = style({ fontVariantNumeric: "lining-nums tabular-nums" });
+
+/** In the header where it has room, else below the form. */
+export const besideForm = style({
+  display: "none",
+  "@media": { [WIDE]: { display: "block", marginTop: space[5] } },
+});
+
+export const belowForm = style({ "@media": { [WIDE]: { display: "none" } } });
+
+export const next = style({ margin: `0 0 ${space[2]}`, fontWeight: 600 });
+
+export const steps = style({
+  display: "grid",
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "step",
+});
+
+globalStyle(`${steps} > li`, { display: "flex", gap: space[3], lineHeight: 1.4 });
+
+globalStyle(`${steps} > li::before`, {
+  counterIncrement: "step",
+  content: "counter(step)",
+  flex: "none",
+  width: "24px",
+  height: "24px",
+  borderRadius: "50%",
+  textAlign: "center",
+  fontSize: "14px",
+  fontWeight: 700,
+  lineHeight: "24px",
+  background: theme.mark,
+  color: theme.brand,
+});
+
+export const after = style({ display: "grid", gap: space[4], marginTop: space[5] });
+
+globalStyle(`${after}[hidden]`, { display: "none" });
+
+/** For those who have spoken with the team: quiet. */
+export const later = style({
+  margin: 0,
+  paddingTop: space[3],
+  borderTop: `1px solid color-mix(in srgb, ${theme.edge} 40%, transparent)`,
+  color: theme.textSoft,
+});
+
+export const pay = style({
+  minHeight: "44px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: theme.link,
+  font: "inherit",
+  fontWeight: 600,
+  textDecoration: "underline",
+  textUnderlineOffset: "3px",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": focusRing },
+});

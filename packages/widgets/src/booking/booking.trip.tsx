@@ -1,0 +1,156 @@
+import { formatCop, readPesos } from "@maloca/catalog/money";
+import { readTravelers } from "@maloca/catalog/travelers";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
+import { bookingTrip } from "../locales/es";
+import type { PaymentPart } from "../payment/payment.panel";
+import { LiveStatus } from "../ui/live-status";
+import type { BookingOptions } from "./booking.options";
+import * as styles from "./booking.trip.css";
+
+interface TripProps {
+  form: RefObject<HTMLFormElement | null>;
+  options: BookingOptions & Wording;
+}
+
+const wordsOf = (wording: Wording) => wordsIn(wording, { bookingTrip });
+
+const fieldOf = ({ current: form }: TripProps["form"], name: string) =>
+  String(new FormData(form ?? undefined).get(name) ?? "").trim();
+
+/** How many the form says, or the fewest that the trip takes. */
+const travelersIn = (form: TripProps["form"], least: number) =>
+  Math.max(readTravelers(fieldOf(form, "travelers")) ?? 0, least);
+
+/** What is asked for, and what happens next. */
+export function Ticket({ form, options }: TripProps) {
+  const { package: name, amount, minTravelers, perGroup, lang } = options;
+  const [count, setCount] = useState(minTravelers);
+  useEffect(() => {
+    const field = form.current;
+    const follow = () => setCount(travelersIn(form, minTravelers));
+    follow();
+    for (const type of ["input", "reset"]) field?.addEventListener(type, follow);
+    return () => {
+      for (const type of ["input", "reset"]) field?.removeEventListener(type, follow);
+    };
+  }, [form, minTravelers]);
+
+  const price = readPesos(`${amount}`);
+  const cop = (pesos: number) => formatCop(pesos, lang);
+  const times = perGroup ? 1 : count;
+  return (
+    <div className={styles.ticket} part="ticket">
+      {(name || price > 0) && (
+        <p className={styles.asked}>
+          <strong className={styles.name}>{name}</strong>
+          {price > 0 && (
+            <span className={styles.sum}>
+              {times > 1 && `${times} × ${cop(price)} = `}
+              {cop(price * times)}
+              {perGroup && ` ${wordsOf(options).group}`}
+            </span>
+          )}
+        </p>
+      )}
+      <Steps wording={options} look={styles.besideForm} />
+    </div>
+  );
+}
+
+/** What happens next, in three steps. */
+function Steps({ wording, look }: { wording: Wording; look: string }) {
+  const { next, next1, next2, next3 } = wordsOf(wording);
+  return (
+    <div className={look}>
+      <p className={styles.next}>{next}</p>
+      <ol className={styles.steps}>
+        {[next1, next2, next3].map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface AfterFormProps extends TripProps {
+  /** What the booking is about; without one there is nothing to pay. */
+  subject: string;
+  paying: boolean;
+  /** The payment is shown under this title, or left. */
+  onPaying(heading?: { title: string; intro: string }): void;
+  onPay(opener: HTMLElement, options: BookingOptions): Promise<PaymentPart>;
+}
+
+/** The payment, and the quiet link to it (docs/decisions/one-reserve-button.md). */
+export function AfterForm({ form, options, subject, paying, onPaying, onPay }: AfterFormProps) {
+  const text = wordsOf(options);
+  const [failed, setFailed] = useState(false);
+  const [payment, setPayment] = useState<{
+    part: PaymentPart;
+    carried: ReturnType<typeof carriedFrom> & { opener: HTMLElement };
+  }>();
+
+  const pay = async ({ currentTarget: opener }: MouseEvent<HTMLButtonElement>) => {
+    setFailed(false);
+    try {
+      const part = await onPay(opener, options);
+      setPayment({ part, carried: { ...carriedFrom(form, options), opener } });
+      onPaying(part.words(options));
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  const trips = useId();
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("destination") as HTMLInputElement;
+    if (options.trips.length) field.setAttribute("list", trips);
+    else field.removeAttribute("list");
+  });
+
+  return (
+    <>
+      <datalist id={trips}>
+        {options.trips.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className={styles.after} hidden={paying}>
+        <Steps wording={options} look={styles.belowForm} />
+        {subject && !options.noPayment && (
+          <p className={styles.later}>
+            {text.spoken}{" "}
+            <button type="button" className={styles.pay} onClick={pay} part="pay">
+              {text.pay}
+            </button>
+          </p>
+        )}
+        <LiveStatus text={failed ? text.payFailed : ""} />
+      </div>
+      {payment?.part.render(
+        { ...payment.carried, lang: options.lang, open: paying && options.open },
+        () => onPaying(),
+      )}
+    </>
+  );
+}
+
+/** What the payment has from the booking, as it stands. */
+function carriedFrom(
+  form: TripProps["form"],
+  { destination, package: name, concept, fixedConcept, ...trip }: BookingOptions,
+) {
+  const { amount, minTravelers, perGroup } = trip;
+  const subject = fieldOf(form, "destination");
+  return {
+    name: fieldOf(form, "name"),
+    ...(subject
+      ? { concept: subject, fixedConcept: true }
+      : { destination, package: name, concept, fixedConcept }),
+    amount,
+    travelers: travelersIn(form, minTravelers),
+    minTravelers,
+    perGroup,
+  };
+}

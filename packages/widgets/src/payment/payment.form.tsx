@@ -1,0 +1,181 @@
+import { paymentFields } from "@maloca/catalog/requests/payment";
+import {
+  type PaymentAmounts,
+  type PaymentRequest,
+  paymentAmounts,
+} from "@maloca/catalog/requests/payment.amounts";
+import { formatPercent } from "@maloca/catalog/requests/payment.terms";
+import { messagingLink } from "@maloca/catalog/settings";
+import { subjectOf } from "@maloca/catalog/subject";
+import { wordsIn } from "@maloca/catalog/words";
+import { useEffect, useRef, useState } from "react";
+import { type Given, withDefaults } from "../core/attributes";
+import type { WidgetEvents } from "../core/widget";
+import { loadable } from "../forms/loadable";
+import { RequestFields } from "../forms/request-fields";
+import { useHandover } from "../forms/use-handover";
+import { useSyncedDefault } from "../forms/use-synced-default";
+import { LiveStatus } from "../ui/live-status";
+import * as styles from "./payment.css";
+import type { Handover } from "./payment.handover";
+import { paymentChecks, paymentOptions, paymentWords } from "./payment.options";
+
+/** The detail of `onSent` once the messaging app was opened; without the traveller's name. */
+export type PaymentSent = Omit<PaymentRequest, "name"> & PaymentAmounts;
+
+export type PaymentProps = Given<typeof paymentOptions> &
+  Pick<WidgetEvents<PaymentSent>, "onOpen" | "onClose" | "onSent"> & {
+    /** The traveller's name, where it is known. */
+    name?: string;
+  };
+
+const code = loadable(() => import("./payment.lazy"));
+
+/** The sums: beside what is asked for, so that they may come later. */
+export const sums = loadable(() => import("./payment.sums"));
+
+/**
+ * Writes a payment request and hands it to the messaging app, where the team answers with a link
+ * (docs/product.md, "Payment request"). Nothing is sent to a server, and nothing is kept.
+ */
+export function PaymentForm(props: PaymentProps) {
+  const options = withDefaults(paymentOptions, props, "payment", paymentChecks);
+  const text = wordsIn(props, paymentWords);
+  const subject = subjectOf(options, options);
+  const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
+  const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
+  const [parts, setParts] = useState(sums.ready);
+  useEffect(() => {
+    // Without them the message says the same.
+    sums.load().then(setParts, () => {});
+  }, []);
+
+  // The messaging app was opened: closing resets the form.
+  const left = useRef(false);
+
+  const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
+    fields: paymentFields,
+    options,
+    onPrefilled: () => void form.ref.current?.dispatchEvent(new Event("input", { bubbles: true })),
+    code,
+    check: (form, { checkPayment }) => checkPayment(valuesOf(form), options).errors,
+    handOver(form, { checkPayment, paymentMessage, notices, showToast }) {
+      const { data, errors, notice } = checkPayment(valuesOf(form), options);
+      if (!data) {
+        showErrors(errors);
+        showToast(notices(options)[notice], form, options);
+        return;
+      }
+      clearErrors();
+      const message = paymentMessage(data, terms, options);
+      const href = messagingLink(message, team);
+      const opened = href !== "" && openAway(href);
+      const carried = opened && href !== team.shortLink;
+      // Closes first, so that the toast is shown and announced where the visitor is.
+      if (carried) form.closest("dialog")?.close();
+      if (opened) leave(data);
+      if (carried) return;
+      const reason = opened ? "byHand" : href ? "blocked" : "alone";
+      return { data, message, href, reason } satisfies Handover;
+    },
+  });
+
+  useSyncedDefault(form.ref, "name", options.name ?? "");
+  useSyncedDefault(form.ref, "concept", subject);
+
+  const leave = ({ name: _name, ...request }: PaymentRequest) => {
+    if (!code.ready) return;
+    const { showToast, notices } = code.ready;
+    left.current = true;
+    options.onSent?.({
+      ...request,
+      ...paymentAmounts(request.total, request.option, terms.percent),
+    });
+    showToast(notices(options).sent, form.ref.current, options);
+  };
+
+  // Whichever dialog it is in.
+  useEffect(() => {
+    const dialog = form.ref.current?.closest("dialog");
+    const closed = () => {
+      if (dialog?.open) return;
+      if (left.current) form.ref.current?.reset();
+      else forget();
+    };
+    dialog?.addEventListener("close", closed);
+    return () => dialog?.removeEventListener("close", closed);
+  });
+
+  return (
+    <form
+      {...form}
+      className={styles.form}
+      onReset={() => {
+        form.onReset();
+        left.current = false;
+      }}
+      onInput={() => {
+        form.onInput();
+        left.current = false;
+      }}
+    >
+      <div className={options.amount && !options.perGroup ? styles.travelers : styles.group}>
+        {parts && <parts.Travelers form={form.ref} options={options} />}
+      </div>
+      <RequestFields
+        fields={paymentFields}
+        text={text}
+        errors={errors}
+        values={{ name: options.name ?? "", concept: subject }}
+        cut
+      />
+      <fieldset className={styles.option}>
+        <legend className={styles.legend}>{text.option}</legend>
+        <div className={styles.list}>
+          {(["deposit", "full"] as const).map((option) => (
+            <label className={styles.choice} key={option}>
+              <input
+                className={styles.box}
+                type="radio"
+                name="option"
+                value={option}
+                defaultChecked={option === "deposit"}
+              />
+              {text[option].replace(
+                "{percent}",
+                formatPercent(options.depositPercent, options.lang),
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.figures} role="status">
+        {parts && <parts.Figures form={form.ref} options={options} due={terms.due} />}
+      </div>
+      <div className={styles.send}>
+        <button type="submit" className={styles.submit} part="submit">
+          {text.submit}
+        </button>
+        <LiveStatus text={failed ? text.failed : text.privacy} />
+      </div>
+      {offered && code.ready && (
+        <code.ready.PaymentHandover
+          offered={offered}
+          wording={options}
+          onOpened={() => leave(offered.data)}
+        />
+      )}
+    </form>
+  );
+}
+
+const valuesOf = (form: HTMLFormElement | null) =>
+  Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+
+/** Opens a tab without access to this page. Returns whether the browser allowed it. */
+function openAway(href: string): boolean {
+  // Not with `noopener`: it returns null for a blocked tab and an open one alike.
+  const tab = window.open(href, "_blank");
+  if (tab) tab.opener = null;
+  return Boolean(tab);
+}

@@ -1,0 +1,55 @@
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { useEffect, useRef } from "react";
+import { PaymentForm, type PaymentProps } from "./payment.form";
+import { paymentWords } from "./payment.options";
+import * as styles from "./payment.panel.css";
+
+export interface PaymentPanelProps extends PaymentProps {
+  /** What was pressed to show it: focus returns there. */
+  opener: HTMLElement;
+  onBack(): void;
+}
+
+/** The payment as the second panel of a booking's dialog (docs/decisions/payment-is-a-total.md). */
+function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
+  const text = wordsIn(props, paymentWords);
+  const ref = useRef<HTMLDivElement>(null);
+  const { open, onOpen, onClose } = props;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is shown or left
+  useEffect(() => {
+    if (!open) return;
+    const dialog = ref.current?.closest("dialog");
+    ref.current?.scrollIntoView({ block: "start" });
+    // The dialog is named after what it shows now.
+    dialog?.querySelector("h2")?.focus({ preventScroll: true });
+    onOpen?.();
+    return () => {
+      onClose?.();
+      if (dialog?.open) opener.focus();
+    };
+  }, [open]);
+
+  return (
+    <div className={styles.panel} ref={ref} hidden={!open}>
+      <button type="button" className={styles.back} onClick={onBack} part="back">
+        {text.back}
+      </button>
+      <PaymentForm {...props} />
+    </div>
+  );
+}
+
+/**
+ * The payment for a booking to show.
+ * @param given the page's own options of it, such as the deposit.
+ */
+export const paymentPart = (given: PaymentProps = {}) => ({
+  /** What the dialog is called while it is shown. */
+  words: ({ lang }: Wording) => wordsIn({ lang, strings: given.strings }, paymentWords),
+  render: (carried: PaymentProps & Pick<PaymentPanelProps, "opener">, onBack: () => void) => (
+    <PaymentPanel {...given} {...carried} onBack={onBack} />
+  ),
+});
+
+export type PaymentPart = ReturnType<typeof paymentPart>;

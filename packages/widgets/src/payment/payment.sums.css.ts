@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
+import { focusRing, theme } from "../theme/theme.css";
+import { radius, space } from "../theme/tokens";
+import * as choices from "../ui/checkbox-group.css";
+
+export const { choices: travelers, legend } = choices;
+
+export const stepper = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space[2]} ${space[3]}`,
+});
+
+export const step = style({
+  width: "44px",
+  height: "44px",
+  padding: 0,
+  border: `1.5px solid ${theme.edge}`,
+  borderRadius: rounded(radius.round),
+  background: "transparent",
+  color: "inherit",
+  font: "inherit",
+  fontSize: "22px",
+  lineHeight: 1,
+  cursor: "pointer",
+  selectors: {
+    "&:focus-visible": focusRing,
+    "&[aria-disabled]": { opacity: 0.45, cursor: "not-allowed" },
+  },
+});
+
+export const count = style({
+  minWidth: "32px",
+  textAlign: "center",
+  fontSize: "19px",
+  fontWeight: 600,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const sum = style({
+  gridColumn: "1 / -1",
+  margin: 0,
+  color: theme.textSoft,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const unknown = style({ margin: 0, color: theme.textSoft });
+
+export const pair = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[3]} ${space[6]}`,
+  margin: 0,
+});
+
+export const figure = style({ flex: "1 1 160px" });
+
+export const term = style({ fontSize: "15px", color: theme.textSoft });
+
+export const now = style({
+  margin: 0,
+  fontFamily: theme.titleFont,
+  fontSize: "30px",
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
+
+export const later = style([now, { fontSize: "21px", lineHeight: "36px" }]);
+
+export const due = style({ margin: 0, fontSize: "15px", color: theme.textSoft });

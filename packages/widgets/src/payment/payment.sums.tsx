@@ -1,0 +1,135 @@
+import { formatCop, readPesos } from "@maloca/catalog/money";
+import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { type RefObject, useEffect, useState } from "react";
+import { withDefaults } from "../core/attributes";
+import { paymentSums } from "../locales/es";
+import type { paymentOptions } from "./payment.options";
+import * as styles from "./payment.sums.css";
+
+interface SumsProps {
+  form: RefObject<HTMLFormElement | null>;
+  options: typeof paymentOptions & Wording;
+}
+
+/** More than one booking is made for. */
+const MOST = 99;
+
+/** What the price must be. */
+const checks = { amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0 };
+
+const typedIn = ({ current: form }: SumsProps["form"]) => {
+  const data = new FormData(form ?? undefined);
+  const option: PaymentOption = data.get("option") === "full" ? "full" : "deposit";
+  return { total: readPesos(String(data.get("amount") ?? "")), option };
+};
+
+/** What the form says, while it is filled in. */
+function useTyped(form: SumsProps["form"], onReset = () => {}) {
+  const [typed, setTyped] = useState(() => typedIn(form));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form stays what it is
+  useEffect(() => {
+    const fields = form.current;
+    const read = () => setTyped(typedIn(form));
+    const readLater = () => {
+      onReset();
+      // The fields are reset only after the event.
+      setTimeout(read);
+    };
+    read();
+    fields?.addEventListener("input", read);
+    fields?.addEventListener("reset", readLater);
+    return () => {
+      fields?.removeEventListener("input", read);
+      fields?.removeEventListener("reset", readLater);
+    };
+  }, [form]);
+  return typed;
+}
+
+/** Counts travellers, and fills the field with what their number makes of the price. */
+export function Travelers({ form, options }: SumsProps) {
+  const { travelers, minTravelers: least, perGroup, lang } = options;
+  const { amount } = withDefaults({ amount: 0 }, { amount: options.amount }, "payment", checks);
+  const text = wordsIn(options, { paymentSums });
+  const price = readPesos(`${amount}`);
+  const from = Math.max(travelers, least);
+  // Pressed here, until the page says another number.
+  const [pressed, setPressed] = useState<{ from: number; count: number }>();
+  const typed = useTyped(form, () => setPressed(undefined));
+  const count = pressed?.from === from ? pressed.count : from;
+  const cop = (pesos: number) => formatCop(pesos, lang);
+  const total = perGroup ? price : price * count;
+  const usual = total > 0 ? cop(total) : "";
+
+  const write = (sum: string, over: boolean) => {
+    const field = form.current?.elements.namedItem("amount") as HTMLInputElement;
+    const own = field.value !== field.defaultValue;
+    field.defaultValue = sum;
+    if (over || !own) field.value = sum;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  // The visitor's own words stay, unless travellers are counted after them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sum is another
+  useEffect(() => write(usual, false), [usual]);
+
+  if (!usual) return null;
+  if (perGroup) return <p className={styles.sum}>{text.perGroup}</p>;
+
+  const step = (by: 1 | -1, label: string, sign: string) => {
+    const next = count + by;
+    const possible = next >= least && next <= MOST;
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        aria-disabled={!possible || undefined}
+        onClick={() => {
+          if (!possible) return;
+          setPressed({ from, count: next });
+          write(cop(price * next), true);
+        }}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <fieldset className={styles.travelers}>
+      <legend className={styles.legend}>{text.travelers}</legend>
+      <div className={styles.stepper}>
+        {step(-1, text.fewer, "−")}
+        <output className={styles.count}>{count}</output>
+        {step(1, text.more, "+")}
+        <span className={styles.sum}>
+          {
+            // Not beside another value of the visitor's own.
+            typed.total === total && `${count} × ${cop(price)} = ${cop(total)}`
+          }
+        </span>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The amounts to pay now and later, updated while typing. */
+export function Figures({ form, options, due }: SumsProps & { due: string }) {
+  const text = wordsIn(options, { paymentSums });
+  const { total, option } = useTyped(form);
+  const { now, balance } = paymentAmounts(total, option, options.depositPercent);
+  if (!(total > 0)) return <p className={styles.unknown}>{text.unknown}</p>;
+  return (
+    <dl className={styles.pair}>
+      <div className={styles.figure}>
+        <dt className={styles.term}>{text.now}</dt>
+        <dd className={styles.now}>{formatCop(now, options.lang)}</dd>
+      </div>
+      <div className={styles.figure}>
+        <dt className={styles.term}>{text.balance}</dt>
+        <dd className={styles.later}>{formatCop(balance, options.lang)}</dd>
+        <dd className={styles.due}>{balance ? due : text.settled}</dd>
+      </div>
+    </dl>
+  );
+}
