@@ -25,7 +25,8 @@ export const model = style({
   paddingBlock: space[4],
   borderTop: `2px solid ${palette.light}`,
   "@media": {
-    [twoColumns]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    // The name keeps its words whole, the price may take a third line.
+    [twoColumns]: { gridTemplateColumns: "minmax(min-content, 1fr) fit-content(150px)" },
     [tablet]: {
       gridTemplateColumns: "5fr 6fr",
       alignItems: "start",

@@ -5,8 +5,13 @@ import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
 import { label as small } from "../style/type";
+import { gallery } from "./gallery.css";
 
-export const way = style({ paddingBottom: space[8] });
+export const way = style({
+  paddingBottom: space[8],
+  // The lists above it keep their distance; pictures do not.
+  selectors: { [`${gallery} + &`]: { paddingTop: space[8] } },
+});
 
 export const words = style([
   main,
