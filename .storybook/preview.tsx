@@ -7,6 +7,7 @@ import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
 import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
+import { house } from "./house";
 
 // A widget's code may have to load first.
 configure({ asyncUtilTimeout: 5000 });
@@ -20,6 +21,8 @@ export default {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
+    docs: { theme: house },
+    options: { storySort: { order: ["System", "Widgets", ["*", ["Options", "*"]], "Tokens"] } },
     controls: { expanded: true, sort: "none" },
     viewport: {
       options: {
@@ -37,12 +40,24 @@ export default {
       description: "Whether the page is light or dark",
       toolbar: { title: "Page", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
     },
+    as: {
+      description: "React component or custom element",
+      toolbar: {
+        title: "As",
+        icon: "component",
+        items: [
+          { value: "component", title: "React component" },
+          { value: "element", title: "Custom element" },
+        ],
+        dynamicTitle: true,
+      },
+    },
     language: {
       description: "The page's language",
       toolbar: { title: "Language", icon: "globe", items: ["es", "en", "pt"], dynamicTitle: true },
     },
   },
-  initialGlobals: { scheme: "light", language: "es" },
+  initialGlobals: { scheme: "light", language: "es", as: "component" },
   decorators: [
     (Story, { viewMode, globals }) => (
       <div

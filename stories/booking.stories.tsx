@@ -3,7 +3,7 @@ import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { BookingDialog, type BookingDialogProps } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { sampleOf } from "../packages/catalog/test/sample-of";
 import {
@@ -27,6 +27,13 @@ import {
   withoutSignal,
 } from "./visitor";
 
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof BookingDialog>) => (
+  <PartnerPage label="Reservar" opener={{ "data-maloca-open": "booking" }}>
+    <Element name="booking" options={bookingOptions} props={props} />
+  </PartnerPage>
+);
+
 /**
  * The booking dialog in every state, as React component and as `<maloca-booking>`. Each story
  * acts as a visitor does, and checks what the visitor then sees.
@@ -43,21 +50,15 @@ const meta = {
     onFailed: fn(),
   },
   argTypes: controlsFor(bookingOptions),
-  render: (props) => <Component {...props} />,
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof BookingDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => (
-    <PartnerPage label="Reservar" opener={{ "data-maloca-open": "booking" }}>
-      <Element name="booking" options={bookingOptions} props={props} />
-    </PartnerPage>
-  ),
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;

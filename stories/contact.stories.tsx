@@ -1,6 +1,7 @@
 import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
@@ -9,6 +10,11 @@ import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof ContactForm>) => (
+  <Element name="contact" options={contactOptions} props={props} />
+);
+
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
 const meta = {
   title: "Widgets/Contact",
@@ -16,16 +22,15 @@ const meta = {
   args: { ...contactOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(contactOptions),
   decorators: [onHostPage("Escríbenos")],
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <ContactForm {...props} />,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => <Element name="contact" options={contactOptions} props={props} />,
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 const labels = {
   name: "Nombre completo",

@@ -1,10 +1,16 @@
 import { ExperienceSelector } from "@maloca/widgets";
 import { experiencesOptions } from "@maloca/widgets/experiences/experiences.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { darkPage, shownFieldset } from "./visitor";
+
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof ExperienceSelector>) => (
+  <Element name="experiences" options={experiencesOptions} props={props} />
+);
 
 /**
  * The experience selector in every state, as React component and as `<maloca-experiences>`. A
@@ -15,16 +21,15 @@ const meta = {
   component: ExperienceSelector,
   args: { ...experiencesOptions, onChange: fn() },
   argTypes: controlsFor(experiencesOptions),
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <ExperienceSelector {...props} />,
 } satisfies Meta<typeof ExperienceSelector>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => <Element name="experiences" options={experiencesOptions} props={props} />,
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** Nothing chosen yet. */
 export const Idle: Story = {

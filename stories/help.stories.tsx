@@ -2,11 +2,19 @@ import { settings } from "@maloca/catalog/settings";
 import { HelpWidget } from "@maloca/widgets";
 import { helpOptions } from "@maloca/widgets/help/help.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { HostPage } from "./partner-page";
 import { darkPage, focused, openPanel, shownButton } from "./visitor";
+
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof HelpWidget>) => (
+  <HostPage>
+    <Element name="help" options={helpOptions} props={props} />
+  </HostPage>
+);
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
 const meta = {
@@ -14,25 +22,21 @@ const meta = {
   component: HelpWidget,
   args: { ...helpOptions, onOpen: fn(), onClose: fn() },
   argTypes: controlsFor(helpOptions),
-  render: (props) => (
-    <HostPage>
-      <HelpWidget {...props} />
-    </HostPage>
-  ),
+  render: (props, { globals }) =>
+    globals.as === "element" ? (
+      element(props)
+    ) : (
+      <HostPage>
+        <HelpWidget {...props} />
+      </HostPage>
+    ),
 } satisfies Meta<typeof HelpWidget>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => (
-    <HostPage>
-      <Element name="help" options={helpOptions} props={props} />
-    </HostPage>
-  ),
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** The button in its corner: a press opens the panel, Escape closes it. */
 export const Closed: Story = {

@@ -3,11 +3,20 @@ import { Lightbox, type LightboxProps } from "@maloca/widgets";
 import { lightboxOptions } from "@maloca/widgets/lightbox/lightbox.options";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { darkPage, focused, noDialog, openDialog } from "./visitor";
+
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof Lightbox>) => (
+  <Page>
+    <Element name="lightbox" options={lightboxOptions} props={props}>
+      <Tiles pictures={props.pictures} />
+    </Element>
+  </Page>
+);
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
 const meta = {
@@ -21,23 +30,15 @@ const meta = {
     onChange: fn(),
   },
   argTypes: controlsFor(lightboxOptions),
-  render: (props) => <Component {...props} />,
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof Lightbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element: its pictures are the links inside it. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => (
-    <Page>
-      <Element name="lightbox" options={lightboxOptions} props={props}>
-        <Tiles pictures={props.pictures} />
-      </Element>
-    </Page>
-  ),
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** A gallery: a press on its second tile opens it, and closing returns to that tile. */
 export const Closed: Story = {

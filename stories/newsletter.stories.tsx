@@ -1,6 +1,7 @@
 import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
 import { controlsFor } from "./controls";
@@ -9,6 +10,11 @@ import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof NewsletterForm>) => (
+  <Element name="newsletter" options={newsletterOptions} props={props} />
+);
+
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
   title: "Widgets/Newsletter",
@@ -16,16 +22,15 @@ const meta = {
   args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
   argTypes: controlsFor(newsletterOptions),
   decorators: [onHostPage("Noticias del territorio")],
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <NewsletterForm {...props} />,
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => <Element name="newsletter" options={newsletterOptions} props={props} />,
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 const email = "lucia@correo.example";
 

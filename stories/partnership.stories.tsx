@@ -1,12 +1,18 @@
 import { PartnershipForm } from "@maloca/widgets";
 import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
+
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof PartnershipForm>) => (
+  <Element name="partnership" options={partnershipOptions} props={props} />
+);
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
 const meta = {
@@ -17,16 +23,15 @@ const meta = {
   decorators: [onHostPage("Alianzas")],
   // No story starts a mail client.
   beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <PartnershipForm {...props} />,
 } satisfies Meta<typeof PartnershipForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => <Element name="partnership" options={partnershipOptions} props={props} />,
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** What a university types, by field label. */
 const typed = {

@@ -2,13 +2,20 @@ import { guaviare } from "@maloca/catalog/trips/guaviare";
 import { PaymentDialog, type PaymentDialogProps } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
 import { server } from "./server";
 import { darkPage, fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof PaymentDialog>) => (
+  <PartnerPage label="Pagar" opener={{ "data-maloca-open": "payment" }}>
+    <Element name="payment" options={paymentOptions} props={props} />
+  </PartnerPage>
+);
 
 /**
  * The payment dialog in every state, as React component and as `<maloca-payment>`. Nothing leaves
@@ -22,21 +29,15 @@ const meta = {
   // No story opens the messaging app: the mock returns a window, or null for a blocked tab.
   beforeEach: ({ parameters }) =>
     void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
-  render: (props) => <Component {...props} />,
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof PaymentDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => (
-    <PartnerPage label="Pagar" opener={{ "data-maloca-open": "payment" }}>
-      <Element name="payment" options={paymentOptions} props={props} />
-    </PartnerPage>
-  ),
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;

@@ -1,6 +1,7 @@
 import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
   accepted,
@@ -15,6 +16,11 @@ import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
+/** The custom element, as a partner writes it. */
+const element = (props: ComponentProps<typeof TripWizard>) => (
+  <Element name="trip-wizard" options={tripWizardOptions} props={props} />
+);
+
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
   title: "Widgets/Trip wizard",
@@ -24,6 +30,8 @@ const meta = {
   decorators: [onHostPage("Un viaje a tu medida")],
   // Each story is another visitor.
   beforeEach: () => sessionStorage.clear(),
+  render: (props, { globals }) =>
+    globals.as === "element" ? element(props) : <TripWizard {...props} />,
 } satisfies Meta<typeof TripWizard>;
 
 export default meta;
@@ -31,10 +39,7 @@ type Story = StoryObj<typeof meta>;
 type Form = Awaited<ReturnType<typeof shownForm>>;
 
 /** The same state of the custom element. */
-const asElement = (story: Story): Story => ({
-  ...story,
-  render: (props) => <Element name="trip-wizard" options={tripWizardOptions} props={props} />,
-});
+const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** Step one, waiting for a name. */
 export const Name: Story = {
@@ -95,7 +100,7 @@ export const Trip: Story = {
     const form = await trip();
     await expect(form.getAllByRole("checkbox")).toHaveLength(6);
     await userEvent.click(form.getByLabelText("Proyectos comunitarios"));
-    await expect(form.getByText("Elegiste 1 de 6")).toBeVisible();
+    await expect(form.getByText("Elige los que quieras · 1 en tu lista")).toBeVisible();
   },
 };
 export const TripElement = asElement(Trip);
@@ -105,7 +110,7 @@ export const TripDark: Story = { ...TripElement, ...darkPage };
 export const NoTravelers: Story = {
   async play() {
     const form = await trip();
-    await fill(form, { "Número de viajeros": "0" });
+    await fill(form, { "Número de viajeros (opcional)": "0" });
     await press(form, "Continuar");
     await expect(await form.findByText("Indica cuántos viajeros son")).toBeVisible();
   },
