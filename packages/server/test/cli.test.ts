@@ -250,11 +250,11 @@ describe("npm run leads", () => {
   };
 
   it.each<[args: string[], ...said: string[]]>([
-    [[], "Falta la orden.", "npm run leads -- list"],
-    [["lits"], "No conozco la orden «lits». ¿Quisiste decir «list»?", "npm run leads -- help"],
+    [[], "Falta la orden.", "  leads list"],
+    [["lits"], "No conozco la orden «lits». ¿Quisiste decir «list»?", ": leads help"],
     [["other"], "No conozco la orden «other».\n"],
     [["help", "exprot"], "¿Quisiste decir «export»?"],
-    [["list", "extra"], "En la orden «list» sobra «extra».", "npm run leads -- help list"],
+    [["list", "extra"], "En la orden «list» sobra «extra».", ": leads help list"],
     [["list", "--kind", "bookin"], "--kind no puede ser «bookin». ¿Quisiste decir «booking»?"],
     [["list", "--kind"], "A --kind le falta TIPO."],
     [["list", "--jsn"], "La orden «list» no tiene la opción --jsn. ¿Quisiste decir «--json»?"],
@@ -279,8 +279,13 @@ describe("npm run leads", () => {
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints its usage for %j", async (args) => {
     const { code, stdout, stderr } = await run(programs.leads, args, {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const name of commandNames) expect(stdout).toContain(`npm run leads -- ${name}`);
+    for (const name of commandNames) expect(stdout).toContain(`  leads ${name}`);
     expect(stdout).toContain("2 si la orden está mal escrita");
+  });
+
+  it("is called in its help as it was started", async () => {
+    const { stdout } = await run(programs.leads, ["help"], { npm_lifecycle_event: "leads" });
+    expect(stdout).toContain("  npm run leads -- list\n");
   });
 
   it("explains each command and its options, and that is no failure", async () => {

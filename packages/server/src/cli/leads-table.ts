@@ -7,6 +7,7 @@ import { sourceLabels, spamWords } from "../leads/words";
 import type { Findings } from "./admin-requests";
 import { longMoment, shortMoment } from "./moments";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
+import { START } from "./usage";
 
 const MAIL_STATES = {
   sent: "enviado",
@@ -105,7 +106,7 @@ export function mailNotice({ waiting, dead, error, mailing }: Findings): string 
   }
   const reason = oneLine(error);
   if (dead) {
-    return `${counted(dead, "correo abandonado", "correos abandonados")} (${reason || "sin respuesta"}). Reintenta con: npm run leads -- retry`;
+    return `${counted(dead, "correo abandonado", "correos abandonados")} (${reason || "sin respuesta"}). Reintenta con: ${START} retry`;
   }
   if (!waiting) return null;
   const count = `${counted(waiting, "correo", "correos")} en espera${reason && ` (${reason})`}`;

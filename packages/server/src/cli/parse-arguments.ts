@@ -10,6 +10,7 @@ import {
   commandNames,
   OPTIONS,
   type OptionName,
+  START,
   USAGE,
   usageOf,
 } from "./usage";
@@ -70,11 +71,11 @@ function commandOf(word: string): CommandName {
   const name = commandNames.find((one) => one === word);
   if (name) return name;
   throw new UsageError(
-    `No conozco la orden «${word}».${suggested(word, commandNames)}\nTodas las órdenes: npm run leads -- help`,
+    `No conozco la orden «${word}».${suggested(word, commandNames)}\nTodas las órdenes: ${START} help`,
   );
 }
 
-const helpFor = (name: CommandName) => `Ayuda: npm run leads -- help ${name}`;
+const helpFor = (name: CommandName) => `Ayuda: ${START} help ${name}`;
 
 const wrong = (name: CommandName, what: string) => new UsageError(`${what}\n${helpFor(name)}`);
 

@@ -141,7 +141,8 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 export const commandNames = Object.keys(COMMANDS) as CommandName[];
 
-const START = "npm run leads --";
+/** How the program was called: from the sources, or of the packed server. */
+export const START = process.env.npm_lifecycle_event === "leads" ? "npm run leads --" : "leads";
 
 const optionUsage = (name: OptionName) => {
   const { value }: OptionWords = OPTIONS[name];

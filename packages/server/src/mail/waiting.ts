@@ -73,7 +73,7 @@ export async function writeWaiting(
   const title =
     first.total === 1 ? "1 persona espera respuesta" : `${first.total} personas esperan respuesta`;
   const more = first.total - leads.length;
-  const rest = more > 0 ? `Y ${more} más: npm run leads -- list --open` : "";
+  const rest = more > 0 ? `Y ${more} más: leads list --open` : "";
   const told = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
   return {
     to: null,

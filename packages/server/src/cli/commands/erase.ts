@@ -3,6 +3,7 @@ import type { Selection } from "../../leads/personal-data";
 import { StartError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { startProgress } from "../progress";
+import { START } from "../usage";
 import { UsageError } from "../usage-error";
 import { type Command, type Order, referenceOf, requests } from "./command";
 import { countsTable } from "./counts-table";
@@ -16,7 +17,7 @@ export const deleteLeads: Command = async function* (order) {
   const references = [...new Set(words.map(referenceOf))];
   if ((email === undefined) === !references.length) {
     throw new UsageError(
-      "La orden «delete» lleva referencias o --email: una de las dos.\nAyuda: npm run leads -- help delete",
+      `La orden «delete» lleva referencias o --email: una de las dos.\nAyuda: ${START} help delete`,
     );
   }
   const selection: Selection = email === undefined ? { references, kind } : { email, kind };
@@ -36,7 +37,7 @@ export const purge: Command = async function* (order) {
   const { quarantine, olderThan, kind } = options;
   if (!quarantine && olderThan === undefined) {
     throw new UsageError(
-      "La orden «purge» lleva --quarantine, --older-than o las dos.\nAyuda: npm run leads -- help purge",
+      `La orden «purge» lleva --quarantine, --older-than o las dos.\nAyuda: ${START} help purge`,
     );
   }
   const before =
