@@ -56,25 +56,41 @@ import {
  * @type {Record<string, string>}
  */
 const partNames = {
+  back: "The button to the step before, or from the payment to the booking.",
+  box: "Each box that is ticked.",
   button: "The round button.",
   caption: "The caption below the picture.",
+  choice: "Each choice with its box.",
+  choices: "A group of choices.",
+  close: "The button that closes it.",
+  consent: "What is said of the visitor's data, or the box that asks for it.",
   control: "Each field's input, list or text area.",
-  counter: "The picture's number and the total.",
+  count: "The step's number and the total.",
+  counter: "How many are chosen; of pictures, which is shown.",
+  current: "The step that is shown, beside `step`.",
   dialog: "The dialog itself.",
   error: "A field's error message.",
   field: "Each field with its label, hint and error.",
   header: "The head of the dialog, with the artwork.",
-  next: "The button to the next step.",
+  hint: "What helps to fill in a field.",
+  label: "Each field's label.",
+  legend: "What a group of choices is called.",
+  messaging: "The link to the messaging app.",
+  next: "The button to the next step or picture.",
   operator: "Who operates the trips, on a page that is not the operator's.",
   panel: "The panel beside the button.",
   pay: "The button to the payment, the booking's second panel.",
   picture: "The picture on the whole screen.",
+  previous: "The button to the picture before.",
+  progress: "The names of all steps, above the fields.",
   ribbon: "The line above a form that is a test.",
+  step: "Each name of a step, above the fields.",
   submit: "The submit button.",
+  title: "The title of a step or a panel.",
   toast: "The message with the result of a request.",
   unsent: "The button that keeps an unsent request on this device, or forgets it.",
   ticket: "What a booking is for, what it costs, and what happens next.",
-  back: "The button that leads back from the payment to the booking.",
+  whole: "The button that shows the whole picture.",
 };
 
 /**
@@ -100,6 +116,11 @@ export async function describeElements() {
       default: defaultOf(fallback),
       description: comments.get(option),
     }));
+    const strings = textsOf({
+      ...textTable(defaults.strings),
+      ...withChoices(later[name], choices[name]),
+    });
+    const hints = strings.some(({ name: key }) => key.endsWith("Hint"));
     /** @type {ElementDeclaration} */
     const declaration = {
       kind: "class",
@@ -123,17 +144,17 @@ export async function describeElements() {
       events,
       cssProperties,
       // The line of the operator is added to every element, whatever its own markup is.
-      cssParts: [...partsOf(program, name), "operator"].toSorted().map((part) => ({
-        name: part,
-        description: required(partNames[part], `a description of the part "${part}"`),
-      })),
+      cssParts: [...partsOf(program, name), "operator"]
+        .filter((part) => hints || part !== "hint")
+        .toSorted()
+        .map((part) => ({
+          name: part,
+          description: required(partNames[part], `a description of the part "${part}"`),
+        })),
       slots: isDialog(name)
         ? [{ name: "", description: "Links and buttons that open it, also without scripts." }]
         : [],
-      strings: textsOf({
-        ...textTable(defaults.strings),
-        ...withChoices(later[name], choices[name]),
-      }),
+      strings,
     };
     return declaration;
   });

@@ -183,7 +183,8 @@ export function partsOf(program, name) {
     seen.add(file.fileName);
     /** @type {(node: ts.Node, inPart: boolean) => void} */
     const visit = (node, inPart) => {
-      if (inPart && ts.isStringLiteralLike(node)) found.add(node.text);
+      if (inPart && ts.isStringLiteralLike(node))
+        for (const part of node.text.split(" ")) found.add(part);
       const part = ts.isJsxAttribute(node) && node.name.getText() === "part";
       const compared = ts.isBinaryExpression(node);
       ts.forEachChild(node, (child) => visit(child, (inPart || part) && !compared));

@@ -86,7 +86,7 @@ async function live(tag: string) {
         for (const node of root.querySelectorAll("*")) {
           if (node.shadowRoot) roots.push(node.shadowRoot);
           const part = node.getAttribute("part");
-          if (part) seen.parts.add(part);
+          for (const name of part?.split(" ") ?? []) seen.parts.add(name);
         }
       }
       requestAnimationFrame(collectParts);
@@ -118,6 +118,9 @@ const fill = (page: Page, tag: string) =>
       field.value = text;
       field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     }
+    (form as HTMLFormElement)
+      .querySelector<HTMLInputElement>("[name=consent]:not(:checked)")
+      ?.click();
   }, good);
 
 /** Goes through every state of a widget. */
@@ -128,7 +131,10 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
   const submit = `${tag} [part=submit]`;
   const dialog = isDialog(tag.replace("maloca-", "") as WidgetName);
   const wizard = tag === "maloca-trip-wizard";
-  await page.locator(tag).evaluate((element) => Object.assign(element, { testMode: true }));
+  await page.locator(tag).evaluate((element) => {
+    Object.assign(element, { testMode: true, consent: true });
+    if (element.localName === "maloca-booking") Object.assign(element, { experiences: ["Surf"] });
+  });
   if (dialog) {
     await setOpen(true);
     await page.waitForSelector(`${tag} dialog[open]`);

@@ -255,3 +255,39 @@ test("each property reaches what it names", async () => {
   }
   await page.close();
 });
+
+test("a page reaches the pieces of a widget by their parts", async () => {
+  const pieces: [tag: string, part: string][] = [
+    ...["progress", "step", "current", "title", "count", "legend", "choice", "box", "consent"].map(
+      (part): [string, string] => ["maloca-trip-wizard", part],
+    ),
+    ["maloca-contact", "label"],
+    ["maloca-partnership", "hint"],
+    ["maloca-contact", "consent"],
+    ["maloca-contact", "box"],
+    ["maloca-experiences", "choices"],
+    ["maloca-experiences", "choice"],
+    ["maloca-experiences", "counter"],
+    ...["previous", "next", "whole", "close"].map((part): [string, string] => [
+      "maloca-lightbox",
+      part,
+    ]),
+    ["maloca-help", "title"],
+    ["maloca-help", "messaging"],
+  ];
+  const rules = pieces.map(([tag, part]) => `${tag}::part(${part}){outline:3px solid #010203}`);
+  const page = await shown(
+    `<style>${rules.join("")}</style>
+     <maloca-trip-wizard></maloca-trip-wizard><maloca-contact consent></maloca-contact>
+     <maloca-partnership></maloca-partnership>
+     <maloca-experiences></maloca-experiences><maloca-help open></maloca-help>
+     <maloca-lightbox open><a href="data:,">Mar</a><a href="data:,">Río</a></maloca-lightbox>`,
+  );
+  for (const [tag, part] of pieces) {
+    const piece = page.locator(tag).locator(`[part~=${part}]`).first();
+    await piece.waitFor({ state: "attached" });
+    const outline = await piece.evaluate((node) => getComputedStyle(node).outlineColor);
+    expect(outline, `${tag}::part(${part})`).toBe("rgb(1, 2, 3)");
+  }
+  await page.close();
+});

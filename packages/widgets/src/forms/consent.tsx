@@ -17,31 +17,39 @@ interface ConsentProps {
 export function Consent({ required, endpoint, wording, error }: ConsentProps) {
   const text = wordsIn(wording, { consentText }, "consent");
   const errorId = useId();
-  const policy = (
-    <a className={styles.link} href={endpoint + consent.policyPath} target="_blank" rel="noopener">
-      {text.policy}
-    </a>
+  const words = (
+    <>
+      {required ? text.request : text.notice}{" "}
+      <a
+        className={styles.link}
+        href={endpoint + consent.policyPath}
+        target="_blank"
+        rel="noopener"
+      >
+        {text.policy}
+      </a>
+      .
+    </>
   );
   if (!required) {
     return (
-      <p className={styles.notice}>
-        {text.notice} {policy}.
+      <p className={styles.notice} part="consent">
+        {words}
       </p>
     );
   }
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} part="consent">
       <label className={styles.choice}>
         <input
           className={styles.box}
           type="checkbox"
           name="consent"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error && errorId}
+          part="box"
         />
-        <span>
-          {text.request} {policy}.
-        </span>
+        <span>{words}</span>
       </label>
       <FieldError id={errorId} error={error} />
     </div>

@@ -70,9 +70,11 @@ export function HelpPanel({ id, button, link, email, hours, text, onLeave }: Hel
       part="panel"
       {...getFloatingProps()}
     >
-      <p className={styles.title}>{text.title}</p>
+      <p className={styles.title} part="title">
+        {text.title}
+      </p>
       <p className={styles.line}>{text.intro}</p>
-      <a className={styles.messaging} href={link} target="_blank" rel="noopener">
+      <a className={styles.messaging} href={link} target="_blank" rel="noopener" part="messaging">
         {text.messaging}
       </a>
       <p className={styles.line}>

@@ -130,8 +130,15 @@ export function Lightbox(props: LightboxProps) {
             place={styles.previous}
             path={BACK}
             onClick={() => step.current(-1)}
+            part="previous"
           />
-          <Button label={text.next} place={styles.next} path={ON} onClick={() => step.current(1)} />
+          <Button
+            label={text.next}
+            place={styles.next}
+            path={ON}
+            onClick={() => step.current(1)}
+            part="next"
+          />
         </>
       )}
       <Button
@@ -140,8 +147,9 @@ export function Lightbox(props: LightboxProps) {
         path={CORNERS}
         pressed={whole}
         onClick={() => setWhole(!whole)}
+        part="whole"
       />
-      <Button label={text.close} place={styles.close} path={CROSS} onClick={close} />
+      <Button label={text.close} place={styles.close} path={CROSS} onClick={close} part="close" />
     </dialog>
   );
 }
@@ -156,10 +164,11 @@ interface ButtonProps {
   place: string;
   path: string;
   pressed?: boolean;
+  part: string;
   onClick(): void;
 }
 
-function Button({ label, place, path, pressed, onClick }: ButtonProps) {
+function Button({ label, place, path, pressed, part, onClick }: ButtonProps) {
   return (
     <button
       type="button"
@@ -167,6 +176,7 @@ function Button({ label, place, path, pressed, onClick }: ButtonProps) {
       aria-label={label}
       aria-pressed={pressed}
       onClick={onClick}
+      part={part}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />

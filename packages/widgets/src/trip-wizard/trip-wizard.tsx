@@ -120,8 +120,8 @@ export function TripWizard(props: TripWizardProps) {
   const section = (n: Step) => (
     <fieldset key={n} className={styles.step} id={id + n} hidden={step !== n}>
       <legend className={styles.legend}>
-        <h3 className={styles.title} tabIndex={-1}>
-          <span className={styles.count}>
+        <h3 className={styles.title} tabIndex={-1} part="title">
+          <span className={styles.count} part="count">
             {counted(text.count, { n, max: LAST }, options.lang)}
           </span>
           {text[`title${n}`]}
@@ -161,7 +161,13 @@ export function TripWizard(props: TripWizardProps) {
       </div>
       <div className={styles.moves}>
         {n > 1 && (
-          <button type="button" className={styles.back} onClick={retreat} disabled={busy}>
+          <button
+            type="button"
+            className={styles.back}
+            onClick={retreat}
+            disabled={busy}
+            part="back"
+          >
             {text.back}
           </button>
         )}
@@ -198,12 +204,13 @@ export function TripWizard(props: TripWizardProps) {
         void form.onInput();
       }}
     >
-      <ol className={styles.progress} aria-label={text.progress}>
+      <ol className={styles.progress} aria-label={text.progress} part="progress">
         {STEPS.map((n) => (
           <li
             key={n}
             className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
             aria-current={n === step ? "step" : undefined}
+            part={n === step ? "step current" : "step"}
           >
             {text[`mark${n}`]}
           </li>

@@ -75,11 +75,13 @@ export function CheckboxGroup({
   };
 
   return (
-    <fieldset className={styles.choices} ref={ref} onChange={change}>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset className={styles.choices} ref={ref} onChange={change} part="choices">
+      <legend className={styles.legend} part="legend">
+        {legend}
+      </legend>
       <div className={styles.list}>
         {choices.map((choice) => (
-          <label className={styles.choice} key={choice}>
+          <label className={styles.choice} key={choice} part="choice">
             <input
               className={styles.box}
               type="checkbox"
@@ -87,12 +89,13 @@ export function CheckboxGroup({
               value={choice}
               defaultChecked={first.includes(choice)}
               aria-disabled={(full && !chosen.includes(choice)) || undefined}
+              part="box"
             />
             {names[choice] ?? choice}
           </label>
         ))}
       </div>
-      <p className={styles.counter} role="status">
+      <p className={styles.counter} role="status" part="counter">
         {counted(counter, { n: chosen.length, max }, wording.lang)}
       </p>
     </fieldset>

@@ -27,18 +27,17 @@ export interface FieldProps {
  * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, type = "text", hint, error, rows, wide, ...input } = props;
+  const { name, label, hint, error, rows, wide, ...input } = props;
   const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   return (
     <div className={clsx(styles.field, wide && styles.wide)} part="field">
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} part="label">
         {label}
       </label>
       <Control
-        type={Control === "input" ? type : undefined}
         {...input}
         rows={rows as never}
         className={styles.control}
@@ -49,7 +48,7 @@ export function Field(props: FieldProps) {
         part="control"
       />
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.hint} id={hintId} part="hint">
           {hint}
         </p>
       )}
