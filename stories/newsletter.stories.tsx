@@ -139,7 +139,9 @@ export const NoSignal: Story = {
   async play() {
     const form = await signUp(email);
     await expect(
-      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+      await form.findByText(
+        "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
+      ),
     ).toBeVisible();
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },

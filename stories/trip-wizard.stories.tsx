@@ -216,7 +216,9 @@ export const NoSignal: Story = {
     const form = await details();
     await press(form, "Enviar");
     await expect(
-      await form.findByText("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva."),
+      await form.findByText(
+        "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
+      ),
     ).toBeVisible();
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },

@@ -71,7 +71,10 @@ describe.each(sizes)("on %s", (place, viewport) => {
     await wizard.getByText("Proyectos comunitarios").click();
     await next();
     await wizard.getByRole("button", { name: "Enviar", exact: true }).click();
-    await page.getByText("¡Solicitud enviada!").waitFor();
+    await wizard.getByText("¡Solicitud enviada!").waitFor();
+    const said = await wizard.getByText("Tu referencia:").textContent();
+    expect(said).toMatch(/MAL-\w{6}$/);
+    await wizard.getByRole("button", { name: "Pedir otro viaje" }).click();
     await wizard.getByRole("heading", { name: "¿Cómo te llamas?" }).waitFor();
 
     const asked = await server.list("--kind", "trip-request");

@@ -31,6 +31,9 @@ export const headers = {
   trap: "X-Maloca-Trap",
 } as const;
 
+/** Of an answer: what the team calls the request, where the body does not say it. */
+export const REFERENCE_HEADER = "X-Maloca-Reference";
+
 /** The public key when the operator sets none: it names the project, it protects nothing. */
 export const DEFAULT_ANON_KEY = "maloca-public";
 

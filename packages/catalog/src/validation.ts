@@ -44,7 +44,7 @@ const oneLine = (text: string) => orEmpty(text.replace(BLANK, " "));
 const manyLines = (text: string) =>
   orEmpty(text.replace(/\r\n?/g, "\n").replace(CONTROL_BUT_LINES, ""));
 
-/** What a field says when it is too long. */
+/** What an optional field or a longer text says when it is too long. */
 export const tooLong = (max: number, text: string = commonErrors.tooLong) =>
   text.replace("{max}", String(max));
 
@@ -62,16 +62,14 @@ const limited = (
       z.maxLength(max, tooLong(max, tooLongText)),
     );
 
-/** A single-line text, trimmed, with its limits and the message for a missing or short one. */
+/** A single-line text, trimmed, with its limits. If it is required, its one message holds at both ends. */
 export const line = (limits: Limits, message: string, tooLongText?: string) =>
-  limited(oneLine, limits, message, tooLongText);
+  limited(oneLine, limits, message, limits[0] ? message : tooLongText);
 
 /** A multi-line text, trimmed, line ends made `\n`. */
 export const lines = (limits: Limits, message: string, tooLongText?: string) =>
   limited(manyLines, limits, message, tooLongText);
 
 /** A well-formed e-mail address. */
-export const emailAddress = ([, max]: Limits, message: string, tooLongText?: string) =>
-  z
-    .string(message)
-    .check(z.overwrite(oneLine), z.email(message), z.maxLength(max, tooLong(max, tooLongText)));
+export const emailAddress = ([, max]: Limits, message: string) =>
+  z.string(message).check(z.overwrite(oneLine), z.email(message), z.maxLength(max, message));

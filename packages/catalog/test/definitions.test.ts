@@ -24,6 +24,7 @@ import {
   tripRequestErrors,
   tripRequestFields,
 } from "../src";
+import { commonErrors } from "../src/locales/es";
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -46,12 +47,13 @@ function longestOf(field: RequestField) {
 }
 
 /** What is beyond it, and what the field then says. */
-function beyondOf(field: RequestField, longest: unknown, error: string | undefined) {
+function beyondOf(field: RequestField, longest: unknown, error?: string) {
   if (field.type === "choice") return ["x", error];
   const [, most] = field.limits;
   if (field.type === "number") return [most + 1, error];
-  if (field.type === "checkboxes") return [["x".repeat(most + 1)], tooLong(most)];
-  return [`${longest}x`, tooLong(most)];
+  if (field.type === "checkboxes") return [["x".repeat(most + 1)], commonErrors.invalid];
+  const line = field.type !== "multi-line" && isRequired(field);
+  return [`${longest}x`, line ? error : tooLong(most)];
 }
 
 describe.each(requests)("the schema of a %s", (_name, definition, words, schema) => {

@@ -4,6 +4,7 @@ import {
   contactMessage,
   headers,
   paths,
+  REFERENCE_HEADER,
   tripRequestFields,
   tripRequestLimits,
   tripRequest as tripRequestSchema,
@@ -60,6 +61,7 @@ describe.each(databaseNames)("the other kinds, stored in %s", (name) => {
       const text = await answer.text();
       const [lead] = await list();
       expect(lead).toMatchObject({ ...sample, kind, partner: "Hotel Sirena" });
+      expect(answer.headers.get(REFERENCE_HEADER)).toBe(lead?.reference);
       if (status === 201) expect(text).toBe("");
       else expect(JSON.parse(text)).toEqual({ success: true, reference: lead?.reference });
       let told = "";

@@ -56,6 +56,7 @@ import {
  * @type {Record<string, string>}
  */
 const partNames = {
+  again: "The button that leads from a stored request to another.",
   back: "The button to the step before, or from the payment to the booking.",
   box: "Each box that is ticked.",
   button: "The round button.",
@@ -63,6 +64,7 @@ const partNames = {
   choice: "Each choice with its box.",
   choices: "A group of choices.",
   close: "The button that closes it.",
+  confirmation: "What stays after a request was stored, with its reference.",
   consent: "What is said of the visitor's data, or the box that asks for it.",
   control: "Each field's input, list or text area.",
   count: "The step's number and the total.",

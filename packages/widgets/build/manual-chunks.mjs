@@ -25,6 +25,8 @@ export const sharedChunks = [
     "backend",
     /catalog\/src\/metadata\.ts|src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//,
   ],
+  // What a form says once its request is stored.
+  ["stored", /(src\/|sheet:)forms\/(stored|confirmation)/],
   // Storing unsent requests after a failure.
   ["offline-queue", /forms\/(offline-queue\.ts|offline-notice|request-senders)/],
   // Validation and submitting: loads when the visitor starts to fill in a form.
@@ -41,7 +43,7 @@ export const sharedChunks = [
   // Every form with checkboxes.
   ["checkbox-group", /src\/ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that stands in a page.
-  ["inline-form", /ui\/use-ground|forms\/no-js-action|catalog\/src\/forms/],
+  ["inline-form", /ui\/use-ground|forms\/(no-js-action|use-stored)|catalog\/src\/forms/],
   // How to reach the operator.
   ["operator", /catalog\/src\/settings\.ts|forms\/checks/],
   // Every form that is sent to the server.

@@ -48,6 +48,12 @@ const later = [
     limit: 23_000,
   },
   {
+    step: "trip wizard, stored",
+    after: "trip wizard, sent",
+    modules: ["forms/stored.tsx"],
+    limit: 37_000,
+  },
+  {
     step: "booking, kept",
     after: "booking, sent",
     modules: ["forms/offline-notice.tsx"],

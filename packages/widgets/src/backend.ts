@@ -4,6 +4,7 @@ import {
   headers,
   type LeadReceipt,
   paths,
+  REFERENCE_HEADER,
 } from "@maloca/catalog/api";
 import { consent } from "@maloca/catalog/consent";
 import { encodeMetadata } from "@maloca/catalog/metadata";
@@ -12,7 +13,7 @@ import type { ContactMessage } from "@maloca/catalog/requests/contact.schema";
 import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
 import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import { SPANISH } from "@maloca/catalog/words";
-import { type FetchError, ofetch } from "ofetch";
+import { type FetchError, type FetchOptions, ofetch } from "ofetch";
 import { readAttribution } from "./core/attribution";
 import { sendsAttribution } from "./core/build-flags";
 import { toJson } from "./core/json";
@@ -57,10 +58,11 @@ export interface Connection {
 
 /**
  * Never throws: an answer, or why there is none. `details` maps a field to its message; `lasting`
- * says that the same request would be refused another time as well.
+ * says that the same request would be refused another time as well. `reference` is what the team calls
+ * the request, where the data does not say it.
  */
 export type Answer<Data> =
-  | { data: Data; error: null }
+  | { data: Data; error: null; reference?: string | null }
   | { data: null; error: Failure & { details?: Record<string, string>; lasting?: boolean } };
 
 declare const __ANON_KEY__: string | undefined;
@@ -93,6 +95,7 @@ async function post<Data>(
   url: string,
   body: object,
   headers?: Record<string, string>,
+  more?: Pick<FetchOptions, "onResponse">,
 ): Promise<Answer<Data>> {
   try {
     const data = await ofetch(url, {
@@ -102,6 +105,7 @@ async function post<Data>(
       timeout: TIMEOUT_MS,
       retry: RETRIES,
       retryDelay: RETRY_DELAY_MS,
+      ...more,
     });
     return { data, error: null };
   } catch (error) {
@@ -139,10 +143,15 @@ export { sendContact as sendAlliance };
 /** Asks for a trip of one's own: stored when the answer is an empty 201. */
 export async function sendTripRequest(request: TripRequest, to: Connection): Promise<Answer<true>> {
   const url = `${to.endpoint ?? ""}${paths.tripRequest}`;
-  const answer = await post<unknown>(url, request, ownHeaders(to));
+  let reference: string | null = null;
+  const answer = await post<unknown>(url, request, ownHeaders(to), {
+    onResponse({ response }) {
+      reference = response.headers.get(REFERENCE_HEADER);
+    },
+  });
   if (answer.error) return answer;
   // A login page in between answers with a text.
-  if (!answer.data) return { data: true, error: null };
+  if (!answer.data) return { data: true, error: null, reference };
   return { data: null, error: { reason: "refused", message: "unexpected_answer" } };
 }
 

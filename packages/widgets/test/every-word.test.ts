@@ -35,7 +35,10 @@ const ONLY_PROGRAMS = { "errors.invalid": "only a program sends something that i
 const unmet: Partial<Record<WidgetName, Record<string, string>>> = {
   booking: ONLY_PROGRAMS,
   contact: ONLY_PROGRAMS,
-  newsletter: ONLY_PROGRAMS,
+  newsletter: {
+    ...ONLY_PROGRAMS,
+    "errors.tooLong": "an address that is too long is an invalid one",
+  },
   partnership: ONLY_PROGRAMS,
   payment: { back: "a booking's second panel alone has it" },
   "trip-wizard": {
@@ -169,6 +172,8 @@ async function sendInAllStates(of: Visit) {
   await submit();
   await page.locator("[part~=toast]").first().waitFor();
   await settled();
+  // A booking's form has closed.
+  if (name !== "booking") await visible("[part~=confirmation]");
 }
 
 /** The message that stands for a widget that broke. */

@@ -38,7 +38,7 @@ export interface Word {
 }
 
 /** The words that a page writes to be recognised: they are nobody's language. */
-export const TYPED = /Zz[\w@.-]*|x{20,}/g;
+export const TYPED = /Zz[\w@.-]*|x{20,}|MAL-\w{6}/g;
 
 const manifest = elementsOf(await describeElements());
 

@@ -161,6 +161,8 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
       await press(page, submit);
     }
     await visible("toast");
+    // A booking's form has closed.
+    if (!/payment|partnership|booking/.test(tag)) await visible("confirmation");
   }
   if (dialog) await setOpen(false);
   // Last, because it breaks the widget: texts that cannot be read break any.

@@ -111,7 +111,7 @@ function textSchema(
 ) {
   if (field.type === "multi-line") return lines(field.limits, error, tooLong);
   const format = field.type === "email" && field.format;
-  if (format === "address") return emailAddress(field.limits, error, tooLong);
+  if (format === "address") return emailAddress(field.limits, error);
   const text = line(field.limits, error, tooLong);
   return format === "at" ? text.check(z.includes("@", error)) : text;
 }

@@ -1,4 +1,4 @@
-import { headers } from "@maloca/catalog";
+import { headers, REFERENCE_HEADER } from "@maloca/catalog";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { LinkActions } from "../leads/link-actions";
@@ -181,7 +181,7 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
     origin: allowedOrigins.includes("*") ? "*" : [...allowedOrigins],
     allowMethods: ["POST"],
     allowHeaders: ALLOWED_HEADERS,
-    exposeHeaders: ["Retry-After"],
+    exposeHeaders: ["Retry-After", REFERENCE_HEADER],
     maxAge: PREFLIGHT_SECONDS,
   });
   return (c, next) =>

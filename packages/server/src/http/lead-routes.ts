@@ -1,4 +1,11 @@
-import { BODY_LIMIT, headers, type LeadReceipt, parseMetadata, parseSource } from "@maloca/catalog";
+import {
+  BODY_LIMIT,
+  headers,
+  type LeadReceipt,
+  parseMetadata,
+  parseSource,
+  REFERENCE_HEADER,
+} from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { statedLanguage } from "../leads/languages";
 import {
@@ -77,6 +84,7 @@ function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
   switch (result.outcome) {
     case "stored":
       c.header("Cache-Control", "no-store");
+      c.header(REFERENCE_HEADER, result.reference);
       if (kind.insert) return c.body(null, 201);
       return c.json({ success: true, reference: result.reference } satisfies LeadReceipt);
     case "rate-limited":

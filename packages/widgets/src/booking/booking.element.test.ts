@@ -70,7 +70,7 @@ test("each limit of the catalog holds at both ends", async () => {
     submit(element);
     await expect
       .poll(() => errorOf(element, name), { message: name })
-      .toBe(`Máximo ${max} caracteres`);
+      .toBe(min ? bookingErrors[name as keyof typeof bookingErrors] : `Máximo ${max} caracteres`);
     fill(element, { [name]: "x".repeat(Math.max(min - 1, 0)) });
     submit(element);
     if (min) {

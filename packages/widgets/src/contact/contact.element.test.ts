@@ -56,7 +56,7 @@ test("contact requires name, e-mail and message, not the organization", async ()
 
 test("contact disables its button while sending, then clears the form", async () => {
   const { answer, release } = held();
-  const calls = answers(answer);
+  const calls = answers(answer, broken);
   const element = await contact('partner="Hotel Ñandú" anon-key="llave"');
   const sent = vi.fn();
   element.addEventListener("maloca-sent", (event) => sent((event as CustomEvent).detail));
@@ -79,11 +79,19 @@ test("contact disables its button while sending, then clears the form", async ()
   expect(sent).toHaveBeenCalledWith({ success: true, reference: "MAL-7K2Q9F", message });
   for (const name of Object.keys(message)) expect(field(element, name).value).toBe("");
   expect(button(element)?.disabled).toBe(false);
-  // The toast goes; what it said stays until something else is written.
-  const standing = () => find(element, "[role=status]")?.textContent;
-  expect(standing()).toBe("Tu mensaje nos llegó. Te responde una persona del equipo.");
-  fill(element, { name: "Ana" });
-  await expect.poll(standing).toBe("");
+  // The toast goes; this stays, whatever is written next.
+  const confirmation = () => find(element, "[part=confirmation]")?.textContent;
+  await expect
+    .poll(confirmation)
+    .toBe(
+      "¡Mensaje enviado!Tu mensaje nos llegó. Te responde una persona del equipo.Tu referencia: MAL-7K2Q9FGuárdala: con ella te encontramos si nos escribes o nos llamas.",
+    );
+  fill(element, { ...message, name: "Ana" });
+  expect(confirmation()).toContain("MAL-7K2Q9F");
+  button(element)?.click();
+  // It is of what was sent last.
+  await expect.poll(confirmation).toBeUndefined();
+  await expect.poll(() => button(element)?.disabled, { timeout: 5000 }).toBe(false);
 });
 
 test("contact reports a failure, logs no personal data and keeps the message", async () => {

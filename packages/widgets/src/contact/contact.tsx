@@ -10,6 +10,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
+import { useStored } from "../forms/use-stored";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
@@ -28,6 +29,7 @@ export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = wordsIn(props, contactWords);
 
+  const { stored, saying } = useStored();
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
     fields: contactFields,
@@ -35,6 +37,7 @@ export function ContactForm(props: ContactProps) {
     to: connectionOf(options),
     read: (data) => Object.fromEntries(data),
     load: () => import("./contact.lazy"),
+    saying,
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
       console.error("Contact message failed:", failure.reason, failure.message);
@@ -63,6 +66,7 @@ export function ContactForm(props: ContactProps) {
           {busy ? text.sending : text.submit}
         </button>
         <SubmissionStatus submission={submission} text={text} />
+        {stored?.(text.sent)}
       </div>
     </form>
   );

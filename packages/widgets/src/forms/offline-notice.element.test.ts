@@ -25,7 +25,7 @@ const says = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll("[role=status]") ?? [])]
     .map((line) => line.textContent)
     .join("");
-const keep = "Guardar en este dispositivo y enviar cuando vuelva la señal";
+const keep = "Guardar en este dispositivo para poder cerrar la página";
 const kept = "Guardado en este dispositivo, sin enviar.";
 
 beforeEach(() => localStorage.clear());
@@ -70,7 +70,7 @@ test("a request without signal waits in the page and is sent once when the signa
   const element = await write();
   await expect
     .poll(() => says(element))
-    .toBe("Sin señal. Lo escrito espera aquí y sale solo cuando vuelva.");
+    .toBe("Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.");
   expect(toasts()).not.toContain("No se pudo enviar");
   expect(field(element, "message").value).toBe(message.message);
   expect(keptHere()).toBe(false);

@@ -35,6 +35,7 @@ export async function submitForm<Data, Receipt>(
     return;
   }
   clearErrors();
+  const say = request().saying?.();
   const previous = lastAttempt(form)?.key;
   const { key } = noteAttempt(form, data, notices.sent);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
@@ -52,6 +53,7 @@ export async function submitForm<Data, Receipt>(
     setPhase("sent");
     await closing(form);
     showToast(notices.sent, form, wording);
+    say?.(controller, notices.sent, answer);
     return;
   }
   const { details, lasting, ...failure } = answer.error;

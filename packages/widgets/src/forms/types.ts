@@ -1,7 +1,7 @@
 import type { Notice } from "@maloca/catalog/notices";
 import type { Checked, FieldErrors } from "@maloca/catalog/validation";
 import type { Wording } from "@maloca/catalog/words";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Answer, Connection, NewsletterForm } from "../backend";
 import type { Failure } from "../core/widget";
 import type { AdjustableForm } from "./adjustable-form";
@@ -36,6 +36,16 @@ export interface AssistedForm extends HTMLFormElement {
   };
 }
 
+/** What a form says of the request that it sent last; `text` is its own sentence of what happens next. */
+export type Stored = (text: string) => ReactNode;
+
+/** Goes on saying that a request was stored. */
+export type Saying = (
+  controller: FormController,
+  sent: Notice,
+  answer: Extract<Answer<unknown>, { error: null }>,
+) => Promise<void>;
+
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** Also the request's name in storage. */
@@ -44,6 +54,8 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The form's data in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
+  /** Sending starts. Returns what says, once it is stored, more than a notice. */
+  saying?(): Saying;
   /** The server has stored it. */
   onSent?(receipt: Receipt, data: Data): void;
   /** What was typed is stored, and the form was reset. */

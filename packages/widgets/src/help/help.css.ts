@@ -27,7 +27,7 @@ export const button = style({
   cursor: "pointer",
   transition: `background-color ${motion.quick}`,
   selectors: {
-    "&:hover": { background: theme.accent, color: theme.onBrand },
+    "&:hover": { background: `color-mix(in srgb, ${theme.brand} 84%, ${theme.onBrand})` },
     "&:focus-visible": focusRing,
   },
 });

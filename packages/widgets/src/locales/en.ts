@@ -6,12 +6,12 @@ export * from "@maloca/catalog/locales/en";
 
 export const submissionStatus = {
   slow: "The connection is slow. We’re still sending; please keep this page open.",
-  offline: "You’re offline. What you wrote is safe here and goes out once you’re back online.",
+  offline: "You’re offline. It goes out once you’re back online, if you keep this page open.",
   invalid: "Please check the marked fields.",
 };
 
 export const offlineNotice = {
-  keep: "Save it on this device and send it once I’m online",
+  keep: "Save it on this device so I can close the page",
   kept: "Saved on this device, not sent yet. It goes out once you’re online, or when you come back here.",
   unkept: "We couldn’t save it on this device. Please keep this page open.",
   forget: "Delete what’s saved",
@@ -41,6 +41,11 @@ export const assistants = {
   already: "It already says “{value}”.",
   most: "{legend}: at most {n}.",
   reference: "Reference: {reference}.",
+};
+
+export const confirmation = {
+  reference: "Your reference:",
+  keep: "Keep it: it helps us find you if you write or call.",
 };
 
 export const toast = {
@@ -186,6 +191,7 @@ export const tripWizard = {
   next: "Continue",
   submit: "Send",
   sending: "Sending…",
-  sent: "We’ve got your request. Someone from the team will answer you.",
+  sent: "We’ve got your request. Someone from the team will answer you, and we’ll plan the trip together.",
+  again: "Ask for another trip",
   failed: "Your request wasn’t sent. What you wrote is still here.",
 };

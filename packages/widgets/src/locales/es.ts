@@ -10,13 +10,13 @@ import type { CountedText } from "@maloca/catalog/words";
 /** Every form that is sent: its request on the way. */
 export const submissionStatus = {
   slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",
-  offline: "Sin señal. Lo escrito espera aquí y sale solo cuando vuelva.",
+  offline: "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
   invalid: "Revisa los campos marcados.",
 };
 
 /** A request that was not sent. */
 export const offlineNotice = {
-  keep: "Guardar en este dispositivo y enviar cuando vuelva la señal",
+  keep: "Guardar en este dispositivo para poder cerrar la página",
   kept: "Guardado en este dispositivo, sin enviar. Se envía solo cuando vuelva la señal o vuelvas aquí.",
   unkept: "No pudimos guardarlo en este dispositivo. No cierres esta página.",
   forget: "Borrar lo guardado",
@@ -49,6 +49,12 @@ export const assistants = {
   already: "Ya dice «{value}».",
   most: "{legend}: máximo {n}.",
   reference: "Referencia: {reference}.",
+};
+
+/** A request that was stored. */
+export const confirmation = {
+  reference: "Tu referencia:",
+  keep: "Guárdala: con ella te encontramos si nos escribes o nos llamas.",
 };
 
 /** The message with the result of a request. */
@@ -203,6 +209,7 @@ export const tripWizard = {
   next: "Continuar",
   submit: "Enviar",
   sending: "Enviando...",
-  sent: "Tu solicitud nos llegó. Te responde una persona del equipo.",
+  sent: "Tu solicitud nos llegó. Te responde una persona del equipo y armamos el viaje contigo.",
+  again: "Pedir otro viaje",
   failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
 };

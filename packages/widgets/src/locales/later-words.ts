@@ -22,6 +22,7 @@ import {
 import type { CountedText, Merged } from "@maloca/catalog/words";
 import {
   bookingTrip,
+  confirmation,
   errorFallback,
   offlineNotice,
   operatorLine,
@@ -55,6 +56,7 @@ export const laterSections = {
   "trip-wizard": {
     ...form,
     beside: sending,
+    confirmation: { confirmation },
     errors: { commonErrors, tripRequestErrors },
     notices: { tripRequestNotices },
     byName: { tripRequestByName },
@@ -72,6 +74,7 @@ export const laterSections = {
   contact: {
     ...form,
     beside: sending,
+    confirmation: { confirmation },
     errors: { commonErrors, contactErrors },
     notices: { contactNotices },
   },

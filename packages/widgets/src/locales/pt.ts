@@ -6,12 +6,13 @@ export * from "@maloca/catalog/locales/pt";
 
 export const submissionStatus = {
   slow: "O sinal está lento. Continuamos enviando; não feche esta página.",
-  offline: "Sem sinal. O que você escreveu espera aqui e sai sozinho quando ele voltar.",
+  offline:
+    "Sem sinal. O envio é feito sozinho quando ele voltar, se você deixar esta página aberta.",
   invalid: "Confira os campos marcados.",
 };
 
 export const offlineNotice = {
-  keep: "Guardar neste aparelho e enviar quando o sinal voltar",
+  keep: "Guardar neste aparelho para poder fechar a página",
   kept: "Guardado neste aparelho, ainda não enviado. Sai sozinho quando o sinal voltar ou você voltar aqui.",
   unkept: "Não conseguimos guardar neste aparelho. Não feche esta página.",
   forget: "Apagar o que foi guardado",
@@ -41,6 +42,11 @@ export const assistants = {
   already: "Já diz “{value}”.",
   most: "{legend}: no máximo {n}.",
   reference: "Referência: {reference}.",
+};
+
+export const confirmation = {
+  reference: "Sua referência:",
+  keep: "Guarde-a: com ela encontramos você se nos escrever ou ligar.",
 };
 
 export const toast = {
@@ -186,6 +192,7 @@ export const tripWizard = {
   next: "Continuar",
   submit: "Enviar",
   sending: "Enviando…",
-  sent: "Seu pedido chegou. Uma pessoa da equipe responde você.",
+  sent: "Seu pedido chegou. Uma pessoa da equipe responde você e montamos a viagem juntos.",
+  again: "Pedir outra viagem",
   failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
 };

@@ -9,6 +9,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
+import { useStored } from "../forms/use-stored";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
@@ -21,6 +22,7 @@ export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = wordsIn(props, newsletterWords);
 
+  const { stored, saying } = useStored();
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
     fields: newsletterFields,
@@ -33,6 +35,7 @@ export function NewsletterForm(props: NewsletterProps) {
     },
     read: (data) => ({ email: String(data.get("email") ?? "") }),
     load: () => import("./newsletter.lazy"),
+    saying,
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);
@@ -61,6 +64,7 @@ export function NewsletterForm(props: NewsletterProps) {
       />
       <div className={styles.standing}>
         <SubmissionStatus submission={submission} text={text} />
+        {stored?.(text.sent)}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { type ApiError, type LeadReceipt, paths } from "@maloca/catalog/api";
+import { type ApiError, type LeadReceipt, paths, REFERENCE_HEADER } from "@maloca/catalog/api";
 
 /**
  * A fake of the lead server, for tests and stories: it knows the server's calls, keeps each that it
@@ -20,7 +20,7 @@ export const REFERENCE = "MAL-7K2Q9F";
 /** The lead is stored. */
 export const accepted: Answer = ({ name }) =>
   name === "tripRequest"
-    ? new Response(null, { status: 201 })
+    ? new Response(null, { status: 201, headers: { [REFERENCE_HEADER]: REFERENCE } })
     : Response.json({ success: true, reference: REFERENCE } satisfies LeadReceipt);
 
 const failed = (status: number, code: string, details: ApiError["details"] = null): Answer => {

@@ -126,6 +126,29 @@ test.each([340, 600])(
   },
 );
 
+test("after sending a card stands in the steps' place, and a button leads back to the first", async () => {
+  answers(accepted, accepted);
+  const element = await filled();
+  press(element);
+  const card = () => find(element, "[part=confirmation]");
+  await expect
+    .poll(() => card()?.textContent)
+    .toBe(
+      "¡Solicitud enviada!Tu solicitud nos llegó. Te responde una persona del equipo y armamos el viaje contigo.Tu referencia: MAL-7K2Q9FGuárdala: con ella te encontramos si nos escribes o nos llamas.",
+    );
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(card());
+  expect(field(element, "first_name").checkVisibility()).toBe(false);
+  expect(find(element, "ol")).toBeNull();
+  card()?.parentElement?.querySelector("button")?.click();
+  await expect.poll(() => field(element, "first_name").checkVisibility()).toBe(true);
+  expect(card()).toBeNull();
+  expect(field(element, "first_name").value).toBe("");
+  expect(heading(element)).toBe(titles[0]);
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(titles[0]);
+  fill(element, { first_name: "Ana", last_name: "Gómez" });
+  await next(element, 2);
+});
+
 test("every field that may stay empty is marked so, and the interests have no maximum", async () => {
   const element = await wizard();
   const marked = [

@@ -10,6 +10,7 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
+import { useStored } from "../forms/use-stored";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./trip-wizard.css";
@@ -38,6 +39,7 @@ export function TripWizard(props: TripWizardProps) {
   const target = useRef<HTMLElement | null>(null);
   const id = useId();
 
+  const { stored, saying, forget: sayNoMore } = useStored();
   const submission = useFormSubmission<TripRequest, true>({
     name: "trip-wizard",
     fields: tripRequestFields,
@@ -45,6 +47,7 @@ export function TripWizard(props: TripWizardProps) {
     to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.lazy"),
+    saying,
     onSent: (_receipt, request) => options.onSent?.({ request }),
     onEmptied: () => move(1),
     onFailed: options.onFailed,
@@ -76,11 +79,12 @@ export function TripWizard(props: TripWizardProps) {
 
   // Only visible elements can be focused. Not a passive effect: one that is still pending when the
   // visitor moves on would focus a hidden step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another step or the card is shown
   useLayoutEffect(() => {
-    target.current?.focus();
+    const card = stored && formOf().querySelector<HTMLElement>("[part=confirmation]");
+    (card || target.current)?.focus();
     target.current = null;
-  }, [step]);
+  }, [step, !stored]);
 
   // An error of validation or the server may be on an earlier step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an answer has come
@@ -204,19 +208,36 @@ export function TripWizard(props: TripWizardProps) {
         void form.onInput();
       }}
     >
-      <ol className={styles.progress} aria-label={text.progress} part="progress">
-        {STEPS.map((n) => (
-          <li
-            key={n}
-            className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
-            aria-current={n === step ? "step" : undefined}
-            part={n === step ? "step current" : "step"}
+      {stored ? (
+        <div>
+          {stored(text.sent)}
+          <button
+            type="button"
+            className={styles.back}
+            part="again"
+            onClick={() => {
+              sayNoMore();
+              move(1);
+            }}
           >
-            {text[`mark${n}`]}
-          </li>
-        ))}
-      </ol>
-      <div>{STEPS.map(section)}</div>
+            {text.again}
+          </button>
+        </div>
+      ) : (
+        <ol className={styles.progress} aria-label={text.progress} part="progress">
+          {STEPS.map((n) => (
+            <li
+              key={n}
+              className={n <= step ? `${styles.mark} ${styles.woven}` : styles.mark}
+              aria-current={n === step ? "step" : undefined}
+              part={n === step ? "step current" : "step"}
+            >
+              {text[`mark${n}`]}
+            </li>
+          ))}
+        </ol>
+      )}
+      <div hidden={!!stored}>{STEPS.map(section)}</div>
     </form>
   );
 }

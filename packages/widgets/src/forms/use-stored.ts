@@ -1,0 +1,16 @@
+import { useState } from "react";
+import type { Saying, Stored } from "./types";
+
+/** What a form goes on saying once its request is stored, until another is sent. */
+export function useStored() {
+  const [stored, setStored] = useState<Stored>();
+  const saying = (): Saying => {
+    setStored(undefined);
+    const later = import("./stored").catch(() => undefined);
+    return async (...said) => {
+      const card = (await later)?.confirmationOf(...said);
+      if (card) setStored(() => card);
+    };
+  };
+  return { stored, saying, forget: () => setStored(undefined) };
+}
