@@ -148,6 +148,7 @@ export async function describeElements() {
       // The line of the operator is added to every element, whatever its own markup is.
       cssParts: [...partsOf(program, name), "operator"]
         .filter((part) => hints || part !== "hint")
+        .filter((part) => "testMode" in defaults || part !== "ribbon")
         .toSorted()
         .map((part) => ({
           name: part,
