@@ -210,7 +210,9 @@ export const Paying: Story = {
     await expect(form.getByLabelText("Concepto")).toHaveValue(
       "Viaje a Guaviare - Memoria de Piedra",
     );
-    await expect(form.getByRole("textbox", { name: "Nombre completo" })).toHaveValue("Lucía Peña");
+    await expect(form.getByRole("textbox", { name: "Nombre del viajero" })).toHaveValue(
+      "Lucía Peña",
+    );
     const exactly = { normalizer: (text: string) => text };
     const sum = "2 × $\u00a02.362.000 = $\u00a04.724.000";
     await waitFor(() => expect(form.getAllByText(sum, exactly).at(-1)).toBeVisible());
@@ -229,7 +231,7 @@ export const Trips: Story = {
     const form = await openDialog();
     await form.findAllByText("¿Qué pasa después?");
     const destination = form.getByLabelText<HTMLInputElement>("Destino");
-    await expect(destination.list?.options).toHaveLength(3);
+    await waitFor(() => expect(destination.list?.options).toHaveLength(3));
     await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
   },
 };

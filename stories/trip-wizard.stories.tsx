@@ -172,9 +172,10 @@ export const Sent: Story = {
       "¡Solicitud enviada!",
       "Lucía, el equipo de Maloca se pondrá en contacto contigo pronto.",
     );
+    await expect(await form.findByText(/^Tu solicitud nos llegó/)).toBeVisible();
+    await press(form, "Pedir otro viaje");
     await expect(await form.findByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
     await expect(form.getByLabelText("Nombre")).toHaveValue("");
-    await expect(form.getByText(/^Tu solicitud nos llegó/)).toBeVisible();
     await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };

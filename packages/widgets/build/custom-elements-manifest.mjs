@@ -148,6 +148,8 @@ export async function describeElements() {
       // The line of the operator is added to every element, whatever its own markup is.
       cssParts: [...partsOf(program, name), "operator"]
         .filter((part) => hints || part !== "hint")
+        // A dialog closes once its request is stored.
+        .filter((part) => !isDialog(name) || part !== "confirmation")
         .filter((part) => "testMode" in defaults || part !== "ribbon")
         .toSorted()
         .map((part) => ({

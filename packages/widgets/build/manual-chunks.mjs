@@ -43,11 +43,14 @@ export const sharedChunks = [
   // Every form with checkboxes.
   ["checkbox-group", /src\/ui\/checkbox-group|catalog\/src\/experiences\.limits/],
   // Every form that stands in a page.
-  ["inline-form", /ui\/use-ground|forms\/(no-js-action|use-stored)|catalog\/src\/forms/],
+  ["inline-form", /ui\/use-ground|forms\/no-js-action|catalog\/src\/forms/],
   // How to reach the operator.
   ["operator", /catalog\/src\/settings\.ts|forms\/checks/],
   // Every form that is sent to the server.
-  ["sending", /forms\/(connection|sending\.options|use-form-submission|submission-status)/],
+  [
+    "sending",
+    /forms\/(connection|sending\.options|use-form-submission|use-stored|submission-status)/,
+  ],
   // Every form, and what validation shares with sending: a form that hands its request over loads no
   // "sending".
   [

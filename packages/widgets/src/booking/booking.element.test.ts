@@ -19,6 +19,7 @@ import {
   toasts,
   unreachable,
 } from "../../test/page";
+import { REFERENCE } from "../testing";
 import "./booking.element";
 
 async function openBooking(attributes = 'destination="Guaviare" package="Memoria de Piedra"') {
@@ -110,6 +111,7 @@ test("a stored request closes the dialog, empties the form and says so", async (
   await expect.poll(toasts).toContain(bookingNotices.sent.title);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(toasts()).toContain("Te contactaremos pronto por WhatsApp con el link de reserva.");
+  expect(toasts()).toContain(`Tu referencia: ${REFERENCE}. Guárdala`);
   expect(field(element, "name").value).toBe("");
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
   expect(calls).toHaveLength(1);

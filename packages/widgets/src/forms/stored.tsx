@@ -1,17 +1,34 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import { type Wording, wordsIn } from "@maloca/catalog/words";
+import { confirmation } from "../locales/es";
 import { Confirmation } from "./confirmation";
 import type { Saying, Stored } from "./types";
 
 // What a form goes on saying once its request is stored: loads while it is sent.
 
-/** The card of a form that is still seen. Its reference is in the answer's body, or in its header. */
-export function confirmationOf(
-  ...[{ form, request, setPhase }, { title }, { data, reference }]: Parameters<Saying>
-): Stored | undefined {
-  if (!form.current?.checkVisibility()) return;
-  // Once is enough.
-  setPhase("idle");
+/**
+ * A form that is still seen shows a card instead of its status. The message of one that has closed says
+ * the reference: nothing else of it is left to read.
+ */
+export function goOnSaying(
+  show: (card: () => Stored) => void,
+  ...[{ form, request, setPhase }, { title }, answer]: Parameters<Saying>
+): Node | undefined {
   const { options } = request();
-  const code = (data as Partial<LeadReceipt>).reference ?? reference;
-  return (text) => <Confirmation title={title} text={text} reference={code} wording={options} />;
+  // In the answer's body, or in its header.
+  const code = (answer.data as Partial<LeadReceipt>).reference ?? answer.reference;
+  if (!form.current?.checkVisibility()) return code ? referenceLine(options, code) : undefined;
+  setPhase("idle");
+  show(() => (text) => (
+    <Confirmation title={title} text={text} reference={code} wording={options} />
+  ));
+}
+
+function referenceLine(wording: Wording, code: string): Node {
+  const words = wordsIn(wording, { confirmation }, "confirmation");
+  const line = document.createDocumentFragment();
+  const bold = document.createElement("b");
+  bold.textContent = code;
+  line.append(document.createElement("br"), `${words.reference} `, bold, `. ${words.keep}`);
+  return line;
 }

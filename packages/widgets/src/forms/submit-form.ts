@@ -52,8 +52,7 @@ export async function submitForm<Data, Receipt>(
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);
-    showToast(notices.sent, form, wording);
-    say?.(controller, notices.sent, answer);
+    showToast(notices.sent, form, wording, await say?.(controller, notices.sent, answer));
     return;
   }
   const { details, lasting, ...failure } = answer.error;

@@ -39,12 +39,12 @@ export interface AssistedForm extends HTMLFormElement {
 /** What a form says of the request that it sent last; `text` is its own sentence of what happens next. */
 export type Stored = (text: string) => ReactNode;
 
-/** Goes on saying that a request was stored. */
+/** Goes on saying that a request was stored. Returns what its message then says besides. */
 export type Saying = (
   controller: FormController,
   sent: Notice,
   answer: Extract<Answer<unknown>, { error: null }>,
-) => Promise<void>;
+) => Promise<Node | undefined>;
 
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {

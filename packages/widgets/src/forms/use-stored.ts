@@ -7,10 +7,7 @@ export function useStored() {
   const saying = (): Saying => {
     setStored(undefined);
     const later = import("./stored").catch(() => undefined);
-    return async (...said) => {
-      const card = (await later)?.confirmationOf(...said);
-      if (card) setStored(() => card);
-    };
+    return async (...said) => (await later)?.goOnSaying(setStored, ...said);
   };
   return { stored, saying, forget: () => setStored(undefined) };
 }

@@ -48,6 +48,7 @@ export const laterSections = {
   booking: {
     ...form,
     beside: { ...sending, bookingTrip },
+    confirmation: { confirmation },
     errors: { commonErrors, bookingErrors },
     notices: { bookingNotices },
     subject: { subjectWords },

@@ -31,11 +31,13 @@ const BOX = [
  * (docs/product.md, "Checks and messages").
  * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
  *   and would be neither announced nor dismissible.
+ * @param more what else it says. With it the message stays until it is dismissed.
  */
 export function showToast(
   notice: Notice,
   near?: Element | null,
   { lang = SPANISH, strings }: Wording = {},
+  more?: Node,
 ): void {
   const page = document as WithStack;
   // A page that replaced its body has removed the old stack.
@@ -52,7 +54,7 @@ export function showToast(
   // An error stays until a newer message.
   root.querySelector("[role=alert]")?.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
-  const toast = toastOf(notice, close, () => {
+  const toast = toastOf(notice, close, more, () => {
     toast.remove();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
   });
@@ -107,6 +109,7 @@ function place(stack: HTMLElement, parent: Element) {
 function toastOf(
   { title, text, destructive }: Notice,
   closeLabel: string,
+  more: Node | undefined,
   dismiss: () => void,
 ): HTMLElement {
   const toast = make("div", destructive ? styles.failed : styles.toast);
@@ -114,14 +117,14 @@ function toastOf(
   const words = make("p", styles.words);
   const strong = make("strong", "");
   strong.textContent = title;
-  words.append(strong, ` ${text}`);
+  words.append(strong, ` ${text}`, more ?? "");
   const close = make("button", styles.close);
   close.setAttribute("type", "button");
   close.ariaLabel = closeLabel;
   close.textContent = "✕";
   close.onclick = dismiss;
   toast.append(words, close);
-  if (!destructive) {
+  if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
     // Stays while it is being read.
     toast.onpointerenter = toast.onfocus = () => clearTimeout(timer);
