@@ -106,7 +106,7 @@ export async function expectBooking(
   expect(await form.evaluate(brand)).toBe("#7a1f5c");
   await form.getByRole("button", { name: "Pagar anticipo o total" }).click();
   await page.getByText(/^Anticipo \(50\s%\)/).waitFor();
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Volver" }).click();
   await form.getByLabel(/Autorizo/).check();
   await book(page, name, "");
   expect(await world.leads()).toContainEqual(expect.objectContaining({ name, partner: PARTNER }));
