@@ -56,23 +56,28 @@ test("a press fetches the dialog, focus in its form fetches the code for sending
   await visit();
   await page.getByRole("button", { name: "Reservar Memoria de Piedra" }).click();
   await page.getByRole("dialog", { name: "Solicita tu reserva" }).waitFor();
-  expect(new Set(scripts())).toEqual(
-    new Set([
-      "maloca.js",
-      "runtime.js",
-      "fields.js",
-      "sending.js",
-      "checkbox-group.js",
-      "choices.js",
-      "modal.js",
-      "dialog.js",
-      "booking.js",
-      // On a partner's page: who operates the trips.
-      "on-page.js",
-      "operator.js",
-      "warn-once.js",
-    ]),
-  );
+  await expect
+    .poll(() => new Set(scripts()))
+    .toEqual(
+      new Set([
+        "maloca.js",
+        "runtime.js",
+        "fields.js",
+        "sending.js",
+        "checkbox-group.js",
+        "choices.js",
+        "modal.js",
+        "dialog.js",
+        "booking.js",
+        // The ticket comes once the dialog is open.
+        "booking.trip.js",
+        "pesos.js",
+        // On a partner's page: who operates the trips.
+        "on-page.js",
+        "operator.js",
+        "warn-once.js",
+      ]),
+    );
   expect(await page.getByLabel("Destino", { exact: true }).inputValue()).toBe(
     "Viaje a Guaviare - Memoria de Piedra",
   );

@@ -18,7 +18,8 @@ const depth = (page: Page) => page.evaluate(() => history.length);
 
 /** A phone's page with an entry before it, and the booking open. */
 async function phone(closeWatcher: boolean) {
-  const page = await openPage(browser, "<maloca-booking></maloca-booking>", undefined, {
+  const html = "<maloca-booking></maloca-booking><maloca-payment></maloca-payment>";
+  const page = await openPage(browser, html, undefined, {
     hasTouch: true,
     isMobile: true,
   });
@@ -41,7 +42,9 @@ test("the back gesture closes the innermost dialog and stays on the page", async
   await entered(page, 1);
   expect(await page.evaluate(() => history.state.host)).toBe(1);
   await page.locator("maloca-booking [name=name]").fill("Ana");
-  await page.locator("maloca-booking [part=pay]").click();
+  // A page may open another dialog over it.
+  await page.addScriptTag({ url: "/payment.js", type: "module" });
+  await page.locator("maloca-payment").evaluate((it) => Object.assign(it, { open: true }));
   await expect.poll(() => open(page)).toHaveLength(2);
   await entered(page, 2);
   await page.evaluate(() => history.back());

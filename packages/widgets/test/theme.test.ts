@@ -185,21 +185,15 @@ const accents = [
 test.each(accents)("a button of the colour %s has words that can be read", async (colour) => {
   const tag = "maloca-booking";
   const page = await shown(
-    `<${tag} open style="--maloca-accent:${colour};--maloca-brand:${colour}"></${tag}>`,
+    `<${tag} destination="Guaviare" open style="--maloca-accent:${colour};--maloca-brand:${colour}"></${tag}>`,
   );
   const contrastOf = async (text: string) =>
     (await words(page, tag)).find((word) => word.text === text)?.contrast;
   await page.locator(tag).locator("form").waitFor();
   expect(await contrastOf("Enviar solicitud")).toBeGreaterThanOrEqual(4.5);
-  // Its words are in the brand's colour, and on it under the pointer.
+  // The link to the payment is in the brand's colour.
+  await page.locator(tag).locator("[part=pay]").waitFor();
   expect(await contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
-  await page.locator(tag).locator("[part=pay]").hover();
-  await expect.poll(() => contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
-  const seen = await page
-    .locator(tag)
-    .locator("[part=pay]")
-    .evaluate((node) => getComputedStyle(node).backgroundColor);
-  expect(seen).not.toBe("rgba(0, 0, 0, 0)");
   await page.close();
 });
 
@@ -221,7 +215,7 @@ test("each property reaches what it names", async () => {
      <maloca-contact></maloca-contact>
      <maloca-trip-wizard></maloca-trip-wizard>
      <maloca-experiences></maloca-experiences>
-     <maloca-booking open></maloca-booking>`,
+     <maloca-booking destination="Guaviare" open></maloca-booking>`,
   );
   const styleOf = (selector: string, property: string) =>
     page
@@ -238,7 +232,7 @@ test("each property reaches what it names", async () => {
     "maloca-contact [part=submit]",
     "maloca-trip-wizard [part=next]",
     "maloca-experiences label",
-    "maloca-booking [part=pay]",
+    "maloca-booking [part=submit]",
     "maloca-booking dialog",
   ];
   for (const selector of square) {

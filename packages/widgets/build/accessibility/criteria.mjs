@@ -190,7 +190,7 @@ export const criteria = [
     "A",
     "The focus enters a dialog, moves in the order of reading, and returns.",
     KEYBOARD,
-    [of("booking"), "focus goes back one step at a time"],
+    [of("booking"), "«Volver» returns to the booking and its link, and both keep what was typed"],
     [of("trip-wizard"), "focuses its heading"],
   ),
   shown(

@@ -32,6 +32,7 @@ export const reference = style({
   display: "inline-block",
   fontSize: "22px",
   letterSpacing: ".04em",
+  WebkitUserSelect: "all",
   userSelect: "all",
 });
 

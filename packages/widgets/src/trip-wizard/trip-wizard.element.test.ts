@@ -117,7 +117,7 @@ test.each([340, 600])(
     for (const name of hidden) expect(field(element, name).offsetHeight).toBe(0);
     const height = form.offsetHeight;
     const button = find(element, "[part=next]")?.getBoundingClientRect().bottom as number;
-    expect(form.getBoundingClientRect().bottom).toBe(button);
+    expect(form.getBoundingClientRect().bottom).toBeCloseTo(button, 1);
     fill(element, { first_name: "Ana", last_name: "Gómez" });
     await next(element, 2);
     fill(element, { email: "ana@example.com" });

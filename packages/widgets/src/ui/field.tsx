@@ -27,7 +27,7 @@ export interface FieldProps {
  * page's code loaded, or while it failed, is never overwritten.
  */
 export function Field(props: FieldProps) {
-  const { name, label, hint, error, rows, wide, ...input } = props;
+  const { name, label, type = "text", hint, error, rows, wide, ...input } = props;
   const Control = input.children ? "select" : rows ? "textarea" : "input";
   const id = useId();
   const hintId = `${id}hint`;
@@ -38,6 +38,7 @@ export function Field(props: FieldProps) {
         {label}
       </label>
       <Control
+        type={Control === "input" ? type : undefined}
         {...input}
         rows={rows as never}
         className={styles.control}
