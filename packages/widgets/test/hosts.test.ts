@@ -79,6 +79,7 @@ async function bookOn(page: Page, host: Host): Promise<DialogPicture> {
   await frame.locator("[data-maloca-open]").first().click();
   const dialog = frame.locator("maloca-booking dialog");
   await dialog.waitFor();
+  await dialog.locator("[part=ticket]").waitFor({ state: "attached" });
   await page.mouse.move(1, 1);
   const clip = await dialog.boundingBox();
   if (!clip) throw new Error("The dialog has no box");

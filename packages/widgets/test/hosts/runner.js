@@ -16,6 +16,7 @@
     await watch.started;
     find(document, "[data-maloca-open]").click();
     await until("the dialog", () => dialog()?.matches(":modal"));
+    await until("its ticket", () => !!root().querySelector("[part=ticket]"));
     await until("its entrance", () => !root().getAnimations?.().length);
     await report("open");
     for (const [name, value] of Object.entries(watch.answers)) fill(name, value);
