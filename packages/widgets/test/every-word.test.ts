@@ -61,7 +61,12 @@ interface Visit {
 
 const PICTURE = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
 
-async function visit(name: WidgetName, language: string, attributes = ""): Promise<Visit> {
+async function visit(
+  name: WidgetName,
+  language: string,
+  attributes = "",
+  prepare = collectWords,
+): Promise<Visit> {
   const tag = `maloca-${name}`;
   const server = fakeServer(accepted);
   const lang = language === OWN ? "es" : language;
@@ -72,7 +77,7 @@ async function visit(name: WidgetName, language: string, attributes = ""): Promi
     server,
     {},
     "",
-    collectWords,
+    prepare,
   );
   if (language === OWN) {
     await page
@@ -111,7 +116,8 @@ const status = (page: Page, name: WidgetName) =>
 async function changing({ page, name }: Visit, work: () => Promise<void>) {
   const before = await status(page, name).textContent();
   await work();
-  await expect.poll(() => status(page, name).textContent()).not.toBe(before);
+  const said = () => status(page, name).textContent();
+  await expect.poll(said, { timeout: 10_000 }).not.toBe(before);
 }
 
 /** What can be wrong with a form whose fields are filled. */
@@ -363,8 +369,11 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
 /** What a form says whose code does not come: in a visit of its own, because browsers do not ask again. */
 async function withoutCode(name: WidgetName, language: string): Promise<string[]> {
   if (!/payment|partnership/.test(name)) return [];
-  const of = await visit(name, language);
-  await of.page.route(`**/${name}.lazy.js`, (route) => route.abort());
+  // The focus in a dialog's first field asks for it, so the way to it is closed before.
+  const of = await visit(name, language, "", async (page) => {
+    await collectWords(page);
+    await page.route(`**/${name}.lazy.js`, (route) => route.abort());
+  });
   await of.visible("form");
   await changing(of, () => of.press("[part~=submit]"));
   const seen = await seenOn(of.page);

@@ -64,10 +64,12 @@ export function Travelers({ form, options }: SumsProps) {
 
   const write = (sum: string, over: boolean) => {
     const field = form.current?.elements.namedItem("amount") as HTMLInputElement;
-    const own = field.value !== field.defaultValue;
+    const { value } = field;
+    const own = value !== field.defaultValue;
     field.defaultValue = sum;
     if (over || !own) field.value = sum;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+    // Without a change nothing was typed: the form would take back what it says.
+    if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   // The visitor's own words stay, unless travellers are counted after them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sum is another
