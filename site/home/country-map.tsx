@@ -24,9 +24,9 @@ export function CountryMap() {
           loading="lazy"
           className={styles.picture}
         />
-        <ul>
+        <ul data-trips="">
           {marks.map(({ slug, name }) => (
-            <li key={slug} data-trip={slug}>
+            <li key={slug}>
               <a href={`/${slug}`}>{name}</a>
             </li>
           ))}

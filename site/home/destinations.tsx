@@ -23,7 +23,7 @@ export function Destinations() {
       <div className={grid}>
         <FinderStatus />
       </div>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-trips="">
         {destinations.map((trip) => (
           <TripCard
             key={trip.slug}

@@ -45,6 +45,9 @@ const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
+/** The page of the trip that a row or a card shows. */
+const pageOf = (shown: HTMLElement) => shown.querySelector("a")?.pathname;
+
 /** Answers now and at every change; begins with what the page's address asks. */
 function start(form: HTMLFormElement): void {
   const rows = [...all("tr[data-cop]")].map((row) => {
@@ -58,7 +61,7 @@ function start(form: HTMLFormElement): void {
     const found = new Set<string | undefined>();
     for (const { row, lines, before } of rows) {
       row.hidden = !fits(row.dataset, question);
-      if (!row.hidden) found.add(row.dataset.trip);
+      if (!row.hidden) found.add(pageOf(row));
       const { cop, group } = row.dataset;
       const detail = group
         ? finderAnswers.wholeGroup(Number(group))
@@ -68,7 +71,7 @@ function start(form: HTMLFormElement): void {
         line.textContent = (people > 1 ? asked : before)[i] ?? "";
       }
     }
-    for (const card of all("li[data-trip]")) card.hidden = !found.has(card.dataset.trip);
+    for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));
     for (const empty of all("[data-finder-empty]"))
       empty.toggleAttribute("data-idle", found.size > 0);
     const address = addressOf(form);

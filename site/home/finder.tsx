@@ -132,7 +132,6 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
   const days = durations.flatMap((one) => (one ? [one.days] : []));
   return (
     <tr
-      data-trip={trip.slug}
       data-months={months?.join("-")}
       data-days={days.length ? `${Math.min(...days)}-${Math.max(...days)}` : undefined}
       data-people={`${trip.travelers?.min ?? 1}-${trip.travelers?.max ?? ""}`}

@@ -25,7 +25,7 @@ export function Seasonal({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.seasonal}>
       <Head title={seasonalWords.title} text={seasonalWords.text} />
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-trips="">
         {seasonalTrips.map((trip) => (
           <TripCard
             key={trip.slug}

@@ -30,7 +30,7 @@ export function TripCard(props: TripCardProps) {
   const { image } = props.trip.hero;
   const { trip, name, place, badge, status, text, price, link, note } = props;
   return (
-    <li className={styles.card} data-trip={trip.slug}>
+    <li className={styles.card}>
       <div className={styles.art}>
         <Art
           picture={{ ...image, alt: image.caption }}

@@ -71,7 +71,7 @@ test("the finder's answer leaves only the trips that fit on the map", async () =
   await page.locator("[data-finder]").scrollIntoViewIfNeeded();
   const shown = () => page.locator("#mapa li:visible").count();
   await expect.poll(shown).toBeLessThan(onMap.length);
-  const rows = page.locator("#buscador tr[data-trip]:visible");
+  const rows = page.locator("#buscador tbody tr:visible");
   expect(await shown()).toBe(await rows.count());
   await page.close();
 });

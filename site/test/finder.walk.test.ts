@@ -86,7 +86,7 @@ describe.each([
     await finder.getByLabel("Presupuesto por persona").selectOption({ index: 4 });
     expect(await names(page)).toEqual(["Providencia"]);
 
-    const cards = page.locator(":is(#viajes, #viajes-temporada) li[data-trip]");
+    const cards = page.locator(":is(#viajes, #viajes-temporada) [data-trips] > li");
     expect(await cards.filter({ visible: true }).locator("h3").allTextContents()).toEqual([
       "Providencia",
     ]);
