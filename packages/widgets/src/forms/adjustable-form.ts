@@ -5,8 +5,8 @@ import type { FormOptions } from "./sending.options";
 
 /** A form whose page may have set options that few pages set. */
 export interface AdjustableForm {
-  /** Its widget's name, of a form that is sent to the server. */
-  name?: string;
+  /** Its widget's name. */
+  name: string;
   /** The request's definition. */
   fields: RequestFields;
   /** What the page has set. */

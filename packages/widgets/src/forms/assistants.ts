@@ -36,7 +36,7 @@ const counts: Record<string, number> = {};
 
 /** Describes a form and its fields to the browser's assistants. Run after each of its renders. */
 export function describe(form: HTMLFormElement, adjustable: AdjustableForm): void {
-  const { fields, options, name = "concept" in fields ? "payment" : "partnership" } = adjustable;
+  const { fields, options, name } = adjustable;
   const text = wordsIn(options, { assistants }, "assistant");
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
     const asked = fields[control.name];

@@ -32,6 +32,7 @@ export function PartnershipForm(props: PartnershipProps) {
   const text = wordsIn(props, partnershipWords);
 
   const { form, errors, clearErrors, showErrors, failed, offered } = useHandover({
+    name: "partnership",
     fields: partnershipFields,
     options,
     code,

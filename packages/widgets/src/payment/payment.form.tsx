@@ -54,6 +54,7 @@ export function PaymentForm(props: PaymentProps) {
   const left = useRef(false);
 
   const { form, errors, clearErrors, showErrors, failed, offered, forget } = useHandover({
+    name: "payment",
     fields: paymentFields,
     options,
     onPrefilled: () => void form.ref.current?.dispatchEvent(new Event("input", { bubbles: true })),
