@@ -29,6 +29,11 @@ export function formatCop(pesos: number, lang: string = SPANISH): string {
   return (lang === SPANISH ? copFormat : copFormatIn(lang)).format(pesos);
 }
 
+/** `2 × $ 2.362.000 = $ 4.724.000`: what each of so many pays, and all together. */
+export function formatTimes(count: number, pesos: number, lang: string = SPANISH): string {
+  return `${count} × ${formatCop(pesos, lang)} = ${formatCop(pesos * count, lang)}`;
+}
+
 /** `1300` → `1.300 USD`, with a no-break space so that the unit never wraps alone. */
 export function formatUsd(dollars: number): string {
   return `${formatNumber(dollars)}\u00a0USD`;

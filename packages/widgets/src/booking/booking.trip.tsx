@@ -1,4 +1,4 @@
-import { formatCop, readPesos } from "@maloca/catalog/money";
+import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
 import { readTravelers } from "@maloca/catalog/travelers";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type MouseEvent, type RefObject, useEffect, useId, useState } from "react";
@@ -37,7 +37,6 @@ export function Ticket({ form, options }: TripProps) {
   }, [form, minTravelers]);
 
   const price = readPesos(`${amount}`);
-  const cop = (pesos: number) => formatCop(pesos, lang);
   const times = perGroup ? 1 : count;
   return (
     <div className={styles.ticket} part="ticket">
@@ -46,8 +45,7 @@ export function Ticket({ form, options }: TripProps) {
           <strong className={styles.name}>{name}</strong>
           {price > 0 && (
             <span className={styles.sum}>
-              {times > 1 && `${times} × ${cop(price)} = `}
-              {cop(price * times)}
+              {times > 1 ? formatTimes(times, price, lang) : formatCop(price, lang)}
               {perGroup && ` ${wordsOf(options).group}`}
             </span>
           )}

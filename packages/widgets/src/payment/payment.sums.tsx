@@ -1,4 +1,4 @@
-import { formatCop, readPesos } from "@maloca/catalog/money";
+import { formatCop, formatTimes, readPesos } from "@maloca/catalog/money";
 import { type PaymentOption, paymentAmounts } from "@maloca/catalog/requests/payment.amounts";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { type RefObject, useEffect, useState } from "react";
@@ -15,7 +15,7 @@ interface SumsProps {
 /** More than one booking is made for. */
 const MOST = 99;
 
-/** What the price must be. */
+/** What the price must be: checked here, where amounts are read. */
 const checks = { amount: (amount: number | string) => readPesos(`${amount || 0}`) >= 0 };
 
 const typedIn = ({ current: form }: SumsProps["form"]) => {
@@ -107,7 +107,7 @@ export function Travelers({ form, options }: SumsProps) {
         <span className={styles.sum}>
           {
             // Not beside another value of the visitor's own.
-            typed.total === total && `${count} × ${cop(price)} = ${cop(total)}`
+            typed.total === total && formatTimes(count, price, lang)
           }
         </span>
       </div>
