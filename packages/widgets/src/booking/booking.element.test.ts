@@ -523,6 +523,9 @@ describe("the ticket", () => {
     fill(element, { travelers: "2 adultos" });
     await expect.poll(() => ticket(element)).toContain("Viva2 × $ 2.362.000 = $ 4.724.000");
     expect(find(element, "[part=ticket]")?.querySelectorAll("li")).toHaveLength(3);
+    // The fields are empty again once it was sent.
+    (find(element, "form") as HTMLFormElement).reset();
+    await expect.poll(() => ticket(element)).not.toContain("×");
   });
 
   test("has a group's price as it is", async () => {

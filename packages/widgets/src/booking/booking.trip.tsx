@@ -29,10 +29,14 @@ export function Ticket({ form, options }: TripProps) {
   useEffect(() => {
     const field = form.current;
     const follow = () => setCount(travelersIn(form, minTravelers));
+    // The fields are reset only after the event.
+    const followLater = () => void setTimeout(follow);
     follow();
-    for (const type of ["input", "reset"]) field?.addEventListener(type, follow);
+    field?.addEventListener("input", follow);
+    field?.addEventListener("reset", followLater);
     return () => {
-      for (const type of ["input", "reset"]) field?.removeEventListener(type, follow);
+      field?.removeEventListener("input", follow);
+      field?.removeEventListener("reset", followLater);
     };
   }, [form, minTravelers]);
 
