@@ -1,23 +1,8 @@
-import { experiences } from "@maloca/catalog/experiences";
-import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { widgetOn } from "../src/testing";
-import {
-  accepted,
-  broken,
-  type FakeServer,
-  fakeServer,
-  held,
-  unreachable,
-} from "../src/testing/fake-server";
-import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
-import { openPage } from "./built";
+import { type WidgetName, widgetNames } from "../src/widgets";
 import {
   collectWords,
-  OWN,
-  otherApp,
-  ownStrings,
   seenOn,
   spoken,
   unexplained,
@@ -25,6 +10,8 @@ import {
   wordsBeside,
   wordsOf,
 } from "./every-word";
+import { breakDown, changing, visit } from "./every-word.visit";
+import { walks } from "./every-word.walks";
 
 // Every word of every language on the screen, and none of another: each widget goes through its states in
 // Chromium, in each language, and with words of a partner's own in the place of all.
@@ -49,328 +36,11 @@ const unmet: Partial<Record<WidgetName, Record<string, string>>> = {
 
 const browser = testBrowser();
 
-interface Visit {
-  name: WidgetName;
-  page: Page;
-  server: FakeServer;
-  set(options: Record<string, unknown>): Promise<void>;
-  /** Presses something in the widget, even if it is out of view. */
-  press(selector: string): Promise<void>;
-  visible(selector: string): Promise<void>;
-}
-
-const PICTURE = "data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>";
-
-async function visit(
-  name: WidgetName,
-  language: string,
-  attributes = "",
-  prepare = collectWords,
-): Promise<Visit> {
-  const tag = `maloca-${name}`;
-  const server = fakeServer(accepted);
-  const lang = language === OWN ? "es" : language;
-  const pictures = `<a href="${PICTURE}">Zzmar</a><a href="data:,">Zzrio</a>`;
-  const page = await openPage(
-    browser,
-    `<${tag} lang="${lang}" operator="Zzoperator" rnt="Zz1" test-mode ${attributes}>${name === "lightbox" ? pictures : ""}</${tag}>`,
-    server,
-    {},
-    "",
-    prepare,
-  );
-  if (language === OWN) {
-    await page
-      .locator(tag)
-      .evaluate((element, strings) => Object.assign(element, { strings }), ownStrings(name));
-  }
-  await page.addScriptTag({ url: `/${name}.js`, type: "module" });
-  await page.waitForFunction((each) => customElements.get(each), tag);
-  const root = page.locator(tag);
-  const of: Visit = {
-    name,
-    page,
-    server,
-    set: (options) =>
-      root.evaluate((element, given) => void Object.assign(element, given), options),
-    press: (selector) =>
-      root
-        .locator(selector)
-        .first()
-        .evaluate((node) => (node as HTMLElement).click()),
-    visible: (selector) => root.locator(selector).first().waitFor(),
-  };
-  if (isDialog(name)) {
-    await of.set({ open: true });
-    await of.visible("dialog[open]");
-  }
-  return of;
-}
-
-const ERROR = "[part~=error]";
-/** The line beside a form's button. */
-const status = (page: Page, name: WidgetName) =>
-  page.locator(`maloca-${name} form [role=status]`).last();
-
-/** Waits until that line says something else. */
-async function changing({ page, name }: Visit, work: () => Promise<void>) {
-  const before = await status(page, name).textContent();
-  await work();
-  const said = () => status(page, name).textContent();
-  await expect.poll(said, { timeout: 10_000 }).not.toBe(before);
-}
-
-/** What can be wrong with a form whose fields are filled. */
-async function tooLong({ page, press, visible, name }: Visit, field: string, good: string) {
-  const input = page.locator(`maloca-${name} [name="${field}"]`);
-  await input.evaluate((node) => {
-    Object.assign(node, { value: "x".repeat(6000) });
-    node.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  });
-  await press("[part~=submit]");
-  await visible(ERROR);
-  await input.fill(good);
-}
-
-/** The states of a request that is sent, from the visitor's first press to the last. */
-async function sendInAllStates(of: Visit) {
-  const { page, server, name, set, press, visible } = of;
-  const submit = () => press("[part~=submit]");
-  const settled = () =>
-    page.locator(`maloca-${name} form[aria-busy=false]`).waitFor({ state: "attached" });
-  await set({ consent: true });
-  await page.locator(`maloca-${name} [name=consent]`).waitFor({ state: "attached" });
-  await submit();
-  await page.locator(`maloca-${name} [name=consent][aria-invalid]`).waitFor();
-  await page.locator(`maloca-${name} [name=consent]`).setChecked(true);
-  // Slow, and then it fails.
-  const { answer, release } = held(broken);
-  server.answerWith(answer);
-  await submit();
-  await page.locator(`maloca-${name} form[aria-busy=true]`).waitFor();
-  await changing(of, () => page.clock.fastForward(5000));
-  release();
-  await visible("[part~=unsent]");
-  // Kept, forgotten, and where nothing can be kept.
-  await press("[part~=unsent]");
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
-  await press("[part~=unsent]");
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  server.answerWith(broken);
-  await submit();
-  await visible("[part~=unsent]");
-  await settled();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new Error("full");
-    };
-  });
-  await press("[part~=unsent]");
-  await page.locator(`maloca-${name} [part~=unsent]`).waitFor({ state: "detached" });
-  // Without signal.
-  await page.context().setOffline(true);
-  server.answerWith(unreachable);
-  await submit();
-  await visible("[part~=unsent]");
-  await settled();
-  await page.context().setOffline(false);
-  server.answerWith(accepted);
-  await submit();
-  await page.locator("[part~=toast]").first().waitFor();
-  await settled();
-  // A booking's form has closed.
-  if (name !== "booking") await visible("[part~=confirmation]");
-}
-
-/** The message that stands for a widget that broke. */
-async function breakDown({ page, name, set }: Visit) {
-  await set({ open: true });
-  await page.locator(`maloca-${name}`).evaluate((element) => {
-    const { strings } = element as HTMLElement & { strings: Record<string, unknown> };
-    const broken = Object.defineProperty({ ...strings }, "operatedBy", {
-      enumerable: true,
-      get() {
-        throw new Error("broken on purpose");
-      },
-    });
-    Object.assign(element, { strings: broken });
-  });
-  await page.locator(`maloca-${name} a[href^=mailto]`).first().waitFor({ state: "attached" });
-}
-
-/** Ticks two boxes, one after the other: what counts them has a text for one, and for more. */
-async function tickTwo({ page, name }: Visit, field: string) {
-  const boxes = page.locator(`maloca-${name} [name=${field}]`);
-  for (const at of [0, 1]) await boxes.nth(at).setChecked(true);
-}
-
-const person = { email: "Zz@Zz.example", phone: "3001234567" };
-
-const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
-  async booking(of) {
-    const { page, press, visible, set } = of;
-    await set({ experiences: ["Zzone", "Zzother"], destination: "Zzplace" });
-    await tickTwo(of, "experiences");
-    const known = experiences.map(({ name }) => name);
-    await set({ experiences: known });
-    // What fills a field is seen only when it is looked at.
-    await seenOn(page);
-    await press("[part~=submit]");
-    await visible(ERROR);
-    await widgetOn(page, "booking").fill({
-      name: "Zzname",
-      ...person,
-      dates: "Zzdates",
-      travelers: "Zz2",
-    });
-    await page.locator("maloca-booking [name=destination]").fill("");
-    await press("[part~=submit]");
-    await visible(ERROR);
-    await page.locator("maloca-booking [name=destination]").fill("Zzplace");
-    await tooLong(of, "message", "");
-    await set({ package: "Zzpackage", amount: 100, perGroup: true });
-    await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
-    // The payment's code does not come.
-    await page.route("**/payment.js", (route) => route.abort());
-    await press("[part~=pay]");
-    const belowForm = page.locator("maloca-booking [role=status]").last();
-    await expect.poll(() => belowForm.textContent()).not.toBe("");
-    await sendInAllStates(of);
-  },
-
-  async "trip-wizard"(of) {
-    const { page, press, visible } = of;
-    await visible("[part~=next]");
-    await press("[part~=next]");
-    await visible(ERROR);
-    const wizard = widgetOn(page, "trip-wizard");
-    await wizard.fill({ first_name: "Zzname", last_name: "Zzother" });
-    await press("[part~=next]:visible");
-    await page.locator("maloca-trip-wizard [name=email]").waitFor();
-    await press("[part~=next]:visible");
-    await page.locator(`maloca-trip-wizard ${ERROR}:visible`).first().waitFor();
-    await wizard.fill({ email: person.email, num_travelers: "1000" });
-    await press("[part~=next]:visible");
-    await page.locator(`maloca-trip-wizard ${ERROR}:visible`).first().waitFor();
-    await wizard.fill({ num_travelers: "2", how_found_us: "Zzsomewhere" });
-    await tooLong(of, "how_found_us", "");
-    await sendInAllStates(of);
-  },
-
-  async contact(of) {
-    await of.visible("form");
-    await of.press("[part~=submit]");
-    await of.visible(ERROR);
-    await widgetOn(of.page, "contact").fill({
-      name: "Zzname",
-      email: person.email,
-      message: "Zzmessage",
-    });
-    await tooLong(of, "organization", "");
-    await sendInAllStates(of);
-  },
-
-  async newsletter(of) {
-    await of.visible("form");
-    await of.press("[part~=submit]");
-    await of.visible(ERROR);
-    await tooLong(of, "email", person.email);
-    await sendInAllStates(of);
-  },
-
-  async partnership(of) {
-    const { page, press, visible, set } = of;
-    await visible("form");
-    await press("[part~=submit]");
-    await visible(ERROR);
-    await widgetOn(page, "partnership").fill({
-      firstName: "Zzname",
-      lastName: "Zzother",
-      organizationName: "Zzuniversity",
-      organizationType: "university",
-      ...person,
-      country: "Zzcountry",
-      projectDescription: `Zz${"z".repeat(50)}`,
-      objectives: `Zz${"z".repeat(30)}`,
-    });
-    await tooLong(of, "timeline", "");
-    await set({ consent: true });
-    await visible("[name=consent]");
-    await press("[part~=submit]");
-    await visible(ERROR);
-    await page.locator("maloca-partnership [name=consent]").setChecked(true);
-    await otherApp(page, "broken");
-    await press("[part~=submit]");
-    await page.locator("[part~=toast]").first().waitFor();
-    await otherApp(page, "there");
-    await press("[part~=submit]");
-    await visible("textarea[readonly]");
-    await changing(of, () => press("textarea[readonly] ~ div button"));
-  },
-
-  async payment(of) {
-    const { page, press, visible, set } = of;
-    const dialog = widgetOn(page, "payment");
-    const opened = async () => {
-      await set({ open: true });
-      await visible("dialog[open]");
-    };
-    await set({ destination: "Zzplace" });
-    await press("[part~=submit]");
-    await visible(ERROR);
-    await dialog.fill({ name: "Zzname", amount: "Zz" });
-    await press("[part~=submit]");
-    await page.locator("[part~=toast]").first().waitFor();
-    await dialog.fill({ amount: "2.608.000" });
-    await otherApp(page, "blocked");
-    await press("[part~=submit]");
-    await visible("textarea[readonly]");
-    await changing(of, () => press("textarea[readonly] ~ div button"));
-    await otherApp(page, "there");
-    await press("[part~=submit]");
-    await page.locator("maloca-payment dialog").waitFor({ state: "hidden" });
-    await set({ amount: 100, travelers: 2 });
-    await page.locator("maloca-payment output").waitFor({ state: "attached" });
-    await set({ perGroup: true });
-    await page.locator("maloca-payment output").waitFor({ state: "detached" });
-    await set({ amount: 0, perGroup: false });
-    // In full, over a link that carries no text, and with neither link nor number.
-    for (const link of ["https://example.com", ""]) {
-      await opened();
-      await set({ messagingPhone: "", messagingLink: link });
-      await dialog.fill({ name: "Zzname", amount: "2.608.000" });
-      await page.locator("maloca-payment [name=option][value=full]").setChecked(true);
-      await press("[part~=submit]");
-      await visible("textarea[readonly]");
-    }
-  },
-
-  async help({ press, visible }) {
-    await visible("[part~=button][role=button]");
-    await press("[part~=button]");
-    await visible("[part~=panel]");
-    await visible("[part~=operator]");
-  },
-
-  async experiences(of) {
-    await of.visible("[part~=operator]");
-    await tickTwo(of, "experiences");
-  },
-
-  async lightbox({ page, press, visible }) {
-    await visible("[part~=operator]");
-    await press("button");
-    // The second picture is none.
-    await page.locator("maloca-lightbox [part~=picture][hidden]").waitFor({ state: "attached" });
-    await press("button");
-  },
-};
-
 /** What a form says whose code does not come: in a visit of its own, because browsers do not ask again. */
 async function withoutCode(name: WidgetName, language: string): Promise<string[]> {
   if (!/payment|partnership/.test(name)) return [];
   // The focus in a dialog's first field asks for it, so the way to it is closed before.
-  const of = await visit(name, language, "", async (page) => {
+  const of = await visit(browser, name, language, "", async (page) => {
     await collectWords(page);
     await page.route(`**/${name}.lazy.js`, (route) => route.abort());
   });
@@ -384,11 +54,9 @@ async function withoutCode(name: WidgetName, language: string): Promise<string[]
 const rows = widgetNames.flatMap((name) => spoken.map((language) => [name, language] as const));
 
 test.each(rows)("%s says every word in %s, and no other", async (name, language) => {
-  const of = await visit(name, language);
+  const of = await visit(browser, name, language);
   await of.page.clock.install();
-  const walk = walks[name];
-  if (!walk) throw new Error(`write how a visitor goes through ${name}`);
-  await walk(of);
+  await walks[name](of);
   await breakDown(of);
   const seen = [...(await seenOn(of.page)), ...(await withoutCode(name, language))];
   const expected = wordsOf(name, language);
