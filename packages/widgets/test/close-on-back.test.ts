@@ -17,8 +17,8 @@ const open = (page: Page) =>
 const depth = (page: Page) => page.evaluate(() => history.length);
 
 /** A phone's page with an entry before it, and the booking open. */
-async function phone(closeWatcher: boolean) {
-  const html = "<maloca-booking></maloca-booking><maloca-payment></maloca-payment>";
+async function phone(closeWatcher: boolean, attributes = "") {
+  const html = `<maloca-booking ${attributes}></maloca-booking><maloca-payment></maloca-payment>`;
   const page = await openPage(browser, html, undefined, {
     hasTouch: true,
     isMobile: true,
@@ -55,6 +55,49 @@ test("the back gesture closes the innermost dialog and stays on the page", async
   expect(page.url()).toContain("?dos");
   expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
   expect(await page.locator("maloca-booking [name=name]").inputValue()).toBe("Ana");
+  await page.close();
+});
+
+test("the back gesture leaves the payment for the booking, then the booking, and keeps what was typed", async () => {
+  const { page } = await phone(false, 'destination="Guaviare" amount="1500000"');
+  const booking = page.locator("maloca-booking");
+  await booking.locator("[name=name]").fill("Ana");
+  for (const wait of [0, 1]) {
+    await booking.locator("[part=pay]").click();
+    const paid = booking.locator("form:visible [name=name]");
+    await booking.locator("[part=back]").waitFor();
+    expect(await paid.inputValue()).toBe(wait ? "Ana María" : "Ana");
+    await paid.fill("Ana María");
+    await page.evaluate(() => history.back());
+    await booking.locator("[part=back]").waitFor({ state: "hidden" });
+    expect(await open(page)).toEqual(["maloca-booking"]);
+    expect(await booking.locator("form:visible [name=name]").inputValue()).toBe("Ana");
+    await entered(page, 1);
+  }
+  await page.evaluate(() => history.back());
+  await expect.poll(() => open(page)).toEqual([]);
+  expect(await page.evaluate(() => history.state)).toEqual({ host: 1 });
+  expect(page.url()).toContain("?dos");
+  await page.close();
+});
+
+test("the back gesture closes a lightbox, which asks for its own closing", async () => {
+  const page = await openPage(
+    browser,
+    '<maloca-lightbox><a href="data:,">Río</a><a href="data:,">Mar</a></maloca-lightbox>',
+    undefined,
+    { hasTouch: true, isMobile: true },
+  );
+  await page.evaluate(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  await page.evaluate(() => history.pushState({ host: 1 }, "", "?dos"));
+  await page.addScriptTag({ url: "/lightbox.js", type: "module" });
+  await page.locator("maloca-lightbox").evaluate((it) => Object.assign(it, { open: true }));
+  await expect.poll(() => open(page)).toEqual(["maloca-lightbox"]);
+  await entered(page, 1);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => open(page)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => history.state)).toEqual({ host: 1 });
+  expect(page.url()).toContain("?dos");
   await page.close();
 });
 

@@ -67,8 +67,14 @@ async function ask(page: Page, button: Locator, over?: string): Promise<Asked> {
   return [destination, amount];
 }
 
-/** Both panels close together. */
-const leave = (page: Page) => dismiss(page, 0);
+/** Escape goes back from the payment to the booking, and closes that. */
+async function leave(page: Page) {
+  if (await page.locator("maloca-booking [part=back]").isVisible()) {
+    await dismiss(page, 1);
+    await page.locator("maloca-booking [part=pay]").waitFor();
+  }
+  await dismiss(page, 0);
+}
 
 describe.each([
   ["a phone", PHONE],

@@ -157,6 +157,7 @@ export const criteria = [
     "A",
     "Escape leaves every dialog and panel, and the focus returns to where it was.",
     [of("booking"), "Escape closes booking, returns focus"],
+    [of("booking"), "Escape returns to the booking, then closes it"],
     [of("help"), "Escape closes and returns focus"],
     ["packages/widgets/test/event-isolation.test.ts", "focus trap"],
   ),

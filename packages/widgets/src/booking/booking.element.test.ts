@@ -443,7 +443,39 @@ describe("paying", () => {
     expect(paid(element, "amount").value).toBe("300");
   });
 
-  test("Escape closes both together, and the next opening is a booking again", async () => {
+  test("Escape returns to the booking, then closes it, and nothing typed is lost", async () => {
+    const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
+    await userEvent.fill(paid(element, "amount"), "300");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => title(element)).toBe(solicitud);
+    expect(isClosed(element)).toBe(false);
+    expect(shown(element)).toEqual([true, false]);
+    await expect.poll(() => element.shadowRoot?.activeElement).toBe(payButton(element));
+    expect(field(element, "name").value).toBe("Ana");
+    await userEvent.click(payButton(element) as HTMLElement);
+    await expect.poll(() => title(element)).toBe(pago);
+    expect(paid(element, "amount").value).toBe("300");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => title(element)).toBe(solicitud);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => isClosed(element)).toBe(true);
+  });
+
+  test("a payment whose code comes after closing is not what opens next", async () => {
+    const element = await openBooking('destination="Guaviare"');
+    await expect.poll(() => payButton(element)).not.toBeNull();
+    payButton(element)?.click();
+    element.close();
+    await expect.poll(() => isClosed(element)).toBe(true);
+    // It may come at any time from now.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    element.show();
+    await expect.poll(() => isClosed(element)).toBe(false);
+    expect(title(element)).toBe(solicitud);
+    expect(shown(element)[0]).toBe(true);
+  });
+
+  test("closing closes both together, and the next opening is a booking again", async () => {
     document.body.innerHTML =
       "<button>Reservar</button><maloca-booking destination='Guaviare'></maloca-booking>";
     const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
@@ -453,7 +485,7 @@ describe("paying", () => {
     await userEvent.type(field(element, "name"), "Ana");
     await userEvent.click(payButton(element) as HTMLElement);
     await expect.poll(() => title(element)).toBe(pago);
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(labelled(element, "Cerrar"));
     await expect.poll(() => isClosed(element)).toBe(true);
     expect(document.activeElement).toBe(button);
     expect(document.documentElement.style.overflow).toBe("");

@@ -97,6 +97,8 @@ export function AfterForm({ form, options, subject, paying, onPaying, onPay }: A
     setFailed(false);
     try {
       const part = await onPay(opener, options);
+      // Closed meanwhile: the next opening is a booking.
+      if (!opener.closest("dialog")?.open) return;
       setPayment({ part, carried: { ...carriedFrom(form, options), opener } });
       onPaying(part.words(options));
     } catch {

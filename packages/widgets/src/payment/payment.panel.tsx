@@ -24,7 +24,14 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
     // The dialog is named after what it shows now.
     dialog?.querySelector("h2")?.focus({ preventScroll: true });
     onOpen?.();
+    // Escape and the back gesture go one panel back, as its button does.
+    const goBack = (event: Event) => {
+      event.preventDefault();
+      onBack();
+    };
+    dialog?.addEventListener("cancel", goBack);
     return () => {
+      dialog?.removeEventListener("cancel", goBack);
       onClose?.();
       if (dialog?.open) opener.focus();
     };
