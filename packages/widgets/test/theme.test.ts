@@ -194,6 +194,15 @@ test.each(accents)("a button of the colour %s has words that can be read", async
   // The link to the payment is in the brand's colour.
   await page.locator(tag).locator("[part=pay]").waitFor();
   expect(await contrastOf("Pagar anticipo o total")).toBeGreaterThanOrEqual(4.5);
+  // And told from the words beside it by more than its colour.
+  const line = (node: Element) => {
+    const { textDecorationLine, textDecorationStyle, textDecorationColor, color } =
+      getComputedStyle(node);
+    return [textDecorationLine, textDecorationStyle, textDecorationColor === color];
+  };
+  const pay = page.locator(tag).locator("[part=pay]");
+  expect(await pay.evaluate(line)).toEqual(["underline", "solid", true]);
+  expect(await pay.locator("..").evaluate(line)).toEqual(["none", "solid", true]);
   await page.close();
 });
 
