@@ -22,6 +22,19 @@ const rows = [
     ["lighter", 120],
   ],
   [
+    ["grandfather", 130],
+    ["stroller", 115],
+    ["bareheaded", 125],
+    ["matron", 120],
+    ["gazer", 100],
+    ["squatter", 110],
+    ["skipper", 125],
+    ["idler", 140],
+    ["surfer", 220],
+    ["surferStill", 150],
+    ["bather", 190],
+  ],
+  [
     ["guide", 125],
     ["walker", 125],
     ["trekker", 130],
@@ -74,7 +87,7 @@ const rows = [
     ["diver", 260],
   ],
 ];
-const floors = [166, 336, 506, 690, 838];
+const floors = [138, 300, 436, 572, 716, 846];
 const day = rows.flatMap((row, k) => {
   let x = 0;
   return row.map(([role, room]) => {
@@ -114,7 +127,7 @@ export const people = (press) =>
       role,
       x,
       floors[row],
-      1.42,
+      1.2,
       false,
       { top: cloth[i % cloth.length], bottom: below[i % below.length] },
     ]),

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dress } from "../src/people/bodies.mjs";
 import { figure } from "../src/people/figure.mjs";
@@ -61,6 +62,22 @@ test.each(names.filter((name) => roles[name].held))("%s holds what it holds", (n
     const palm: Joint = [w[0] + ((w[0] - e[0]) / long) * 0.3, w[1] + ((w[1] - e[1]) / long) * 0.3];
     expect(span(palm, point)).toBeLessThan(0.4);
   }
+});
+
+/** The same body in more works than these is seen to come from one mould. */
+const OFTEN = 10;
+
+test("nobody stands in more than ten works", () => {
+  const folder = new URL("../src/scenes/", import.meta.url);
+  const scenes = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\/[^/]+\.mjs$/.test(file))
+    .map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const works = names.map((name): [Role, number] => [
+    name,
+    scenes.filter((scene) => scene.includes(`"${name}", `)).length,
+  ]);
+  expect(works.filter(([, count]) => count > 0).length).toBeGreaterThan(40);
+  expect(works.filter(([, count]) => count > OFTEN)).toEqual([]);
 });
 
 test("a figure without tones is a silhouette of one ink", () => {

@@ -32,5 +32,6 @@ export function tonina(
     thick: 8 * scale,
     crowd: 1.1,
   });
-  return `<g transform="translate(${x} ${y})scale(${scale * turn} ${scale})">${animal}</g><path fill="${foam}" opacity=".9" d="${rings}"/>`;
+  const below = use(body, { fill: light, opacity: 0.3, transform: "translate(0 24)scale(1 -.6)" });
+  return `<g transform="translate(${x} ${y})scale(${scale * turn} ${scale})">${below}${animal}</g><path fill="${foam}" opacity=".9" d="${rings}"/>`;
 }

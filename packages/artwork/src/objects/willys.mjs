@@ -33,9 +33,9 @@ export function willys(
     figures(
       press,
       [
-        ["diner", x + 4 * scale, y - 16 * scale, scale * 0.95, true, { top: cloth[0] }],
-        ["diner", x + 60 * scale, y - 18 * scale, scale * 0.95, true, { top: cloth[1] }],
-        ["hanging", x + 122 * scale, y - 18 * scale, scale * 0.93, true, { top: cloth[2] }],
+        ["diner", x + 4 * scale, y - 30 * scale, scale * 0.95, true, { top: cloth[0] }],
+        ["diner", x + 60 * scale, y - 30 * scale, scale * 0.95, true, { top: cloth[1] }],
+        ["hanging", x + 112 * scale, y - 34 * scale, scale * 0.93, true, { top: cloth[2] }],
       ],
       { ink, rim, rimOffset: [1, -1], edge: rim, tones: { skin, wood: ink, bottom: side } },
     ) +
@@ -44,6 +44,7 @@ export function willys(
         `<path fill="none" stroke="${ink}" stroke-width="1.6" opacity=".5" d="M-8-144q3 9 0 18M30-148q4 10 0 22M66-142q-3 8 0 16"/>` +
         `<g fill="${leaf}">${bunch(-14)}${bunch(84)}</g>` +
         `<path fill="${rim}" d="M-34-126H100v7H-34z"/><path fill="${side}" d="M-34-120H100v4H-34z"/>` +
+        `<path fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round" d="M-17-66l8-19M-13-75l-16 9"/>` +
         `<path fill="${glass}" opacity=".8" d="M-33-78l7-38h4l-5 38z"/><path fill="${ink}" d="M-37-78l9-40h4l-8 40zM-30-78l6-38h3l-6 40z"/>` +
         `<path fill="${paint}" d="M-104-70q1-5 8-5l70-3q4 0 5 5 2 28 12 33 8 4 24 4t20-14q2-10 10-10h52q6 0 6 6v28H-104z"/>` +
         `<path fill="${rim}" opacity=".8" d="M-98-75l72-3v3l-72 3z"/>` +

@@ -1,3 +1,4 @@
+import { mix } from "../print/palette.mjs";
 import { short } from "../print/path.mjs";
 import { group, use } from "../print/sheet.mjs";
 import { dress } from "./bodies.mjs";
@@ -11,6 +12,9 @@ import { roles } from "./roles.mjs";
 
 /** Cloth takes shading; skin stays clear, so that a face is not spotted. */
 const shaded = new Set(["top", "bottom", "load", "clay"]);
+
+/** How much of a cloth's own ink its shading has: white linen in the night's ink would look spotted. */
+const OWN = 0.5;
 
 /**
  * The light on a figure and its inks. A tone that is not named is printed in `ink`.
@@ -53,11 +57,15 @@ export function figure({ sheet, stipple }, role, place) {
       )
       .join("");
   const dots = (/** @type {Printed[]} */ runs) => {
-    const cloth = runs.filter((run) => shaded.has(run.tone)).map((run) => use(run.id));
+    const cloth = runs.filter((run) => shaded.has(run.tone));
     if (cloth.length === 0) return "";
-    const coat = (/** @type {string | undefined} */ paint, /** @type {number} */ from) =>
-      paint ? group({ fill: fade(paint, from) }, cloth.join("")) : "";
-    const both = coat(shade, -side) + coat(light, side);
+    const shades = shade
+      ? cloth.map(({ id, tone }) =>
+          use(id, { fill: fade(mix(shade, tones[tone] ?? ink, OWN), -side) }),
+        )
+      : [];
+    const lights = light ? cloth.map(({ id }) => use(id)).join("") : "";
+    const both = shades.join("") + (light ? group({ fill: fade(light, side) }, lights) : "");
     return both && stipple(group(at, both));
   };
   const edges = rim

@@ -3,6 +3,13 @@ import * as h from "./tools-house.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
+/** A surfboard of 2.1 m from its side, a stringer along it. @param {import("./skeleton.mjs").Joint} at its middle @param {number} turn */
+const board = (at, turn) =>
+  t.placed(at, turn, [
+    t.fill("load", "M-62 3Q-46-9-8-10.500 34-11 64-4 36 8-6 9-44 9-62 3z"),
+    t.line("pale", 1.2, "M-60 2.500Q0 .5 62-3.5"),
+  ]);
+
 /**
  * People of boats and water, which hide what is under them, and of the hammock.
  * @satisfies {Record<string, Body>}
@@ -171,5 +178,85 @@ export const water = {
       ["open", 10],
       ["open", 0],
     ],
+  },
+  /** Standing in the water, the arms laid out on it. */
+  bather: {
+    pose: {
+      pelvis: [0, -3.76],
+      turn: 0.95,
+      nod: -4,
+      feet: [
+        [-0.4, 0],
+        [0.4, 0],
+      ],
+      hands: [
+        [-3.05, -4.75],
+        [3.0, -4.85],
+      ],
+      elbows: [1, -1],
+    },
+    head: "front",
+    hair: "front",
+    top: { sleeve: 0.1, hem: 0.1 },
+    bottom: { legs: "trousers", to: 0.9 },
+    hands: [
+      ["flat", -10, true],
+      ["flat", 10],
+    ],
+  },
+  /** Walking to the waves, the board under the arm. */
+  surfer: {
+    pose: {
+      pelvis: [0.04, -3.64],
+      lean: 5,
+      turn: 0.35,
+      nod: -2,
+      feet: [
+        [-0.85, -0.1],
+        [0.8, 0],
+      ],
+      hands: [
+        [0.42, -3.55],
+        [0.75, -4.1],
+      ],
+      elbows: [1, 1],
+    },
+    hair: "crop",
+    top: { sleeve: 0.6, hem: -0.06 },
+    bottom: { legs: "trousers", to: 0.95 },
+    shoes: ["bare", "bare"],
+    soles: [24, -4],
+    hands: [
+      ["loose", 10],
+      ["loose", 0],
+    ],
+    things: () => ({ before: board([0.25, -4.25], -7) }),
+  },
+  /** Looking out to the waves, a hand on the board that stands in the sand. */
+  surferStill: {
+    pose: {
+      pelvis: [0, -3.72],
+      lean: -2,
+      turn: 0.45,
+      nod: -6,
+      feet: [
+        [-0.42, 0],
+        [0.4, 0],
+      ],
+      hands: [
+        [1.45, -5.1],
+        [-0.7, -3.7],
+      ],
+    },
+    hair: "full",
+    top: { sleeve: 0.6, hem: -0.06 },
+    bottom: { legs: "trousers", to: 0.95 },
+    shoes: ["bare", "bare"],
+    hands: [
+      ["open", 0],
+      ["loose", 0],
+    ],
+    armsBefore: true,
+    things: () => ({ behind: board([1.95, -4.2], -86) }),
   },
 };

@@ -1,5 +1,6 @@
 import { aboard } from "./roles-aboard.mjs";
 import { dance } from "./roles-dance.mjs";
+import { kin } from "./roles-kin.mjs";
 import { leisure } from "./roles-leisure.mjs";
 import { music } from "./roles-music.mjs";
 import { table } from "./roles-table.mjs";
@@ -10,11 +11,12 @@ import { work } from "./roles-work.mjs";
 
 /** @import { Body } from "./bodies.mjs" */
 
-/** @typedef {keyof typeof village | keyof typeof music | keyof typeof travel | keyof typeof water | keyof typeof aboard | keyof typeof work | keyof typeof leisure | keyof typeof dance | keyof typeof table} Role */
+/** @typedef {keyof typeof village | keyof typeof kin | keyof typeof music | keyof typeof travel | keyof typeof water | keyof typeof aboard | keyof typeof work | keyof typeof leisure | keyof typeof dance | keyof typeof table} Role */
 
 /** The people of the posters, by what they do and how old they are. @type {Record<Role, Body>} */
 export const roles = {
   ...village,
+  ...kin,
   ...music,
   ...travel,
   ...water,

@@ -15,7 +15,7 @@ const scenes = drawnScenes("cartagena", {
     "El mar antes del calor",
   ],
   balcones: [
-    "Ilustración: fachadas de colores con balcones y buganvilias y una cúpula; dos caminantes, un abuelo, una niña y una mujer con una bandeja.",
+    "Ilustración: fachadas de colores con balcones y buganvilias y una iglesia con cúpula; dos caminantes, un abuelo sentado, una niña que salta y una mujer con una bandeja.",
     "Balcones al mediodía",
   ],
   atardecer: [

@@ -27,7 +27,7 @@ const scenes = drawnScenes("eje-cafetero-diciembre", {
     "Se prenden las velas",
   ],
   cocina: [
-    "Ilustración: en la cocina de leña una mujer revuelve la olla, otra sale con una bandeja y un niño alumbra con su farol; del techo cuelgan mazorcas.",
+    "Ilustración: en la cocina de leña una mujer revuelve la olla, otra sale con una bandeja y una niña las mira; del techo cuelgan mazorcas.",
     "Natilla en fogón de leña",
   ],
   balcon: [

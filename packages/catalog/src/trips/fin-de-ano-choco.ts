@@ -12,7 +12,7 @@ const scenes = drawnScenes("fin-de-ano-choco", {
     [600, 660, 960, 880],
   ],
   amanecer: [
-    "Ilustración: tres surfistas llevan sus tablas en la cabeza hacia el mar, al amanecer, frente a la selva.",
+    "Ilustración: al amanecer, frente a la selva, una surfista mira el mar junto a su tabla y otros dos caminan hacia las olas con la suya bajo el brazo.",
     "La primera ola del año",
   ],
   manglar: [

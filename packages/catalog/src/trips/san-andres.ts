@@ -27,7 +27,7 @@ const scenes = drawnScenes("san-andres", {
     "Rayas en el banco de arena",
   ],
   musicos: [
-    "Ilustración: cuatro músicos tocan quijada, mandolina, guitarra y bajo de tina frente a una casa de madera con bombillos, junto al mar; una abuela y un niño los escuchan.",
+    "Ilustración: cuatro músicos tocan quijada, mandolina, guitarra y bajo de tina frente a una casa de madera con bombillos, junto al mar; una abuela y una niña los escuchan.",
     "Música de la isla",
   ],
   patio: [

@@ -32,7 +32,7 @@ const scenes = drawnScenes("santa-marta", {
     "Camino arriba",
   ],
   rio: [
-    "Ilustración: un río claro baja entre piedras redondas y selva, con la nieve de la Sierra al fondo; dos personas se bañan y otras dos miran desde las piedras.",
+    "Ilustración: un río claro baja entre piedras redondas y selva, con la nieve de la Sierra al fondo; dos personas se bañan, otra salta al pozo y otra mira desde una piedra.",
     "Agua dulce de la Sierra",
   ],
   mapa: [

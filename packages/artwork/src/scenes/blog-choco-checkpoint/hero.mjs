@@ -115,7 +115,7 @@ export function hero() {
         ["planter", 812, 762, 1.24],
         ["carrier", 1090, 726, 1, true],
         ["grandmother", 1370, 640, 0.84, true],
-        ["girl", 748, 800, 1.1],
+        ["squatter", 748, 800, 1.1],
         ["shoveller", 690, 856, 1.24],
         ["carrier", 1486, 862, 1.5, true],
       ],

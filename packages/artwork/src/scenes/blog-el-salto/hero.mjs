@@ -119,7 +119,7 @@ export function hero() {
     out += figures(
       press,
       [
-        ["elder", 1290, 530, 1.62, true, { top: "#5a4a78" }],
+        ["stroller", 1290, 530, 1.62, true, { top: "#5a4a78" }],
         ["walker", 1400, 518, 1.56, true, { top: "#8a4a68" }],
       ],
       dark,

@@ -157,7 +157,7 @@ function standing(press) {
       press,
       [
         ["lookout", 132, 966, 2.9, false, { top: "#d8a468", bottom: "#8a2f54" }],
-        ["elder", 1090, 968, 2.9, true, { top: "#d8c4b0", bottom: "#3a2448" }],
+        ["stroller", 1090, 968, 2.9, true, { top: "#d8c4b0", bottom: "#3a2448" }],
       ],
       how,
     ) +

@@ -1,3 +1,4 @@
+import { churchFront } from "../../buildings/church-front.mjs";
 import { bougainvillea, dome, facade } from "../../buildings/colonial-town.mjs";
 import { raggedPolygon } from "../../nature/cliff.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
@@ -30,9 +31,19 @@ export function balcones() {
       thick: 7,
       bend: 24,
     });
-    out += `<path fill="#efc48c" d="M700 640h320v260H700zM780 400h260v300H780z"/><path fill="#c98f68" d="M960 400h80v500h-80zM700 640h80v14h-80z"/>`;
+    out += churchFront({
+      x: 736,
+      w: 268,
+      foot: 880,
+      top: 398,
+      wall: "#efc48c",
+      lit: "#fbe0b0",
+      shade: "#c98f68",
+      dark: "#3f3a54",
+      wood: "#5a4038",
+    });
     out += dome({
-      x: 910,
+      x: 870,
       y: 400,
       r: 108,
       drum: 64,
@@ -154,7 +165,7 @@ export function balcones() {
       figures(
         press,
         [
-          ["elder", 360, 894, 1.55, false, { top: "#f3e2c4", bottom: "#4a5a6c" }],
+          ["grandfather", 360, 894, 1.55, false, { top: "#f3e2c4", bottom: "#4a5a6c" }],
           ["server", 1290, 906, 1.6, true, { top: "#fff0d8", bottom: "#c83f5c", glow: "#f0803c" }],
           [
             "walkerBack",
@@ -172,7 +183,7 @@ export function balcones() {
             true,
             { top: "#5fa8a0", bottom: "#6a4a4c", load: "#2f5a6c" },
           ],
-          ["girl", 1160, 902, 1.6, true, { top: "#f2bd50", bottom: "#2f6a74" }],
+          ["skipper", 1160, 902, 1.6, true, { top: "#f2bd50", bottom: "#2f6a74" }],
         ],
         {
           ink: "#1f1630",

@@ -1,3 +1,4 @@
+import { churchFront } from "../../buildings/church-front.mjs";
 import { dome, facade } from "../../buildings/colonial-town.mjs";
 import { featherCrown, palm } from "../../nature/palm.mjs";
 import { stars } from "../../nature/sky-shapes.mjs";
@@ -39,7 +40,18 @@ export function plaza() {
       thick: 7,
       bend: -20,
     });
-    out += `<path fill="#4a2f58" d="M640 470h320v400H640zM500 700h600v200H500z"/>`;
+    out += `<path fill="#3f2850" d="M500 620h600v280H500z"/>`;
+    out += churchFront({
+      x: 610,
+      w: 380,
+      foot: 880,
+      top: 468,
+      wall: "#4f3260",
+      lit: "#7a4a70",
+      shade: "#35224c",
+      dark: gold,
+      wood: "#ffb85c",
+    });
     out += dome({
       x: 800,
       y: 470,
@@ -139,7 +151,7 @@ function dancers(press) {
     ["dancer", 900, 944, 3.15, true, { top: "#fff0d8", bottom: "#d8344c" }],
     ["dancer", 1130, 916, 2.7, false, { top: "#f3e2c4", bottom: "#e0943c" }],
     ["suitor", 1300, 914, 2.7, true, { top: "#f0dcc0", bottom: "#e8d4bc" }],
-    ["elder", 1490, 934, 2.75, true, { top: "#5a8a94", bottom: "#2c2048" }],
+    ["grandfather", 1490, 934, 2.75, true, { top: "#5a8a94", bottom: "#2c2048" }],
   ]);
   const shadows = spots
     .map(

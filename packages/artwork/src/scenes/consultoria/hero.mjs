@@ -135,7 +135,16 @@ export function hero() {
     out += `<path fill="#8a3f2c" d="M1290 800h34l-5 26h-24zM690 802h30l-4 24h-22z"/>`;
     out += figures(
       press,
-      [["elder", 1500, 978, 3.3, true, { top: "#f0e2c0", bottom: "#3a4a3c", wood: "#8a5a34" }]],
+      [
+        [
+          "bareheaded",
+          1500,
+          978,
+          3.3,
+          true,
+          { top: "#f0e2c0", bottom: "#3a4a3c", wood: "#8a5a34" },
+        ],
+      ],
       how,
     );
     out += flock("1010,290,.7,0 1080,270,.56,1 960,316,.46,2", "#3f5a50", "#8a9480");

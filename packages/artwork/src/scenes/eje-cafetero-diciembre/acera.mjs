@@ -43,9 +43,16 @@ export function acera() {
     out += figures(
       press,
       [
-        ["elder", 330, 850, 3.6, false, { top: "#e9dcb8", bottom: "#3a4a6c", hair: "#cfc8c8" }],
+        [
+          "grandfather",
+          330,
+          850,
+          3.6,
+          false,
+          { top: "#e9dcb8", bottom: "#3a4a6c", hair: "#cfc8c8" },
+        ],
         ["lighter", 620, 880, 4.2, false, { top: "#c8485c", bottom: "#2f3f6c", pale: inks.cream }],
-        ["girl", 1090, 876, 4, true, { top: inks.gold, bottom: "#7a3550" }],
+        ["squatter", 1090, 876, 4, true, { top: inks.gold, bottom: "#7a3550" }],
       ],
       { ...byLamp, rimOffset: [0.3, -0.7] },
     );

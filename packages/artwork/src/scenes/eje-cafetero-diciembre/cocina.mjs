@@ -25,7 +25,7 @@ export function cocina() {
     // A window on the evening.
     out += `<path fill="#3a1a2c" d="M1130 170h330v300h-330z"/><path fill="${sheet.linear([0, 190, 0, 450], "0 #1a2050, .6 #5a3f80, 1 #d8807c")}" d="M1152 192h286v256h-286z"/><path fill="#37407a" d="M1152 392q70-40 140-10 80-50 146-10v76h-286z"/><path fill="none" stroke="#3a1a2c" stroke-width="12" d="M1295 192v256M1152 320h286"/><path fill="${inks.cream}" d="M1220 240l4 12 12 4-12 4-4 12-4-12-12-4 12-4z"/>`;
     // Shelf with pots, maize tied to the beam.
-    out += band(-20, 96, "#22122c") + `<path fill="#2f1a2c" d="M90 372h380v18H90z"/>`;
+    out += `${band(-20, 96, "#22122c")}<path fill="#2f1a2c" d="M90 372h380v18H90z"/>`;
     let jars = "";
     for (const [x, w, h] of [
       [120, 70, 84],
@@ -62,7 +62,7 @@ export function cocina() {
       [
         ["cook", 620, 930, 5.1, false, { top: "#c8485c", bottom: "#3a3f6c", hat: inks.gold }],
         ["server", 1280, 940, 4.7, false, { top: "#4f8a74", bottom: "#7a3550" }],
-        ["child", 240, 940, 4.3, false, { top: "#e8b04a", bottom: "#2f5a6c" }],
+        ["gazer", 240, 940, 4.3, false, { top: "#e8b04a", bottom: "#2f5a6c" }],
       ],
       { ...byLamp, rimOffset: [0.3, -0.7] },
     );

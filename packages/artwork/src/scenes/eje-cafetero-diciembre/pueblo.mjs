@@ -154,12 +154,12 @@ export function pueblo() {
     out += figures(
       press,
       [
-        ["elder", 690, 768, 0.92],
-        ["grandmother", 752, 772, 0.92, true],
+        ["stroller", 690, 768, 0.92],
+        ["matron", 752, 772, 0.92, true],
         ["singer", 912, 780, 0.9, true],
-        ["girl", 966, 784, 0.94, true],
+        ["skipper", 966, 784, 0.94, true],
         ["lighter", 566, 884, 1.5, true],
-        ["child", 650, 892, 1.5, true],
+        ["squatter", 650, 892, 1.5, true],
         ["boy", 1000, 896, 1.3],
         ["suitor", 1110, 910, 1.5, true],
       ],

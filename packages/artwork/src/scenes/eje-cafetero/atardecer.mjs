@@ -67,7 +67,7 @@ export function atardecer() {
     out += figures(
       press,
       [
-        ["guide", 712, 868, 1.02],
+        ["stroller", 712, 868, 1.02],
         ["boy", 640, 874, 1.02],
       ],
       { ink: "#120a20", rim: "#fbc070", rimOffset: [-1.4, -1.4] },

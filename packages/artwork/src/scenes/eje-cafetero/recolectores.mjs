@@ -76,7 +76,7 @@ export function recolectores() {
     out += figures(
       press,
       [
-        ["picker", 470, 700, 1.7, false, { top: "#e9dcb8" }],
+        ["picker", 470, 730, 1.7, false, { top: "#e9dcb8" }],
         ["picker", 1240, 690, 1.6, true, { top: "#4f7f8c" }],
       ],
       inLight,
@@ -93,8 +93,8 @@ export function recolectores() {
     out += figures(
       press,
       [
-        ["picker", 640, 950, 4.1, false, { top: "#c8583c", bottom: "#2c4a5c" }],
-        ["picker", 1130, 930, 3.7, true, { top: "#e8b04a", bottom: "#5a3a34" }],
+        ["picker", 640, 1018, 4.1, false, { top: "#c8583c", bottom: "#2c4a5c" }],
+        ["picker", 1130, 984, 3.7, true, { top: "#e8b04a", bottom: "#5a3a34" }],
       ],
       { ...inLight, shade: "#3a2416" },
     );

@@ -11,7 +11,9 @@ import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** First morning of the year: the boards go down to the water. */
+/** @import { Role } from "../../people/roles.mjs" */
+
+/** First morning of the year: two go down to the water under their boards, one looks at the waves first. */
 export function amanecer() {
   return poster(1001, "Surfistas camino al mar al amanecer", (press) => {
     const { sheet, random, stipple } = press;
@@ -82,29 +84,26 @@ export function amanecer() {
       );
     out += `<path fill="#fff6d8" opacity=".8" d="${ripplePath(random, { top: 764, bottom: 930, spread: (y) => [960 - (y - 750), 1280 + (y - 750)], count: 50, long: 260, thick: 8, crowd: 0.9 })}"/>`;
     const dark = "#11242c";
-    /**
-     * @param {number} x @param {number} y @param {number} s @param {string} ink
-     * @param {number} turn
-     */
-    const board = (x, y, s, ink, turn) =>
-      `<g transform="translate(${x} ${y})rotate(${turn})scale(${s})"><path fill="${inks.cream}" transform="translate(-1 -3)" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="${ink}" d="M-110 2q40-20 120-20 70 0 106 20-36 16-106 16-80 0-120-16z"/><path fill="none" stroke="${dark}" stroke-width="3" opacity=".6" d="M-104 2H110"/></g>`;
-    const line = /** @type {[number, number, number, string, number][]} */ ([
-      [960, 800, 1.15, "#2f8f98", 4],
-      [760, 838, 1.5, "#e2603c", -4],
-      [500, 890, 2, "#f0b440", 3],
+    const line = /** @type {[Role, number, number, number, string, string][]} */ ([
+      ["surfer", 1000, 806, 1.2, "#f4efe0", "#2f8f98"],
+      ["surfer", 800, 850, 1.7, "#2f7480", "#e2603c"],
+      ["surferStill", 430, 930, 2.7, "#e2603c", "#f0b440"],
     ]);
-    for (const [x, y, s, ink, turn] of line) {
-      out += `<path fill="${dark}" opacity=".3" d="M${x - 30 * s} ${y}q${40 * s} ${14 * s} ${-60 * s} ${40 * s}q${10 * s} ${-20 * s} ${30 * s} ${-40 * s}z"/>`;
-      out += figure(press, "bearer", {
+    for (const [role, x, y, scale, top, load] of line) {
+      const [long, wide] = [scale * 54, scale * 15];
+      out += `<path fill="${dark}" opacity=".3" d="M${x - wide} ${y}l${-long} ${long * 0.62}q${wide} ${wide * 0.7} ${wide * 1.6} ${wide * 0.1}L${x + wide} ${y}z"/>`;
+      out += figure(press, role, {
         x,
         y,
-        scale: s,
+        scale,
         ink: dark,
         rim: "#fff0c4",
         rimOffset: [1.2, -1.2],
-        tones: { skin: "#2a1f24", top: ink, bottom: "#1d3a48" },
+        edge: "#c8a078",
+        shade: "#1d3a48",
+        lit: 1,
+        tones: { skin: "#4a2c28", hair: "#1a1418", top, bottom: "#1d3a48", load, pale: "#fff6df" },
       });
-      out += board(x + 4 * s, y - 113 * s, s, ink, turn);
     }
     return out + flock("560,300,.8,0 640,276,.64,1 500,326,.54,2", "#2f5460", "#7a948c", "pelican");
   });

@@ -144,9 +144,9 @@ function beach(press) {
   out += figures(
     press,
     [
-      ["elder", 600, 868, 1.3, false, { top: "#6a7a70" }],
+      ["bareheaded", 600, 868, 1.3, false, { top: "#6a7a70" }],
       ["suitor", 684, 872, 1.3, false, { top: "#c8b48c", bottom: "#8a7a60" }],
-      ["child", 752, 876, 1.25, false, { top: "#b8643c", glow: "#ffc860" }],
+      ["skipper", 752, 876, 1.25, false, { top: "#b8643c", glow: "#ffc860" }],
     ],
     { ...how, rimOffset: [1.3, -0.8], lit: 1 },
   );
@@ -154,7 +154,7 @@ function beach(press) {
     press,
     [
       ["dancer", 1004, 868, 1.3, true, { top: "#c8b48c", bottom: "#9a3a34" }],
-      ["grandmother", 1110, 872, 1.3, true, { top: "#7a3c3c", bottom: "#3a3440" }],
+      ["matron", 1110, 872, 1.3, true, { top: "#7a3c3c", bottom: "#3a3440" }],
       ["seated", 1190, 882, 1.3, true, { top: "#4a6a68", bottom: "#2a2c34" }],
     ],
     { ...how, rimOffset: [1.3, -0.8], lit: -1 },

@@ -97,12 +97,12 @@ export function medianoche() {
         [
           ["walkerFront", 330, 904, 1.9, false, { top: "#3a4a5c" }],
           ["lookout", 420, 910, 1.9, false, { top: "#7a4a4c", bottom: "#4a3a5c" }],
-          ["elder", 640, 916, 1.9, false, { top: "#5a6a6c" }],
-          ["girl", 730, 920, 1.9, false, { top: "#a8603c", bottom: "#8a3a44" }],
+          ["stroller", 640, 916, 1.9, false, { top: "#5a6a6c" }],
+          ["gazer", 730, 920, 1.9, false, { top: "#a8603c", bottom: "#8a3a44" }],
           ["dancer", 900, 912, 1.9, false, { top: "#8a7a64", bottom: "#a83c3c" }],
           ["suitor", 1050, 910, 1.9, true, { top: "#8a7a64", bottom: "#6a5a54" }],
           ["seated", 1200, 926, 1.9, true, { top: "#4a6a70" }],
-          ["grandmother", 1330, 922, 1.9, true, { top: "#7a3c4c", bottom: "#3a3048" }],
+          ["matron", 1330, 922, 1.9, true, { top: "#7a3c4c", bottom: "#3a3048" }],
         ],
         {
           ink: "#0a1018",

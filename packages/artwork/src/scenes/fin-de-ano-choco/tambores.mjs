@@ -79,8 +79,8 @@ function round(press) {
   const dancers = /** @type {const} */ ([
     ["dancer", 1060, 910, 3, true, { top: "#f4e0b8", bottom: "#c8403c" }],
     ["suitor", 1270, 904, 3, true, { top: "#f0dcb4", bottom: "#e0c894" }],
-    ["girl", 1400, 914, 2.9, true, { top: "#e8b04a", bottom: "#2f7a78" }],
-    ["elder", 1520, 910, 2.9, true, { top: "#6a8a88", bottom: "#2c2c38" }],
+    ["skipper", 1400, 914, 2.9, true, { top: "#e8b04a", bottom: "#2f7a78" }],
+    ["grandfather", 1520, 910, 2.9, true, { top: "#6a8a88", bottom: "#2c2c38" }],
   ]);
   const shadows = [...players, ...dancers]
     .map(

@@ -10,7 +10,7 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Dawn at the Pilón de Azúcar: bands of rock, the path to its top, and the ochre beach under it. */
+/** Dawn at the Pilón de Azúcar: the path to its top, and the ochre beach under it. */
 export function amanecer() {
   return poster(901, "Cerro junto al mar al amanecer en La Guajira", (press) => {
     const { sheet, random, stipple } = press;
@@ -42,27 +42,13 @@ export function amanecer() {
       ),
     });
     let gullies = "";
-    for (let i = 0; i < 34; i++) {
-      const t = i / 33;
+    for (let i = 0; i < 22; i++) {
+      const t = i / 21;
       const [x0, x1] = [1010 + 70 * t, 620 + 900 * t];
       const y0 = 220 + random.between(0, 60);
       gullies += `M${Math.round(x0)} ${Math.round(y0)}q${Math.round((x1 - x0) * 0.3)} ${Math.round(random.between(120, 180))} ${Math.round((x1 - x0) * random.between(0.5, 0.8))} ${Math.round(random.between(200, 290))}`;
     }
-    out += `<path fill="none" stroke="#7d2f2c" stroke-width="3" stroke-linecap="round" opacity=".4" d="${gullies}"/>`;
-    // Bands of harder rock run through the hill, and boulders lie where they broke.
-    let bands = "";
-    for (const [y, half] of /** @type {[number, number][]} */ ([
-      [236, 60],
-      [300, 122],
-      [372, 196],
-      [440, 280],
-    ]))
-      for (let x = 1050 - half; x < 1050 + half; x += random.between(26, 60)) {
-        const w = random.between(18, 44);
-        const at = y + random.between(-9, 9) + Math.abs(x - 1050) * 0.06;
-        bands += `M${Math.round(x)} ${Math.round(at)}l${Math.round(w * 0.3)}-${Math.round(w * 0.22)} ${Math.round(w * 0.7)} ${Math.round(w * 0.16)}-${Math.round(w * 0.2)} ${Math.round(w * 0.26)}z`;
-      }
-    out += `<path fill="#8a3c30" opacity=".75" d="${bands}"/>`;
+    out += `<path fill="none" stroke="#7d2f2c" stroke-width="2.4" stroke-linecap="round" opacity=".3" d="${gullies}"/>`;
     out += `<path fill="none" stroke="#fff0cc" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" opacity=".85" d="M846 600C880 560 930 548 968 520 1010 486 930 470 948 440 968 408 1024 412 1030 376 1034 346 992 338 1004 308 1014 282 1050 276 1044 240L1050 200"/>`;
     out += water(press, {
       top,
@@ -98,11 +84,11 @@ export function amanecer() {
     out += figures(
       press,
       [
-        ["watcher", 1046, 192, 0.5],
-        ["lookout", 1070, 196, 0.44],
-        ["walkerBack", 962, 516, 0.62],
-        ["guide", 900, 744, 1.5, false, { top: "#fff0d0", bottom: "#5a4a5c", load: "#a8483c" }],
-        ["walker", 790, 760, 1.5, false, { top: "#e2566a", bottom: "#3a4a6c", load: "#1a7c88" }],
+        ["watcher", 1043, 190, 0.26],
+        ["lookout", 1058, 192, 0.26],
+        ["walkerBack", 1032, 372, 0.28],
+        ["guide", 990, 744, 1.5, false, { top: "#fff0d0", bottom: "#5a4a5c", load: "#a8483c" }],
+        ["walker", 872, 766, 1.5, false, { top: "#e2566a", bottom: "#3a4a6c", load: "#1a7c88" }],
       ],
       {
         ink: "#2a0f1c",
@@ -120,9 +106,10 @@ export function amanecer() {
       rim: "#fbe3a8",
       bloom: "#e23f4c",
     };
+    out += `<path fill="#7d3a2c" opacity=".45" d="M1190 716q50-10 130 4-60 14-130-4zM1302 756q40-8 104 4-48 12-104-4z"/>`;
     out += cardon({ x: 1200, y: 720, scale: 0.36, ...green });
     out += cardon({ x: 1310, y: 760, scale: 0.26, ...green, flip: true });
-    out += cardon({ x: 1450, y: 900, scale: 0.94, ...green });
+    out += cardon({ x: 1430, y: 1040, scale: 1.15, ...green });
     return (
       out +
       flamingosInFlight(

@@ -105,8 +105,8 @@ export function atardecer() {
         press,
         [
           ["seated", 1300, 962, 1.9, true, { top: "#c8503c", bottom: "#4a2438" }],
-          ["elder", 1420, 952, 1.75, true, { top: "#e0a868", bottom: "#4a2030" }],
-          ["girl", 1500, 956, 1.75, true, { top: "#f4c47c", bottom: "#a83a4c" }],
+          ["bareheaded", 1420, 952, 1.75, true, { top: "#e0a868", bottom: "#4a2030" }],
+          ["gazer", 1500, 956, 1.75, true, { top: "#f4c47c", bottom: "#a83a4c" }],
         ],
         {
           ink: "#1c0a18",

@@ -84,7 +84,7 @@ export function noche() {
       [
         ["grandmother", 330, 902, 2.2, false, { top: "#b0384c", bottom: "#7a2a44" }],
         ["seated", 640, 906, 2.15, true, { top: "#d8944c", bottom: "#3a2444" }],
-        ["girl", 250, 912, 2.1, false, { top: "#e0b070", bottom: "#2f6a74" }],
+        ["idler", 250, 912, 2.1, false, { top: "#e0b070", bottom: "#2f6a74" }],
       ],
       how,
     );

@@ -156,7 +156,7 @@ function supper(press) {
       press,
       [
         ["server", 96, 962, 3.5, false, { top: "#f3dfc4", bottom: "#7a2f5c" }],
-        ["child", 500, 976, 3.3, true, { top: "#d8a03c", bottom: "#3a2a6c" }],
+        ["skipper", 500, 976, 3.3, true, { top: "#d8a03c", bottom: "#3a2a6c" }],
         ["guitar", 1490, 966, 3.4, true, { top: "#4f8a8c", bottom: "#241c50" }],
       ],
       light,

@@ -110,13 +110,19 @@ export function amanecer() {
       ) +
       `<path fill="none" stroke="#5a3a44" stroke-width="2.4" opacity=".55" d="${walk.seams}"/>` +
       side(walk.right);
-    const [ax, ay] = walk.at(420, 1040, 2.5);
-    const [bx, by] = walk.at(560, 1040, 2.36);
+    out += side(walk.left);
     out += figures(
       press,
       [
-        ["walkerFront", ax, ay, 1.9, false, { top: "#f4d27c", bottom: "#2c5a7c", hat: "#f5efe0" }],
-        ["girl", bx, by, 1.9, true, { top: "#e8604f", bottom: "#2fa3a8" }],
+        [
+          "walkerFront",
+          560,
+          886,
+          2.2,
+          false,
+          { top: "#f4d27c", bottom: "#2c5a7c", hat: "#f5efe0" },
+        ],
+        ["skipper", 668, 896, 2.2, false, { top: "#e8604f", bottom: "#2fa3a8" }],
       ],
       {
         ink: "#14203c",
@@ -127,7 +133,6 @@ export function amanecer() {
         tones: { skin: "#5a3028", hair: "#15121c" },
       },
     );
-    out += side(walk.left);
     out += palms(featherCrown(press), "1500,560,300,-.9,-20 1590,580,230,1.1,20", {
       dark: "#124a50",
       lit: "#3f8a74",

@@ -97,7 +97,7 @@ export function casa() {
       press,
       [
         ["grandmother", 640, 778, 1.25, false, { top: "#c8505c", bottom: "#3a4470" }],
-        ["elder", 1010, 778, 1.25, true, { top: "#f0dcb4", bottom: "#2c3450" }],
+        ["stroller", 1010, 778, 1.25, true, { top: "#f0dcb4", bottom: "#2c3450" }],
         ["singer", 1090, 778, 1.22, true, { top: "#f0b450", bottom: "#7a3450" }],
       ],
       { ...how, rim: undefined },
@@ -106,7 +106,7 @@ export function casa() {
       press,
       [
         ["mandolin", 520, 938, 1.7, false, { top: "#f0dcb4", bottom: "#3a3a60" }],
-        ["child", 640, 946, 1.65, false, { top: "#e0a04c", bottom: "#2f6a74", glow: "#ffd682" }],
+        ["skipper", 640, 946, 1.65, false, { top: "#e0a04c", bottom: "#2f6a74", glow: "#ffd682" }],
         ["server", 1250, 944, 1.7, true, { top: "#f6e4c4", bottom: "#a84450", glow: "#e8803c" }],
       ],
       { ...how, rimOffset: [0.8, -0.8] },

@@ -80,7 +80,7 @@ export function atardecer() {
       press,
       [
         ["onlooker", 150, 460, 1.55],
-        ["girl", 268, 462, 1.55],
+        ["gazer", 268, 462, 1.55],
         ["bearer", 390, 458, 1.5],
         ["percher", 540, 452, 1.6],
       ],

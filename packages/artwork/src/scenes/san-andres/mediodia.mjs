@@ -91,8 +91,8 @@ export function mediodia() {
     out += figures(
       press,
       [
-        ["elder", 700, 862, 0.98],
-        ["girl", 762, 874, 1],
+        ["bareheaded", 700, 862, 0.98],
+        ["skipper", 762, 874, 1],
         ["singer", 930, 868, 0.96, true, { top: "#e8d8a0", bottom: "#2b7f94" }],
         ["onlooker", 996, 880, 0.98],
       ],

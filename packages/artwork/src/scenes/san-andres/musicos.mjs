@@ -121,7 +121,7 @@ function band(press) {
         ["mandolin", 490, 918, 3.5, false, { top: "#f3e2c4", bottom: "#7a2450" }],
         ["guitar", 740, 908, 3.5, false, { top: inks.magenta, bottom: "#24204e" }],
         ["tubBass", 1060, 922, 3.5, true, { top: inks.mango, bottom: "#2c4a66" }],
-        ["child", 1262, 928, 3.3, true, { top: "#f3e2c4", bottom: "#7a2450" }],
+        ["idler", 1262, 928, 3.3, true, { top: "#f3e2c4", bottom: "#7a2450" }],
         ["grandmother", 1420, 930, 3.3, true, { top: "#b0485e", bottom: "#3a1d5a" }],
       ],
       {

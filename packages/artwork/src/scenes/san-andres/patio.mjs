@@ -72,7 +72,7 @@ export function patio() {
       figures(
         press,
         [
-          ["grandmother", 210, 916, 2.7, false, { top: "#f0a03c", bottom: "#5a2458" }],
+          ["matron", 210, 916, 2.7, false, { top: "#f0a03c", bottom: "#5a2458" }],
           ["boy", 400, 950, 2.6, false, { top: "#e8503f", bottom: "#2f4a8c" }],
           ["dancer", 590, 930, 2.9, false, { top: inks.cream, bottom: "#d8386a" }],
           ["swayer", 780, 936, 2.9, true, { top: "#2f8fa0", bottom: "#2a1a4c" }],
@@ -92,6 +92,7 @@ export function patio() {
             wood: "#8a4a34",
             dark: "#24102c",
             pale: inks.cream,
+            steel: "#c8bcc4",
           },
         },
       )

@@ -189,9 +189,9 @@ function quay(press) {
   out += figures(
     press,
     [
-      ["elder", 730, 930, 1.5, false, { top: "#8a7a6c" }],
+      ["stroller", 730, 930, 1.5, false, { top: "#8a7a6c" }],
       ["lookout", 830, 934, 1.5, false, { top: "#b8606c", bottom: "#2c3a6c" }],
-      ["girl", 900, 936, 1.45, false, { top: "#c8944c", bottom: "#3a4a7c" }],
+      ["gazer", 900, 936, 1.45, false, { top: "#c8944c", bottom: "#3a4a7c" }],
       ["walkerFront", 1070, 934, 1.5, false, { top: "#4a6a8c", bottom: "#1c2848", hat: "#6a5a4c" }],
     ],
     {

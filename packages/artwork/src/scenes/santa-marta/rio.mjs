@@ -2,17 +2,20 @@ import { boulder } from "../../nature/boulder.mjs";
 import { clump } from "../../nature/leaves.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
-import { snowPeaks } from "../../nature/snow-peaks.mjs";
+import { peaks, snowPeaks } from "../../nature/snow-peaks.mjs";
 import { treelines } from "../../nature/treeline.mjs";
 import { aboveWater, ripplePath } from "../../nature/water.mjs";
 import { figures } from "../../people/figure.mjs";
-import { curve, points } from "../../print/path.mjs";
+import { curve, points, short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
 /** To where the pool reaches the two who bathe. */
 const WATERLINE = 800;
+
+/** The peaks stand far behind the forest. @param {[number, number]} peak @returns {[number, number]} */
+const far = ([x, y]) => [x * 0.6 + 320, y * 0.55 + 70];
 
 /**
  * A river of the Sierra a morning's walk from the sea: clear and cold, over granite rounded by
@@ -23,21 +26,19 @@ export function rio() {
     const { sheet, random, stipple } = press;
     let out = skyBackdrop(press, {
       sun: { x: 1180, y: 220, r: 0 },
-      ramp: "0 #fff0cc, .3 #fbe0b8, .6 #b8ccc4, 1 #5f94a4",
+      ramp: "0 #fbdcb0, .3 #efc49c, .6 #9cbcbc, 1 #5a92a6",
       reach: 1200,
       floor: 560,
-      halo: "0 #fff6dc .9, 1 #fbe0b8 0",
+      halo: "0 #fff0d0 .5, 1 #fbe0b8 0",
     });
     out += snowPeaks(press, {
-      crest: points(
-        "520,300 640,250 720,190 790,130 840,170 880,120 940,180 1020,236 1120,290 1240,320",
-      ),
-      snow: points("690,236 740,228 800,240 850,230 900,244 960,232 1010,240"),
+      crest: peaks.crest.map(far),
+      snow: peaks.snow.map(far),
       rock: "#8396a8",
       dark: "#5f7890",
       white: inks.cream,
-      warm: "#fcdcb8",
-      blue: "#a8bccc",
+      warm: "#fff0dc",
+      blue: "#7f9cb8",
       rim: "#fff0d0",
       floor: 420,
       mist: ["#f6e4c4", 200, 380, 0.95],
@@ -74,11 +75,11 @@ export function rio() {
       `M-20 640C160 590 340 640 520 596 700 570 900 572 1060 596 1240 640 1440 590 1640 632v440H-20z`,
     );
     out +=
-      use(bank, { fill: "#d8d8a0", y: -4 }) +
-      use(bank, { fill: "#5f8f62" }) +
+      use(bank, { fill: "#b8c890", y: -4 }) +
+      use(bank, { fill: "#2f6f58" }) +
       stipple(
         use(bank, {
-          fill: sheet.linear([0, 600, 0, 860], "0 #b8c878 .7, .5 #b8b878 .4, 1 #2f6f58 .9"),
+          fill: sheet.linear([0, 600, 0, 860], "0 #8fb070 .7, .4 #2f6f58 .3, 1 #123f3c .9"),
         }),
       );
     // The river comes down in two steps and opens into a pool.
@@ -110,10 +111,18 @@ export function rio() {
         rim: "#fff0d0",
         shade: "#2f4450",
       });
+    let fall = "";
+    for (let i = 0; i < 20; i++) {
+      const x = 706 + i * 11 + random.between(-4, 4);
+      fall += `M${short(x)} ${short(546 + random.between(0, 16))}q${short((x - 810) * 0.06)} 34 ${short((x - 810) * 0.12)} ${short(random.between(40, 74))}`;
+    }
+    out += `<path fill="none" stroke="#fff6df" stroke-width="7" stroke-linecap="round" opacity=".85" d="${fall}"/>`;
     out +=
       stone(690, 590, 130, 66) +
       stone(960, 600, 150, 78) +
+      stone(500, 690, 120, 60) +
       stone(590, 660, 190, 104) +
+      stone(1250, 712, 110, 58) +
       stone(1120, 690, 230, 120);
     out += `<path fill="#fff6df" d="${ripplePath(random, { top: 586, bottom: 640, spread: () => [640, 1000], count: 50, long: 110, thick: 12, crowd: 0.9 })}"/>`;
     const people = /** @type {import("../../people/figure.mjs").FigureInks} */ ({
@@ -132,8 +141,8 @@ export function rio() {
     out += figures(
       press,
       [
-        ["percher", 1130, 574, 1.5, true, { top: "#d8583c" }],
-        ["onlooker", 560, 566, 1.3, false, { top: "#e8b04a" }],
+        ["percher", 1130, 574, 1.8, true, { top: "#d8583c" }],
+        ["jumper", 690, 530, 1.9, false, { top: "#e8b04a", bottom: "#a83a3c" }],
       ],
       people,
     );
@@ -142,8 +151,8 @@ export function rio() {
     const bathers = figures(
       press,
       [
-        ["walkerFront", 780, 886, 2.3, false, { top: "#d8583c", hat: "#5a3226" }],
-        ["girl", 918, 872, 2.2, true, { top: "#f0b450" }],
+        ["bather", 800, 926, 2.3, false, { top: "#6b3d2a" }],
+        ["girl", 960, 880, 2.3, true, { top: "#f0b450", bottom: "#f0b450" }],
       ],
       people,
     );

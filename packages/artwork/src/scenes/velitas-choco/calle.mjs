@@ -124,7 +124,7 @@ export function calle() {
       press,
       [
         who("walkerFront", 800, 5.2, 1, false, "#c8a070", "#2a2450"),
-        who("girl", 740, 2.7, 1, false, inks.gold, "#8a3450"),
+        who("skipper", 740, 2.7, 1, false, inks.gold, "#8a3450"),
         who("child", 850, 2.62, 1, true, inks.jade, "#3a2c58"),
         who("elder", 640, 1.4, 1, false, "#e8d4b0", "#2c2448"),
         who("grandmother", 936, 1.44, 1, true, "#b8485c", "#3a2c58"),
