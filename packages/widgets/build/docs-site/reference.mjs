@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describedElement, elementsOf, propertyTable } from "../editor-data.mjs";
 import { SIZES_FILE } from "../sizes.mjs";
 import { isDialog } from "../widget-list.mjs";
+import { keyboardTable } from "./keyboard.mjs";
 
 /**
  * @typedef {import("../custom-elements-manifest.mjs").Manifest} Manifest
@@ -37,8 +38,8 @@ function weightOf(name) {
 }
 
 /**
- * The generated part of pages, in Markdown, by a page's name: an element's tables below the page of its
- * widget, the custom properties below that of styling, and what everything weighs.
+ * The generated part of pages, in Markdown, by a page's name: an element's keys and tables below the page
+ * of its widget, the custom properties below that of styling, and what everything weighs.
  * @param {Manifest} manifest
  * @returns {Record<string, string>}
  */
@@ -48,7 +49,13 @@ export const references = (manifest) => ({
   ...Object.fromEntries(
     elementsOf(manifest).map((element) => {
       const name = element.tagName.replace("maloca-", "");
-      const parts = [...describedElement(element, "##"), "## Weight", weightOf(name)];
+      const parts = [
+        "## Keyboard",
+        keyboardTable(/** @type {import("../../src/widgets").WidgetName} */ (name)),
+        ...describedElement(element, "##"),
+        "## Weight",
+        weightOf(name),
+      ];
       return [`widgets/${name}`, parts.join("\n\n")];
     }),
   ),

@@ -1,0 +1,98 @@
+/**
+ * What keys do in each widget. The pages of the widgets show it as a table; `test/keyboard.test.ts`
+ * presses every key of every row in Chromium.
+ *
+ * @typedef {object} KeyRow
+ * @property {string[]} keys as Playwright and people name them.
+ * @property {string} [where] what has the focus, if it matters.
+ * @property {string} does
+ *
+ * @typedef {import("../../src/widgets").WidgetName} WidgetName
+ */
+
+const OPENS = "opens the dialog, and moves the focus into it";
+/** @type {KeyRow[]} */
+const opens = [
+  { keys: ["Enter"], where: "on its link", does: OPENS },
+  { keys: ["Enter", "Space"], where: "on a button of the page that opens it", does: OPENS },
+];
+/** @type {KeyRow} */
+const moves = {
+  keys: ["Tab", "Shift+Tab"],
+  does: "moves among its fields and buttons, and never to the page behind it",
+};
+/** @type {KeyRow} */
+const closes = {
+  keys: ["Escape"],
+  does: "closes it, keeps what was typed, and returns the focus to what opened it",
+};
+/** @type {KeyRow} */
+const sends = { keys: ["Enter"], where: "in a field of one line", does: "sends the form" };
+/** @type {KeyRow} */
+const breaks = { keys: ["Enter"], where: "in the long field", does: "begins a new line" };
+/** @type {(what: string) => KeyRow} */
+const ticks = (what) => ({
+  keys: ["Space"],
+  where: `on ${what}`,
+  does: "ticks it, and unticks it",
+});
+
+/** @type {Record<WidgetName, KeyRow[]>} */
+export const keyboard = {
+  booking: [...opens, moves, ticks("an experience"), sends, breaks, closes],
+  "trip-wizard": [
+    { keys: ["Enter"], where: "in a field of one line", does: "goes to the next step" },
+    ticks("an interest"),
+  ],
+  payment: [
+    ...opens,
+    moves,
+    {
+      keys: ["ArrowDown", "ArrowUp"],
+      where: "on deposit or full payment",
+      does: "chooses the other one",
+    },
+    closes,
+  ],
+  contact: [sends, breaks],
+  newsletter: [sends],
+  help: [
+    {
+      keys: ["Enter", "Space"],
+      where: "on its button",
+      does: "opens the panel, and closes it again",
+    },
+    { keys: ["Escape"], does: "closes the panel, and returns the focus to the button" },
+  ],
+  experiences: [
+    ticks("an experience"),
+    {
+      keys: ["Space"],
+      where: "on another one, once the maximum is chosen",
+      does: "does nothing: it can be reached and read, and not ticked",
+    },
+  ],
+  lightbox: [
+    { keys: ["Enter"], where: "on a picture's link", does: "opens that picture" },
+    { keys: ["ArrowRight", "ArrowLeft"], does: "shows the next picture, the one before" },
+    { keys: ["Home", "End"], does: "shows the first picture, the last one" },
+    { keys: ["+", "-", "0"], does: "zooms in, zooms out, shows all of the picture" },
+    { keys: ["Escape"], does: "closes it, and returns the focus to the link that opened it" },
+  ],
+  partnership: [sends, breaks],
+};
+
+const named = (/** @type {string} */ key) =>
+  key.replace("Arrow", "Arrow ").replace("+", key === "+" ? "+" : " + ");
+
+/** A row's first cell: its keys, and where they act. @param {KeyRow} row */
+export const pressed = ({ keys, where }) =>
+  `${keys.map(named).join(", ")}${where ? ` ${where}` : ""}`;
+
+/** The table of a widget, in Markdown. @param {WidgetName} name */
+export const keyboardTable = (name) =>
+  [
+    "| key | does |",
+    "|---|---|",
+    ...keyboard[name].map((row) => `| ${pressed(row)} | ${row.does} |`),
+  ].join("\n");
