@@ -1,21 +1,21 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
+import { optionDescriptions } from "./descriptions.ts";
+import { grouped } from "./groups.ts";
 
 export default {
   framework: "@storybook/react-vite",
   stories: ["../stories/*.mdx", "../stories/*.stories.tsx"],
+  experimental_indexers: (indexers = []) => indexers.map(grouped),
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // The site's fonts and artwork, at the same addresses as on the site.
   staticDirs: ["../site/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: {
-    // Reads the comment of each option through the types, which the faster docgen does not follow.
-    reactDocgen: "react-docgen-typescript",
-    reactDocgenTypescriptOptions: { include: ["packages/widgets/src/*/*.tsx"] },
-  },
+  // The controls say what the manifest says of each option.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), adoptedStyles()],
+    plugins: [...(config.plugins ?? []), adoptedStyles(), optionDescriptions()],
     resolve: { ...config.resolve, tsconfigPaths: true },
   }),
 } satisfies StorybookConfig;

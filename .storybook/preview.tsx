@@ -1,10 +1,11 @@
 import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { LanguageProvider } from "@maloca/widgets/core/in-language";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
-import type { Preview } from "@storybook/react-vite";
+import type { Preview, StoryContext } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
+import { codeOf } from "../stories/code";
 import { respondWith } from "../stories/server";
 import { forgetToasts, standStill } from "../stories/visitor";
 import { house } from "./house";
@@ -21,8 +22,22 @@ export default {
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },
-    docs: { theme: house },
-    options: { storySort: { order: ["System", "Widgets", ["*", ["Options", "*"]], "Tokens"] } },
+    docs: {
+      theme: house,
+      codePanel: true,
+      source: { transform: (source: string, story: StoryContext) => codeOf(story) ?? source },
+    },
+    options: {
+      // Storybook reads this without running it; the groups are those of groups.ts.
+      storySort: {
+        order: [
+          "System",
+          "Widgets",
+          ["*", ["Options", "Filling", "Sending", "Failing", "Done", "*"]],
+          "Tokens",
+        ],
+      },
+    },
     controls: { expanded: true, sort: "none" },
     viewport: {
       options: {

@@ -39,6 +39,7 @@ const element = (props: ComponentProps<typeof BookingDialog>) => (
  * acts as a visitor does, and checks what the visitor then sees.
  */
 const meta = {
+  id: "widgets-booking",
   title: "Widgets/Booking",
   component: BookingDialog,
   args: {
@@ -49,7 +50,8 @@ const meta = {
     onSent: fn(),
     onFailed: fn(),
   },
-  argTypes: controlsFor(bookingOptions),
+  argTypes: controlsFor("booking", bookingOptions),
+  parameters: { widget: { name: "booking", options: bookingOptions, opener: "Reservar" } },
   render: (props, { globals }) =>
     globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof BookingDialog>;
@@ -75,6 +77,7 @@ const send = "Enviar solicitud";
 
 /** A page with a button; a press opens the dialog. */
 export const Closed: Story = {
+  tags: ["filling"],
   args: { ...trip, open: false },
   async play({ canvas, args }) {
     const opener = canvas.getByRole("button", { name: "Reservar" });
@@ -92,6 +95,7 @@ export const ClosedElement = asElement(Closed);
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
+  tags: ["filling"],
   async play() {
     const form = await openDialog();
     await expect(form.dialog).toHaveAccessibleName("Solicita tu reserva");
@@ -105,6 +109,7 @@ export const OpenElement = asElement(Open);
 
 /** Opened from a package's card, with the trip's artwork. */
 export const Package: Story = {
+  tags: ["filling"],
   args: { ...trip, image },
   async play() {
     const { dialog, getByLabelText } = await openDialog();
@@ -117,6 +122,7 @@ export const PackageElement = asElement(Package);
 
 /** The page knows when its guest wants to travel. */
 export const Prefilled: Story = {
+  tags: ["filling"],
   args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
   async play() {
     const { getByLabelText } = await openDialog();
@@ -129,6 +135,7 @@ export const PrefilledElement = asElement(Prefilled);
 
 /** A partner tries its page. */
 export const TestMode: Story = {
+  tags: ["filling"],
   args: { ...trip, testMode: true, metadata: { room: "12" } },
   async play() {
     const { findByText } = await openDialog();
@@ -139,6 +146,7 @@ export const TestModeElement = asElement(TestMode);
 
 /** A page with its own subject, complete without a package. */
 export const FixedConcept: Story = {
+  tags: ["filling"],
   args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
   async play() {
     const { getByLabelText } = await openDialog();
@@ -149,6 +157,7 @@ export const FixedConceptElement = asElement(FixedConcept);
 
 /** Experiences to choose from, none chosen yet. */
 export const Experiences: Story = {
+  tags: ["filling"],
   args: {
     concept: "Fin de Año en el Chocó",
     package: "Ecolodge 5 días",
@@ -167,6 +176,7 @@ export const ExperiencesElement = asElement(Experiences);
 
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const ExperiencesAtLimit: Story = {
+  tags: ["filling"],
   args: Experiences.args,
   async play() {
     const form = await openDialog();
@@ -187,6 +197,7 @@ export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
 
 /** Two picked on the page before: they start ticked. */
 export const ExperiencesChosen: Story = {
+  tags: ["filling"],
   args: { ...Experiences.args, chosen: ["Clase de surf", "Masaje"] },
   async play() {
     const form = await openDialog();
@@ -200,6 +211,7 @@ export const ExperiencesChosenElement = asElement(ExperiencesChosen);
 
 /** Continues to the payment: the dialog's second panel, with name, subject and the group's total. */
 export const Paying: Story = {
+  tags: ["filling"],
   args: { ...trip, image, amount: 2_362_000 },
   async play() {
     const form = await openDialog();
@@ -226,6 +238,7 @@ export const PayingElement = asElement(Paying);
 
 /** A page without a trip offers its trips, and nothing to pay. */
 export const Trips: Story = {
+  tags: ["filling"],
   args: { trips: ["Guaviare", "La Guajira", "Velitas en el Chocó"] },
   async play() {
     const form = await openDialog();
@@ -239,6 +252,7 @@ export const TripsElement = asElement(Trips);
 
 /** A departure that has passed: asked for again, and not paid. */
 export const Passed: Story = {
+  tags: ["filling"],
   args: {
     ...trip,
     image,
@@ -256,6 +270,7 @@ export const PassedElement = asElement(Passed);
 
 /** Sent empty: every message, and the focus in the first wrong field. */
 export const WrongFields: Story = {
+  tags: ["filling"],
   async play() {
     const form = await openDialog();
     await userEvent.type(form.getByLabelText("Correo electrónico"), "lucia@");
@@ -287,6 +302,7 @@ export const WrongFieldsElement = asElement(WrongFields);
 
 /** A message disappears as soon as its field is right, and the others stay. */
 export const Corrected: Story = {
+  tags: ["filling"],
   args: trip,
   async play() {
     const form = await openDialog();
@@ -302,6 +318,7 @@ export const CorrectedElement = asElement(Corrected);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  tags: ["filling"],
   args: { ...trip, consent: true },
   async play() {
     const form = await openDialog();
@@ -319,6 +336,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending. A second press sends no second request. */
 export const Sending: Story = {
+  tags: ["sending"],
   args: { ...trip, image },
   parameters: { server: hanging },
   beforeEach: promptly,
@@ -336,6 +354,7 @@ export const SendingElement = asElement(Sending);
 
 /** Sending for more than four seconds. */
 export const Slow: Story = {
+  tags: ["sending"],
   args: trip,
   parameters: { server: hanging },
   async play() {
@@ -350,6 +369,7 @@ export const SlowElement = asElement(Slow);
 
 /** The server refused: everything typed is still there. */
 export const Failed: Story = {
+  tags: ["failing"],
   args: Experiences.args,
   parameters: { server: refused },
   async play({ args }) {
@@ -379,6 +399,7 @@ export const FailedElement = asElement(Failed);
 
 /** No signal: tried twice, then reported. */
 export const Offline: Story = {
+  tags: ["failing"],
   args: trip,
   parameters: { server: unreachable },
   async play({ args }) {
@@ -394,6 +415,7 @@ export const OfflineElement = asElement(Offline);
 
 /** The server rejects a field that the page accepted. */
 export const RefusedField: Story = {
+  tags: ["failing"],
   args: trip,
   parameters: { server: refusedFor({ phone: "Teléfono inválido" }) },
   async play() {
@@ -407,6 +429,7 @@ export const RefusedFieldElement = asElement(RefusedField);
 
 /** Stored: the dialog closes, the toast says so, and the form is empty again. */
 export const Sent: Story = {
+  tags: ["done"],
   args: trip,
   async play({ args, canvas }) {
     await sendTyped();
@@ -439,6 +462,7 @@ export const SentElement = asElement(Sent);
 
 /** A partner's colours and fonts, by custom properties on a light page. */
 export const Themed: Story = {
+  tags: ["filling"],
   args: { ...Experiences.args, image: "" },
   globals: { scheme: "light" },
   decorators: [
@@ -472,6 +496,7 @@ export const ThemedElement = asElement(Themed);
 
 /** The narrowest phone, and texts that hardly fit: nothing is cut and nothing scrolls sideways. */
 export const Narrow: Story = {
+  tags: ["filling"],
   args: {
     destination: "Parque Nacional Natural Serranía de Chiribiquete",
     package: "Internacionalización otorrinolaringológica",
@@ -498,6 +523,7 @@ export const NarrowElement = asElement(Narrow);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
+  tags: ["failing"],
   args: trip,
   parameters: { server: unreachable },
   beforeEach: withoutSignal,
@@ -516,6 +542,7 @@ export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
+  tags: ["failing"],
   args: trip,
   parameters: { server: unreachable },
   async play({ args }) {

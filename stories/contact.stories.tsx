@@ -17,10 +17,12 @@ const element = (props: ComponentProps<typeof ContactForm>) => (
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
 const meta = {
+  id: "widgets-contact",
   title: "Widgets/Contact",
   component: ContactForm,
   args: { ...contactOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor(contactOptions),
+  argTypes: controlsFor("contact", contactOptions),
+  parameters: { widget: { name: "contact", options: contactOptions } },
   decorators: [onHostPage("Escríbenos")],
   render: (props, { globals }) =>
     globals.as === "element" ? element(props) : <ContactForm {...props} />,
@@ -48,6 +50,7 @@ const message = {
 
 /** Waiting for a message. */
 export const Idle: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     for (const label of Object.values(labels)) {
@@ -61,6 +64,7 @@ export const IdleElement = asElement(Idle);
 
 /** Sent empty: each field says what it needs. */
 export const Invalid: Story = {
+  tags: ["filling"],
   async play() {
     const form = await write({});
     await waitFor(() =>
@@ -80,6 +84,7 @@ export const InvalidElement = asElement(Invalid);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  tags: ["filling"],
   args: { consent: true },
   async play() {
     const form = await write(message);
@@ -96,6 +101,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending: the button shows a spinner and cannot be pressed. */
 export const Sending: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   async play() {
     const form = await write(message);
@@ -109,6 +115,7 @@ export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   beforeEach: slowly,
   async play() {
@@ -122,6 +129,7 @@ export const SlowElement = asElement(Slow);
 
 /** Sent: the form is empty again. */
 export const Sent: Story = {
+  tags: ["done"],
   async play({ args }) {
     const form = await write(message);
     await toastSays("status", "¡Mensaje enviado!", "Nos pondremos en contacto contigo pronto.");
@@ -137,6 +145,7 @@ export const SentElement = asElement(Sent);
 
 /** Not sent: everything typed is still there. */
 export const Failed: Story = {
+  tags: ["failing"],
   parameters: { server: refused },
   async play({ args }) {
     const form = await write(message);
@@ -152,6 +161,7 @@ export const FailedElement = asElement(Failed);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   beforeEach: withoutSignal,
   async play() {
@@ -169,6 +179,7 @@ export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await write(message);

@@ -1,11 +1,13 @@
+import descriptions from "maloca:descriptions";
 import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
+import type { WidgetName } from "@maloca/widgets/widgets";
 import type { ArgTypes } from "@storybook/react-vite";
 
 /**
  * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are
  * the comments in the table of options.
  */
-export function controlsFor(options: Options): Partial<ArgTypes> {
+export function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
   return Object.fromEntries(
     Object.entries(options).map(([option, fallback]) => {
       const { kind, control } = kindOf(fallback);
@@ -13,6 +15,7 @@ export function controlsFor(options: Options): Partial<ArgTypes> {
         option,
         {
           name: attributeName(option),
+          description: descriptions[`maloca-${name}`]?.[attributeName(option)],
           control,
           table: { type: { summary: kind }, defaultValue: defaultOf(fallback) },
         },

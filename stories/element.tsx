@@ -1,8 +1,9 @@
-import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
+import { attributeName, type Options } from "@maloca/widgets/core/attributes";
 import type { WidgetEvents } from "@maloca/widgets/core/widget";
 import "@maloca/widgets/loader";
 import type { WidgetName } from "@maloca/widgets/widgets";
 import { createElement, type ReactNode, useLayoutEffect, useRef } from "react";
+import { attributeText } from "./code";
 
 interface ElementProps {
   name: WidgetName;
@@ -39,12 +40,4 @@ export function Element({ name, options, props, children }: ElementProps) {
   }, [options, props]);
 
   return createElement(`maloca-${name}`, { ref }, children);
-}
-
-/** An attribute's text; `null` leaves it out. */
-function attributeText(value: Option | undefined, fallback: Option): string | null {
-  if (value === undefined || value === fallback || value === false) return null;
-  if (value === true) return "";
-  if (Array.isArray(value)) return value.join(", ");
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -17,10 +17,12 @@ const element = (props: ComponentProps<typeof ExperienceSelector>) => (
  * page passes the value of `onChange` to the booking as `chosen`.
  */
 const meta = {
+  id: "widgets-experiences",
   title: "Widgets/Experiences",
   component: ExperienceSelector,
   args: { ...experiencesOptions, onChange: fn() },
-  argTypes: controlsFor(experiencesOptions),
+  argTypes: controlsFor("experiences", experiencesOptions),
+  parameters: { widget: { name: "experiences", options: experiencesOptions } },
   render: (props, { globals }) =>
     globals.as === "element" ? element(props) : <ExperienceSelector {...props} />,
 } satisfies Meta<typeof ExperienceSelector>;

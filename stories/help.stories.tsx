@@ -18,10 +18,12 @@ const element = (props: ComponentProps<typeof HelpWidget>) => (
 
 /** The floating help in every state, as React component and as `<maloca-help>`. */
 const meta = {
+  id: "widgets-help",
   title: "Widgets/Help",
   component: HelpWidget,
   args: { ...helpOptions, onOpen: fn(), onClose: fn() },
-  argTypes: controlsFor(helpOptions),
+  argTypes: controlsFor("help", helpOptions),
+  parameters: { widget: { name: "help", options: helpOptions } },
   render: (props, { globals }) =>
     globals.as === "element" ? (
       element(props)

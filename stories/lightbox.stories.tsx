@@ -20,6 +20,7 @@ const element = (props: ComponentProps<typeof Lightbox>) => (
 
 /** The lightbox in every state, as React component and as `<maloca-lightbox>` around plain links. */
 const meta = {
+  id: "widgets-lightbox",
   title: "Widgets/Lightbox",
   component: Lightbox,
   args: {
@@ -29,7 +30,8 @@ const meta = {
     onClose: fn(),
     onChange: fn(),
   },
-  argTypes: controlsFor(lightboxOptions),
+  argTypes: controlsFor("lightbox", lightboxOptions),
+  parameters: { widget: { name: "lightbox", options: lightboxOptions } },
   render: (props, { globals }) =>
     globals.as === "element" ? element(props) : <Component {...props} />,
 } satisfies Meta<typeof Lightbox>;

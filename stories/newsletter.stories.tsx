@@ -17,10 +17,12 @@ const element = (props: ComponentProps<typeof NewsletterForm>) => (
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
+  id: "widgets-newsletter",
   title: "Widgets/Newsletter",
   component: NewsletterForm,
   args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor(newsletterOptions),
+  argTypes: controlsFor("newsletter", newsletterOptions),
+  parameters: { widget: { name: "newsletter", options: newsletterOptions } },
   decorators: [onHostPage("Noticias del territorio")],
   render: (props, { globals }) =>
     globals.as === "element" ? element(props) : <NewsletterForm {...props} />,
@@ -36,6 +38,7 @@ const email = "lucia@correo.example";
 
 /** Waiting for an address. */
 export const Idle: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     await expect(form.getByLabelText("Tu correo electrónico")).toHaveValue("");
@@ -47,6 +50,7 @@ export const IdleElement = asElement(Idle);
 
 /** Not an address: a message at the field and a toast. */
 export const WrongEmail: Story = {
+  tags: ["filling"],
   async play() {
     const form = await signUp("lucia.correo.example");
     await toastSays("alert", "Error", "Por favor ingresa un email válido");
@@ -61,6 +65,7 @@ export const WrongEmailDark: Story = { ...WrongEmailElement, ...darkPage };
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  tags: ["filling"],
   args: { consent: true },
   async play() {
     const form = await signUp(email);
@@ -77,6 +82,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending: nothing can be changed or pressed. */
 export const Sending: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   async play() {
     const form = await signUp(email);
@@ -91,6 +97,7 @@ export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   beforeEach: slowly,
   async play() {
@@ -104,6 +111,7 @@ export const SlowElement = asElement(Slow);
 
 /** Signed up: the field is empty again. */
 export const Sent: Story = {
+  tags: ["done"],
   async play({ args }) {
     const form = await signUp(email);
     await toastSays("status", "¡Bienvenido!", "Te has suscrito exitosamente a nuestro newsletter.");
@@ -119,6 +127,7 @@ export const SentElement = asElement(Sent);
 
 /** The sign-up failed: the address is still there. */
 export const Failed: Story = {
+  tags: ["failing"],
   parameters: { server: refused },
   async play({ args }) {
     const form = await signUp(email);
@@ -134,6 +143,7 @@ export const FailedElement = asElement(Failed);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   beforeEach: withoutSignal,
   async play() {
@@ -150,6 +160,7 @@ export const NoSignalElement = asElement(NoSignal);
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await signUp(email);

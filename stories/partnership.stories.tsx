@@ -16,10 +16,12 @@ const element = (props: ComponentProps<typeof PartnershipForm>) => (
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
 const meta = {
+  id: "widgets-partnership",
   title: "Widgets/Partnership",
   component: PartnershipForm,
   args: { ...partnershipOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor(partnershipOptions),
+  argTypes: controlsFor("partnership", partnershipOptions),
+  parameters: { widget: { name: "partnership", options: partnershipOptions } },
   decorators: [onHostPage("Alianzas")],
   // No story starts a mail client.
   beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
@@ -47,6 +49,7 @@ const typed = {
 
 /** Waiting for a proposal. */
 export const Idle: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     await expect(form.getByLabelText("Tipo de organización")).toHaveValue("");
@@ -58,6 +61,7 @@ export const IdleElement = asElement(Idle);
 
 /** Nothing filled: a message at each field, and the focus in the first. */
 export const Wrong: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     await userEvent.click(form.getByRole("button", { name: "Enviar propuesta" }));
@@ -73,6 +77,7 @@ export const WrongElement = asElement(Wrong);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  tags: ["filling"],
   args: { consent: true },
   async play() {
     const form = await propose();
@@ -86,6 +91,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 
 /** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
+  tags: ["done"],
   async play({ args }) {
     const form = await propose();
     await toastSays(
@@ -107,6 +113,7 @@ export const SentDark: Story = { ...SentElement, ...darkPage };
 
 /** The browser refused: everything typed is still there. */
 export const Failed: Story = {
+  tags: ["failing"],
   async play({ args }) {
     mocked(window.open).mockImplementation(() => {
       throw new DOMException("refused");

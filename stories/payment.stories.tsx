@@ -22,10 +22,12 @@ const element = (props: ComponentProps<typeof PaymentDialog>) => (
  * the page: the messaging app is opened with the message, and the team answers there.
  */
 const meta = {
+  id: "widgets-payment",
   title: "Widgets/Payment",
   component: PaymentDialog,
   args: { ...paymentOptions, open: true, onOpen: fn(), onClose: fn(), onSent: fn() },
-  argTypes: controlsFor(paymentOptions),
+  argTypes: controlsFor("payment", paymentOptions),
+  parameters: { widget: { name: "payment", options: paymentOptions, opener: "Pagar" } },
   // No story opens the messaging app: the mock returns a window, or null for a blocked tab.
   beforeEach: ({ parameters }) =>
     void spyOn(window, "open").mockReturnValue(parameters.blocked ? null : ({} as Window)),
@@ -49,6 +51,7 @@ const typed = {
 
 /** A page with a button; a press opens the dialog. */
 export const Closed: Story = {
+  tags: ["filling"],
   args: { ...trip, open: false },
   async play({ canvas, args }) {
     const opener = canvas.getByRole("button", { name: "Pagar" });
@@ -65,6 +68,7 @@ export const ClosedElement = asElement(Closed);
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
+  tags: ["filling"],
   async play() {
     const form = await openDialog();
     await expect(form.getByLabelText("Concepto")).toHaveValue("");
@@ -77,6 +81,7 @@ export const OpenElement = asElement(Open);
 
 /** Opened from a package with a price: deposit and balance are there at once. */
 export const Deposit: Story = {
+  tags: ["filling"],
   args: { ...trip, image, amount: 2_608_000 },
   async play() {
     const { dialog, getByLabelText } = await openDialog();
@@ -91,6 +96,7 @@ export const DepositDark: Story = { ...DepositElement, ...darkPage };
 
 /** The whole price. */
 export const Full: Story = {
+  tags: ["filling"],
   args: Deposit.args,
   async play() {
     const { dialog, getByLabelText } = await openDialog();
@@ -104,6 +110,7 @@ export const FullElement = asElement(Full);
 
 /** A trip with its own terms. */
 export const OwnTerms: Story = {
+  tags: ["filling"],
   args: {
     concept: "La Macarena Fin de Año",
     fixedConcept: true,
@@ -123,6 +130,7 @@ export const OwnTermsElement = asElement(OwnTerms);
 
 /** A blank field: reported first, whatever the amount. */
 export const MissingFields: Story = {
+  tags: ["filling"],
   async play() {
     const form = await openDialog();
     await userEvent.click(form.getByRole("button", { name: submit }));
@@ -142,6 +150,7 @@ export const MissingFieldsElement = asElement(MissingFields);
 
 /** No amount, or none above zero. */
 export const WrongAmount: Story = {
+  tags: ["filling"],
   args: trip,
   async play() {
     const form = await openDialog();
@@ -157,6 +166,7 @@ export const WrongAmountElement = asElement(WrongAmount);
 
 /** Handed to the messaging app: the dialog closes, and is empty the next time. */
 export const Sent: Story = {
+  tags: ["done"],
   args: trip,
   async play({ args, canvas }) {
     await payTyped();
@@ -186,6 +196,7 @@ export const SentElement = asElement(Sent);
 
 /** The browser blocked the tab: the dialog shows the message and a link. */
 export const Blocked: Story = {
+  tags: ["failing"],
   args: { ...trip, image },
   parameters: { blocked: true },
   async play() {
@@ -202,6 +213,7 @@ export const BlockedElement = asElement(Blocked);
 
 /** A link that carries no text: the visitor copies the message. */
 export const ShortLink: Story = {
+  tags: ["done"],
   args: { ...trip, messagingPhone: "", messagingLink: "https://wa.me/message/ABC" },
   async play() {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -217,6 +229,7 @@ export const ShortLinkElement = asElement(ShortLink);
 
 /** The narrowest phone, and texts that hardly fit. */
 export const Narrow: Story = {
+  tags: ["filling"],
   args: {
     destination: "Parque Nacional Natural Serranía de Chiribiquete",
     package: "Internacionalización otorrinolaringológica",

@@ -23,10 +23,12 @@ const element = (props: ComponentProps<typeof TripWizard>) => (
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
+  id: "widgets-trip-wizard",
   title: "Widgets/Trip wizard",
   component: TripWizard,
   args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor(tripWizardOptions),
+  argTypes: controlsFor("trip-wizard", tripWizardOptions),
+  parameters: { widget: { name: "trip-wizard", options: tripWizardOptions } },
   decorators: [onHostPage("Un viaje a tu medida")],
   // Each story is another visitor.
   beforeEach: () => sessionStorage.clear(),
@@ -43,6 +45,7 @@ const asElement = (story: Story): Story => ({ ...story, render: element });
 
 /** Step one, waiting for a name. */
 export const Name: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     await expect(form.getByRole("heading", { name: /Paso 1 de 4/ })).toBeVisible();
@@ -54,6 +57,7 @@ export const NameElement = asElement(Name);
 
 /** Step one, continued without a name. */
 export const NameMissing: Story = {
+  tags: ["filling"],
   async play() {
     const form = await shownForm();
     await press(form, "Continuar");
@@ -68,11 +72,12 @@ export const NameMissing: Story = {
 export const NameMissingElement = asElement(NameMissing);
 
 /** Step two. */
-export const Contact: Story = { play: async () => void (await contact()) };
+export const Contact: Story = { tags: ["filling"], play: async () => void (await contact()) };
 export const ContactElement = asElement(Contact);
 
 /** Step two, continued without an e-mail. */
 export const EmailMissing: Story = {
+  tags: ["filling"],
   async play() {
     const form = await contact();
     await press(form, "Continuar");
@@ -85,6 +90,7 @@ export const EmailMissingElement = asElement(EmailMissing);
 
 /** Back at step one: what was typed is there. */
 export const Back: Story = {
+  tags: ["filling"],
   async play() {
     const form = await contact();
     await press(form, "Atrás");
@@ -96,6 +102,7 @@ export const BackElement = asElement(Back);
 
 /** Step three, with the six interests. */
 export const Trip: Story = {
+  tags: ["filling"],
   async play() {
     const form = await trip();
     await expect(form.getAllByRole("checkbox")).toHaveLength(6);
@@ -108,6 +115,7 @@ export const TripDark: Story = { ...TripElement, ...darkPage };
 
 /** Step three, with no travellers. */
 export const NoTravelers: Story = {
+  tags: ["filling"],
   async play() {
     const form = await trip();
     await fill(form, { "Número de viajeros (opcional)": "0" });
@@ -118,11 +126,12 @@ export const NoTravelers: Story = {
 export const NoTravelersElement = asElement(NoTravelers);
 
 /** Step four, before it is sent. */
-export const Details: Story = { play: async () => void (await details()) };
+export const Details: Story = { tags: ["filling"], play: async () => void (await details()) };
 export const DetailsElement = asElement(Details);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
+  tags: ["filling"],
   args: { consent: true },
   async play() {
     const form = await details();
@@ -137,6 +146,7 @@ export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending. */
 export const Sending: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   async play() {
     const form = await details();
@@ -149,6 +159,7 @@ export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
+  tags: ["sending"],
   parameters: { server: hanging },
   beforeEach: slowly,
   async play() {
@@ -163,6 +174,7 @@ export const SlowElement = asElement(Slow);
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
+  tags: ["done"],
   parameters: { server: accepted },
   async play({ args }) {
     const form = await details();
@@ -183,6 +195,7 @@ export const SentElement = asElement(Sent);
 
 /** Not stored: everything typed is still there. */
 export const Failed: Story = {
+  tags: ["failing"],
   parameters: { server: refused },
   async play() {
     const form = await details();
@@ -200,6 +213,7 @@ export const FailedElement = asElement(Failed);
 
 /** The server rejects a field of an earlier step, which is then shown. */
 export const RefusedEarlier: Story = {
+  tags: ["failing"],
   parameters: { server: refusedFor({ email: "Email inválido" }) },
   async play() {
     const form = await details();
@@ -211,6 +225,7 @@ export const RefusedEarlierElement = asElement(RefusedEarlier);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   beforeEach: withoutSignal,
   async play() {
@@ -228,6 +243,7 @@ export const NoSignalElement = asElement(NoSignal);
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
+  tags: ["failing"],
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await details();

@@ -1,6 +1,6 @@
 import { components, tables } from "maloca:options";
-import type { Option } from "../core/attributes";
 import { buttonStyle, picturesOf } from "./builder.markup";
+import { PLAIN, propOf } from "./builder.prop";
 import type { Release } from "./builder.release";
 import {
   type Choice,
@@ -120,14 +120,4 @@ function propsOf(choice: Choice, { base }: Release): string[] {
     ...(Object.keys(terms).length ? [propOf("payment", terms)] : []),
     ...(widget === "lightbox" ? [propOf("pictures", picturesOf(choice, base))] : []),
   ];
-}
-
-/** Text that needs no escaping in quotes. */
-const PLAIN = /^[^"\\&{}<>]*$/;
-
-/** @param value an option, or a table or a list of them. */
-function propOf(name: string, value: Option | object): string {
-  if (value === true) return name;
-  const text = JSON.stringify(value);
-  return typeof value === "string" && PLAIN.test(value) ? `${name}=${text}` : `${name}={${text}}`;
 }

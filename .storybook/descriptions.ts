@@ -1,0 +1,21 @@
+import type { Plugin } from "vite";
+import { describeElements } from "../packages/widgets/build/custom-elements-manifest.mjs";
+
+const MODULE = "maloca:descriptions";
+
+/** The module `maloca:descriptions`: what the manifest says of each attribute, by tag and attribute. */
+export const optionDescriptions = (): Plugin => ({
+  name: MODULE,
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+  async load(id) {
+    if (id !== `\0${MODULE}`) return;
+    const { modules } = await describeElements();
+    const described = modules.flatMap(({ declarations }) =>
+      declarations.map(({ tagName, attributes }) => [
+        tagName,
+        Object.fromEntries(attributes.map(({ name, description }) => [name, description])),
+      ]),
+    );
+    return `export default ${JSON.stringify(Object.fromEntries(described))}`;
+  },
+});

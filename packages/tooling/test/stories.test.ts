@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { readCsf } from "storybook/internal/csf-tools";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { grouped, groups, TWIN } from "../../../.storybook/groups";
+import { codeOf } from "../../../stories/code";
+import { attributeName, type Options, readAttribute } from "../../widgets/src/core/attributes";
+import { type WidgetName, widgetNames } from "../../widgets/src/widgets";
+
+// What designers and developers find around the stories: their groups, and the code to copy.
+
+const stories = join(import.meta.dirname, "../../../stories");
+const indexer = grouped({
+  test: /\.stories\.tsx$/,
+  createIndex: async (file, options) => (await readCsf(file, options)).parse().indexInputs,
+});
+const entries = (
+  await Promise.all(
+    readdirSync(stories)
+      .filter((file) => file.endsWith(".stories.tsx"))
+      .map((file) =>
+        indexer.createIndex(join(stories, file), { makeTitle: (title) => title ?? file }),
+      ),
+  )
+).flat();
+
+test("every state of a widget that sends stands in a group of the sidebar", () => {
+  const parts = entries.map(({ title = "", exportName }) => ({
+    widget: title.split("/")[1] ?? "",
+    group: title.split("/")[2],
+    exportName,
+  }));
+  const sends = new Set(parts.filter(({ group }) => group).map(({ widget }) => widget));
+  expect([...sends].sort()).toEqual([
+    "Booking",
+    "Contact",
+    "Newsletter",
+    "Partnership",
+    "Payment",
+    "Trip wizard",
+  ]);
+  expect(parts.filter(({ widget, group }) => sends.has(widget) && !group)).toEqual([]);
+  const booking = parts.filter(({ widget }) => widget === "Booking").map(({ group }) => group);
+  expect(new Set(booking)).toEqual(new Set(Object.values(groups)));
+});
+
+test("a twin stands beside the state that it repeats, at an address without its group", () => {
+  for (const { exportName, title, metaId } of entries) {
+    if (!TWIN.test(exportName)) continue;
+    const original = entries.find(
+      (one) => one.metaId === metaId && one.exportName === exportName.replace(TWIN, ""),
+    );
+    expect(original?.title, exportName).toBe(title);
+    expect(metaId, exportName).toMatch(/^widgets-[a-z-]+$/);
+  }
+});
+
+test("the sidebar has the groups in the order of a request", () => {
+  const preview = readFileSync(join(stories, "../.storybook/preview.tsx"), "utf8");
+  const names = Object.values(groups).map((name) => `"${name}"`);
+  expect(preview).toContain(names.join(", "));
+});
+
+/** Options that take some texts only, and those that are read as something else. */
+const particular: Options = {
+  amount: "1.500.000",
+  analytics: "dataLayer",
+  endpoint: "https://leads.example",
+  formsEndpoint: "https://forms.example",
+  theme: "dark",
+};
+
+function other(options: Options): Options {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, fallback]) => {
+      if (name in particular) return [name, particular[name]];
+      if (typeof fallback === "number") return [name, fallback + 1];
+      if (typeof fallback === "boolean") return [name, true];
+      if (typeof fallback === "string") return [name, `Ana "la guía" & 'co' <3 ${name}`];
+      if (Array.isArray(fallback)) return [name, ["Pesca", "Surf"]];
+      const [word = ""] = Object.entries(fallback).flatMap(([key, text]) =>
+        typeof text === "string" ? [key] : [],
+      );
+      return [name, { ...fallback, [word]: `"Otra" & 'más'` }];
+    }),
+  ) as Options;
+}
+
+/** Each widget with its options, and one value for each that is not its default. */
+const shown = await Promise.all(
+  widgetNames.map(async (name) => {
+    const file = `../../widgets/src/${name}/${name}.options.ts`;
+    const tables: Record<string, Options> = await import(/* @vite-ignore */ file);
+    const [options] = Object.entries(tables).flatMap(([key, table]) =>
+      key.endsWith("Options") ? [table] : [],
+    );
+    return { name, options: options as Options, args: other(options as Options) };
+  }),
+);
+
+const code = (name: WidgetName, options: Options, args: object, as: string) =>
+  codeOf({ args: { ...args }, parameters: { widget: { name, options } }, globals: { as } }) ?? "";
+
+test.each(shown)(
+  "the markup of $name gives back what the controls say",
+  ({ name, options, args }) => {
+    const { document } = new JSDOM(code(name, options, args, "element")).window;
+    const element = document.querySelector(`maloca-${name}`);
+    const { open: _open, ...set } = args;
+    const read = Object.fromEntries(
+      Object.keys(set).map((option) => {
+        const text = element?.getAttribute(attributeName(option)) ?? "";
+        const value = readAttribute(text, options[option] as never, option);
+        const fallback = options[option];
+        const isTable = typeof fallback === "object" && !Array.isArray(fallback);
+        return [option, isTable ? { ...fallback, ...(value as object) } : value];
+      }),
+    );
+    expect(read).toEqual(set);
+    expect(element?.attributes.length).toBe(Object.keys(set).length);
+  },
+);
+
+test("a control at its default is in no code", () => {
+  for (const { name, options } of shown) {
+    const markup = new JSDOM(code(name, options, options, "element")).window.document;
+    expect(markup.querySelector(`maloca-${name}`)?.attributes.length, name).toBe(0);
+  }
+});
+
+test("the component of each widget has the package's types", async () => {
+  const root = join(stories, "../node_modules/.cache/maloca/");
+  await mkdir(root, { recursive: true });
+  const folder = await mkdtemp(join(root, "stories-"));
+  try {
+    const files = await Promise.all(
+      shown.flatMap(({ name, options, args }) =>
+        [options, args].map(async (given, at) => {
+          const file = join(folder, `${name}-${at}.tsx`);
+          await writeFile(file, code(name, options, given, "component"));
+          return file;
+        }),
+      ),
+    );
+    const program = ts.createProgram(files, {
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      noEmit: true,
+      skipLibCheck: true,
+      strict: true,
+      target: ts.ScriptTarget.ES2023,
+      types: [],
+    });
+    const wrong = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ file, messageText }) => `${file?.fileName} ${JSON.stringify(messageText)}`);
+    expect(wrong).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

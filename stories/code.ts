@@ -1,0 +1,149 @@
+import { messagingLink } from "@maloca/catalog/settings";
+// By their paths: a test runs this without the paths of tsconfig.json.
+import { PLAIN, propOf } from "../packages/widgets/src/builder/builder.prop";
+import { analyticsOptions } from "../packages/widgets/src/core/analytics.options";
+import { attributeName, type Option, type Options } from "../packages/widgets/src/core/attributes";
+import { operatorOptions } from "../packages/widgets/src/core/operator.options";
+import type { LightboxProps } from "../packages/widgets/src/index";
+import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
+
+/** A story's widget: its parameter `widget`. */
+export interface ShownWidget {
+  name: WidgetName;
+  /** Its table of options. */
+  options: Options;
+  /** What its button says; a dialog opens by it. */
+  opener?: string;
+}
+
+interface Shown {
+  args: Readonly<Record<string, unknown>>;
+  parameters: { widget?: ShownWidget };
+  globals: { as?: string };
+}
+
+/** The address that a reader replaces, as in the documentation. */
+const OPERATOR = "https://YOUR-OPERATOR";
+
+/**
+ * The code to copy for a story as its toolbar and controls stand: a React component, or a tag with its
+ * script. Nothing of the story's own page is in it. `undefined` for a story of no widget.
+ */
+export function codeOf({ args, parameters, globals }: Shown): string | undefined {
+  const { widget } = parameters;
+  if (!widget) return;
+  return globals.as === "element" ? elementOf(widget, args) : componentOf(widget, args);
+}
+
+/** The options that differ from their defaults. Visitors open a dialog themselves. */
+const chosen = ({ options }: ShownWidget, args: Shown["args"]): [string, Option][] =>
+  Object.entries(options).flatMap(([name, fallback]) => {
+    const value = differing(args[name] as Option | undefined, fallback);
+    return value === undefined || name === "open" ? [] : [[name, value]];
+  });
+
+/** A value that is not its default; of a table, the entries that are not. */
+function differing(value: Option | undefined, fallback: Option | undefined): Option | undefined {
+  if (value === undefined || value === fallback) return;
+  if (typeof value !== "object" || Array.isArray(value)) {
+    return JSON.stringify(value) === JSON.stringify(fallback) ? undefined : value;
+  }
+  const table = (fallback ?? {}) as Options;
+  const entries = Object.entries(value as Options).flatMap(([name, one]) => {
+    const left = differing(one, table[name]);
+    return left === undefined ? [] : [[name, left]];
+  });
+  return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+function elementOf(widget: ShownWidget, args: Shown["args"]): string {
+  const { name, options } = widget;
+  const attributes = chosen(widget, args).flatMap(([option, value]) => {
+    const text = attributeText(value, options[option]);
+    if (text === null) return [];
+    return attributeName(option) + (text && `=${quoted(text)}`);
+  });
+  const content = contentOf(widget, args).map((line) => `  ${line}`);
+  const open =
+    attributes.length > 1
+      ? `\n  ${attributes.join("\n  ")}\n`
+      : attributes.map((one) => ` ${one}`).join("");
+  return [
+    `<script async src="${OPERATOR}/cdn/maloca.js"></script>`,
+    "",
+    ...(content.length
+      ? [`<maloca-${name}${open}>`, ...content, `</maloca-${name}>`]
+      : [`<maloca-${name}${open}></maloca-${name}>`]),
+  ].join("\n");
+}
+
+/** Without scripts, the link of a dialog opens the messaging app, and that of a picture shows it. */
+function contentOf({ name, opener }: ShownWidget, args: Shown["args"]): string[] {
+  if (name === "lightbox") {
+    return picturesOf(args).map(
+      ({ src, alt }) => `<a href=${quoted(src)}><img src=${quoted(src)} alt=${quoted(alt)}></a>`,
+    );
+  }
+  return opener ? [`<a href=${quoted(messagingLink())}>${escaped(opener)}</a>`] : [];
+}
+
+const picturesOf = (args: Shown["args"]) =>
+  (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
+
+/** Without the options that only an element has. */
+function componentOf(widget: ShownWidget, args: Shown["args"]): string {
+  const { name, options, opener } = widget;
+  const { component } = widgets[name];
+  const props = chosen(widget, args)
+    .filter(([option]) => !(option in analyticsOptions || option in operatorOptions))
+    .map(([option, value]) => propOf(option, value));
+  if (name === "lightbox") props.push(propOf("pictures", picturesOf(args)));
+  if ("endpoint" in options && !args.endpoint) props.push(propOf("endpoint", OPERATOR));
+  const opens = isDialog(name);
+  if (opens) props.unshift("open={open}", "onClose={() => setOpen(false)}");
+  const tag = (indent: string) =>
+    props.length > 1
+      ? [`<${component}`, ...props.map((prop) => `  ${prop}`), "/>"].map((line) => indent + line)
+      : [`${indent}<${[component, ...props].join(" ")} />`];
+  const words = opener ?? "Ver las fotos";
+  return [
+    `import { ${component} } from "@maloca/widgets";`,
+    `import "@maloca/widgets/styles.css";`,
+    ...(opens ? [`import { useState } from "react";`] : []),
+    "",
+    "export function Maloca() {",
+    ...(opens ? ["  const [open, setOpen] = useState(false);"] : []),
+    "  return (",
+    ...(opens
+      ? [
+          "    <>",
+          `      <button type="button" onClick={() => setOpen(true)}>${PLAIN.test(words) ? words : `{${JSON.stringify(words)}}`}</button>`,
+          ...tag("      "),
+          "    </>",
+        ]
+      : tag("    ")),
+    "  );",
+    "}",
+  ].join("\n");
+}
+
+/** An attribute's text; `null` leaves it out. */
+export function attributeText(
+  value: Option | undefined,
+  fallback: Option | undefined,
+): string | null {
+  if (value === undefined || value === fallback || value === false) return null;
+  if (value === true) return "";
+  if (Array.isArray(value)) return value.join(", ");
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** In the quotes that the text does not have, so that JSON stays legible. */
+function quoted(text: string): string {
+  const safe = escaped(text);
+  return safe.includes('"') && !safe.includes("'")
+    ? `'${safe}'`
+    : `"${safe.replaceAll('"', "&quot;")}"`;
+}
