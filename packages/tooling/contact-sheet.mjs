@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
 import { launchBrowser, visitorOptions } from "./browsers/chromium.mjs";
+import { pageOf } from "./contact-sheet.page.mjs";
 import { builtPages, serveBuilt } from "./programs/built-server.mjs";
 
 /**
  * `npm run sheet [-- word …]`: every page of the site and every state of the widgets, or those whose
  * names contain a word, captured at three widths in two themes and shown side by side in
- * `contact-sheet/index.html`. A story whose test failed is named, because its picture shows another state.
+ * `contact-sheet/index.html`, in the groups of Storybook's sidebar. A story whose test failed is marked,
+ * because its picture shows another state.
  */
 const WIDTHS = [390, 768, 1440];
 /** Widths of a story about the narrowest phone. */
@@ -28,16 +30,17 @@ const folder = join(root, "contact-sheet");
 const words = process.argv.slice(2);
 
 /**
- * @typedef {"light" | "dark"} Scheme
+ * @typedef {import("./contact-sheet.page.mjs").Scheme} Scheme
+ * @typedef {import("./contact-sheet.page.mjs").Picture} Picture
+ * @typedef {import("./contact-sheet.page.mjs").Row} Row
  *
  * @typedef {object} Subject
+ * @property {string} group
  * @property {string} title
  * @property {number[]} widths the phone's first.
  * @property {boolean} [twice] whether it is loaded again: an optional font that came too late is used
  *   the next time.
  * @property {(scheme: Scheme) => string} address
- *
- * @typedef {{ file: string, width: number, scheme: Scheme }} Picture
  *
  * @typedef {object} Story an entry of Storybook's index.
  * @property {string} type
@@ -53,6 +56,7 @@ const words = process.argv.slice(2);
 async function pagesOf({ url }) {
   const paths = [...(await builtPages()), "/404.html"];
   return paths.map((path) => ({
+    group: "Pages of the site",
     title: path,
     widths: WIDTHS,
     twice: true,
@@ -69,10 +73,11 @@ async function storiesOf(url) {
   const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
   return (
     Object.values(entries)
-      // Every story is captured in the dark theme too.
-      .filter(({ type, name }) => type === "story" && !/ Dark$/.test(name))
+      // Every story is captured in the dark theme too, and an element looks like its component.
+      .filter(({ type, name }) => type === "story" && !/ (Dark|Element)$/.test(name))
       .map(({ id, title, name }) => ({
-        title: `${title} · ${name}`,
+        group: title,
+        title: name,
         widths: /^Narrow/.test(name) ? NARROW : WIDTHS,
         address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
       }))
@@ -85,7 +90,7 @@ async function storiesOf(url) {
  * @param {Subject} subject
  * @param {Scheme} scheme
  */
-async function photograph(browser, { title, widths, twice, address }, scheme) {
+async function photograph(browser, { group, title, widths, twice, address }, scheme) {
   const page = await browser.newPage({
     viewport: { width: Math.min(...widths), height: HEIGHT },
     colorScheme: scheme,
@@ -94,10 +99,12 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
   try {
     await page.goto(address(scheme));
     if (twice) await page.reload();
+    /** @type {string[]} */
+    const faults = [];
     await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
-      console.error(`${title} (${scheme}) did not come to rest`);
+      faults.push(`It did not come to rest (${scheme}).`);
     });
-    if (await page.evaluate(hasFailed)) console.error(`${title} (${scheme}) failed`);
+    if (await page.evaluate(hasFailed)) faults.push(`Its test failed (${scheme}).`);
     /** @type {Picture[]} */
     const pictures = [];
     // The phone last: a taller window loses the scroll position.
@@ -107,7 +114,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
       const height = HEIGHT + (await page.evaluate(hiddenHeight));
       await page.setViewportSize({ width, height: Math.ceil(height) });
       await page.evaluate(fetchPictures);
-      const file = `${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
+      const file = `${group}-${title}-${scheme}-${width}.jpg`.replace(/[^\w.-]+/g, "_");
       await page.screenshot({
         path: join(folder, file),
         type: "jpeg",
@@ -118,7 +125,7 @@ async function photograph(browser, { title, widths, twice, address }, scheme) {
       });
       pictures.unshift({ file, width, scheme });
     }
-    return pictures;
+    return { pictures, faults };
   } finally {
     await page.close();
   }
@@ -172,34 +179,6 @@ async function fetchPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-const escaped = (/** @type {string} */ text) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-
-/** @param {{ title: string, pictures: Picture[] }[]} rows */
-const html = (rows) => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
-<style>
-  body { margin: 24px; font: 14px/1.4 system-ui; background: #ddd }
-  section { margin-bottom: 40px }
-  div { display: flex; gap: 12px; align-items: flex-start; overflow-x: auto }
-  figure { margin: 0 }
-  img { max-height: 640px; box-shadow: 0 1px 6px #0006; background: #fff }
-</style>
-${rows
-  .map(
-    ({ title, pictures }) =>
-      `<section><h2>${escaped(title)}</h2><div>${pictures
-        .map(
-          ({ file, width, scheme }) =>
-            `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a>
-<figcaption>${width} px, ${scheme}</figcaption></figure>`,
-        )
-        .join("\n")}</div></section>`,
-  )
-  .join("\n")}
-</html>
-`;
-
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 /** @param {import("vite").PreviewServer} storybook */
@@ -216,22 +195,26 @@ const [server, storybook, browser] = await Promise.all([
 ]);
 try {
   const subjects = [...(await pagesOf(server)), ...(await storiesOf(addressOf(storybook)))].filter(
-    ({ title }) => !words.length || words.some((word) => title.includes(word)),
+    ({ group, title }) => !words.length || words.some((word) => `${group} ${title}`.includes(word)),
   );
+  /** @type {Row[]} */
   const rows = [];
   for (const subject of subjects) {
-    const pictures = await Promise.all(
+    const { group, title } = subject;
+    const taken = await Promise.all(
       SCHEMES.map((scheme) =>
-        photograph(browser, subject, scheme).catch((error) => {
-          console.error(`${subject.title} (${scheme}): ${error.message}`);
-          return [];
-        }),
+        photograph(browser, subject, scheme).catch((error) => ({
+          pictures: [],
+          faults: [`No picture (${scheme}): ${error.message}`],
+        })),
       ),
     );
-    rows.push({ title: subject.title, pictures: pictures.flat() });
-    console.log(`${rows.length} of ${subjects.length}: ${subject.title}`);
+    const faults = taken.flatMap((one) => one.faults);
+    rows.push({ group, title, pictures: taken.flatMap((one) => one.pictures), faults });
+    console.log(`${rows.length} of ${subjects.length}: ${group}, ${title}`);
+    for (const fault of faults) console.error(`  ${fault}`);
   }
-  await writeFile(join(folder, "index.html"), html(rows));
+  await writeFile(join(folder, "index.html"), pageOf(rows));
   console.log(join(folder, "index.html"));
 } finally {
   await browser.close();
