@@ -5,11 +5,9 @@ import { median, type Row } from "./table.mjs";
 import { type Contender, contenders } from "./widgets/contenders";
 import { type Measure, measures } from "./widgets/measures";
 import { type Site, servePage } from "./widgets/pages";
+import { NOBODY_ELSE } from "./widgets/visit";
 
 export const name = "Widgets beside peers, on a page of their own; less is better in every row";
-
-/** Requests of peers to their own servers are blocked and not counted. */
-const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 export async function run() {
   const packages = installed("widgets");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { median, toTable } from "../bench/table.mjs";
 
@@ -36,4 +37,16 @@ test("zero beside a peer's number is a ratio, zero beside zero is none", () => {
     { what: "theirs", unit: "node", samples: [0] },
   ]);
   expect(table).not.toMatch(/×|NaN/);
+});
+
+test("the published table of embeds has the versions that the bench installs", () => {
+  const { widgets } = JSON.parse(readFileSync("packages/tooling/bench/peers.json", "utf8"));
+  const page = readFileSync("docs/guide/en/weight.md", "utf8");
+  const rows = page.split("\n").filter((line) => line.startsWith("|"));
+  const embeds = Object.keys(widgets).filter((name) => page.includes(`\`${name}\``));
+  expect(embeds).toHaveLength(5);
+  for (const name of embeds) {
+    const row = rows.find((line) => line.includes(`\`${name}\``));
+    expect(row, name).toContain(widgets[name]);
+  }
 });

@@ -3,6 +3,9 @@ import { visitorOptions } from "../../browsers/chromium.mjs";
 import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 
+/** The browser's argument that blocks what peers ask of their own servers; it is not in their bytes. */
+export const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
 /** Functions in the page that every measure uses. */
 interface Probe {
   /** The element of a path such as `host >>> inner`, which enters a shadow root. */
@@ -88,12 +91,16 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 
 /**
  * Opens a contender's page in a fresh browser context, and passes it to `measure`.
- * `query` is the page's: `strict`, `hostile` or both.
+ * `query` is the page's: `strict`, `hostile` or both; `heard` is told the address of each request.
  */
 export async function visit<Result>(
   browser: Browser,
   { url }: Site,
-  { isSlowPhone = false, query = "" },
+  {
+    isSlowPhone = false,
+    query = "",
+    heard,
+  }: { isSlowPhone?: boolean; query?: string; heard?(url: string): void },
   measure: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -103,6 +110,7 @@ export async function visit<Result>(
   try {
     await context.addInitScript(equip);
     const page = await context.newPage();
+    if (heard) page.on("request", (request) => heard(request.url()));
     const devtools = await context.newCDPSession(page);
     if (isSlowPhone) {
       await devtools.send("Network.enable");
