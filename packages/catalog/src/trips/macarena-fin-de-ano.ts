@@ -113,7 +113,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     scenes.laguna,
     scenes.mesa,
     ...detailsOf(scenes.hero, [
-      [860, 560, 540, "Tres personas con faroles sobre las piedras del caño.", "Los faroles"],
+      [850, 520, 540, "Tres personas con faroles sobre las piedras del caño.", "Los faroles"],
     ]),
     macarena.scenes.amanecer,
     macarena.scenes.caminantes,

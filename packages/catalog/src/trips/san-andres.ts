@@ -42,7 +42,7 @@ const scenes = drawnScenes("san-andres", {
 
 /** One a package. */
 const details = detailsOf(scenes.hero, [
-  [480, 280, 640, "Un sol enorme baja detrás de un velero y del picó.", "La brisa"],
+  [440, 240, 760, "Un sol enorme baja detrás de un velero y del picó.", "La brisa"],
   [740, 520, 560, "Un picó de parlantes de colores, con gente bailando a los lados.", "El picó"],
 ]);
 

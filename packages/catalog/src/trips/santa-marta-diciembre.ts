@@ -12,7 +12,7 @@ const scenes = drawnScenes("santa-marta-diciembre", {
   ],
 });
 
-const details = [sierraDetails[2], sierraDetails[3], sierraDetails[1]];
+const details = [sierraDetails[0], santaMarta.scenes.rio, sierraDetails[1]];
 
 /** The river experience of a whole group in December. */
 const RIVER_COP = 2_860_000;
@@ -77,14 +77,14 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
     santaMarta.scenes.amanecer,
     ...detailsOf(scenes.hero, [
       [
-        780,
-        500,
-        640,
+        1080,
+        424,
+        480,
         "Botes con guirnaldas de luces, reflejadas en la bahía.",
         "Botes de diciembre",
       ],
       [540, 60, 760, "La luna sobre los picos nevados de la Sierra.", "La nieve, de noche"],
-      [660, 760, 440, "Cuatro personas en la playa miran las luces.", "Desde la orilla"],
+      [640, 740, 460, "Cuatro personas en la playa miran las luces.", "Desde la orilla"],
     ]),
     santaMarta.scenes.mapa,
     santaMarta.scenes.atardecer,

@@ -45,8 +45,6 @@ const scenes = drawnScenes("santa-marta", {
 export const sierraDetails = detailsOf(scenes.hero, [
   [640, 540, 620, "Dos personas sobre una roca enorme, a la orilla del mar.", "La roca"],
   [600, 60, 760, "Los picos nevados de la Sierra sobre la selva.", "La nieve"],
-  [1000, 640, 560, "Rocas redondas y arena en una ensenada.", "La ensenada"],
-  [560, 480, 460, "Dos siluetas señalan la otra orilla de la bahía.", "La otra orilla"],
 ]);
 
 /** The river experience of a whole group. */

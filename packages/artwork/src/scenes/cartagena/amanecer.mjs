@@ -1,11 +1,12 @@
 import { sentryBox } from "../../buildings/colonial-town.mjs";
 import { flock } from "../../nature/birds.mjs";
-import { boulder } from "../../nature/boulder.mjs";
+import { blocks } from "../../nature/crystal-river.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath } from "../../nature/water.mjs";
 import { dugout } from "../../objects/boats.mjs";
-import { short, table } from "../../print/path.mjs";
+import { castNet } from "../../objects/cast-net.mjs";
+import { short } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -54,6 +55,15 @@ export function amanecer() {
         tones: { top: "#3a3a6c", hat: "#8a6a6c", wood: "#5a3a48" },
       },
     });
+    out += castNet(random, {
+      hand: [622, 676],
+      middle: [752, 668],
+      wide: 72,
+      high: 34,
+      ink: inks.sand,
+      lead: "#1c1a3a",
+      weight: 0.55,
+    });
     // The wall comes in from the right, in courses of coral stone.
     const wall = sheet.path("M960 520h90v-44h110v44h70v-44h110v44h70v-44h110v44h140v540H860z");
     let joints = "";
@@ -82,22 +92,16 @@ export function amanecer() {
       lit: "#ffe0b4",
       dark: "#3a2450",
     });
-    const stone = (/** @type {readonly number[]} */ [x, y, wide, high]) =>
-      boulder(press, {
-        x,
-        y,
-        wide,
-        high,
-        from: -1,
-        ink: "#7a5468",
-        lit: "#f0b494",
-        rim: "#ffe2bc",
-        shade: "#2a2048",
-      });
-    const stones = table(
-      "890,906,150,70 1020,930,190,84 1190,946,210,90 1390,956,230,100 1580,960,210,96 790,962,170,78 950,1000,220,96 1150,1010,240,100 1350,1020,240,104 1540,1024,230,104 690,1006,150,62",
+    // Broken rock keeps the swell off its foot.
+    const rocks = { top: "#a87480", front: "#4a3258", rim: "#ffe2bc", pool: "#3a2c5a" };
+    out += blocks(
+      random,
+      "900,900,170,90 1050,916,210,110 1230,928,240,120 1430,936,270,126 1620,946,240,120 790,946,190,96 960,980,260,124 1180,996,290,130 1410,1004,310,136 1620,1014,280,130 720,1000,170,80",
+      rocks,
     );
-    out += stones.map(stone).join("");
+    out += stipple(
+      `<path fill="${sheet.linear([0, 880, 0, 1000], "0 #ffdcae .5, .35 #4a3258 0, 1 #2a2048 .9")}" d="M860 870l130-6 160 14 170 4 340 0v140H700q30-60 90-90z"/>`,
+    );
     out += `<path fill="${inks.cream}" d="${ripplePath(random, { top: 950, bottom: 1014, spread: (y) => [520, 760 + (y - 950) * 0.6], count: 46, long: 130, thick: 10 })}"/>`;
     return (
       out +

@@ -25,8 +25,8 @@ export function acera() {
     out += stipple(
       `<path fill="${sheet.linear([0, 560, 0, 740], "0 #5a1430 .8, 1 #ffb46c .7")}" d="M-20 560h1640v180H-20z"/>`,
     );
-    // Door and a window with its balcony of wood.
-    out += `<path fill="#f4e2c4" d="M1180 60h320v680h-320z"/><path fill="#8a4a2c" d="M1206 86h268v654h-268z"/><path fill="${inks.gold}" d="M1346 100h114v640h-114z"/><path fill="#6a3420" d="M1226 120h96v220h-96zM1226 380h96v320h-96z"/><path fill="#f4e2c4" d="M160 90h330v380H160z"/><path fill="${inks.gold}" d="M184 114h282v356H184z"/><path fill="#8a4a2c" d="M184 114h66v356h-66zM400 114h66v356h-66z"/><path fill="#e8a83c" d="M140 360h370v14H140zM140 470h370v18H140z"/><path fill="none" stroke="#e8a83c" stroke-width="12" d="M160 372v100M206 372v100M252 372v100M298 372v100M344 372v100M390 372v100M436 372v100M484 372v100"/>`;
+    // A door, and a window with its grille of turned wood.
+    out += `<path fill="#f4e2c4" d="M1180 60h320v680h-320z"/><path fill="#8a4a2c" d="M1206 86h268v654h-268z"/><path fill="${inks.gold}" d="M1346 100h114v640h-114z"/><path fill="#6a3420" d="M1226 120h96v220h-96zM1226 380h96v320h-96z"/><path fill="#f4e2c4" d="M160 90h330v380H160z"/><path fill="${inks.gold}" d="M184 114h282v356H184z"/><path fill="#8a4a2c" d="M184 114h66v356h-66zM400 114h66v356h-66z"/><path fill="none" stroke="#5a2c20" stroke-width="11" d="M184 284h282M184 462h282M204 284v178M244 284v178M284 284v178M325 284v178M366 284v178M406 284v178M446 284v178"/><path fill="#f4e2c4" d="M142 470h366v20H142z"/><path fill="#c9b494" d="M150 490h350v8H150z"/>`;
     const street = sheet.path("M-20 740h1640v300H-20z");
     out +=
       use(street, { fill: "#6a4a5c" }) +

@@ -55,7 +55,7 @@ export function cocina() {
       );
     // Steam over the pot.
     out += stipple(
-      `<path fill="${sheet.linear([0, 200, 0, 620], `0 ${inks.cream} 0, 1 ${inks.cream} .8`)}" d="M800 620q-60-80 0-150 50-70-10-150-20-50 20-110 20 60 60 110 40 90-10 160-40 60 0 140z"/>`,
+      `<path fill="${sheet.linear([0, 200, 0, 620], `0 ${inks.cream} 0, 1 ${inks.cream} .6`)}" d="M770 640q-26-70 6-130 26-50 2-110 34 60 20 120-16 60-6 120zM812 640q-20-90 14-150 30-60 0-150 40 80 26 160-24 70-18 140zM852 640q-14-60 10-106 20-44 2-94 30 50 18 104-14 50-10 96z"/>`,
     );
     out += figures(
       press,

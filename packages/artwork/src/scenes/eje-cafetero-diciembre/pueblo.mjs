@@ -8,6 +8,7 @@ import { figures } from "../../people/figure.mjs";
 import { curve, points } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { band, use } from "../../print/sheet.mjs";
+import { byLamp } from "./shared/evening.mjs";
 import { inks } from "./shared/inks.mjs";
 
 /** The painted street of a coffee town on the night of the candles. */
@@ -154,21 +155,16 @@ export function pueblo() {
     out += figures(
       press,
       [
-        ["stroller", 690, 768, 0.92],
-        ["matron", 752, 772, 0.92, true],
-        ["singer", 912, 780, 0.9, true],
-        ["skipper", 966, 784, 0.94, true],
-        ["lighter", 566, 884, 1.5, true],
-        ["squatter", 650, 892, 1.5, true],
-        ["boy", 1000, 896, 1.3],
-        ["suitor", 1110, 910, 1.5, true],
+        ["stroller", 736, 800, 1.2, false, { top: "#d8c8a8", bottom: "#2f3a64" }],
+        ["matron", 816, 804, 1.2, true, { top: "#4f8a94", bottom: "#7a3550" }],
+        ["singer", 960, 812, 1.25, true, { top: inks.rose, bottom: "#3a2a5c" }],
+        ["skipper", 1044, 820, 1.3, true, { top: inks.gold, bottom: "#a8384c" }],
+        ["lighter", 560, 944, 2.5, true, { top: "#c8485c", bottom: "#2f3f6c", pale: inks.cream }],
+        ["squatter", 668, 952, 2.5, true, { top: inks.jade, bottom: "#5a2c4c" }],
+        ["boy", 870, 936, 2.2, false, { top: "#e8a83c", bottom: "#2f5a6c" }],
+        ["grandfather", 1150, 950, 2.5, true, { top: "#f4e2c4", bottom: "#3a3460" }],
       ],
-      {
-        ink: "#160f2c",
-        rim: inks.gold,
-        rimOffset: [0, -1.8],
-        tones: { glow: "#ffe08a", pale: inks.cream },
-      },
+      { ...byLamp, rimOffset: [0.3, -0.8] },
     );
     return (
       out +

@@ -3,8 +3,9 @@ import { raggedPolygon } from "../../nature/cliff.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { ripplePath, water } from "../../nature/water.mjs";
+import { castNet } from "../../objects/cast-net.mjs";
 import { figures } from "../../people/figure.mjs";
-import { points, polygon, short } from "../../print/path.mjs";
+import { points, short, table } from "../../print/path.mjs";
 import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
@@ -57,8 +58,10 @@ export function atardecer() {
       "#b8684c",
     );
     let tufts = "";
-    for (const [x, y] of points("1270,312 1300,292 1330,286 1356,306 1070,416 1090,424"))
-      tufts += `M${x - 20} ${y + 8}q4-26 20-30 20 0 24 30z`;
+    for (const [x, y, k] of table(
+      "1238,380,.6 1252,350,.8 1270,318,1 1298,298,1.1 1330,292,1.1 1356,312,1 1372,346,.8 1384,390,.6 1052,432,.5 1068,420,.7 1090,426,.6",
+    ))
+      tufts += `M${short(x - 24 * k)} ${short(y + 14 * k)}q${short(2 * k)} ${short(-26 * k)} ${short(16 * k)} ${short(-28 * k)} ${short(12 * k)} ${short(-10 * k)} ${short(20 * k)} ${short(2 * k)} ${short(14 * k)} ${short(6 * k)} ${short(12 * k)} ${short(26 * k)}z`;
     out += `<path fill="#16302f" d="${tufts}"/><path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 590, bottom: 622, spread: () => [1130, 1520], count: 40, long: 120, thick: 10, crowd: 1 })}"/>`;
     // The dugout, long and low, one standing at the bow and one seated astern.
     const ink = "#0a1a20";
@@ -81,34 +84,14 @@ export function atardecer() {
     out += `<g transform="translate(820 800)scale(3.1)"><path fill="${ink}" opacity=".5" d="M-110 6q110 20 216-4-40 26-100 26-80 0-116-22z"/><path fill="#ffc488" transform="translate(-1 -1.6)" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/><path fill="#7a3a2c" d="M-112-20q7 17 36 22 36 6 80 6 46 0 72-8 24-7 34-24-20 14-106 16-84 0-116-12z"/></g>`;
     // The paddle goes over the side.
     out += `<path fill="none" stroke="#ffc884" stroke-width="9" stroke-linecap="round" d="M946 716L926 880"/><path fill="none" stroke="#5a2c24" stroke-width="7" stroke-linecap="round" d="M947 717L928 880"/><path fill="#5a2c24" d="M936 866l-20-3-16 78q9 14 24 4z"/>`;
-    // The net, open in the air: cords that spread from the hand, rings across them.
-    const hand = [604, 556];
-    /** @type {[number, number][]} */
-    const rim = [];
-    for (let i = 0; i <= 24; i++) {
-      const a = (i / 24) * 2 * Math.PI;
-      rim.push([
-        250 + Math.cos(a) * 190 + random.between(-8, 8),
-        600 + Math.sin(a) * 96 - Math.cos(a) * 50,
-      ]);
-    }
-    let cords = "";
-    for (const [x, y] of rim)
-      cords += `M${hand[0]} ${hand[1]}Q${short((hand[0] + x) / 2 - 30)} ${short((hand[1] + y) / 2 - 70)} ${short(x)} ${short(y)}`;
-    let mesh = "";
-    for (const k of [0.25, 0.4, 0.55, 0.7, 0.85]) {
-      mesh += polygon(
-        rim.map(([x, y]) => {
-          const sag = 4 * k * (1 - k);
-          return /** @type {[number, number]} */ ([
-            hand[0] + (x - hand[0]) * k - 15 * sag,
-            hand[1] + (y - hand[1]) * k - 35 * sag,
-          ]);
-        }),
-      );
-    }
-    const leads = rim.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join("");
-    out += `<path fill="${inks.cream}" opacity=".16" d="${polygon(rim)}"/><path fill="none" stroke="#fff0c8" stroke-width="2" opacity=".85" d="${cords}${mesh}"/><path fill="none" stroke="#fff0c8" stroke-width="3.4" d="${polygon(rim)}"/><path fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round" d="${leads}"/>`;
+    out += castNet(random, {
+      hand: [604, 556],
+      middle: [250, 600],
+      wide: 190,
+      high: 96,
+      ink: "#fff0c8",
+      lead: ink,
+    });
     return (
       out +
       flock(

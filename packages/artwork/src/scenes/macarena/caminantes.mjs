@@ -5,11 +5,12 @@ import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds } from "../../nature/sky-shapes.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
+import { use } from "../../print/sheet.mjs";
 
-/** A file of walkers over the plain toward the river, the table mountain behind. */
+/** Walkers go away from us over the plain, their guide ahead, toward the table mountain. */
 export function caminantes() {
   return poster(431, "Caminantes por la sabana hacia el río", (press) => {
-    const { sheet, random } = press;
+    const { sheet, random, stipple } = press;
     let out = skyBackdrop(press, {
       sun: { x: 520, y: 400, r: 130, face: "ringed" },
       ramp: "0 #fff0c0, .22 #fbd07c, .44 #ee9a5c, .66 #c05c5c, 1 #5a3458",
@@ -50,21 +51,47 @@ export function caminantes() {
       rimOffset: [0, -4],
       side: sheet.radial([560, 760, 620], "0 #e08a4c .8, 1 #33282f 0", "matrix(1 0 0 .3 0 532)"),
     });
+    // The way they go, worn through the grass.
+    const way = sheet.path(
+      "M560 770q90 20 120 50 50 50 200 110 130 56 190 110H700q-20-70-80-130-60-54-86-90-22-30 26-50z",
+    );
+    out +=
+      use(way, { fill: "#c98a54" }) +
+      stipple(
+        use(way, {
+          fill: sheet.linear([0, 770, 0, 1010], "0 #ffe0a0 .9, .5 #c98a54 0, 1 #4a2c30 .9"),
+        }),
+      );
     out += figures(
       press,
       [
-        ["walker", 470, 772, 1.5],
-        ["trekker", 640, 770, 1.54],
-        ["walker", 810, 786, 1.5],
-        ["guide", 970, 786, 1.56],
+        ["onlooker", 604, 806, 1.5, false, { top: "#f3e2c4", bottom: "#4a4450" }],
+        ["walkerBack", 668, 842, 2, true, { top: "#4f7f84", bottom: "#3a3038", load: "#d8943c" }],
+        [
+          "walkerBack",
+          766,
+          900,
+          2.8,
+          false,
+          { top: "#e8b04a", bottom: "#2f4a5c", load: "#c01a48" },
+        ],
+        ["walkerBack", 930, 984, 3.9, true, { top: "#f0e0c0", bottom: "#5a3a34", load: "#2f6a70" }],
       ],
       {
         ink: "#1c141c",
-        rim: "#fbd07c",
-        rimOffset: [-1.4, -1.2],
-        tones: { load: "#c01a48", wood: "#4a3030" },
+        rim: "#ffe0a0",
+        rimOffset: [-1.2, -0.9],
+        edge: "#c98f5c",
+        shade: "#2a1820",
+        tones: { skin: "#5a3024", hair: "#17100f", hat: "#e0b868" },
       },
     );
-    return `${out}<path fill="#1c141c" d="${grass(random, { from: -20, to: 1640, foot: () => 1010, tall: 190, count: 170 })}"/><path fill="#c01a48" d="${Array.from({ length: 26 }, () => `M${Math.round(random.between(0, 1600))} ${Math.round(random.between(850, 960))}m-9 0q9-14 18 0-9 14-18 0z`).join("")}"/>`;
+    const far = (/** @type {number} */ x) => 1020 - Math.abs(x - 820) * 0.06;
+    const tufts = { tall: 170, count: 90 };
+    const flowers = Array.from({ length: 30 }, (_, i) => {
+      const x = i % 2 ? random.between(0, 560) : random.between(1100, 1600);
+      return `M${Math.round(x)} ${Math.round(random.between(850, 970))}m-9 0q9-14 18 0-9 14-18 0z`;
+    });
+    return `${out}<path fill="#1c141c" d="${grass(random, { from: -20, to: 640, foot: far, ...tufts })}${grass(random, { from: 1040, to: 1640, foot: far, ...tufts })}"/><path fill="#d8285c" d="${flowers.join("")}"/>`;
   });
 }

@@ -36,7 +36,7 @@ export function puente() {
       860,
     );
     // The river far below, white over its stones.
-    out += `<path fill="#8fc4bc" d="M700 1040q30-120 60-200 20-70 26-140h34q0 70 34 150 40 90 60 190z"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 1010, spread: (y) => [790 - (y - 690) * 0.26, 818 + (y - 690) * 0.3], count: 120, long: 90, thick: 10, crowd: 1 })}"/>`;
+    out += `<path fill="#8fc4bc" d="M560 1040q90-70 150-130 70-66 66-110-4-40 14-100h24q-6 60 14 100 24 60-20 116-50 60-38 124z"/><path fill="${inks.cream}" d="${ripplePath(random, { top: 700, bottom: 1010, spread: (y) => [790 - Math.max(0, y - 800), 830 - Math.max(0, y - 880) * 0.5], count: 110, long: 80, thick: 10, crowd: 1 })}"/>`;
     out += row("-20,560 180,590 380,690 560,800 660,900 720,1050", 70, "#37745f", "#b8d090", 1060, {
       to: 740,
       foot: [inks.night, 0.6],
@@ -72,15 +72,31 @@ export function puente() {
     out += figures(
       press,
       [
-        ["trekker", 590, deck(590), 1.3],
-        ["walker", 790, deck(790), 1.34],
-        ["guide", 1010, deck(1010), 1.34],
+        ["trekker", 560, deck(560), 1.5, false, { top: "#e8b04a", bottom: "#2f5a6c" }],
+        ["walker", 790, deck(790), 1.55, false, { top: "#4f8f9c", bottom: "#5a4434" }],
+        [
+          "guide",
+          1030,
+          deck(1030),
+          1.55,
+          false,
+          { top: "#f3e2c4", bottom: "#3a5a4c", load: "#8a6a3a" },
+        ],
       ],
       {
         ink: "#16221f",
         rim: "#fff6cc",
         rimOffset: [-1.4, -1.2],
-        tones: { load: "#a8482c", hat: "#b8955a", wood: "#6a4a30", steel: "#7f9088" },
+        edge: "#d9a878",
+        shade: "#16302c",
+        tones: {
+          skin: "#5e3626",
+          hair: "#17120f",
+          load: "#c2482c",
+          hat: "#d9a850",
+          wood: "#6a4a30",
+          steel: "#7f9088",
+        },
       },
     );
     out += `<path fill="#c8a06c" d="${slats}"/><path fill="none" stroke="#fff0c0" stroke-width="3" transform="translate(0 -4)" d="${upper}"/>`;

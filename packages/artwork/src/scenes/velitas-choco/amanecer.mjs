@@ -72,7 +72,7 @@ export function amanecer() {
     }
     // Kitchen smoke goes straight up: no wind yet.
     out += stipple(
-      `<path fill="${sheet.linear([0, 120, 0, 420], "0 #fff6e4 0, 1 #fff6e4 .9")}" d="M1150 420q-30-90 10-160 40-60 10-140 50 70 26 150-26 80-6 150zM1430 400q-40-110 4-190 30-60 4-130 50 70 30 150-20 90-2 170z"/>`,
+      `<path fill="${sheet.linear([0, 120, 0, 420], "0 #fff6e4 0, 1 #fff6e4 .7")}" d="M1160 382q-16-60 14-110 30-50 8-116 44 56 22 126-22 60-14 100zM1440 344q-20-66 14-126 26-56 4-116 44 60 24 130-18 66-14 112z"/>`,
     );
     out += stipple(
       `<ellipse cx="500" cy="540" rx="760" ry="46" fill="${sheet.radial([500, 540, 760], "0 #fff2dc .9, 1 #fbdcc0 0", "matrix(1 0 0 .06 0 508)")}"/>`,
