@@ -3,7 +3,14 @@ import { dataPolicy, settings } from "@maloca/catalog";
 /** The facts that the policy states: the operator's, and what the server does. */
 export interface PolicyFacts {
   operator: Record<
-    "legalName" | "nit" | "address" | "phone" | "email" | "claimsEmail" | "supportHours",
+    | "legalName"
+    | "nit"
+    | "address"
+    | "phone"
+    | "email"
+    | "claimsEmail"
+    | "claimsArea"
+    | "supportHours",
     string
   >;
   promised: Omit<typeof dataPolicy, "retentionDays"> & {
@@ -48,14 +55,14 @@ function retention(days: Readonly<Record<string, number>>): string {
 export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   title: "Tratamiento de datos",
   paragraphs: [
-    `${operator.legalName} (NIT ${operator.nit}) guarda los datos que escribes en nuestros formularios solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el boletín. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
-    "Según la Ley 1581 de 2012 puedes conocer, actualizar, corregir o borrar tus datos, pedir prueba de tu autorización y retirarla cuando quieras. Es gratis.",
+    `${operator.legalName} (NIT ${operator.nit}) guarda lo que escribes en nuestros formularios, y desde qué página o campaña llegaste, solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el boletín. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
+    "Según la Ley 1581 de 2012 puedes conocer, actualizar, corregir o borrar tus datos, saber qué uso les dimos, pedir prueba de tu autorización y retirarla cuando quieras. Es gratis.",
   ],
   summary: `Política completa, desde el ${dayOf(promised.since)}`,
   points: [
     {
       title: "Cómo pedirlo",
-      text: `Escribe a ${operator.claimsEmail} o a ${operator.email}, llama al ${operator.phone} (${operator.supportHours.toLowerCase()}) o ve a ${operator.address}. Di quién eres, con qué correo nos escribiste y qué pides; si es un reclamo, qué pasó y con qué pruebas. Una consulta se responde en 10 días hábiles, prorrogables 5; un reclamo para corregir, borrar o retirar la autorización, en 15, prorrogables 8, y si le falta algo te lo decimos en 5. Si no quedas conforme, puedes quejarte ante la Superintendencia de Industria y Comercio.`,
+      text: `Atiende ${operator.claimsArea}: escribe a ${operator.claimsEmail} o a ${operator.email}, llama al ${operator.phone} (${operator.supportHours.toLowerCase()}) o ve a ${operator.address}. Di quién eres o a quién representas, con qué correo nos escribiste y qué pides; si es un reclamo, qué pasó y con qué pruebas. Una consulta se responde en 10 días hábiles, prorrogables 5; un reclamo para corregir, borrar o retirar la autorización, en 15, prorrogables 8, y si le falta algo te lo decimos en 5. Si no quedas conforme, puedes quejarte ante la Superintendencia de Industria y Comercio.`,
     },
     { title: "Cuánto los guardamos", text: retention(promised.retentionDays) },
     {
@@ -68,7 +75,7 @@ export const policyOf = ({ operator, promised }: PolicyFacts) => ({
     },
     {
       title: "Menores de edad",
-      text: "Los formularios son para mayores de 18 años. Los datos de niñas, niños y adolescentes que viajan los da quien los representa, solo los que el viaje necesita y por su interés. Nadie está obligado a dar datos de menores ni datos sensibles, como los de salud.",
+      text: "Los formularios son para mayores de 18 años. Los datos de niñas, niños y adolescentes que viajan los da quien los representa, solo los que el viaje necesita, por su interés y oyendo su opinión. Nadie está obligado a dar datos de menores ni datos sensibles, como los de salud.",
     },
     {
       title: "Cambios",

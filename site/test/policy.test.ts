@@ -13,6 +13,7 @@ const operator = {
   phone: "+57 310 555 1200",
   email: "hola@rio.example",
   claimsEmail: "reclamos@rio.example",
+  claimsArea: "Atención a viajeros",
   supportHours: "Martes a sábado, 09:00–18:00",
 };
 
@@ -36,6 +37,7 @@ test.each(paths)("%s has the whole policy in its footer", (path) => {
     settings.phone,
     settings.email,
     settings.claimsEmail,
+    settings.claimsArea,
     `hasta ${dataPolicy.backups.months} meses`,
     "10 días hábiles",
     "en 15",
@@ -53,6 +55,20 @@ describe("the policy with other settings", () => {
       expect(text).toContain(fact);
     }
     expect(text).not.toContain(settings.legalName);
+  });
+
+  test("names every right of article 8 and who answers", () => {
+    for (const right of [
+      "conocer, actualizar, corregir o borrar",
+      "saber qué uso les dimos",
+      "prueba de tu autorización y retirarla",
+      "Superintendencia de Industria y Comercio",
+      "Es gratis",
+      "Atiende Atención a viajeros",
+      "oyendo su opinión",
+    ]) {
+      expect(text).toContain(right);
+    }
   });
 
   test("says how long each kind is kept, and since when it holds", () => {

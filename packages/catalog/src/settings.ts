@@ -11,6 +11,8 @@ export const settings = {
   email: "hola@maloca.example",
   partnershipsEmail: "alianzas@maloca.example",
   claimsEmail: "reclamos@maloca.example",
+  /** The person or area that answers what travellers ask about their data. */
+  claimsArea: "el equipo de reservas",
   phone: "+57 300 000 0000",
   city: "Bogotá, Colombia",
   address: "Calle 00 # 00-00, Bogotá, Colombia",
