@@ -16,6 +16,7 @@ import { createLinkActions } from "./leads/link-actions";
 import { keptLonger, policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
+import { START } from "./leads-command";
 import type { Log } from "./log";
 import { sendAlarm } from "./mail/alarm";
 import { createLoop } from "./mail/loop";
@@ -40,8 +41,7 @@ const REQUEST_MS = 15_000;
 /** How often the server looks for such requests. */
 const LOOK_MS = 1000;
 
-const WHAT_TO_DO =
-  "Quien instaló el servidor lo revisa con: leads doctor. Las solicitudes se siguen guardando; se intenta otra vez cada hora.";
+const WHAT_TO_DO = `Quien instaló el servidor lo revisa con: ${START} doctor. Las solicitudes se siguen guardando; se intenta otra vez cada hora.`;
 
 export interface StartOptions {
   log?: Log;

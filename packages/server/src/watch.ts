@@ -1,4 +1,5 @@
 import { oldestWaiting } from "./leads/oldest-mail";
+import { START } from "./leads-command";
 import type { Log } from "./log";
 import type { Database } from "./storage/database";
 
@@ -42,7 +43,7 @@ export function startWatch(options: WatchOptions): Watch {
       const hours = Math.floor((now - oldest.getTime()) / HOUR_MS);
       found.push({
         reason: `mails: the oldest has waited for ${hours} h`,
-        line: `Hay correos de solicitudes sin enviar hace ${hours} horas. Las solicitudes están guardadas: se ven con leads list --waiting.`,
+        line: `Hay correos de solicitudes sin enviar hace ${hours} horas. Las solicitudes están guardadas: se ven con ${START} list --waiting.`,
       });
     }
     const backup = await options.latestBackup();

@@ -283,9 +283,17 @@ describe("npm run leads", () => {
     expect(stdout).toContain("2 si la orden está mal escrita");
   });
 
-  it("is called in its help as it was started", async () => {
-    const { stdout } = await run(programs.leads, ["help"], { npm_lifecycle_event: "leads" });
-    expect(stdout).toContain("  npm run leads -- list\n");
+  it.each([
+    ["leads", "maloca", "npm run leads --"],
+    ["start", "maloca", "npm run leads --"],
+    ["start", "a-hotel", "leads"],
+    ["npx", "maloca", "leads"],
+  ])("is called in its help as it was started: %s of %s", async (event, name, start) => {
+    const { stdout } = await run(programs.leads, ["help"], {
+      npm_lifecycle_event: event,
+      npm_package_name: name,
+    });
+    expect(stdout).toContain(`  ${start} list\n`);
   });
 
   it("explains each command and its options, and that is no failure", async () => {

@@ -68,6 +68,21 @@ describe.each(databaseNames)("the morning's digest, from %s", (name) => {
     expect(digests.at(-1)?.subject).toBe("2 personas esperan respuesta (22 de noviembre)");
   });
 
+  it("names thirty, and the command that lists the rest", async () => {
+    at("2026-11-20T15:00:00Z");
+    await Promise.all(
+      Array.from({ length: 33 }, (_, index) => ask({}, { ...booking, name: `Ana ${index}` })),
+    );
+    at("2026-11-22T15:00:00Z");
+    await deliver();
+    const [digest] = digests;
+    expect(digest?.subject).toMatch(/^33 personas/);
+    expect(digest?.text.match(/\(MAL-/g)).toHaveLength(30);
+    const rest = "Y 3 más. Quien cuida el servidor las ve con: leads list --open";
+    expect(digest?.text).toContain(rest);
+    expect(digest?.html).toContain(rest);
+  });
+
   it("is not sent where nobody waits, and is sent later where the mail server refused it", async () => {
     at("2026-11-20T15:00:00Z");
     await deliver();

@@ -4,10 +4,10 @@ import { nameOfLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
 import type { ListedLead, MailState } from "../leads/list-leads";
 import { sourceLabels, spamWords } from "../leads/words";
-import type { Findings } from "./admin-requests";
+import { START } from "../leads-command";
 import { longMoment, shortMoment } from "./moments";
+import type { Findings } from "./admin-requests";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
-import { START } from "./usage";
 
 const MAIL_STATES = {
   sent: "enviado",

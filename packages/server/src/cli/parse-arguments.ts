@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
+import { START } from "../leads-command";
 import { separators } from "./csv";
 import { readCount, readMoment } from "./option-values";
 import {
@@ -10,7 +11,6 @@ import {
   commandNames,
   OPTIONS,
   type OptionName,
-  START,
   USAGE,
   usageOf,
 } from "./usage";

@@ -3,10 +3,11 @@ import { html, raw } from "hono/html";
 import type { Html } from "../html";
 import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
 import { type Delays, delaySteps, type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
+import { START } from "../leads-command";
+import { longMoment } from "./moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { AdminConnection } from "./connection";
 import { duration } from "./duration";
-import { longMoment } from "./moments";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
 import { counted } from "./terminal";
@@ -145,7 +146,7 @@ function firstAnswers(by: keyof FirstAnswersBy, sums: readonly FirstAnswers[]): 
 <tbody>${shown.map(
         (sum) =>
           html`<tr><th scope="row">${nameOf(sum, by)}</th><td>${number.format(sum.answered)} de ${number.format(sum.leads)}</td><td>${duration(sum.median)}</td><td>${duration(sum.slowest)}</td></tr>`,
-      )}</tbody></table>${rest > 0 && html`<p>Y ${rest} más: leads stats.</p>`}`
+      )}</tbody></table>${rest > 0 && html`<p>Y ${rest} más: ${START} stats.</p>`}`
     : html`<p>Todavía no hay nada que contar.</p>`;
   return html`<section><h2>Hasta la primera respuesta, por ${head.toLowerCase()}</h2>${body}</section>`;
 }

@@ -1,5 +1,6 @@
 import { leadKindNames } from "../leads/lead-kinds";
 import { measures } from "../leads/stats";
+import { START } from "../leads-command";
 import { webhookFormats } from "../webhooks/formats";
 import { separators } from "./csv";
 
@@ -140,9 +141,6 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 export const commandNames = Object.keys(COMMANDS) as CommandName[];
-
-/** How the program was called: from the sources, or of the packed server. */
-export const START = process.env.npm_lifecycle_event === "leads" ? "npm run leads --" : "leads";
 
 const optionUsage = (name: OptionName) => {
   const { value }: OptionWords = OPTIONS[name];

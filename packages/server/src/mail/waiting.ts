@@ -1,6 +1,7 @@
 import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import { UNANSWERED } from "../leads/lead-filter";
+import { START } from "../leads-command";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
 import type { Mail, MailedLead } from "./mail";
@@ -73,7 +74,8 @@ export async function writeWaiting(
   const title =
     first.total === 1 ? "1 persona espera respuesta" : `${first.total} personas esperan respuesta`;
   const more = first.total - leads.length;
-  const rest = more > 0 ? `Y ${more} más: leads list --open` : "";
+  const rest =
+    more > 0 ? `Y ${more} más. Quien cuida el servidor las ve con: ${START} list --open` : "";
   const told = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
   return {
     to: null,

@@ -1,6 +1,7 @@
 import { SPANISH } from "@maloca/catalog";
 import { leadKinds } from "../leads/lead-kinds";
 import { readLead } from "../leads/list-leads";
+import { START } from "../leads-command";
 import type { Log } from "../log";
 import { codes, describe, pause } from "../mail/failures";
 import { addNotice } from "../mail/notices";
@@ -109,7 +110,7 @@ export function createWebhooks(options: WebhookOptions) {
       await addNotice(session, now, {
         id: `webhook:${hook.name}:${now.toISOString()}`,
         subject: `El webhook ${hook.name} quedó apagado`,
-        body: `No recibe solicitudes (${reason}). Las que llegaron están guardadas. Cuando funcione: leads webhook redeliver ${hook.name}`,
+        body: `No recibe solicitudes (${reason}). Las que llegaron están guardadas. Cuando funcione: ${START} webhook redeliver ${hook.name}`,
       });
     });
 

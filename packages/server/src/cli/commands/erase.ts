@@ -1,9 +1,9 @@
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
+import { START } from "../../leads-command";
 import { StartError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
 import { startProgress } from "../progress";
-import { START } from "../usage";
 import { UsageError } from "../usage-error";
 import { type Command, type Order, referenceOf, requests } from "./command";
 import { countsTable } from "./counts-table";

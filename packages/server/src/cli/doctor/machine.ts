@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { START } from "../../leads-command";
 import { counted } from "../terminal";
 import { bad, type Finding, good, unknown } from "./finding";
 
@@ -55,14 +56,13 @@ export function checkOldestMail(waitsSince: Date | null, now: Date): Finding {
     : bad(
         "Correos al equipo",
         found,
-        "Corrige el correo (las líneas de arriba dicen qué) y da la orden: leads retry.",
+        `Corrige el correo (las líneas de arriba dicen qué) y da la orden: ${START} retry.`,
       );
 }
 
 /** `latest` is the newest of the server's own backups. */
 export function checkBackups(latest: Date | null, now: Date, lateMs: number): Finding {
-  const mend =
-    "Mira el registro del servidor (backup failed) y que BACKUP_DIR se pueda escribir; mientras tanto: leads backup ARCHIVO.";
+  const mend = `Mira el registro del servidor (backup failed) y que BACKUP_DIR se pueda escribir; mientras tanto: ${START} backup ARCHIVO.`;
   if (!latest) return bad("Copia de seguridad", "todavía no hay ninguna", mend);
   const since = now.getTime() - latest.getTime();
   const found = `la última es de hace ${age(since)}`;
