@@ -144,6 +144,31 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(changes).toBeGreaterThan(0);
   });
 
+  it("tell a colleague who comes later what was said, and when", async () => {
+    const { mail } = await book();
+    const [answered, won] = ["respondida", "ganada"].map((word) => linkIn(mail, word));
+    const said = async (path = "", act = open) => (await act(path)).text();
+    const at = (time: string) => new RegExp(`el 20 de noviembre de 2026 a las ${time}`);
+    await press(answered ?? "");
+    now = new Date(now.getTime() + 60_000);
+    const again = await said(answered);
+    expect(again).toContain("Ya está respondida");
+    expect(again).toMatch(at("10:00"));
+    expect(again).not.toContain("<button");
+    expect(again.match(/Marcar como/g)).toHaveLength(2);
+    const further = await said(won);
+    expect(further).toContain("Está respondida desde");
+    expect(further.match(/<button/g)).toHaveLength(1);
+    await press(won ?? "");
+    for (const act of [open, press]) {
+      const late = await said(answered, act);
+      expect(late).toContain("Ya está ganada");
+      expect(late).toMatch(at("10:01"));
+      expect(late.match(/Marcar como \w+/g)).toEqual(["Marcar como perdida"]);
+    }
+    expect(await audited()).toHaveLength(2);
+  });
+
   it("do nothing with a wrong signature, another's, another purpose's or a revoked one", async () => {
     const { reference, mail } = await book();
     const other = await book();

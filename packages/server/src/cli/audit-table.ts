@@ -1,5 +1,5 @@
 import { type AuditLine, auditedActions } from "../leads/audit-log";
-import { shortMoment } from "./moments";
+import { shortMoment } from "../moments";
 import { oneLine, renderTable } from "./terminal";
 
 /** The log as aligned columns, the newest entry first. */

@@ -1,7 +1,7 @@
 import { sourceKeys } from "@maloca/catalog";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
-import { spreadsheetTime } from "./moments";
+import { spreadsheetTime } from "../moments";
 
 /**
  * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell

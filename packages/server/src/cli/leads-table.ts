@@ -5,7 +5,7 @@ import { leadKinds } from "../leads/lead-kinds";
 import type { ListedLead, MailState } from "../leads/list-leads";
 import { sourceLabels, spamWords } from "../leads/words";
 import { START } from "../leads-command";
-import { longMoment, shortMoment } from "./moments";
+import { longMoment, shortMoment } from "../moments";
 import type { Findings } from "./admin-requests";
 import { type Column, counted, oneLine, renderFacts, renderTable } from "./terminal";
 

@@ -4,7 +4,7 @@ import type { Html } from "../html";
 import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
 import { type Delays, delaySteps, type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
 import { START } from "../leads-command";
-import { longMoment } from "./moments";
+import { longMoment } from "../moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
 import type { AdminConnection } from "./connection";
 import { duration } from "./duration";

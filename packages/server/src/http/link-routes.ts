@@ -2,7 +2,13 @@ import { linkPageWords, SPANISH, wordsIn } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import type { Html } from "../html";
-import { answerStates, answerWords } from "../leads/answers";
+import {
+  type AnswerState,
+  answerStates,
+  answerWords,
+  isAnswerState,
+  stateAfter,
+} from "../leads/answers";
 import { statedLanguage } from "../leads/languages";
 import { leadKinds } from "../leads/lead-kinds";
 import type { LinkActions } from "../leads/link-actions";
@@ -14,6 +20,7 @@ import {
   linkPurposes,
   linkWords,
 } from "../leads/links";
+import { longMoment } from "../moments";
 import { shell } from "./form-page";
 import { FORM_POLICY, STYLE_PATH } from "./form-style";
 
@@ -60,7 +67,9 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
 
     app.get(path, async (c) => {
       const lead = await read(c);
-      return typeof lead === "string" ? useless(c, purpose, lead) : answer(c, ask(purpose, lead));
+      return typeof lead === "string"
+        ? useless(c, purpose, lead)
+        : answer(c, await ask(purpose, lead));
     });
     app.post(path, logCall(folder), async (c) => {
       const lead = await read(c);
@@ -83,7 +92,7 @@ function answer(c: Context, page: Html, status: 200 | 404 = 200) {
 /** Of an erased subscription there is nothing left to end, and no language known but the browser's. */
 function useless(c: Context, purpose: LinkPurpose, why: "gone" | "forged") {
   const preferred = c.req.header("accept-language")?.split(",")[0];
-  const lang = isForTeam(purpose) ? SPANISH : statedLanguage(preferred);
+  const lang = isAnswerState(purpose) ? SPANISH : statedLanguage(preferred);
   const words = visitorWords(lang);
   return purpose === "unsubscribe" && why === "gone"
     ? answer(c, notice(words.unsubscribe.done, lang))
@@ -96,23 +105,37 @@ const notice = ({ title, text }: { title: string; text: string }, lang: string) 
 const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
 
-const isForTeam = (purpose: LinkPurpose) => purpose in answerWords;
+/** Whether a colleague was faster: the button would change nothing. */
+const isSaid = (purpose: AnswerState, { answer }: LinkedLead) =>
+  answer !== null && stateAfter(answer.state, purpose) === answer.state;
 
-function ask(purpose: LinkPurpose, lead: LinkedLead): Html {
+async function ask(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   const { title, text, button } = wordsOf(purpose, lead);
+  const forTeam = isAnswerState(purpose);
+  if (forTeam && isSaid(purpose, lead)) return tell(purpose, lead);
+  const before = forTeam && lead.answer ? html`<p>Está ${since(lead.answer)}.</p>` : "";
   return shell(
     title,
     STYLE_PATH,
-    html`<h1>${title}</h1>${isForTeam(purpose) ? about(lead) : ""}<p class="lead">${text}</p>
+    html`<h1>${title}</h1>${forTeam ? about(lead) : ""}${before}<p class="lead">${text}</p>
 <form method="post"><button type="submit">${button}</button></form>`,
-    isForTeam(purpose) ? SPANISH : lead.language,
+    forTeam ? SPANISH : lead.language,
   );
 }
 
+const since = ({ state, at }: NonNullable<LinkedLead["answer"]>) =>
+  `${answerWords[state]} desde el ${longMoment(at)}`;
+
 async function tell(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
-  const { title, text } = wordsOf(purpose, lead).done;
-  if (!isForTeam(purpose)) return notice({ title, text }, lead.language);
-  const others = answerStates.filter((state) => state !== purpose && state !== "answered");
+  const { done } = wordsOf(purpose, lead);
+  if (!isAnswerState(purpose)) return notice(done, lead.language);
+  const { answer } = lead;
+  const said = answer && isSaid(purpose, lead) ? answer : null;
+  const { title, text } = said
+    ? { title: `Ya está ${answerWords[said.state]}`, text: `Está ${since(said)}.` }
+    : done;
+  const now = said?.state ?? purpose;
+  const others = answerStates.filter((state) => state !== now && state !== "answered");
   const next = await Promise.all(
     others.map(async (state) => ({
       path: await linkPath(lead.link_key, state, lead.reference),

@@ -4,6 +4,9 @@ import type { Session } from "../storage/database";
 export const answerStates = ["answered", "won", "lost"] as const;
 export type AnswerState = (typeof answerStates)[number];
 
+export const isAnswerState = (word: string): word is AnswerState =>
+  (answerStates as readonly string[]).includes(word);
+
 /** As the team reads it. */
 export const answerWords = {
   answered: "respondida",
@@ -18,9 +21,12 @@ export interface Answer {
   changedAt: string;
 }
 
+/** The state after the team says another: somebody's late "answered" takes no "won" back. */
+export const stateAfter = (before: AnswerState | undefined, said: AnswerState): AnswerState =>
+  before && said === "answered" ? before : said;
+
 /**
- * Notes an answer; false where nothing changed. The first one's time stays, and somebody's late
- * "answered" takes no "won" back.
+ * Notes an answer; false where nothing changed. The first one's time stays.
  */
 export async function recordAnswer(
   session: Session,

@@ -1,5 +1,5 @@
 import type { Database } from "../storage/database";
-import { type AnswerState, answerStates, recordAnswer } from "./answers";
+import { isAnswerState, recordAnswer } from "./answers";
 import { type AuditedAction, writeAuditEntry } from "./audit-log";
 import { type LinkedLead, type LinkPurpose, readLink } from "./links";
 import { confirmSubscription, eraseSubscriptions } from "./subscriptions";
@@ -19,9 +19,6 @@ export interface LinkActions {
   act(purpose: LinkPurpose, lead: LinkedLead): Promise<void>;
 }
 
-const isAnswer = (purpose: LinkPurpose): purpose is AnswerState =>
-  (answerStates as readonly string[]).includes(purpose);
-
 export function createLinkActions(
   database: Database,
   clock: () => Date = () => new Date(),
@@ -34,7 +31,7 @@ export function createLinkActions(
         const now = clock();
         const note = (who: string, action: AuditedAction, leads: string[], state?: string) =>
           writeAuditEntry(session, { who, action, leads, details: { state } }, now);
-        if (isAnswer(purpose)) {
+        if (isAnswerState(purpose)) {
           const changed = await recordAnswer(session, lead.id, purpose, now);
           if (changed) await note(TEAM, "answer", [lead.reference], purpose);
         } else if (purpose === "confirm") {

@@ -1,6 +1,7 @@
 import { settings } from "@maloca/catalog";
 import type { Session } from "../storage/database";
 import { sameSecret } from "../storage/digest";
+import type { AnswerState } from "./answers";
 import type { LeadKindName } from "./lead-kinds";
 
 /** What a signed link does, by its word in the address. */
@@ -55,6 +56,8 @@ export interface LinkedLead {
   /** The visitor's. */
   language: string;
   link_key: string;
+  /** What the team said of it last, and when. */
+  answer: { state: AnswerState; at: Date } | null;
 }
 
 /** The lead of a link; "gone" where no lead has the reference, "forged" where the signature is wrong. */
@@ -64,13 +67,16 @@ export async function readLink(
   reference: string,
   signature: string,
 ): Promise<LinkedLead | "gone" | "forged"> {
-  const [lead] = await session.query<LinkedLead>(
-    "select id, kind, reference, language, link_key from maloca.leads where reference = $1",
+  const [found] = await session.query<LinkedLead & { state: AnswerState | null; at: Date }>(
+    `select l.id, l.kind, l.reference, l.language, l.link_key, a.state, a.changed_at as at
+     from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
+     where l.reference = $1`,
     [reference],
   );
-  if (!lead) return "gone";
+  if (!found) return "gone";
+  const { state, at, ...lead } = found;
   return (await sameSecret(signature, await sign(lead.link_key, purpose, reference)))
-    ? lead
+    ? { ...lead, answer: state && { state, at } }
     : "forged";
 }
 

@@ -4,15 +4,10 @@ import { answerStates } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { sourceLabels, spamWords } from "../leads/words";
+import { longMoment } from "../moments";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailButtons, mailLink, mailPage, mailTitle } from "./mail-page";
 import { type Reach, waysToReach } from "./reach";
-
-const moment = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
-});
 
 const answerLabels = { answered: "Ya respondí", won: "Ganada", lost: "Perdida" };
 
@@ -74,9 +69,9 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
     ...sourceKeys.map((key): [string, string] => [sourceLabels[key], source?.[key] ?? ""]),
     [
       "Autorización de datos",
-      consent ? `texto ${consent.version}, ${moment.format(consent.at)}` : "sin registro",
+      consent ? `texto ${consent.version}, ${longMoment(consent.at)}` : "sin registro",
     ],
-    ["Recibida", moment.format(lead.createdAt)],
+    ["Recibida", longMoment(lead.createdAt)],
     ["Referencia", lead.reference],
   ];
 }

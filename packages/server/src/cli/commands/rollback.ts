@@ -1,5 +1,6 @@
 import type { Environment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
+import { longMoment } from "../../moments";
 import { StartError } from "../../start-error";
 import { appliedMigrations } from "../../storage/migrate";
 import { writeAtomically } from "../../storage/node/atomic-write";
@@ -19,12 +20,6 @@ import { orderedBy } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requests } from "./command";
 import { countsTable } from "./counts-table";
-
-const moment = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
-});
 
 /** References named in the terminal; the file has all of them. */
 const NAMED = 20;
@@ -52,7 +47,7 @@ export async function* rollBack(
       throw new StartError("la base ya está como antes de la última actualización.");
     }
     const { since, erased } = await compare(database, backup);
-    yield `La base vuelve a su estado del ${moment.format(last.at)}, antes de: ${undone.join(", ")}\n`;
+    yield `La base vuelve a su estado del ${longMoment(last.at)}, antes de: ${undone.join(", ")}\n`;
     yield `Desde entonces: ${since.size} nuevas${named([...since])}; ${erased.length} borradas${named(erased)}\n`;
     if (environment.DATABASE_URL) yield "Detén antes todos los servidores que usan esta base.\n";
     if (!(await confirm("¿Volver atrás?"))) {

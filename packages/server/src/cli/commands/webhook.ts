@@ -1,6 +1,6 @@
+import { longMoment } from "../../moments";
 import { StartError } from "../../start-error";
 import { webhookOrders } from "../../webhooks/orders";
-import { longMoment } from "../moments";
 import { renderTable } from "../terminal";
 import { UsageError } from "../usage-error";
 import { type Command, json, referenceOf, requests } from "./command";

@@ -1,4 +1,4 @@
-/** Where the operator lives. */
+/** Where the team lives. */
 const timeZone = "America/Bogota";
 
 const short = new Intl.DateTimeFormat("es-CO", {
@@ -9,11 +9,11 @@ const short = new Intl.DateTimeFormat("es-CO", {
 });
 const long = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", timeZone });
 
-/** Colombian time of an ISO 8601 moment, for a column. */
-export const shortMoment = (iso: string) => short.format(new Date(iso));
+/** Colombian time of a moment, which may be ISO 8601 text, for a column. */
+export const shortMoment = (moment: string | Date) => short.format(new Date(moment));
 
 /** The same in words. */
-export const longMoment = (iso: string) => long.format(new Date(iso));
+export const longMoment = (moment: string | Date) => long.format(new Date(moment));
 
 // Swedes write dates as ISO 8601 does, with a space for its T: what every spreadsheet reads as a date.
 const sortable = new Intl.DateTimeFormat("sv-SE", {
