@@ -229,7 +229,10 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(log[1]).toMatchObject({ leads: expect.arrayContaining([reference]) });
     expect(log[4]).toMatchObject({ leads: [reference], details: { leads: 1 } });
     expect(JSON.stringify(log)).not.toMatch(/@|Ñáñez|300 123/);
-    expect(await leads("audit")).toMatch(/^FECHA +QUIÉN +QUÉ +DETALLE\n.+Hizo una copia/);
+    const table = await leads("audit");
+    expect(table).toMatch(/^FECHA +QUIÉN +QUÉ +DETALLE\n.+Hizo una copia/);
+    expect(table).toContain(`${reference} solicitudes: 1`);
+    expect(table).not.toMatch(/\w=/);
   });
 
   it("lists the same when the server is gone", async () => {

@@ -1,4 +1,6 @@
+import { answerWords, isAnswerState } from "../leads/answers";
 import { type AuditLine, auditedActions } from "../leads/audit-log";
+import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
 import { shortMoment } from "../moments";
 import { oneLine, renderTable } from "./terminal";
 
@@ -21,11 +23,39 @@ export function toAuditTable(lines: readonly AuditLine[], terminal?: number): st
   );
 }
 
+/** The names of details, and their values that are no number and no text of somebody's. */
+const DETAILS: Readonly<Record<string, string>> = {
+  leads: "solicitudes",
+  mails: "correos",
+  kind: "tipo",
+  state: "estado",
+  quarantine: "sospechosas",
+  before: "de antes de",
+  since: "desde",
+  until: "hasta",
+  waiting: "con un correo sin enviar",
+  open: "sin respuesta",
+  test: "de prueba",
+  search: "con una búsqueda",
+  partner: "de un sitio aliado",
+  order: "orden",
+  name: "nombre",
+};
+
+const wordFor = (value: unknown): string => {
+  if (value === true) return "sí";
+  const text = String(value);
+  if (isAnswerState(text)) return answerWords[text];
+  return text in leadKinds ? leadKinds[text as LeadKindName].names[0] : text;
+};
+
 const toDetails = ({ leads, details }: AuditLine) =>
   oneLine(
     [
       ...leads.slice(0, 3),
       ...(leads.length > 3 ? ["…"] : []),
-      ...Object.entries(details).map(([name, value]) => `${name}=${value}`),
+      ...Object.entries(details).map(
+        ([name, value]) => `${DETAILS[name] ?? name}: ${wordFor(value)}`,
+      ),
     ].join(" "),
   );
