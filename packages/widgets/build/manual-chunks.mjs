@@ -47,10 +47,7 @@ export const sharedChunks = [
   // How to reach the operator.
   ["operator", /catalog\/src\/settings\.ts|forms\/checks/],
   // Every form that is sent to the server.
-  [
-    "sending",
-    /forms\/(connection|sending\.options|use-form-submission|use-stored|submission-status)/,
-  ],
+  ["sending", /forms\/(connection|sending\.options|use-form-submission|submission-status)/],
   // Every form, and what validation shares with sending: a form that hands its request over loads no
   // "sending".
   [

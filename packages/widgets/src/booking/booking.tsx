@@ -11,7 +11,6 @@ import { Consent } from "../forms/consent";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { useStored } from "../forms/use-stored";
 import { useSyncedDefault } from "../forms/use-synced-default";
 import type { PaymentPart } from "../payment/payment.panel";
 import { CheckboxGroup } from "../ui/checkbox-group";
@@ -48,7 +47,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
   const text = wordsIn(props, bookingWords);
   const subject = subjectOf(options, options);
 
-  const { saying } = useStored();
   const submission = useFormSubmission<BookingRequest, LeadReceipt>({
     name: "booking",
     fields: bookingFields,
@@ -66,7 +64,6 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       experiences: data.getAll("experiences").join(", "),
     }),
     load: () => import("./booking.lazy"),
-    saying,
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
     onEmptied: () => form.ref.current?.closest("dialog")?.close(),
     onFailed: options.onFailed,

@@ -10,7 +10,6 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { useStored } from "../forms/use-stored";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./contact.css";
 import { contactOptions, contactWords } from "./contact.options";
@@ -29,7 +28,6 @@ export function ContactForm(props: ContactProps) {
   const options = withDefaults(contactOptions, props);
   const text = wordsIn(props, contactWords);
 
-  const { stored, saying } = useStored();
   const submission = useFormSubmission<ContactMessage, LeadReceipt>({
     name: "contact",
     fields: contactFields,
@@ -37,14 +35,13 @@ export function ContactForm(props: ContactProps) {
     to: connectionOf(options),
     read: (data) => Object.fromEntries(data),
     load: () => import("./contact.lazy"),
-    saying,
     onSent: (receipt, message) => options.onSent?.({ ...receipt, message }),
     onFailed(failure) {
       console.error("Contact message failed:", failure.reason, failure.message);
       options.onFailed?.(failure);
     },
   });
-  const { form, errors, busy } = submission;
+  const { form, errors, busy, stored } = submission;
   const look = useGround(form.ref, options.theme);
 
   return (

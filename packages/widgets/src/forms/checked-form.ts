@@ -3,7 +3,7 @@ import type { Notice } from "@maloca/catalog/notices";
 import type { FieldErrors } from "@maloca/catalog/validation";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { toJson } from "../core/json";
-import type { FormRequest, RequestCode } from "./types";
+import type { FormController, FormRequest, RequestCode } from "./types";
 
 /** A form's latest attempt to send. */
 interface Attempt {
@@ -44,6 +44,15 @@ export function checkForm<Data, Receipt>(
     found.consent = wordsIn(options, { commonErrors }, "errors").consent;
   }
   return { data, errors: found };
+}
+
+/** A form's current errors by field. */
+export async function errorsIn(
+  form: HTMLFormElement,
+  { request }: FormController,
+): Promise<FieldErrors> {
+  const code = await request().load();
+  return checkForm(form, new FormData(form), request(), code).errors;
 }
 
 /** Resets the form once what was typed is stored. */

@@ -1,8 +1,10 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import type { Notice } from "@maloca/catalog/notices";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
+import type { Answer } from "../backend";
 import { confirmation } from "../locales/es";
 import { Confirmation } from "./confirmation";
-import type { Saying, Stored } from "./types";
+import type { FormController } from "./types";
 
 // What a form goes on saying once its request is stored: loads while it is sent.
 
@@ -11,15 +13,16 @@ import type { Saying, Stored } from "./types";
  * the reference: nothing else of it is left to read.
  */
 export function goOnSaying(
-  show: (card: () => Stored) => void,
-  ...[{ form, request, setPhase }, { title }, answer]: Parameters<Saying>
+  { form, request, setPhase, setStored }: FormController,
+  { title }: Notice,
+  answer: Extract<Answer<unknown>, { error: null }>,
 ): Node | undefined {
   const { options } = request();
   // In the answer's body, or in its header.
   const code = (answer.data as Partial<LeadReceipt>).reference ?? answer.reference;
   if (!form.current?.checkVisibility()) return code ? referenceLine(options, code) : undefined;
   setPhase("idle");
-  show(() => (text) => (
+  setStored(() => (text) => (
     <Confirmation title={title} text={text} reference={code} wording={options} />
   ));
 }

@@ -22,7 +22,7 @@ export async function submitForm<Data, Receipt>(
   { form, typed, focused, filled }: Press,
   controller: FormController<Data, Receipt>,
 ): Promise<void> {
-  const { request, setPhase, clearErrors, showErrors } = controller;
+  const { request, setPhase, setStored, clearErrors, showErrors } = controller;
   const code = await request().load();
   const { options: wording } = request();
   const notices = code.notices(wording, typed);
@@ -35,7 +35,9 @@ export async function submitForm<Data, Receipt>(
     return;
   }
   clearErrors();
-  const say = request().saying?.();
+  setStored();
+  // Loads while it is sent.
+  const later = import("./stored").catch(() => undefined);
   const previous = lastAttempt(form)?.key;
   const { key } = noteAttempt(form, data, notices.sent);
   const slow = setTimeout(() => setPhase("slow"), SLOW_MS);
@@ -52,7 +54,8 @@ export async function submitForm<Data, Receipt>(
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);
-    showToast(notices.sent, form, wording, await say?.(controller, notices.sent, answer));
+    const more = (await later)?.goOnSaying(controller, notices.sent, answer);
+    showToast(notices.sent, form, wording, more);
     return;
   }
   const { details, lasting, ...failure } = answer.error;

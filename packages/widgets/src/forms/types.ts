@@ -39,13 +39,6 @@ export interface AssistedForm extends HTMLFormElement {
 /** What a form says of the request that it sent last; `text` is its own sentence of what happens next. */
 export type Stored = (text: string) => ReactNode;
 
-/** Goes on saying that a request was stored. Returns what its message then says besides. */
-export type Saying = (
-  controller: FormController,
-  sent: Notice,
-  answer: Extract<Answer<unknown>, { error: null }>,
-) => Promise<Node | undefined>;
-
 /** What a form needs to be validated and sent. */
 export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** Also the request's name in storage. */
@@ -54,8 +47,6 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The form's data in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
-  /** Sending starts. Returns what says, once it is stored, more than a notice. */
-  saying?(): Saying;
   /** The server has stored it. */
   onSent?(receipt: Receipt, data: Data): void;
   /** What was typed is stored, and the form was reset. */
@@ -86,6 +77,8 @@ export interface FormController<Data = any, Receipt = any> {
   /** The request with the page's current options. */
   request(): FormRequest<Data, Receipt>;
   setPhase(phase: Phase): void;
+  /** What it goes on saying of the request that was stored last; nothing once another is sent. */
+  setStored(stored?: () => Stored): void;
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;

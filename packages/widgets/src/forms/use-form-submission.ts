@@ -9,7 +9,7 @@ import {
 } from "react";
 import { sendsAttribution } from "../core/build-flags";
 import { keptHere } from "./offline-queue.names";
-import type { FormController, FormRequest, Phase } from "./types";
+import type { FormController, FormRequest, Phase, Stored } from "./types";
 import { useFieldErrors } from "./use-field-errors";
 import { useRareOptions } from "./use-rare-options";
 
@@ -27,6 +27,7 @@ const ignore = () => {};
  */
 export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Receipt>) {
   const [phase, setPhase] = useState<Phase>("idle");
+  const [stored, setStored] = useState<Stored>();
   const formRef = useRef<HTMLFormElement>(null);
   const running = useRef(false);
   /** When a field was first touched; unknown if that was before the code loaded. */
@@ -43,6 +44,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
     form: formRef,
     request: () => latest.current,
     setPhase,
+    setStored,
     clearErrors: clear,
     showErrors: refuse,
   }));
@@ -81,26 +83,27 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   const [offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>();
   const unsent = /offline|failed|kept/.test(phase);
   useEffect(() => {
-    if (!offline && (unsent || keptHere())) loadOffline().then(setOffline, ignore);
-  }, [unsent, offline]);
+    if (unsent || keptHere()) loadOffline().then(setOffline, ignore);
+  }, [unsent]);
   // Not a passive effect: it would send at once what has just been stored.
   useLayoutEffect(() => offline?.resume(controller), [offline, controller]);
 
   /** The form's current errors by field. */
   const check = async (): Promise<FieldErrors> => {
+    // It may have been removed when the code is there.
     const form = formRef.current as HTMLFormElement;
-    const [{ checkForm }, code] = await Promise.all([loadCheck(), latest.current.load()]);
-    return checkForm(form, new FormData(form), latest.current, code).errors;
+    return (await loadCheck()).errorsIn(form, controller);
   };
 
   return {
     phase,
     errors,
     busy,
+    stored,
     controller,
     check,
     /** The offline notice, once loaded. */
-    OfflineNotice: unsent ? offline?.OfflineNotice : undefined,
+    OfflineNotice: unsent && offline?.OfflineNotice,
     form: {
       ref: formRef,
       noValidate: true,

@@ -9,7 +9,6 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { useStored } from "../forms/use-stored";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./newsletter.css";
 import { newsletterOptions, newsletterWords } from "./newsletter.options";
@@ -22,7 +21,6 @@ export function NewsletterForm(props: NewsletterProps) {
   const options = withDefaults(newsletterOptions, props);
   const text = wordsIn(props, newsletterWords);
 
-  const { stored, saying } = useStored();
   const submission = useFormSubmission<NewsletterSignup, true>({
     name: "newsletter",
     fields: newsletterFields,
@@ -35,14 +33,13 @@ export function NewsletterForm(props: NewsletterProps) {
     },
     read: (data) => ({ email: String(data.get("email") ?? "") }),
     load: () => import("./newsletter.lazy"),
-    saying,
     onSent: (_receipt, signup) => options.onSent?.(signup),
     onFailed(failure) {
       console.error("Newsletter sign-up failed:", failure.reason, failure.message);
       options.onFailed?.(failure);
     },
   });
-  const { form, errors, busy } = submission;
+  const { form, errors, busy, stored } = submission;
   const look = useGround(form.ref, options.theme);
 
   return (

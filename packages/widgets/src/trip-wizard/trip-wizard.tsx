@@ -10,7 +10,6 @@ import { noJsAction } from "../forms/no-js-action";
 import { RequestFields } from "../forms/request-fields";
 import { SubmissionStatus } from "../forms/submission-status";
 import { useFormSubmission } from "../forms/use-form-submission";
-import { useStored } from "../forms/use-stored";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { useGround } from "../ui/use-ground";
 import * as styles from "./trip-wizard.css";
@@ -39,7 +38,6 @@ export function TripWizard(props: TripWizardProps) {
   const target = useRef<HTMLElement | null>(null);
   const id = useId();
 
-  const { stored, saying, forget: sayNoMore } = useStored();
   const submission = useFormSubmission<TripRequest, true>({
     name: "trip-wizard",
     fields: tripRequestFields,
@@ -47,12 +45,11 @@ export function TripWizard(props: TripWizardProps) {
     to: connectionOf(options),
     read: (data) => ({ ...Object.fromEntries(data), interests: data.getAll("interests") }),
     load: () => import("./trip-wizard.lazy"),
-    saying,
     onSent: (_receipt, request) => options.onSent?.({ request }),
     onEmptied: () => move(1),
     onFailed: options.onFailed,
   });
-  const { form, errors, busy, controller, check } = submission;
+  const { form, errors, busy, stored, controller, check } = submission;
   const look = useGround(form.ref, options.theme);
 
   const formOf = () => form.ref.current as HTMLFormElement;
@@ -216,7 +213,7 @@ export function TripWizard(props: TripWizardProps) {
             className={styles.back}
             part="again"
             onClick={() => {
-              sayNoMore();
+              controller.setStored();
               move(1);
             }}
           >

@@ -1,4 +1,3 @@
-import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
 
@@ -32,8 +31,9 @@ export function Field(props: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={clsx(styles.field, wide && styles.wide)} part="field">
+    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field} part="field">
       <label className={styles.label} htmlFor={id} part="label">
         {label}
       </label>
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
+        aria-describedby={described}
         part="control"
       />
       {hint && (
