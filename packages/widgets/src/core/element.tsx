@@ -1,19 +1,18 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
 import { hydrateRoot } from "react-dom/client";
-import { adoptSheets } from "./adopted-stylesheets";
+import { attributeName, type Option, type Options, withDefaults } from "./attributes";
+import { emit } from "./element-events";
+import { followLanguage } from "./element-language";
 import {
-  attributeName,
-  type Option,
-  type Options,
-  readAttribute,
-  warning,
-  withDefaults,
-} from "./attributes";
+  adoptEarlyProperties,
+  type Overrides,
+  openingOptions,
+  readOption,
+} from "./element-options";
+import { containerIn } from "./element-root";
 import { isElsewhere } from "./elsewhere";
-import { isolateDialogKeys, stopPropagationToPage } from "./event-isolation";
-import * as host from "./host.css";
-import { languageAt } from "./language-at";
+import { isolateDialogKeys } from "./event-isolation";
 import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";
@@ -27,8 +26,7 @@ interface R2wcElement extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
-export type Overrides = Readonly<Record<string, Option | undefined>>;
+export type { Overrides } from "./element-options";
 
 /** A widget as a custom element. */
 export interface MalocaElement extends HTMLElement {
@@ -71,26 +69,14 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     #endIsolation?: () => void;
     /** The language of its words; nothing is shown before they are there. */
     #language?: string;
-    #watch = new MutationObserver(() => this.#speak());
+    #watch?: MutationObserver;
 
     constructor() {
       super();
       // Until now the loader's own methods hid these.
       for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
-      const root = this.shadowRoot as ShadowRoot;
-      adoptSheets(root);
-      let container = root.querySelector("div");
-      if (!container) {
-        container = document.createElement("div");
-        container.className = dialog ? `${host.root} ${host.dialogRoot}` : host.root;
-        root.append(container);
-      }
-      this.container = container;
-      stopPropagationToPage(container, dialog);
-      if (dialog) {
-        root.prepend(document.createElement("slot"));
-        this.addEventListener("click", this.#onOpenerClick);
-      }
+      this.container = containerIn(this.shadowRoot as ShadowRoot, dialog);
+      if (dialog) this.addEventListener("click", this.#onOpenerClick);
     }
 
     /** Keeps a root from the page's HTML; attaching a new one would empty it. */
@@ -99,41 +85,18 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override connectedCallback() {
-      // A property set before the class was defined is an own property that hides the accessor.
-      for (const name of Object.keys(defaults)) {
-        if (!Object.hasOwn(this, name)) continue;
-        const value = (this as Record<string, unknown>)[name];
-        delete (this as Record<string, unknown>)[name];
-        (this as Record<string, unknown>)[name] = value;
-      }
-      let root: Node = this;
-      do {
-        root = ((root as Partial<ShadowRoot>).host ?? root).getRootNode();
-        this.#watch.observe(root, { subtree: true, attributeFilter: ["lang"] });
-      } while ((root as Partial<ShadowRoot>).host);
+      adoptEarlyProperties(this, Object.keys(defaults));
       super.connectedCallback();
-      this.#speak();
-    }
-
-    /** Follows the language of the page around it. While its words load, the former stay. */
-    #speak() {
-      const wanted = languageAt(this);
-      const show = (language: string) => {
-        if (language === this.#language || wanted !== languageAt(this)) return;
+      this.#watch = followLanguage(this, (language) => {
+        if (language === this.#language) return;
         this.#language = language;
         this.#update();
-      };
-      if (hasWords(wanted)) show(wanted);
-      else {
-        import("./language")
-          .then(({ readyLanguage }) => readyLanguage(wanted))
-          .then(show, () => show(SPANISH));
-      }
+      });
     }
 
     /** Moving a node must not lose what was typed into it. */
     override disconnectedCallback() {
-      this.#watch.disconnect();
+      this.#watch?.disconnect();
       setTimeout(() => {
         if (this.isConnected) return;
         this.#endIsolation?.();
@@ -154,18 +117,8 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       this.#set(name, text === null ? undefined : this.#read(name, text));
     }
 
-    /** An invalid value counts as absent. */
-    #read(name: string, text: string): Option | undefined {
-      const fallback = defaults[name] as Option;
-      const value = readAttribute(text, fallback, name);
-      if (value === undefined) {
-        warning(({ explain }) =>
-          explain(this, name, text, fallback, (message) =>
-            emit(this, "failed", { reason: "attribute", message }),
-          ),
-        );
-      }
-      return value;
+    #read(name: string, text: string) {
+      return readOption(this, name, text, defaults[name] as Option);
     }
 
     /** Its options as properties of their own. */
@@ -206,19 +159,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     /** Starts one opening with its own options. */
     #begin(overrides: Overrides, opener?: HTMLElement) {
       this.#opener = opener;
-      this.#overrides = {};
-      for (const [name, value] of Object.entries(overrides)) {
-        // `data-prefill-dates` is `prefillDates`.
-        const [before, field] = name.split("prefill");
-        if (before === "" && field) {
-          this.#overrides.prefill = {
-            ...((this.#overrides.prefill ?? this.#values.prefill) as object),
-            [field]: value,
-          };
-        } else if (value !== undefined && Object.hasOwn(defaults, name)) {
-          this.#overrides[name] = typeof value === "string" ? this.#read(name, value) : value;
-        }
-      }
+      this.#overrides = openingOptions(this, overrides, this.#values, defaults);
     }
 
     close() {
@@ -311,10 +252,4 @@ export function define<Kind extends WidgetDefinition["kind"], Props, Table exten
     customElements.define(tag, createElement(widget));
   }
   return widget;
-}
-
-function emit(target: EventTarget, name: string, detail?: unknown) {
-  target.dispatchEvent(
-    new CustomEvent(`maloca-${name}`, { bubbles: true, composed: true, detail }),
-  );
 }

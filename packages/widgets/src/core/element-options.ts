@@ -1,0 +1,62 @@
+import { type Option, type Options, readAttribute, warning } from "./attributes";
+import { emit } from "./element-events";
+
+/** Options for one opening: as their properties take them, or as an opener's `data-` attributes. */
+export type Overrides = Readonly<Record<string, Option | undefined>>;
+
+type Values = Record<string, unknown>;
+
+/**
+ * Reads an element's option from text; what is wrong with one that cannot be used is told.
+ * @returns `undefined` for that one: it counts as absent.
+ */
+export function readOption(
+  element: HTMLElement,
+  name: string,
+  text: string,
+  fallback: Option,
+): Option | undefined {
+  const value = readAttribute(text, fallback, name);
+  if (value === undefined) {
+    warning(({ explain }) =>
+      explain(element, name, text, fallback, (message) =>
+        emit(element, "failed", { reason: "attribute", message }),
+      ),
+    );
+  }
+  return value;
+}
+
+/** The options of one opening; `values` are those that the element has anyway. */
+export function openingOptions(
+  element: HTMLElement,
+  overrides: Overrides,
+  values: Values,
+  defaults: Options,
+): Values {
+  const options: Values = {};
+  for (const [name, value] of Object.entries(overrides)) {
+    // `data-prefill-dates` is `prefillDates`.
+    const [before, field] = name.split("prefill");
+    if (before === "" && field) {
+      options.prefill = { ...((options.prefill ?? values.prefill) as object), [field]: value };
+    } else if (value !== undefined && Object.hasOwn(defaults, name)) {
+      options[name] =
+        typeof value === "string"
+          ? readOption(element, name, value, defaults[name] as Option)
+          : value;
+    }
+  }
+  return options;
+}
+
+/** A property set before the class was defined is an own property that hides the accessor. */
+export function adoptEarlyProperties(element: HTMLElement, names: readonly string[]): void {
+  const properties = element as unknown as Values;
+  for (const name of names) {
+    if (!Object.hasOwn(element, name)) continue;
+    const value = properties[name];
+    delete properties[name];
+    properties[name] = value;
+  }
+}
