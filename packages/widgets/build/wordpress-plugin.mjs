@@ -64,6 +64,7 @@ export const wordPressZip = {
         maloca: {
           "maloca.php": new TextEncoder().encode(php),
           "block.js": readFileSync(join(folder, "block.js")),
+          "uninstall.php": readFileSync(join(folder, "uninstall.php")),
           LICENSE: readFileSync(at("../LICENSE")),
         },
       },
