@@ -32,8 +32,8 @@ const { module: country } = await runnerImport(
 if (wanted("art/colombia.svg")) write("art/colombia.svg", await drawCountryMap(country.marks));
 /** @type {{ module: typeof import("./friezes") }} */
 const { module: days } = await runnerImport(fileURLToPath(new URL("friezes.ts", import.meta.url)));
-for (const { src, scenes, palette } of days.friezes) {
-  if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, palette));
+for (const { src, scenes, land, palette } of days.friezes) {
+  if (wanted(src.slice(1))) write(src.slice(1), await drawFrieze(scenes, land, palette));
 }
 /** @type {{ module: typeof import("./card-words") }} */
 const { module } = await runnerImport(fileURLToPath(new URL("card-words.ts", import.meta.url)));

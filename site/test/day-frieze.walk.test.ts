@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { drawFrieze } from "@maloca/artwork/drawings";
 import { dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import { bedOf, planDays, trips, wayOf } from "@maloca/catalog";
+import { newBed, trips, wayOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { friezes } from "../friezes";
 import { documentOf, textOf, texts } from "./built";
@@ -22,7 +22,9 @@ test("a frieze is drawn for each plan of days", () => {
 
 test.each(friezes)("$src is what its code draws of the days, and small", async (frieze) => {
   const kept = readFileSync(new URL(`../public${frieze.src}`, import.meta.url));
-  expect(kept.equals(Buffer.from(await drawFrieze(frieze.scenes, frieze.palette)))).toBe(true);
+  expect(
+    kept.equals(Buffer.from(await drawFrieze(frieze.scenes, frieze.land, frieze.palette))),
+  ).toBe(true);
   expect(kept.toString()).toContain(`width="${frieze.scenes.length * dayWidth}"`);
   expect(brotliCompressSync(kept).length).toBeLessThanOrEqual(13_000);
 });
@@ -32,14 +34,21 @@ const listOf = (slug: string) =>
     list.querySelector("img"),
   );
 
-test.each(planned)("/$slug says each day's rides and meals in words, in order", (trip) => {
+test("each land has its own far line and its own growth", async () => {
+  const lands = [...new Set(trips.map(({ territory }) => territory))];
+  expect(lands.length).toBeGreaterThanOrEqual(6);
+  const drawn = await Promise.all(lands.map((land) => drawFrieze(["land", "sea"], land)));
+  expect(new Set(drawn).size).toBe(lands.length);
+});
+
+test.each(planned)("/$slug says each day's rides, meals and new bed in words, in order", (trip) => {
   const list = listOf(trip.slug) as Element;
-  const days = planDays(trip.itinerary?.days ?? [], trip);
+  const days = trip.itinerary?.days ?? [];
   expect([...list.children].map((day) => texts(day, "ul li"))).toEqual(
     days.map(({ rides, meals }, i) => [
       ...rides,
       ...meals,
-      ...(i === 0 ? [bedOf(trip) ?? ""] : []),
+      ...(newBed(days, i) ? [newBed(days, i)] : []),
     ]),
   );
   expect([...list.querySelectorAll("img")].map((picture) => picture.alt).join("")).toBe("");

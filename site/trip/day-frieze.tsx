@@ -1,5 +1,5 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import type { PlannedDay } from "@maloca/catalog";
+import { newBed, type PlanDay } from "@maloca/catalog";
 import { subheading } from "../components/heading.css";
 import * as styles from "./day-frieze.css";
 import type { DayPlan } from "./day-plans";
@@ -14,15 +14,13 @@ const MOON = 12;
 
 interface DayFriezeProps {
   plan: DayPlan;
-  /** Where one sleeps. */
-  bed?: string | undefined;
 }
 
 /**
  * A trip's days in one drawing: side by side in a wide window, below each other on a phone. The drawing
  * is only what the words say.
  */
-export function DayFrieze({ plan: { src, days }, bed }: DayFriezeProps) {
+export function DayFrieze({ plan: { src, days } }: DayFriezeProps) {
   return (
     <ol className={styles.frieze[days.length > MOST_IN_A_ROW ? "rows" : "row"]}>
       {days.map((day, i) => (
@@ -47,7 +45,7 @@ export function DayFrieze({ plan: { src, days }, bed }: DayFriezeProps) {
           )}
           <h3 className={`${subheading} ${styles.title}`}>{day.title}</h3>
           <p className={styles.text}>{day.text}</p>
-          <DayMarks day={day} bed={i === 0 ? bed : undefined} />
+          <DayMarks day={day} bed={newBed(days, i)} />
         </li>
       ))}
     </ol>
@@ -57,8 +55,9 @@ export function DayFrieze({ plan: { src, days }, bed }: DayFriezeProps) {
 const MOST_IN_A_ROW = 5;
 
 interface DayMarksProps {
-  day: PlannedDay;
-  bed?: string | undefined;
+  day: PlanDay;
+  /** Where one sleeps from this night on. */
+  bed: string | undefined;
   place?: keyof typeof styles.marks;
 }
 

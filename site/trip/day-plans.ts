@@ -1,28 +1,22 @@
-import {
-  type DayScene,
-  type PlannedDay,
-  planDays,
-  type Trip,
-  type TripPackage,
-} from "@maloca/catalog";
+import type { DayScene, PlanDay, Trip, TripPackage } from "@maloca/catalog";
 
 /** The days of a trip, or of one of its packages, and the frieze that is drawn of them. */
 export interface DayPlan {
   /** A path below the site's public folder. */
   src: string;
-  days: readonly PlannedDay[];
+  days: readonly PlanDay[];
 }
 
 export function tripPlan(trip: Trip): DayPlan | undefined {
   const days = trip.itinerary?.days;
-  return days && { src: `/art/${trip.slug}/dias.svg`, days: planDays(days, trip) };
+  return days && { src: `/art/${trip.slug}/dias.svg`, days };
 }
 
 export function packagePlan(one: TripPackage, trip: Trip): DayPlan | undefined {
-  const days = one.itinerary?.map((title) => ({ title }));
+  const days = one.itinerary;
   if (!days) return undefined;
   const number = trip.packages.indexOf(one) + 1;
-  return { src: `/art/${trip.slug}/dias-${number}.svg`, days: planDays(days, trip) };
+  return { src: `/art/${trip.slug}/dias-${number}.svg`, days };
 }
 
 /** What is drawn for each plan of a trip. */

@@ -1,4 +1,4 @@
-import { bedOf, messagingLink, type Trip, tripName } from "@maloca/catalog";
+import { messagingLink, type Trip, tripName } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
 import { ReserveButton } from "../components/reserve-button";
@@ -55,7 +55,7 @@ function Frame({ url, title, trip: { hero } }: FrameProps) {
 function Days({ trip }: { trip: Trip }) {
   const { placeholder, ask } = trip.itinerary ?? {};
   const plan = tripPlan(trip);
-  if (plan) return <DayFrieze plan={plan} bed={bedOf(trip)} />;
+  if (plan) return <DayFrieze plan={plan} />;
   return (
     <div className={styles.words}>
       <p>{placeholder}</p>

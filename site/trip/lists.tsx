@@ -1,4 +1,4 @@
-import type { Trip } from "@maloca/catalog";
+import { includedText, type Trip } from "@maloca/catalog";
 import { subheading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
@@ -10,7 +10,11 @@ export function Lists({ trip }: { trip: Trip }) {
     <section className={styles.lists}>
       <div className={grid}>
         <hr className={styles.rule} />
-        <List variant="included" title={tripWords.included} items={trip.included} />
+        <List
+          variant="included"
+          title={tripWords.included}
+          items={trip.included.map(includedText)}
+        />
         <List variant="notIncluded" title={tripWords.notIncluded} items={trip.notIncluded} />
       </div>
     </section>

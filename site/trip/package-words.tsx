@@ -1,5 +1,5 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
-import { formatDuration, listedFeatures, type TripPackage } from "@maloca/catalog";
+import { formatDuration, listedFeatures, newBed, type TripPackage } from "@maloca/catalog";
 import { onScreen } from "../style/print.css";
 import { DayMarks } from "./day-frieze";
 import { packagePlan } from "./day-plans";
@@ -49,10 +49,10 @@ export function PackageContent({ package: one, trip }: PackageCardProps) {
             className={styles.frieze}
           />
           <ol className={styles.days}>
-            {plan.days.map((day) => (
+            {plan.days.map((day, i) => (
               <li key={day.title} className={styles.day[variantOf(one)]}>
                 <span>{day.title}</span>
-                <DayMarks day={day} place="line" />
+                <DayMarks day={day} bed={newBed(plan.days, i)} place="line" />
               </li>
             ))}
           </ol>

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { favicon, mark, markLight } from "./scenes/mark.mjs";
 
 /**
- * @import { Motif, Palette } from "./frieze/frieze-view.mjs"
+ * @import { Land, Motif, Palette } from "./frieze/frieze-view.mjs"
  * @import { Mark } from "./maps/country-view.mjs"
  */
 
@@ -46,12 +46,13 @@ export async function drawCountryMap(marks) {
 /**
  * A trip's days as one frieze, with what the site knows of them.
  * @param {readonly Motif[]} days
+ * @param {Land} land
  * @param {Palette} [palette]
  * @returns {Promise<string>}
  */
-export async function drawFrieze(days, palette) {
+export async function drawFrieze(days, land, palette) {
   const { dayFrieze } = await import(new URL("frieze/day-frieze.mjs", import.meta.url).href);
-  return dayFrieze(days, palette);
+  return dayFrieze(days, land, palette);
 }
 
 /**

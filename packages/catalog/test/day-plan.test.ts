@@ -1,58 +1,103 @@
-import { planDays, trips, wayOf } from "@maloca/catalog";
+import { includedText, type PlanDay, trips, wayOf } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 
-const tripCalled = (slug: string) => {
-  const trip = trips.find((one) => one.slug === slug);
-  if (!trip) throw new Error(`No trip is called ${slug}`);
-  return trip;
+const plansOf = ({ itinerary, packages }: (typeof trips)[number]) =>
+  [itinerary?.days, ...packages.map((one) => one.itinerary)].filter((days) => days !== undefined);
+
+/** What a day or a list must say for a ride to be named. */
+const rideWords: Record<PlanDay["rides"][number], RegExp> = {
+  "A pie": /\b(a pie|caminata|camino de selva|senderos?|subida)\b/i,
+  "Avión (no incluido)": /\b(vuelo|aterrizaje)\b/i,
+  Lancha: /\blancha\b/i,
+  Transporte: /\b(Riohacha a|regreso|río|Palenque)\b/i,
+  "Transporte privado": /\b(te recogemos|desde|regreso|traslado)\b/i,
+  Traslado: /\b(aeropuerto|costa)\b/i,
 };
-const planOf = (slug: string) => {
-  const trip = tripCalled(slug);
-  return planDays(trip.itinerary?.days ?? [], trip).map(({ rides, meals, scene }) => ({
-    rides,
-    meals,
-    scene,
-  }));
+
+/** The line of what is included that a ride is part of; none for one's own feet. */
+const includedRides: Partial<typeof rideWords> = {
+  Lancha: /^Lanchas?\b/,
+  Transporte: /^Transporte (desde|durante)/,
+  "Transporte privado": /^Transporte privado/,
+  Traslado: /^Traslados/,
 };
 
-test("a day has the ride that its text or the list of what is included says", () => {
-  expect(planOf("fin-de-ano-choco").map(({ rides }) => rides)).toEqual([
-    ["Avión (no incluido)", "Lancha"],
-    [],
-    [],
-    [],
-    ["Lancha"],
-  ]);
-  // Included is the way there; of the way back the list says nothing.
-  expect(planOf("guajira").map(({ rides }) => rides)).toEqual([["Transporte"], [], [], []]);
-  expect(planOf("eje-cafetero").at(-1)?.rides).toEqual(["Transporte privado"]);
-});
+const pictured: Partial<Record<PlanDay["scene"], RegExp>> = {
+  boat: /Lancha/,
+  plane: /Avión/,
+  road: /Transporte|Traslado/,
+  walk: /A pie/,
+};
 
-test("a day has the meals that its text or the list says, and none where they are paid apart", () => {
-  expect(planOf("santa-marta").map(({ meals }) => meals)).toEqual([
-    [],
-    ["Desayuno", "Almuerzo"],
-    ["Desayuno"],
-    ["Desayuno"],
-  ]);
-  expect(planOf("velitas-choco").map(({ meals }) => meals)).toEqual([
-    [],
-    ["Todas las comidas"],
-    ["Todas las comidas"],
-    ["Todas las comidas"],
-    [],
-  ]);
-  expect(planOf("providencia").flatMap(({ meals }) => meals)).toEqual([]);
-});
+describe.each(trips.filter((trip) => plansOf(trip).length > 0))("/$slug", (trip) => {
+  const included = trip.included.map(includedText);
+  const own = JSON.stringify([included, trip.facts, trip.packages]).toLowerCase();
+  const board = included.find((line) => /^(Alimentación completa|Todas las comidas)/.test(line));
+  const apart = trip.notIncluded.some((line) => line.startsWith("Comidas, "));
 
-test("a day's picture shows how one travels, or else what one does", () => {
-  expect(planOf("velitas-choco").map(({ scene }) => scene)).toEqual([
-    "boat",
-    "walk",
-    "sea",
-    "fire",
-    "boat",
-  ]);
+  test.each(plansOf(trip))(
+    "every ride of a plan of days is said by the day and the lists",
+    (...days) => {
+      for (const { title, text, rides, scene } of days.flat()) {
+        for (const ride of rides) {
+          expect(`${title}. ${text ?? ""}`, ride).toMatch(rideWords[ride]);
+          const line = includedRides[ride];
+          if (line)
+            expect(
+              included.some((one) => line.test(one)),
+              ride,
+            ).toBe(true);
+        }
+        const shown = pictured[scene];
+        if (shown) expect(rides.join(), title).toMatch(shown);
+        if (rides.includes("Avión (no incluido)"))
+          expect(trip.notIncluded.join()).toMatch(/Vuelos/);
+      }
+    },
+  );
+
+  test("every meal that a day's text names is among its marks, and none that is paid apart", () => {
+    for (const { title, text, meals } of plansOf(trip).flat()) {
+      if (apart) expect(meals, title).toEqual([]);
+      else {
+        for (const meal of ["Desayuno", "Almuerzo", "Cena"] as const) {
+          const said = new RegExp(`\\b${meal}\\b`, "i").test(`${title}. ${text ?? ""}`);
+          if (said)
+            expect([meal, "Todas las comidas"], title).toContain(
+              meals.includes(meal) ? meal : meals[0],
+            );
+        }
+      }
+    }
+  });
+
+  test("days with full board have meals, and the days between all of them", () => {
+    for (const days of plansOf(trip)) {
+      for (const [i, { title, meals }] of days.entries()) {
+        if (board) expect(meals.length, title).toBeGreaterThan(0);
+        if (meals.includes("Todas las comidas")) {
+          expect([board !== undefined, i > 0, i < days.length - 1], title).toEqual([
+            true,
+            true,
+            true,
+          ]);
+          expect(meals).toHaveLength(1);
+        }
+      }
+    }
+  });
+
+  test("every night has its bed, which the packages or lists name, and the last day none", () => {
+    for (const days of plansOf(trip)) {
+      for (const [i, { title, bed }] of days.entries()) {
+        if (i === days.length - 1) expect(bed, title).toBeUndefined();
+        else expect(bed, title).toBeTruthy();
+        for (const word of bed?.toLowerCase().match(/\p{L}{4,}/gu) ?? []) {
+          expect(own, title).toContain(word);
+        }
+      }
+    }
+  });
 });
 
 describe.each(trips)("/$slug", (trip) => {
@@ -61,12 +106,22 @@ describe.each(trips)("/$slug", (trip) => {
   test("the way says nothing that the trip does not say", () => {
     const way = wayOf(trip);
     expect(way?.from).toBe(trip.facts.find(({ key }) => key === "meetingPoint")?.value);
-    for (const line of [...(way?.rides ?? []), ...(way?.meals ?? [])]) {
-      expect(trip.included).toContain(line);
-    }
+    expect(way?.rides.length).toBeGreaterThan(0);
     expect(way?.bed).toBeTruthy();
     for (const place of way?.bed?.split(/, | o | u /) ?? []) {
       expect(own).toContain(place.toLowerCase());
     }
+  });
+
+  test("every line that tells of transport, bed or board is marked as one", () => {
+    const marked = trip.included.filter((line) => typeof line !== "string").map(includedText);
+    const told = trip.included
+      .map(includedText)
+      .filter((line) =>
+        /^(Transporte|Traslados|Lanchas?|Alimentación|Desayunos|Todas las comidas|Alojamiento en (?!la opción))/.test(
+          line,
+        ),
+      );
+    expect(marked).toEqual(told);
   });
 });

@@ -1,14 +1,13 @@
 import { frame, mix } from "../print/palette.mjs";
-import { polygon } from "../print/path.mjs";
 import { poster } from "../print/poster.mjs";
-import { valueNoise } from "../print/random.mjs";
+import { crest, growthOf, horizons } from "./day-lands.mjs";
 import { dayMotif } from "./day-motifs.mjs";
 import { dayHeight, dayWidth } from "./frieze-view.mjs";
 
 /**
  * @import { Random } from "../print/random.mjs"
  * @import { FriezeInks } from "./day-motifs.mjs"
- * @import { Motif, Palette } from "./frieze-view.mjs"
+ * @import { Land, Motif, Palette } from "./frieze-view.mjs"
  */
 
 const GROUND = 176;
@@ -30,11 +29,12 @@ const inksOf = ({ ground, light, accent, deep }) => ({
 });
 
 /**
- * A trip's days side by side, a night between two of them, on one ridge and one ground.
- * @param {readonly Motif[]} days @param {Palette} [own] the site's own where left out
+ * A trip's days side by side, a night between two of them, on one land.
+ * @param {readonly Motif[]} days @param {Land} land @param {Palette} [own] the site's own where left out
  */
 export const dayFrieze = (
   days,
+  land,
   own = { ground: frame.forest, light: frame.maize, accent: frame.clay, deep: frame.clay },
 ) =>
   poster(
@@ -47,7 +47,8 @@ export const dayFrieze = (
       const all = (/** @type {number} */ top, /** @type {string} */ paint) =>
         `<path fill="${paint}" d="M0 ${top}h${width}V${dayHeight}H0z"/>`;
       const hours = days.flatMap((_, i) => hoursOf(i, days.length, inks)).join(", ");
-      const far = crest(random, width, 128, 34, 90);
+      const far = horizons[land](random, width);
+      const growth = growthOf(press, land, inks);
       const near = crest(random, width, GROUND, 5, 40);
       const glow = sheet.linear([0, 60, 0, 150], `0 ${inks.sun} 0, 1 ${inks.sun} .55`);
       return (
@@ -70,9 +71,9 @@ export const dayFrieze = (
           .join("") +
         days
           .slice(1)
-          .map((_, i) => house((i + 1) * dayWidth, inks))
+          .map((_, i) => house((i + 1) * dayWidth, roofs[land], inks))
           .join("") +
-        days.map((day, i) => dayMotif(press, day, middle(i), GROUND, inks)).join("")
+        days.map((day, i) => dayMotif(press, day, middle(i), GROUND, inks, growth)).join("")
       );
     },
     { grain: 0.4, size: { width: days.length * dayWidth, height: dayHeight } },
@@ -93,15 +94,6 @@ function hoursOf(i, count, { day, night, accent }) {
   ];
 }
 
-/** @param {Random} random @param {number} width @param {number} level @param {number} rough @param {number} grain */
-function crest(random, width, level, rough, grain) {
-  const noise = valueNoise(random, 4);
-  /** @type {[number, number][]} */
-  const line = [];
-  for (let x = 0; x <= width; x += 10) line.push([x, level + noise(x / grain) * rough]);
-  return polygon([...line, [width, dayHeight], [0, dayHeight]]);
-}
-
 const sun = (/** @type {number} */ i, /** @type {FriezeInks} */ { sun }) =>
   `<circle cx="${middle(i) + (i % 2 ? 38 : -38)}" cy="62" r="26" fill="${sun}"/>`;
 
@@ -118,9 +110,24 @@ function night(random, x, { cream }) {
   );
 }
 
-/** Where one sleeps: a palm roof, a lit door. @param {number} x @param {FriezeInks} inks */
-const house = (x, { ink, deep, day }) =>
-  `<g transform="translate(${x} ${GROUND + 4})"><path fill="${ink}" d="M-23-28h46V2h-46z"/><path fill="${day}" d="M-6-22H6V2H-6zM12-20h7v9h-7zM-19-20h7v9h-7z"/><path fill="${deep}" d="M-7-52H7l25 27q-32 6-64 0z"/><path fill="${ink}" opacity=".35" d="M3-52h4l25 27q-8 2-18 2.600z"/></g>`;
+/** Palm leaf, or tiles. */
+const PALM = "M-7-52H7l25 27q-32 6-64 0z";
+const TILES = "M-20-46H20l14 20h-68z";
+
+/** @type {Record<Land, string>} */
+const roofs = {
+  city: TILES,
+  coast: PALM,
+  desert: PALM,
+  jungle: PALM,
+  mountain: TILES,
+  river: PALM,
+  sierra: PALM,
+};
+
+/** Where one sleeps: a roof, a lit door. @param {number} x @param {string} roof @param {FriezeInks} inks */
+const house = (x, roof, { ink, deep, day }) =>
+  `<g transform="translate(${x} ${GROUND + 4})"><path fill="${ink}" d="M-23-28h46V2h-46z"/><path fill="${day}" d="M-6-22H6V2H-6zM12-20h7v9h-7zM-19-20h7v9h-7z"/><path fill="${deep}" d="${roof}"/></g>`;
 
 /** Water, its far shore a soft line and its near one the sheet's edge. @param {number} x @param {FriezeInks} inks */
 const bay = (x, { water, cream }) =>

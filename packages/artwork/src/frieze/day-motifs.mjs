@@ -1,11 +1,11 @@
 import { flock } from "../nature/birds.mjs";
 import { campfire } from "../nature/campfire.mjs";
-import { featherCrown, palms } from "../nature/palm.mjs";
 import { lancha } from "../objects/boats.mjs";
 import { figures } from "../people/figure.mjs";
 
 /**
  * @import { Press } from "../print/poster.mjs"
+ * @import { Growth } from "./day-lands.mjs"
  * @import { Motif } from "./frieze-view.mjs"
  */
 
@@ -29,7 +29,7 @@ const pickup = ({ accent, deep, ink, cream }) =>
 const plane = ({ cream, accent, ink }) =>
   `<path fill="${ink}" d="M-6-9L-26-34h12L18-9zM-58-8L-70-34h13l17 24z"/><path fill="${cream}" d="M-64-8q40-7 96-6 28 2 36 12-8 9-36 9-60 2-96-15z"/><path fill="${accent}" d="M-64-8q60 10 130 7-10 8-34 8-60 2-96-15zM-2-1H24L-20 26H-34z"/><path fill="${ink}" d="M46-10q10 2 14 6H46zM-10-9h5v5h-5zM2-9h5v5H2zM14-9h5v5h-5zM26-9h5v5h-5z"/>`;
 
-/** @type {Record<Motif, (press: Press, x: number, ground: number, inks: FriezeInks) => string>} */
+/** @type {Record<Motif, (press: Press, x: number, ground: number, inks: FriezeInks, growth: Growth) => string>} */
 const motifs = {
   boat: (press, x, ground, inks) =>
     lancha(press, {
@@ -59,23 +59,16 @@ const motifs = {
       ],
       people(inks),
     ),
-  land: (press, x, ground, inks) =>
-    palms(
-      featherCrown(press),
-      `${x - 26},${ground + 8},${ground - 88},.5,10,4 ${x + 22},${ground + 12},${ground - 58},-.42,-8,3`,
-      { dark: inks.ink, lit: inks.far, stem: inks.ink },
-    ) + flock(`${x + 6},44,.5,0 ${x + 42},34,.4,1`, inks.ink, inks.far),
+  land: (_, x, ground, inks, growth) =>
+    growth(`${x - 34},${ground + 8},${ground - 88},10 ${x + 30},${ground + 12},${ground - 58},-8`) +
+    flock(`${x + 6},44,.5,0 ${x + 42},34,.4,1`, inks.ink, inks.far),
   plane: (_, x, ground, inks) =>
     `<g transform="translate(${x} ${ground - 86})rotate(-7)scale(.92)">${plane(inks)}</g>`,
   road: (_, x, ground, inks) =>
     `<path fill="${inks.far}" d="M${x - 170} ${ground + 30}q90-20 170-18t170 8v8q-90-8-170-6-90 2-170 14z"/>` +
     `<g transform="translate(${x} ${ground + 18})scale(.82)">${pickup(inks)}</g>`,
-  sea: (press, x, ground, inks) =>
-    palms(featherCrown(press), `${x - 62},${ground + 6},${ground - 84},.46,18,4`, {
-      dark: inks.ink,
-      lit: inks.far,
-      stem: inks.ink,
-    }) +
+  sea: (press, x, ground, inks, growth) =>
+    growth(`${x - 92},${ground + 6},${ground - 84},18`) +
     figures(
       press,
       [
@@ -95,5 +88,6 @@ const motifs = {
     ),
 };
 
-/** @param {Press} press @param {Motif} motif @param {number} x @param {number} ground @param {FriezeInks} inks */
-export const dayMotif = (press, motif, x, ground, inks) => motifs[motif](press, x, ground, inks);
+/** @param {Press} press @param {Motif} motif @param {number} x @param {number} ground @param {FriezeInks} inks @param {Growth} growth */
+export const dayMotif = (press, motif, x, ground, inks, growth) =>
+  motifs[motif](press, x, ground, inks, growth);

@@ -5,3 +5,5 @@ export const dayHeight = 220;
 /** What a day shows: how one travels, or else what one does. @typedef {"boat" | "fire" | "land" | "plane" | "road" | "sea" | "walk"} Motif */
 
 /** The page's colours. @typedef {{ ground: string, light: string, accent: string, deep: string }} Palette */
+
+/** The land that the days lie on. @typedef {"city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra"} Land */

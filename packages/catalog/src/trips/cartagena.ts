@@ -1,5 +1,7 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import type { PlanDay } from "./day-plan";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -36,9 +38,30 @@ const scenes = drawnScenes("cartagena", {
   ],
 });
 
+/** Days that more than one package has. */
+const arrival: PlanDay = {
+  title: "Llegada, muralla al atardecer y cena de bienvenida",
+  rides: [],
+  meals: ["Cena"],
+  scene: "fire",
+};
+const market: PlanDay = {
+  title: "Getsemaní de adentro y cocina de mercado",
+  rides: [],
+  meals: ["Desayuno"],
+  scene: "fire",
+};
+const mangrove: PlanDay = {
+  title: "Canales del manglar y almuerzo a la orilla",
+  rides: [],
+  meals: ["Desayuno", "Almuerzo"],
+  scene: "sea",
+};
+
 /** Cartagena, with its dollars as stated. */
 export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   slug: "cartagena",
+  territory: "city",
   place: places.cartagena,
   card: { list: "destinations", region: "Caribe", status: "Activo", badge: "Ciudad viva" },
   palette: { ground: "#2c1a4c", light: "#f9b44e", accent: "#cf4a30", deep: "#9c3320" },
@@ -111,9 +134,14 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       lodging: "Alojamiento en casa colonial",
       features: ["Recorrido por Getsemaní con vecinos", "Almuerzo de mercado"],
       itinerary: [
-        "Llegada, muralla al atardecer y cena de bienvenida",
-        "Getsemaní de adentro y cocina de mercado",
-        "Taller con artistas locales y despedida",
+        { ...arrival, bed: "Casa colonial" },
+        { ...market, bed: "Casa colonial" },
+        {
+          title: "Taller con artistas locales y despedida",
+          rides: [],
+          meals: ["Desayuno"],
+          scene: "land",
+        },
       ],
     },
     {
@@ -126,10 +154,10 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       allOf: "Esencial",
       features: ["Manglar en canoa con pescadores", "Taller de tambor"],
       itinerary: [
-        "Llegada, muralla al atardecer y cena de bienvenida",
-        "Getsemaní de adentro y cocina de mercado",
-        "Canales del manglar y almuerzo a la orilla",
-        "Taller de tambor y despedida",
+        { ...arrival, bed: "Hotel boutique" },
+        { ...market, bed: "Hotel boutique" },
+        { ...mangrove, bed: "Hotel boutique" },
+        { title: "Taller de tambor y despedida", rides: [], meals: ["Desayuno"], scene: "fire" },
       ],
     },
     {
@@ -141,11 +169,22 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
       allOf: "Viva",
       features: ["Día en San Basilio de Palenque", "Encuentro con un proyecto juvenil"],
       itinerary: [
-        "Llegada, muralla al atardecer y cena de bienvenida",
-        "Getsemaní de adentro y cocina de mercado",
-        "Canales del manglar y almuerzo a la orilla",
-        "San Basilio de Palenque: lengua, fogón y tambor",
-        "Proyecto juvenil del barrio y despedida",
+        { ...arrival, bed: "Hotel boutique" },
+        { ...market, bed: "Hotel boutique" },
+        { ...mangrove, bed: "Hotel boutique" },
+        {
+          title: "San Basilio de Palenque: lengua, fogón y tambor",
+          rides: ["Transporte"],
+          meals: ["Desayuno"],
+          bed: "Hotel boutique",
+          scene: "fire",
+        },
+        {
+          title: "Proyecto juvenil del barrio y despedida",
+          rides: [],
+          meals: ["Desayuno"],
+          scene: "land",
+        },
       ],
     },
   ],
@@ -174,8 +213,8 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   },
   included: [
     "Alojamiento según el paquete",
-    "Desayunos y las comidas mencionadas",
-    "Transporte durante las actividades",
+    toEat("Desayunos y las comidas mencionadas"),
+    byRide("Transporte durante las actividades"),
     "Anfitriones y guías locales",
     "Talleres y materiales",
   ],

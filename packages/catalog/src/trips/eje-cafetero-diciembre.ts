@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inDollars } from "../price";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -36,9 +37,13 @@ const scenes = drawnScenes("eje-cafetero-diciembre", {
   ],
 });
 
+/** Where every night is spent. */
+const BED = "Finca cafetera";
+
 /** Christmas in the Coffee Region. Names, prices and lists as the operator states them. */
 export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof scenes> = {
   slug: "eje-cafetero-diciembre",
+  territory: "mountain",
   place: places.coffeeRegion,
   card: { list: "seasonal", badge: "Edición Especial", advertisedUsd: 2050 },
   palette: { ground: "#4a1116", light: "#f4c766", accent: "#c8502f", deep: "#1d5a41" },
@@ -153,9 +158,9 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
   packageWords: { reserve: "Reservar {package}" },
   priceNotes: ["Precios por persona en acomodación doble, todo incluido."],
   included: [
-    "Transporte privado desde y hacia Pereira o Armenia",
+    byRide("Transporte privado desde y hacia Pereira o Armenia"),
     "4 noches en finca cafetera",
-    "Todas las comidas",
+    toEat("Todas las comidas"),
     "Recorridos guiados con maestros locales",
     "Cata de café y proceso completo",
     "Actividades en el Valle de Cocora",
@@ -174,22 +179,41 @@ export const ejeCafeteroDiciembre: ListedTrip<"eje-cafetero-diciembre", typeof s
       {
         title: "Faroles de bienvenida",
         text: "Llegada desde Pereira o Armenia, almuerzo de finca y primera novena en el corredor.",
+        rides: ["Transporte privado"],
+        meals: ["Almuerzo", "Cena"],
+        bed: BED,
+        scene: "road",
       },
       {
         title: "Del grano a la taza",
         text: "Un día entero de café: recoger, despulpar, secar, tostar y catar.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "land",
       },
       {
         title: "Valle de Cocora",
         text: "Caminata entre palmas de cera y regreso por Salento, con los balcones encendidos.",
+        rides: ["A pie"],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "walk",
       },
       {
         title: "Natilla y buñuelos",
         text: "Mañana de fogón con la familia anfitriona y cena navideña a la luz de los faroles.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "fire",
       },
       {
         title: "Hasta la próxima cosecha",
         text: "Desayuno, café para llevar y traslado a Pereira o Armenia.",
+        rides: ["Transporte privado"],
+        meals: ["Desayuno"],
+        scene: "road",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inDollars } from "../price";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -36,9 +37,13 @@ const scenes = drawnScenes("eje-cafetero", {
   ],
 });
 
+/** Where every night is spent. */
+const BED = "Finca o hacienda cafetera";
+
 /** The Coffee Region. */
 export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
   slug: "eje-cafetero",
+  territory: "mountain",
   place: places.coffeeRegion,
   card: { list: "destinations", region: "Andes", status: "Activo", badge: "Café y palma" },
   palette: { ground: "#123c34", light: "#f3b27c", accent: "#cf3627", deep: "#8f1f22" },
@@ -125,9 +130,9 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
     },
   ],
   included: [
-    "Transporte privado desde y hacia Pereira o Armenia",
+    byRide("Transporte privado desde y hacia Pereira o Armenia"),
     "Alojamiento según el paquete",
-    "Alimentación completa",
+    toEat("Alimentación completa"),
     "Recorridos guiados con Maestros de Vida",
     "Entradas a parques y reservas",
     "Seguro de viaje básico",
@@ -144,22 +149,41 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       {
         title: "Llegada y primer tinto",
         text: "Te recogemos en Pereira o Armenia y la tarde es de corredor, hamaca y presentación de la finca.",
+        rides: ["Transporte privado"],
+        meals: ["Cena"],
+        bed: BED,
+        scene: "road",
       },
       {
         title: "Del grano a la taza",
         text: "Recolección, despulpado, secado y tueste con la familia que lo hace todos los días.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "land",
       },
       {
         title: "Palmas de cera",
         text: "Caminata por el Valle de Cocora y bajada a Salento, para oír el pueblo cuando se van los buses.",
+        rides: ["A pie"],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "walk",
       },
       {
         title: "Fogón y vereda",
         text: "Cocina de leña por la mañana y, por la tarde, visita a un proyecto de la comunidad.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "fire",
       },
       {
         title: "El último colado",
         text: "Desayuno sin afán, café para llevar y regreso a Pereira o Armenia.",
+        rides: ["Transporte privado"],
+        meals: ["Desayuno"],
+        scene: "road",
       },
     ],
   },

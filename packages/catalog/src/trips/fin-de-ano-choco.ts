@@ -1,6 +1,7 @@
 import { experiences } from "../experiences";
 import { formatSeason, type Season } from "../season";
-import { chocoPayment, lodgingOptions } from "./choco";
+import { CHOCO_BED, chocoPayment, lodgingOptions } from "./choco";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -50,6 +51,7 @@ const about: Record<(typeof experiences)[number]["id"], string> = {
 /** New Year in the Pacific, 31 December 2025. */
 export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   slug: "fin-de-ano-choco",
+  territory: "jungle",
   place: places.nuqui,
   card: { list: "seasonal", badge: "Próximamente" },
   palette: { ground: "#0f323c", light: "#f2dfa4", accent: "#cf3a26", deep: "#9c2a1b" },
@@ -134,8 +136,8 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
   },
   included: [
     "Alojamiento en la opción que escojas",
-    "Alimentación completa y cena del 31",
-    "Lancha ida y vuelta (45 minutos)",
+    toEat("Alimentación completa y cena del 31"),
+    byRide("Lancha ida y vuelta (45 minutos)"),
     "Dos experiencias a tu elección",
     "Guías locales, los Maestros de Vida",
     "Seguro de viaje básico",
@@ -152,22 +154,41 @@ export const finDeAnoChoco: ListedTrip<"fin-de-ano-choco", typeof scenes> = {
       {
         title: "Llegada al Pacífico",
         text: "Vuelo hasta Nuquí, lancha por la costa y tarde de playa larga.",
+        rides: ["Avión (no incluido)", "Lancha"],
+        meals: ["Cena"],
+        bed: CHOCO_BED,
+        scene: "boat",
       },
       {
         title: "Tu primera experiencia",
         text: "La que escogiste, con el mar decidiendo la hora.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "sea",
       },
       {
         title: "La última noche",
         text: "31 de diciembre: preparar el año viejo, cocinar con el pueblo y bailar hasta las doce.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "fire",
       },
       {
         title: "El primer baño",
         text: "1 de enero: mar, siesta y tu segunda experiencia.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "sea",
       },
       {
         title: "Regreso",
         text: "Desayuno frente al mar y lancha a Nuquí. Es el día extra de la opción de 5 días.",
+        rides: ["Lancha"],
+        meals: ["Desayuno"],
+        scene: "boat",
       },
     ],
   },

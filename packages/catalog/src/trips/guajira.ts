@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import { byRide, toEat, toSleep } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -36,12 +37,16 @@ const scenes = drawnScenes("guajira", {
   ],
 });
 
+/** Where every night is spent. */
+const BED = "Chinchorro o cabaña de la comunidad";
+
 /**
  * La Guajira, with the community of Sardinas.
  * Bookable here, though its card says otherwise (docs/decisions/contradicting-facts.md).
  */
 export const guajira: ListedTrip<"guajira", typeof scenes> = {
   slug: "guajira",
+  territory: "desert",
   // Coming on its card, and bookable on its page: docs/decisions/contradicting-facts.md.
   place: places.riohacha,
   card: {
@@ -87,7 +92,7 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
     checks: [
       "Anfitriones wayuu de principio a fin",
       "Chinchorro bajo enramada",
-      "Agua y basura bajo cuidado de todos",
+      "El agua y la basura, al cuidado de todos",
       "Artesanía comprada a quien la teje",
     ],
   },
@@ -177,9 +182,9 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
   ],
   packageWords: { reserve: "Reservar Ahora" },
   included: [
-    "Transporte desde el punto de encuentro",
-    "Alojamiento en chinchorro o cabaña de la comunidad",
-    "Alimentación completa",
+    byRide("Transporte desde el punto de encuentro"),
+    toSleep("Alojamiento en chinchorro o cabaña de la comunidad"),
+    toEat("Alimentación completa"),
     "Anfitriones y guías wayuu",
     "Aporte directo a la comunidad de Sardinas",
   ],
@@ -195,18 +200,33 @@ export const guajira: ListedTrip<"guajira", typeof scenes> = {
       {
         title: "Riohacha a Sardinas",
         text: "Camino de desierto, saludo a la comunidad y primera noche de chinchorro.",
+        rides: ["Transporte"],
+        meals: ["Cena"],
+        bed: BED,
+        scene: "road",
       },
       {
         title: "Hilo y mar",
         text: "Mañana con las tejedoras y tarde de pesca artesanal.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "sea",
       },
       {
         title: "Dunas y flamencos",
-        text: "Salida al alba hacia la laguna y atardecer donde la arena cae al agua.",
+        text: "Salida de madrugada hacia la laguna y atardecer donde la arena cae al agua.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: BED,
+        scene: "land",
       },
       {
         title: "Despedida",
         text: "Desayuno de ranchería y regreso a Riohacha.",
+        rides: [],
+        meals: ["Desayuno"],
+        scene: "land",
       },
     ],
   },

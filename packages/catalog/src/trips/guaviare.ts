@@ -1,5 +1,6 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -39,6 +40,7 @@ const scenes = drawnScenes("guaviare", {
 /** Guaviare, "Magia Ancestral". Prices and figures as the operator states them. */
 export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   slug: "guaviare",
+  territory: "jungle",
   place: places.sanJoseDelGuaviare,
   card: {
     list: "destinations",
@@ -129,9 +131,9 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
     },
   ],
   included: [
-    "Transporte terrestre y fluvial dentro del recorrido",
+    byRide("Transporte terrestre y fluvial dentro del recorrido"),
     "Alojamiento según el paquete",
-    "Alimentación completa",
+    toEat("Alimentación completa"),
     "Guías locales en español",
     "Entradas a los sitios del recorrido",
     "Seguro de viaje básico",
@@ -145,7 +147,7 @@ export const guaviare: ListedTrip<"guaviare", typeof scenes> = {
   itinerary: {
     title: "Día a día",
     placeholder:
-      "Estamos terminando de dibujar el itinerario con las comunidades. Escríbenos y te lo enviamos en cuanto esté listo.",
+      "Estamos terminando de dibujar el itinerario con las comunidades. Escríbenos y te lo enviamos apenas esté listo.",
   },
   callToAction: {
     title: "La roca lleva milenios esperando. Tú decides cuándo.",

@@ -1,6 +1,7 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import { formatSeason, type Season } from "../season";
+import { byRide, toEat, toSleep } from "./included";
 import { macarena, macarenaOrder, macarenaPayment } from "./macarena";
 import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
@@ -30,6 +31,7 @@ const season: Season = { start: "2025-12-31", end: "2025-12-31" };
  */
 export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> = {
   slug: "macarena-fin-de-ano",
+  territory: "river",
   place: places.laMacarena,
   card: { list: "seasonal", badge: "Disponible", advertisedUsd: 690 },
   palette: { ground: "#231640", light: "#f6b75b", accent: "#b8276a", deep: "#8a1c55" },
@@ -165,10 +167,10 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
     text: "A las doce no hay pólvora: hay abrazos, uvas, un brindis y doce deseos que se dicen en voz alta alrededor del fuego. Así recibimos el 2026, con el río despierto y la sierra en paz.",
   },
   included: [
-    "Alojamiento en ecolodge",
-    "Alimentación completa y cena de fin de año",
+    toSleep("Alojamiento en ecolodge"),
+    toEat("Alimentación completa y cena de fin de año"),
     "Guías locales certificados",
-    "Lanchas y transporte durante el recorrido",
+    byRide("Lanchas y transporte durante el recorrido"),
     "Celebración del 31 de diciembre",
     "Seguro de viaje básico",
   ],

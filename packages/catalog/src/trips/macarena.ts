@@ -1,6 +1,7 @@
 import { daysOf } from "../duration";
 import { inPesos } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
+import { byRide, toEat, toSleep } from "./included";
 import type { SectionName } from "./page";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
@@ -62,6 +63,7 @@ export const macarenaPayment: PaymentTerms = { percent: 50, due: "2 meses antes 
  */
 export const macarena: ListedTrip<"macarena", typeof scenes> = {
   slug: "macarena",
+  territory: "river",
   place: places.laMacarena,
   card: { list: "destinations", region: "Meta", status: "Activo", badge: "Río de colores" },
   palette: { ground: "#47102f", light: "#f7c948", accent: "#c4225f", deep: "#98184b" },
@@ -84,7 +86,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   about: {
     title: "Tres mundos se encuentran en una misma sierra",
     paragraphs: [
-      "En La Macarena se cruzan tres ecosistemas: la Amazonia, la Orinoquia y los Andes. De ese cruce nace el río de los siete colores: rojos, amarillos, verdes, azules y negros que cambian con el agua y el sol.",
+      "En La Macarena se cruzan tres ecosistemas: la Amazonia, la Orinoquia y los Andes. De ese cruce nace el río de los siete colores: rojos, amarillos, verdes, azules, negros y los que el sol va inventando sobre el agua.",
       "Vamos con guías del municipio, por senderos con cupo y sin bloqueador en el agua. El río se cuida así: con pocos pasos y mucha paciencia.",
     ],
     checks: [
@@ -127,7 +129,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   highlights: {
     title: "Lo que vas a vivir",
     items: [
-      { title: "Caño Cristales", text: "Pozos y cascadas con guía, a la hora de mejor luz." },
+      { title: "Caño Cristales", text: "Pozos y cascadas con guía, a la hora de la mejor luz." },
       { title: "Río Guayabero", text: "Travesía en lancha, con delfines rosados si hay suerte." },
       { title: "Miradores", text: "La sierra desde arriba, al final de la tarde." },
       { title: "Noche llanera", text: "Arpa, joropo y carne a la llanera con gente del pueblo." },
@@ -187,10 +189,10 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
     text: "El agua baja, el sol llega al fondo y el río muestra todos sus colores. Si puedes escoger, escoge septiembre y reserva con tiempo: los senderos tienen cupo.",
   },
   included: [
-    "Alojamiento en ecolodge",
-    "Alimentación completa",
+    toSleep("Alojamiento en ecolodge"),
+    toEat("Alimentación completa"),
     "Guías locales certificados",
-    "Lanchas y transporte durante el recorrido",
+    byRide("Lanchas y transporte durante el recorrido"),
     "Entradas e impuestos de los senderos",
     "Seguro de viaje básico",
   ],
@@ -206,22 +208,41 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       {
         title: "Aterrizaje en la sierra",
         text: "Llegada a La Macarena, charla de cuidado del río y tarde en el Guayabero.",
+        rides: ["Avión (no incluido)"],
+        meals: ["Cena"],
+        bed: "Ecolodge",
+        scene: "plane",
       },
       {
         title: "El río encendido",
         text: "Día completo en un sendero de Caño Cristales, con almuerzo de fiambre.",
+        rides: ["A pie"],
+        meals: ["Todas las comidas"],
+        bed: "Ecolodge",
+        scene: "walk",
       },
       {
         title: "Otro color",
         text: "Segundo sendero, otra luz. Los del plan Esencial se despiden hoy.",
+        rides: ["A pie"],
+        meals: ["Todas las comidas"],
+        bed: "Ecolodge",
+        scene: "walk",
       },
       {
         title: "Sierra y joropo",
         text: "Mirador al amanecer y noche llanera para quienes siguen.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: "Ecolodge",
+        scene: "fire",
       },
       {
         title: "Manos a la sierra",
         text: "Jornada con un proyecto de conservación y regreso.",
+        rides: [],
+        meals: ["Desayuno"],
+        scene: "land",
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
+import { byRide } from "./included";
 import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -56,9 +57,13 @@ const nights = (usdPerNight: number) =>
 
 const DURATION = daysOf(8);
 
+/** Where every night is spent. */
+const BED = "Posada nativa, cabaña cerca del mar o habitación con vista al mar";
+
 /** Providencia. */
 export const providencia: ListedTrip<"providencia", typeof scenes> = {
   slug: "providencia",
+  territory: "coast",
   place: places.providencia,
   card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "Arrecife" },
   palette: { ground: "#0b3b59", light: "#8fe0d2", accent: "#0f8296", deep: "#0b5a6e" },
@@ -150,7 +155,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
   ],
   included: [
     "Alojamiento según la opción",
-    "Traslados dentro de la isla",
+    byRide("Traslados dentro de la isla"),
     "Salidas de mar del programa",
     "Guías raizales",
     "Aporte al proyecto de corales",
@@ -164,20 +169,69 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
   itinerary: {
     title: "Ocho días sin reloj",
     days: [
-      { title: "Llegada", text: "Del aeropuerto a la posada, y el primer baño antes de la cena." },
+      {
+        title: "Llegada",
+        text: "Del aeropuerto a la posada, y el primer baño antes de la cena.",
+        rides: ["Traslado"],
+        meals: [],
+        bed: BED,
+        scene: "road",
+      },
       {
         title: "Vuelta a la isla",
         text: "Bahía por bahía con un guía raizal, y la historia contada en creole y en español.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "sea",
       },
-      { title: "Arrecife", text: "Careteo sobre los corales con pescadores que hoy los cuidan." },
-      { title: "La montaña", text: "Subida temprano, para ver los azules desde arriba." },
+      {
+        title: "Arrecife",
+        text: "Careteo sobre los corales con pescadores que hoy los cuidan.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "sea",
+      },
+      {
+        title: "La montaña",
+        text: "Subida temprano, para ver los azules desde arriba.",
+        rides: ["A pie"],
+        meals: [],
+        bed: BED,
+        scene: "walk",
+      },
       {
         title: "Manos al coral",
         text: "Mañana con quienes restauran el arrecife, y tarde de playa.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "sea",
       },
-      { title: "Cocina raizal", text: "Leche de coco, pescado del día y rondón a fuego lento." },
-      { title: "Día libre", text: "Para repetir lo que más te gustó, o para no hacer nada." },
-      { title: "Hasta luego", text: "Último baño y traslado al aeropuerto." },
+      {
+        title: "Cocina raizal",
+        text: "Leche de coco, pescado del día y rondón a fuego lento.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "fire",
+      },
+      {
+        title: "Día libre",
+        text: "Para repetir lo que más te gustó, o para no hacer nada.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "land",
+      },
+      {
+        title: "Hasta luego",
+        text: "Último baño y traslado al aeropuerto.",
+        rides: ["Traslado"],
+        meals: [],
+        scene: "road",
+      },
     ],
   },
   callToAction: {

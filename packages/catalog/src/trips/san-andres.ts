@@ -1,5 +1,6 @@
 import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
+import { byRide } from "./included";
 import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -56,9 +57,13 @@ const nights = (usdPerNight: number) =>
 
 const DURATION = daysOf(5);
 
+/** Where every night is spent. */
+const BED = "Posada nativa o habitación con terraza o frente al mar";
+
 /** San Andrés, "ONE LOVE". */
 export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   slug: "san-andres",
+  territory: "coast",
   place: places.sanAndres,
   card: { list: "destinations", region: "Caribe insular", status: "Activo", badge: "One love" },
   palette: { ground: "#3d1546", light: "#ffc94a", accent: "#d8443a", deep: "#a02a2e" },
@@ -145,7 +150,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   ],
   included: [
     "Alojamiento según la opción",
-    "Traslados del programa",
+    byRide("Traslados del programa"),
     "Salidas de mar y de música",
     "Anfitriones y guías raizales",
   ],
@@ -158,11 +163,45 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
   itinerary: {
     title: "Cinco días, un solo ritmo",
     days: [
-      { title: "Bienvenida", text: "Llegada, agua de coco y ronda por San Luis al caer la tarde." },
-      { title: "La vuelta", text: "La isla por la costa, con paradas donde la gente para." },
-      { title: "Mar adentro", text: "Cayos y careteo con pescadores que conocen la corriente." },
-      { title: "Patio y picó", text: "Cocina raizal de día y reggae en vivo por la noche." },
-      { title: "One love", text: "Último baño, abrazos y traslado al aeropuerto." },
+      {
+        title: "Bienvenida",
+        text: "Llegada, agua de coco y ronda por San Luis al caer la tarde.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "land",
+      },
+      {
+        title: "La vuelta",
+        text: "La isla por la costa, con paradas donde la gente para.",
+        rides: ["Traslado"],
+        meals: [],
+        bed: BED,
+        scene: "road",
+      },
+      {
+        title: "Mar adentro",
+        text: "Cayos y careteo con pescadores que conocen la corriente.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "sea",
+      },
+      {
+        title: "Patio y picó",
+        text: "Cocina raizal de día y reggae en vivo por la noche.",
+        rides: [],
+        meals: [],
+        bed: BED,
+        scene: "fire",
+      },
+      {
+        title: "One love",
+        text: "Último baño, abrazos y traslado al aeropuerto.",
+        rides: ["Traslado"],
+        meals: [],
+        scene: "road",
+      },
     ],
   },
   callToAction: {

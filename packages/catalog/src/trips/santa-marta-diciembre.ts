@@ -1,6 +1,6 @@
 import { forGroup, GROUP_SIZE } from "../price";
 import { places } from "./places";
-import { groupPriceNotes, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
+import { CITY, groupPriceNotes, PARK, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -103,18 +103,33 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
       {
         title: "Mecedora y bahía",
         text: "Llegada, centro histórico con luces de diciembre y primer atardecer.",
+        rides: [],
+        meals: [],
+        bed: CITY,
+        scene: "sea",
       },
       {
         title: "Agua de la Sierra",
         text: "Mañana de río y almuerzo a la orilla con familias del lugar.",
+        rides: ["Transporte"],
+        meals: ["Desayuno", "Almuerzo"],
+        bed: PARK,
+        scene: "sea",
       },
       {
         title: "Tayrona temprano",
         text: "Camino de selva hasta la playa, antes de que apriete el sol.",
+        rides: ["A pie"],
+        meals: ["Desayuno"],
+        bed: PARK,
+        scene: "walk",
       },
       {
         title: "Hasta el otro diciembre",
         text: "Último baño, desayuno largo y regreso a la ciudad.",
+        rides: ["Transporte"],
+        meals: ["Desayuno"],
+        scene: "land",
       },
     ],
   },
@@ -126,6 +141,6 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
     ...santaMarta.pending.filter((fact) => !fact.includes("600.000")),
     "A qué corresponden los dos extras de 660.000 pesos",
     "Fechas de la temporada de diciembre",
-    "Precio por persona de la experiencia de río en diciembre (se muestra una décima parte del precio de grupo)",
+    "Precio por persona de la experiencia de río en diciembre",
   ],
 };

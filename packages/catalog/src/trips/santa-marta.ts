@@ -1,6 +1,7 @@
 import { daysOf, formatDuration } from "../duration";
 import { COP_PER_USD_SANTA_MARTA, formatCop } from "../money";
 import { forGroup, formatUsdWithCop, GROUP_FEES, GROUP_SIZE } from "../price";
+import { byRide, toEat, toSleep } from "./included";
 import { places } from "./places";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -71,9 +72,14 @@ export const groupPriceNotes: readonly string[] = [
 /** What the park charges at its door, on both pages. */
 export const parkEntry = `Entrada al parque, unos ${formatUsdWithCop(PARK_ENTRY_USD, COP_PER_USD_SANTA_MARTA)}`;
 
+/** Where the first night is spent, and where the others are, on both pages. */
+export const CITY = "En la ciudad";
+export const PARK = "En el parque";
+
 /** Santa Marta, Tayrona and the Sierra Nevada. */
 export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
   slug: "santa-marta",
+  territory: "sierra",
   place: places.santaMarta,
   card: { list: "destinations", region: "Sierra y Caribe", status: "Activo", badge: "Para grupos" },
   palette: { ground: "#163350", light: "#bfe3d4", accent: "#2b7f6d", deep: "#17584c" },
@@ -181,11 +187,11 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
     `La experiencia de río vale ${formatCop(RIVER_COP / GROUP_SIZE)} por persona o ${formatCop(RIVER_COP)} por grupo, y ya está en el total.`,
   ],
   included: [
-    "Alojamiento en la ciudad y en el parque",
-    "Transporte durante el recorrido",
+    toSleep("Alojamiento en la ciudad y en el parque"),
+    byRide("Transporte durante el recorrido"),
     "Experiencia de río para el grupo",
     "Guías locales",
-    "Desayunos",
+    toEat("Desayunos"),
   ],
   notIncluded: [
     parkEntry,
@@ -199,18 +205,33 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       {
         title: "Santa Marta a pie",
         text: "Llegada, centro histórico y atardecer en la bahía.",
+        rides: ["A pie"],
+        meals: [],
+        bed: CITY,
+        scene: "walk",
       },
       {
         title: "Río de la Sierra",
         text: "Agua fría, piedra lisa y almuerzo a la orilla con familias del lugar.",
+        rides: ["Transporte"],
+        meals: ["Desayuno", "Almuerzo"],
+        bed: PARK,
+        scene: "sea",
       },
       {
         title: "Tayrona",
         text: "Camino de selva hasta la playa, con salida temprano para tenerla casi sola.",
+        rides: ["A pie"],
+        meals: ["Desayuno"],
+        bed: PARK,
+        scene: "walk",
       },
       {
         title: "De vuelta al mar",
         text: "Desayuno con vista a la montaña y regreso a la ciudad.",
+        rides: ["Transporte"],
+        meals: ["Desayuno"],
+        scene: "land",
       },
     ],
   },

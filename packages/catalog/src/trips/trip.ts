@@ -2,6 +2,8 @@ import type { Duration } from "../duration";
 import type { Price } from "../price";
 import type { PaymentTerms } from "../requests/payment.amounts";
 import { type Months, monthsOfSeason, type Night, type Season } from "../season";
+import type { PlanDay } from "./day-plan";
+import type { IncludedLine } from "./included";
 import type { Palette, TripPageVariants } from "./page";
 import type { Place } from "./places";
 
@@ -20,8 +22,8 @@ export interface TripPackage {
   /** What else is in it. */
   features?: readonly string[];
   badge?: "Más popular" | "Recomendado";
-  /** One line a day. */
-  itinerary?: readonly string[];
+  /** Its own days, where they differ from the others'. */
+  itinerary?: readonly PlanDay[];
   accommodation?: Accommodation;
   image?: Picture;
   /** The trip's halves, each with its own lodging. */
@@ -122,11 +124,14 @@ export interface Itinerary {
   title: string;
   /** An outside page that is shown in a frame instead of the days. */
   frameUrl?: string;
-  days?: readonly Point[];
+  days?: readonly PlanDay[];
   placeholder?: string;
   /** The button that asks for it by the booking dialog; without it a message does. */
   ask?: string;
 }
+
+/** `sierra`: mountains that rise from the beach. */
+export type Territory = "city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra";
 
 /** The scenes drawn for a trip, by name: see `drawnScenes`. */
 type Scenes = Readonly<Record<string, Picture>>;
@@ -138,6 +143,8 @@ type Scenes = Readonly<Record<string, Picture>>;
 export interface Trip<Slug extends string = string, Drawn extends Scenes = Scenes> {
   /** The path, without its slash. */
   slug: Slug;
+  /** The land that one travels: its days are drawn on it. */
+  territory: Territory;
   /** Of its page; without one it has the site's colours. */
   palette?: Palette;
   /** How its page differs from the usual one. */
@@ -188,7 +195,7 @@ export interface Trip<Slug extends string = string, Drawn extends Scenes = Scene
   experiences?: Points;
   /** On the season, or on what is celebrated. */
   note?: { title: string; text: string };
-  included: readonly string[];
+  included: readonly IncludedLine[];
   notIncluded: readonly string[];
   itinerary?: Itinerary;
   steps?: Points & { button?: string };

@@ -1,5 +1,6 @@
 import { formatSeason, type Season } from "../season";
-import { chocoPayment, lodgingOptions } from "./choco";
+import { CHOCO_BED, chocoPayment, lodgingOptions } from "./choco";
+import { byRide, toEat } from "./included";
 import { places } from "./places";
 import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
@@ -41,6 +42,7 @@ const season: Season = { start: "2025-12-04", end: "2025-12-08" };
 /** Velitas in Chocó, 4 to 8 December 2025. */
 export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   slug: "velitas-choco",
+  territory: "jungle",
   place: places.nuqui,
   card: { list: "seasonal", badge: "Inscripciones Abiertas", advertisedUsd: 710 },
   palette: { ground: "#171a3d", light: "#fbbf5c", accent: "#c2562d", deep: "#8f3d17" },
@@ -100,8 +102,8 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
   payment: chocoPayment,
   included: [
     "Alojamiento en la opción que escojas",
-    "Alimentación completa",
-    "Lancha ida y vuelta (45 minutos)",
+    toEat("Alimentación completa"),
+    byRide("Lancha ida y vuelta (45 minutos)"),
     "Noche de velitas con la comunidad",
     "Guías locales, los Maestros de Vida",
     "Seguro de viaje básico",
@@ -118,22 +120,41 @@ export const velitasChoco: ListedTrip<"velitas-choco", typeof scenes> = {
       {
         title: "Lancha por la costa",
         text: "4 de diciembre: llegada a Nuquí, lancha por la costa y primera comida frente al mar.",
+        rides: ["Lancha"],
+        meals: ["Cena"],
+        bed: CHOCO_BED,
+        scene: "boat",
       },
       {
         title: "Selva y cascada",
         text: "5 de diciembre: camino de selva hasta una cascada, con guía local.",
+        rides: ["A pie"],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "walk",
       },
       {
         title: "El jardín bajo el agua",
         text: "6 de diciembre: salida de mar con pescadores y visita al Jardín del Mar.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "sea",
       },
       {
         title: "Noche de velitas",
         text: "7 de diciembre: taller de faroles por la tarde. Al caer la noche, velitas con todo el pueblo.",
+        rides: [],
+        meals: ["Todas las comidas"],
+        bed: CHOCO_BED,
+        scene: "fire",
       },
       {
         title: "Última marea",
         text: "8 de diciembre: último baño y lancha de regreso.",
+        rides: ["Lancha"],
+        meals: ["Desayuno"],
+        scene: "boat",
       },
     ],
   },

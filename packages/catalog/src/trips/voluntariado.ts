@@ -50,6 +50,7 @@ const tax = `mpuesto de ingreso a la región, cerca de ${formatCop(taxCop)} (apr
 /** Volunteering in Chocó. */
 export const voluntariado: Volunteering = {
   slug: "voluntariado",
+  territory: "jungle",
   palette: { ground: "#0f3247", light: "#f6c39b", accent: "#cc4526", deep: "#96301a" },
   scenes,
   destination: "Chocó",

@@ -1,0 +1,18 @@
+/** A line of what is included that tells of the way: how one travels, where one sleeps, what one eats. */
+export interface WayLine {
+  tells: "ride" | "bed" | "meals";
+  text: string;
+}
+
+export type IncludedLine = string | WayLine;
+
+export const byRide = (text: string): WayLine => ({ tells: "ride", text });
+export const toSleep = (text: string): WayLine => ({ tells: "bed", text });
+export const toEat = (text: string): WayLine => ({ tells: "meals", text });
+
+/** The line as it is read. */
+export const includedText = (line: IncludedLine) => (typeof line === "string" ? line : line.text);
+
+/** The lines that tell of one thing, in order. */
+export const linesOn = (lines: readonly IncludedLine[], wanted: WayLine["tells"]): string[] =>
+  lines.flatMap((line) => (typeof line !== "string" && line.tells === wanted ? [line.text] : []));
