@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { heading, subheading } from "../components/heading.css";
 import { type Host, type Photo, type Review, type TrustPage, trustWords } from "../content/trust";
 import { grid, main } from "../style/grid.css";
@@ -13,44 +14,52 @@ export function TrustSection({ page }: { page: TrustPage }) {
   if (hosts.length + photos.length + reviews.length === 0) return null;
   return (
     <section className={styles.trust}>
-      {hosts.length > 0 && (
-        <div className={grid}>
-          <h2 className={`${heading} ${main}`}>{trustWords.hosts}</h2>
-          <ul className={styles.hosts}>
-            {hosts.map((host) => (
-              <HostCard key={host.name} host={host} />
-            ))}
-          </ul>
-        </div>
-      )}
-      {photos.length > 0 && (
-        <div className={grid}>
-          <h2 className={`${heading} ${main}`}>{trustWords.photos}</h2>
-          <ul className={styles.photos}>
-            {photos.map((photo) => (
-              <li key={photo.file}>
-                <figure>
-                  <Picture photo={photo} className={styles.photo} />
-                  <figcaption className={styles.caption}>
-                    {trustWords.photoBy(photo.author)}. {photo.place}, {monthOf(photo.date)}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {reviews.length > 0 && (
-        <div className={grid}>
-          <h2 className={`${heading} ${main}`}>{trustWords.reviews}</h2>
-          <ul className={styles.reviews}>
-            {reviews.map((review) => (
-              <ReviewCard key={review.text} review={review} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <Cards title={trustWords.hosts} className={styles.hosts}>
+        {hosts.map((host) => (
+          <HostCard key={host.name} host={host} />
+        ))}
+      </Cards>
+      <Cards title={trustWords.photos} className={styles.photos}>
+        {photos.map((photo) => (
+          <PhotoCard key={photo.file} photo={photo} />
+        ))}
+      </Cards>
+      <Cards title={trustWords.reviews} className={styles.reviews}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.text} review={review} />
+        ))}
+      </Cards>
     </section>
+  );
+}
+
+interface CardsProps {
+  title: string;
+  className: string;
+  children: readonly ReactNode[];
+}
+
+/** A title over its cards; nothing while there are none. */
+function Cards({ title, className, children }: CardsProps) {
+  if (children.length === 0) return null;
+  return (
+    <div className={grid}>
+      <h2 className={`${heading} ${main}`}>{title}</h2>
+      <ul className={className}>{children}</ul>
+    </div>
+  );
+}
+
+function PhotoCard({ photo }: { photo: Photo }) {
+  return (
+    <li>
+      <figure>
+        <Picture photo={photo} className={styles.photo} />
+        <figcaption className={styles.caption}>
+          {trustWords.photoBy(photo.author)}. {photo.place}, {monthOf(photo.date)}
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 
