@@ -24,6 +24,8 @@ export const name = style({
   fontSize: "clamp(44px, 7vw, 104px)",
 });
 
+export const trips = style({ marginTop: space[4] });
+
 export const pages = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

@@ -8,10 +8,19 @@ import { title } from "../style/type";
 /** As high as the bar; what has the focus stays above it. */
 const HEIGHT = "68px";
 
+/** On a phone the bar lies on what it accompanies, and has no band of its own at its end. */
+export const accompanied = style({
+  "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const page = style({ "@media": { [phone]: { gridArea: "1 / 1" } } });
+
 /** Where the window is wide, nothing but the help, which has a place of its own. */
 export const bar = style({
   "@media": {
     [phone]: {
+      gridArea: "1 / 1",
+      alignSelf: "end",
       position: "sticky",
       zIndex: 9,
       bottom: 0,

@@ -23,8 +23,8 @@ interface WithTripBarProps {
 export function WithTripBar({ trip, button, beside, children }: WithTripBarProps) {
   const [own, other] = priceTexts(leastQuote(trip.packages));
   return (
-    <div>
-      {children}
+    <div className={styles.accompanied}>
+      <div className={styles.page}>{children}</div>
       <div className={`${styles.bar} ${onScreen}`} data-bar={beside}>
         <p className={styles.price}>
           {tripWords.from} <strong className={styles.own}>{own}</strong>{" "}

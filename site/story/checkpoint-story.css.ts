@@ -1,6 +1,7 @@
 import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { edge, main } from "../style/grid.css";
+import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, measure, text, title as titleType } from "../style/type";
@@ -30,10 +31,14 @@ export const sheet = style({
   },
 });
 
+const arrow = marked(backward, palette.accent);
+
 export const back = style({
+  ...arrow,
+  // In the middle of a target that is taller than its words.
+  "::before": { ...arrow["::before"], top: "calc(50% - 10px)" },
   display: "inline-flex",
   alignItems: "center",
-  gap: space[2],
   minHeight: TOUCH_TARGET,
   fontWeight: 600,
 });

@@ -26,7 +26,6 @@ export function CheckpointStory() {
           </div>
           <div className={styles.sheet}>
             <a className={styles.back} href="/">
-              <span aria-hidden="true">←</span>
               {storyWords.back}
             </a>
             <p className={styles.eyebrow}>{withDate(story.eyebrow, story.date)}</p>

@@ -29,3 +29,8 @@ export const marked = (mark: string, ink: string) =>
 export const onward = stencil("M2 10h15M11 4l6 6-6 6");
 export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
 export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
+/** The way back. */
+export const backward = stencil("M18 10H3M9 4l-6 6 6 6");
+/** Power from the sun, clean water. */
+export const sun = stencil("M10 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM10 4V1m0 18v-3M4 10H1m18 0h-3");
+export const drop = stencil("M10 2q6 7 6 10a6 6 0 0 1-12 0q0-3 6-10z");

@@ -5,7 +5,7 @@ const stories = {
   "/blog/choco-checkpoint": {
     title: "El primer checkpoint regenerativo nació en el Chocó",
     ways: [
-      ["← Volver al inicio", "/"],
+      ["Volver al inicio", "/"],
       ["Volver al inicio", "/"],
     ],
   },

@@ -109,6 +109,7 @@ export const words = styleVariants({
   strip: [
     wordsBase,
     {
+      paddingBottom: space[7],
       "@media": {
         [desk]: { gridTemplateColumns: "subgrid" },
       },

@@ -1,5 +1,5 @@
 import { color, font, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
@@ -69,14 +69,11 @@ export const picture = style({
   "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
 });
 
-/** Above the rings of the place, which is in the middle. */
-export const name = style({
+const nameBase = style({
   position: "absolute",
   left: "50%",
-  bottom: "64%",
   transform: "translateX(-50%)",
   width: "max-content",
-  maxWidth: "90%",
   color: color.paper,
   fontFamily: font.title,
   fontSize: "20px",
@@ -84,4 +81,15 @@ export const name = style({
   lineHeight: 1.15,
   textAlign: "center",
   textShadow: "0 0 6px #000, 0 0 2px #000",
+});
+
+/** So narrow that it keeps clear of the places around. */
+const beside = { maxWidth: "160px" };
+
+/** By the rings of the place, which is in the middle; of an island, outside its frame. */
+export const name = styleVariants({
+  above: [nameBase, { bottom: "65%", ...beside }],
+  below: [nameBase, { top: "65%", ...beside }],
+  overFrame: [nameBase, { top: space[4], maxWidth: "90%" }],
+  underFrame: [nameBase, { bottom: space[4], maxWidth: "90%" }],
 });

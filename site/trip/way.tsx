@@ -1,5 +1,5 @@
-import { onCountryMap } from "@maloca/artwork/maps/country-view";
-import { type Trip, wayOf } from "@maloca/catalog";
+import { frame, isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
+import { type Trip, trips, wayOf } from "@maloca/catalog";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
@@ -43,7 +43,7 @@ export function Way({ trip }: { trip: Trip }) {
               loading="lazy"
               className={styles.picture}
             />
-            <p className={styles.name} aria-hidden="true">
+            <p className={styles.name[sideOf(trip.place)]} aria-hidden="true">
               {way.from}
             </p>
           </div>
@@ -53,11 +53,24 @@ export function Way({ trip }: { trip: Trip }) {
   );
 }
 
+type Place = NonNullable<Trip["place"]>;
+
+/** Where a place's name stands: away from the nearest other one; an island's frame has no room. */
+function sideOf(place: Place): keyof typeof styles.name {
+  const [x, y] = onCountryMap(place);
+  if (isIsland(place)) return y < frame.top + frame.height / 2 ? "overFrame" : "underFrame";
+  const others = trips
+    .flatMap((trip) => (trip.place && trip.place !== place ? [onCountryMap(trip.place)] : []))
+    .map(([left, top]) => ({ top, away: Math.hypot(left - x, top - y) }))
+    .toSorted((a, b) => a.away - b.away);
+  return (others[0]?.top ?? 0) > y ? "above" : "below";
+}
+
 /** How much of the country's map is shown around a place, in its units. */
 const AROUND = { width: 720, height: 520 };
 
 /** A piece of the home page's map, within its edges. */
-function mapAround(place: NonNullable<Trip["place"]>) {
+function mapAround(place: Place) {
   const [x, y] = onCountryMap(place);
   const [left, top] = [x - AROUND.width / 2, y - AROUND.height / 2];
   return `/art/colombia.svg#svgView(viewBox(${Math.round(left)},${Math.round(top)},${AROUND.width},${AROUND.height})preserveAspectRatio(xMidYMid%20slice))`;

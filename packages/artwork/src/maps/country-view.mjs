@@ -12,13 +12,16 @@ const islands = { lon: -81.54, lat: 12.96, x: frame.left + 96, y: frame.top + 16
 
 const ISLANDS_WEST_OF = -80;
 
+/** Whether a place stands in the islands' frame. @param {readonly [lon: number, lat: number]} place */
+export const isIsland = ([lon]) => lon < ISLANDS_WEST_OF;
+
 /**
  * Where a place is on the sheet.
  * @param {readonly [lon: number, lat: number]} place
  * @returns {[number, number]}
  */
 export const onCountryMap = ([lon, lat]) =>
-  lon < ISLANDS_WEST_OF
+  isIsland([lon, lat])
     ? [
         islands.x + (lon - islands.lon) * islands.scale,
         islands.y - (lat - islands.lat) * islands.scale,
