@@ -51,7 +51,7 @@ async function visitorsWay(source: string): Promise<"link" | "form" | "sent"> {
 
 const failure = (page: Page) =>
   page
-    .getByText(/no (se )?pudimos|problema|no se ha enviado/i)
+    .getByText(/no (se )?pudimos|problema|no se envió/i)
     .first()
     .waitFor()
     .then(() => false);

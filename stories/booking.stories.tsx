@@ -386,7 +386,7 @@ export const Failed: Story = {
     }
     await expect(form.getByLabelText("Masaje")).toBeChecked();
     await expect(
-      form.getByText("Tu solicitud no se ha enviado. Lo que escribiste sigue aquí."),
+      form.getByText("Tu solicitud no se envió. Lo que escribiste sigue aquí."),
     ).toBeVisible();
     await expect(form.getByRole("button", { name: send })).not.toHaveAttribute("aria-disabled");
     await expect(args.onFailed).toHaveBeenCalledWith({

@@ -82,7 +82,7 @@ export const EmailMissing: Story = {
     const form = await contact();
     await press(form, "Continuar");
     const email = form.getByLabelText("Correo electrónico");
-    await waitFor(() => expect(email).toHaveAccessibleDescription("Por favor escribe tu email"));
+    await waitFor(() => expect(email).toHaveAccessibleDescription("Por favor escribe tu correo"));
     await waitFor(() => expect(focused()).toBe(email));
   },
 };

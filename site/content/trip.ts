@@ -3,7 +3,7 @@ export const tripWords = {
   reserve: "Reservar",
   general: "Reservar mi lugar",
   facts: "El viaje en breve",
-  gallery: "Lo que se ve desde allá",
+  gallery: "Así se ve el viaje",
   packages: "Elige tu viaje",
   from: "Desde",
   /** Before a figure that is only about that. */

@@ -4,7 +4,7 @@ export const volunteering = {
   ask: "Preguntar por WhatsApp",
   calendar: {
     title: "El mar trae el calendario",
-    text: "Estas son las visitas que tiene apuntadas.",
+    text: "Estas son las visitas que tiene anotadas.",
   },
   album: "Lo que rodea el trabajo",
 } as const;

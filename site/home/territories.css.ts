@@ -1,6 +1,7 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
+import { drop as dropMark, marked, sun as sunMark } from "../style/marks";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
@@ -56,7 +57,11 @@ export const infrastructure = style({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
 });
-export { highlight as item } from "./trip-card.css";
+
+export const item = styleVariants({
+  sun: marked(sunMark, palette.accent),
+  drop: marked(dropMark, palette.accent),
+});
 
 /** Two places and a way to help from home: none as wide as another; on a phone pulled sideways. */
 export const others = style({

@@ -66,17 +66,17 @@ function Checkpoint() {
             {status} · {year}
           </p>
           <div className={styles.name}>
-            <h3 className={subheading}>{name}</h3>
-            <p>
-              {place}. {community}.
-            </p>
+            <h3 className={subheading}>
+              {name} - {place}
+            </h3>
+            <p>{community}</p>
           </div>
           <p>{text}</p>
           <Figures facts={figures} on="paper" />
           <ul className={styles.infrastructure}>
-            {infrastructure.map((item) => (
-              <li key={item} className={styles.item}>
-                {item}
+            {infrastructure.map(({ icon, label }) => (
+              <li key={icon} className={styles.item[icon]}>
+                {label}
               </li>
             ))}
           </ul>

@@ -11,12 +11,17 @@ describe("communities", () => {
 
   test("have one active checkpoint, Jardín del Mar", () => {
     const checkpoint = territorios.querySelector("article") as Element;
-    expect(textOf(checkpoint)).toMatch(/^Activo · 2025Jardín del MarArusí, Chocó/);
+    expect(textOf(checkpoint)).toMatch(
+      /^Activo · 2025Jardín del Mar - Arusí, ChocóLas familias de Arusí/,
+    );
     expect(figures(checkpoint)).toEqual([
       ["60", "familias"],
       ["50", "niñas y niños en educación marina"],
     ]);
     expect(texts(checkpoint, "li")).toEqual(["Energía solar comunitaria", "Agua limpia"]);
+    // Each has an icon of its own.
+    const icons = [...checkpoint.querySelectorAll("li")].map((item) => item.className);
+    expect(new Set(icons).size).toBe(2);
   });
 
   test("count Sardinas' families, and lead to the Eje Cafetero and to the donation", () => {

@@ -101,7 +101,7 @@ test("a trip request needs who asks, and takes the e-mail as it is written", () 
   expect(check(tripRequest, {}).errors).toEqual({
     first_name: "Por favor escribe tu nombre",
     last_name: "Por favor escribe tu apellido",
-    email: "Por favor escribe tu email",
+    email: "Por favor escribe tu correo",
   });
   const who = { first_name: "Lucía", last_name: "Ospina", email: "lucia arroba correo" };
   const { data } = check(tripRequest, who);

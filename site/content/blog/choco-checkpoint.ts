@@ -24,7 +24,7 @@ export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {
   description:
     "Cómo el Jardín del Mar, en Arusí, se volvió el punto de partida: agua, luz, educación marina y unas cuantas dudas.",
   eyebrow: "Arusí, Chocó",
-  lead: "Arusí queda donde se acaba el camino y sigue el agua. Allí, con familias que llevan la vida mirando el mar, empezó el Jardín del Mar.",
+  lead: "Arusí queda donde se acaba el camino y sigue el agua. Allí, con familias que llevan la vida entera mirando el mar, empezó el Jardín del Mar.",
   image: pageScenes["blog-choco-checkpoint"].hero,
   facts: [
     { label: "Dónde", value: pilot.place },

@@ -28,7 +28,7 @@ export const elSalto: Story & { next: string } = {
     heading("El miedo"),
     ...text(
       "Ahora, la parte que no se pone en los folletos. Da miedo. Miedo a ser otra visita con buenas intenciones, que han desembarcado muchas. Miedo a enamorarse de la idea más que de la gente. Miedo a la aritmética, que no se conmueve: un viaje pequeño, que le paga bien a quien lo guía y que a veces le dice que no a un grupo grande, no parece un negocio. Parece una terquedad.",
-      "Y hay una duda más honda, que sigue ahí. ¿Quién es uno para llegar? No tengo una respuesta que me deje dormir del todo. Tengo una condición: llegar cuando hay invitación, preguntar antes de proponer y aceptar que «no» es una frase completa.",
+      "Y hay una duda más honda, que sigue ahí. ¿Quién es uno para llegar? No tengo una respuesta que me deje dormir del todo. Tengo una condición: llegar cuando hay invitación, preguntar antes de proponer y aceptar que un «no» no tiene que dar explicaciones.",
     ),
     heading("El salto"),
     ...text(

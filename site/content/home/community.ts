@@ -53,7 +53,7 @@ export const community = {
       {
         name: "Docente universitario",
         role: "Alianzas académicas",
-        description: "Que el estudiante vuelva con preguntas mejores.",
+        description: "Que cada estudiante vuelva con mejores preguntas.",
         pending: true,
       },
       {

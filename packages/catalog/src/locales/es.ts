@@ -101,7 +101,7 @@ export const tripRequestTeamLabels = {
 export const tripRequestErrors = {
   first_name: "Por favor escribe tu nombre",
   last_name: "Por favor escribe tu apellido",
-  email: "Por favor escribe tu email",
+  email: "Por favor escribe tu correo",
   num_travelers: "Indica cuántos viajeros son",
 };
 

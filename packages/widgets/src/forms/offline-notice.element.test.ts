@@ -275,7 +275,7 @@ test("the form reports a device without storage", async () => {
 test("a request that the server rejects is not offered for storing", async () => {
   answers(refused);
   const element = await write();
-  await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se envió.");
   expect(offer(element)).toBeNull();
 });
 
@@ -285,6 +285,6 @@ test("focus returns to the field after sending", async () => {
   fill(element, message);
   find(element, "[type=submit]")?.focus();
   submit(element);
-  await expect.poll(() => says(element)).toContain("Tu mensaje no se ha enviado.");
+  await expect.poll(() => says(element)).toContain("Tu mensaje no se envió.");
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(find(element, "[type=submit]"));
 });

@@ -77,7 +77,7 @@ export const booking = {
   optional: "(opcional)",
   submit: "Enviar solicitud",
   sending: "Enviando...",
-  failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
+  failed: "Tu solicitud no se envió. Lo que escribiste sigue aquí.",
 };
 
 /** The booking dialog: the ticket, and the way to the payment. */
@@ -98,7 +98,7 @@ export const contact = {
   submit: "Enviar mensaje",
   sending: "Enviando...",
   sent: "Tu mensaje nos llegó. Te responde una persona del equipo.",
-  failed: "Tu mensaje no se ha enviado. Lo que escribiste sigue aquí.",
+  failed: "Tu mensaje no se envió. Lo que escribiste sigue aquí.",
 };
 
 /** The experience selector. */
@@ -133,7 +133,7 @@ export const newsletter = {
   submit: "Suscribirme",
   sending: "Suscribiendo...",
   sent: "Listo: ya estás en la lista.",
-  failed: "Tu suscripción no se ha enviado. Tu correo sigue aquí.",
+  failed: "Tu suscripción no se envió. Tu correo sigue aquí.",
   // The field says it itself.
   invalid: "",
 };
@@ -145,7 +145,7 @@ export const partnership = {
   submit: "Enviar propuesta",
   privacy: "Se abrirá tu correo con la propuesta lista. Aquí no se guarda nada.",
   invalid: "Revisa los campos marcados.",
-  failed: "Tu propuesta no se ha enviado. Lo que escribiste sigue aquí.",
+  failed: "Tu propuesta no se envió. Lo que escribiste sigue aquí.",
   byHand: "¿No se abrió tu correo? Copia el texto y envíalo a",
   message: "Tu propuesta",
   copy: "Copiar texto",
@@ -211,5 +211,5 @@ export const tripWizard = {
   sending: "Enviando...",
   sent: "Tu solicitud nos llegó. Te responde una persona del equipo y armamos el viaje contigo.",
   again: "Pedir otro viaje",
-  failed: "Tu solicitud no se ha enviado. Lo que escribiste sigue aquí.",
+  failed: "Tu solicitud no se envió. Lo que escribiste sigue aquí.",
 };

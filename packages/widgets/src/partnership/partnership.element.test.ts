@@ -158,7 +158,7 @@ test("partnership reports a mail client that cannot be opened, and keeps everyth
   await expect.poll(toasts).toContain(failed);
   await expect
     .poll(() => find(element, "[role=status]")?.textContent)
-    .toBe("Tu propuesta no se ha enviado. Lo que escribiste sigue aquí.");
+    .toBe("Tu propuesta no se envió. Lo que escribiste sigue aquí.");
   expect(toasts()).not.toContain("¡Propuesta enviada!");
   expect(reasons).toEqual(["render"]);
   expect(field(element, "objectives").value).toBe(good.objectives);

@@ -70,7 +70,7 @@ test("the wizard needs names and an e-mail to continue, and nothing else", async
   fill(element, { last_name: "Gómez" });
   await next(element, 2);
   press(element);
-  await expect.poll(() => errors(element)).toEqual(["Por favor escribe tu email"]);
+  await expect.poll(() => errors(element)).toEqual(["Por favor escribe tu correo"]);
   fill(element, { email: "no es una dirección" });
   await next(element, 3);
   await next(element, 4);
@@ -250,13 +250,13 @@ test("the wizard reports fewer than one traveller on its step", async () => {
 });
 
 test("the wizard shows the server's error on the field's step", async () => {
-  const details = { email: "Por favor escribe tu email" };
+  const details = { email: "Por favor escribe tu correo" };
   answers(refusedFor(details));
   const element = await filled();
   press(element);
   await expect.poll(() => heading(element)).toBe(titles[1]);
   await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "email"));
-  expect(errors(element)).toEqual(["Por favor escribe tu email"]);
+  expect(errors(element)).toEqual(["Por favor escribe tu correo"]);
 });
 
 test("a reload in the same tab restores the wizard's step and what was typed", async () => {
