@@ -6,8 +6,7 @@ import { dayHeight, dayWidth } from "./frieze-view.mjs";
 
 /**
  * @import { Random } from "../print/random.mjs"
- * @import { FriezeInks } from "./day-motifs.mjs"
- * @import { Land, Motif, Palette } from "./frieze-view.mjs"
+ * @import { FriezeInks, Land, Motif, Palette } from "./frieze-view.mjs"
  */
 
 const GROUND = 176;

@@ -10,8 +10,7 @@ import { dayHeight } from "./frieze-view.mjs";
 /**
  * @import { Random } from "../print/random.mjs"
  * @import { Press } from "../print/poster.mjs"
- * @import { FriezeInks } from "./day-motifs.mjs"
- * @import { Land } from "./frieze-view.mjs"
+ * @import { FriezeInks, Land } from "./frieze-view.mjs"
  */
 
 /** @typedef {(list: string) => string} Growth rows of x, foot, head and lean: what stands on the land */

@@ -6,10 +6,8 @@ import { figures } from "../people/figure.mjs";
 /**
  * @import { Press } from "../print/poster.mjs"
  * @import { Growth } from "./day-lands.mjs"
- * @import { Motif } from "./frieze-view.mjs"
+ * @import { FriezeInks, Motif } from "./frieze-view.mjs"
  */
-
-/** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string>} FriezeInks */
 
 /** @param {FriezeInks} inks */
 const people = ({ ink, cream, accent, deep }) => ({

@@ -7,3 +7,5 @@ export const dayHeight = 220;
 /** The page's colours. @typedef {{ ground: string, light: string, accent: string, deep: string }} Palette */
 
 /** The land that the days lie on. @typedef {"city" | "coast" | "desert" | "jungle" | "mountain" | "river" | "sierra"} Land */
+
+/** @typedef {Record<"day" | "sun" | "night" | "far" | "ground" | "ink" | "water" | "cream" | "accent" | "deep", string>} FriezeInks */
