@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { type ButtonVariant, button } from "../components/button.css";
-import { subheading } from "../components/heading.css";
-import { WovenDivider } from "../components/woven-divider";
 import { consultancy } from "../content/consultancy";
 import * as styles from "./form-dialog.css";
 
@@ -13,21 +11,24 @@ export function FormDialog({ about, children }: { about: About; children: ReactN
   const titleId = `${id}-titulo`;
   return (
     <dialog id={id} className={styles.dialog} aria-labelledby={titleId}>
-      <form method="dialog" className={styles.close}>
-        <button type="submit" className={styles.cross} aria-label={consultancy.close}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </button>
-      </form>
-      <div className={styles.head}>
-        <h3 id={titleId} className={subheading}>
-          {title}
-        </h3>
-        <p>{text}</p>
+      <div className={styles.layout}>
+        <header className={styles.header}>
+          <div className={styles.heading}>
+            <h3 id={titleId} className={styles.title}>
+              {title}
+            </h3>
+            <p className={styles.intro}>{text}</p>
+          </div>
+        </header>
+        <form method="dialog" className={styles.closing}>
+          <button type="submit" className={styles.close} aria-label={consultancy.close}>
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" />
+            </svg>
+          </button>
+        </form>
+        <div className={styles.body}>{children}</div>
       </div>
-      <WovenDivider on="forest" />
-      <div className={styles.body}>{children}</div>
     </dialog>
   );
 }

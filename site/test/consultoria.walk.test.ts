@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { edgesOf } from "../../packages/widgets/test/dialog-edges";
 import { realServer } from "./real-server";
 import { emptyPages } from "./visit";
 
@@ -135,7 +136,31 @@ test("on a phone a dialog stays at its top while its form loads", async () => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  expect(await page.locator("#propuesta").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  const scrolled = await page
+    .locator("#propuesta, #propuesta header ~ div")
+    .evaluateAll((nodes) => nodes.map(({ scrollTop }) => scrollTop));
+  expect(scrolled).toEqual([0, 0]);
+});
+
+test.each([390, 768, 1440])("both dialogs have the widgets' inset at %i px", async (width) => {
+  await page.setViewportSize({ width, height: 900 });
+  for (const [button, shown] of [
+    ["Presentar una propuesta", proposal],
+    ["Escribir un mensaje", message],
+  ] as const) {
+    await open(button);
+    await shown().locator("[part=submit]").waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { title, ...others } = await edgesOf(shown());
+      expect(title).toBeGreaterThanOrEqual(16);
+      for (const [piece, edge] of Object.entries(others)) {
+        expect(Math.abs(edge - title), piece).toBeLessThanOrEqual(1);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => shown().count()).toBe(0);
+  }
 });
 
 test("the buttons open the dialogs in a browser without command attributes", async () => {

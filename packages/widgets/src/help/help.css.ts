@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
-import { motion, radius, shadow, space } from "../theme/tokens";
+import { inset, motion, radius, shadow, space } from "../theme/tokens";
+import { band } from "../ui/band";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -37,10 +38,10 @@ globalStyle(`${button} path`, { fill: "none", stroke: "currentColor", strokeWidt
 export const panel = style({
   zIndex: ABOVE,
   width: "min(320px, calc(100vw - 32px))",
-  padding: `${space[6]} ${space[5]} ${space[5]}`,
+  padding: `${space[6]} ${inset} ${space[5]}`,
   overflowY: "auto",
   borderRadius: theme.radius,
-  background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, ${theme.accent} 0) 0 0 / 16px 8px repeat-x ${theme.surface}`,
+  background: `${band(theme.mark, theme.accent)} repeat-x ${theme.surface}`,
   boxShadow: shadow.dialog,
   "@media": {
     "(prefers-reduced-motion: no-preference)": { animation: `${appear} ${motion.quick}` },

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
 import { motion, radius, space } from "../theme/tokens";
+import { band } from "../ui/band";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
 /** A phone or tablet upright: the picture fills it, and its sides are reached by dragging. */
@@ -67,7 +68,7 @@ export const stage = style({
       content: "",
       position: "absolute",
       inset: "calc(50% - 4px) calc(50% - 32px)",
-      background: `conic-gradient(from 135deg at 50% 0, ${theme.mark} 90deg, transparent 0) 0 0 / 16px 8px`,
+      background: band(theme.mark, "transparent"),
     },
   },
   "@media": { [UPRIGHT]: { display: "flex", justifyContent: "center" } },

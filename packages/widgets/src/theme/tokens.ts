@@ -17,6 +17,9 @@ export const space = {
   9: "96px",
 } as const;
 
+/** From a dialog's edge to its header, its fields and its actions, on every screen. */
+export const inset = space[5];
+
 export const font = {
   title: '"Fraunces", "Fraunces fallback", Georgia, serif',
   text: '"Source Sans 3", "Source Sans 3 fallback", system-ui, sans-serif',
