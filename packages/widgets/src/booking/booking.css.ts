@@ -21,8 +21,8 @@ export const next = style({
 /** The place of package and price, and of what happens next. */
 export const ticket = style({
   display: "flow-root",
-  minHeight: "56px",
-  "@media": { [WIDE]: { minHeight: "258px" } },
+  minHeight: "77px",
+  "@media": { [WIDE]: { minHeight: "282px" } },
 });
 
 export const submit = action;

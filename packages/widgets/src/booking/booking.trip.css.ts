@@ -4,33 +4,37 @@ import { space } from "../theme/tokens";
 
 const WIDE = "(min-width: 760px)";
 
-/** Below the words of the header, torn off along a dotted line. */
-export const ticket = style({
-  marginTop: space[3],
-  fontSize: "16px",
-  lineHeight: 1.45,
-});
+/** Below the words of the header. */
+export const ticket = style({ fontSize: "16px", lineHeight: 1.45 });
 
-/** The package and its price. */
+/**
+ * The package and its price, torn off along a dotted line. On a phone each has a line of its own: the
+ * form below stays where it is while the price is counted.
+ */
 export const asked = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space[4]}`,
-  margin: 0,
+  display: "grid",
+  margin: `${space[3]} 0 0`,
   paddingTop: space[3],
   borderTop: "2px dashed",
 });
 
-export const name = style({ fontSize: "18px" });
+export const name = style({
+  overflow: "hidden",
+  fontSize: "18px",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  "@media": { [WIDE]: { whiteSpace: "normal" } },
+});
 
-export const sum = style({ fontVariantNumeric: "lining-nums tabular-nums" });
+export const sum = style({
+  minHeight: "24px",
+  fontVariantNumeric: "lining-nums tabular-nums",
+});
 
 /** In the header where it has room, else below the form. */
 export const besideForm = style({
   display: "none",
-  "@media": { [WIDE]: { display: "block", marginTop: space[5] } },
+  "@media": { [WIDE]: { display: "flow-root", marginTop: space[5] } },
 });
 
 export const belowForm = style({ "@media": { [WIDE]: { display: "none" } } });

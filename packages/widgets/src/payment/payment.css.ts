@@ -4,7 +4,7 @@ import { theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import * as choices from "../ui/checkbox-group.css";
-import { grid } from "../ui/field.css";
+import { grid, TWO_COLUMNS } from "../ui/field.css";
 
 /** Before its code loads, the content is inline in the page: it stays so. */
 globalStyle(":host(maloca-payment)", { display: "inline !important" as "inline" });
@@ -17,19 +17,21 @@ export const { choices: option, legend, list, choice, box } = choices;
 
 export const group = style({ gridColumn: "1 / -1", selectors: { "&:empty": { display: "none" } } });
 
-/** The place of the travellers, whose counting loads after the form. */
-export const travelers = style({ gridColumn: "1 / -1", minHeight: "76px" });
+/** The place of the travellers, whose counting loads after the form; of a group, of one line. */
+export const travelers = style({ gridColumn: "1 / -1", minHeight: "110px" });
+export const perGroup = style({ gridColumn: "1 / -1", minHeight: "26px" });
 
-/** The amounts to pay now and later. Keeps its height while the amount is unknown. */
+/** The amounts to pay now and later. Keeps its height while they load, and while they are unknown. */
 export const figures = style({
   gridColumn: "1 / -1",
   display: "grid",
   alignItems: "center",
-  minHeight: "116px",
+  minHeight: "188px",
   padding: `${space[4]} ${space[5]}`,
   borderInlineStart: `8px solid ${theme.mark}`,
   borderRadius: rounded(radius.field),
   background: `color-mix(in srgb, ${theme.mark} 16%, ${theme.surface})`,
+  "@media": { [TWO_COLUMNS]: { minHeight: "116px" } },
 });
 
 export { send } from "../forms/send.css";

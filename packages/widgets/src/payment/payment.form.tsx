@@ -44,6 +44,7 @@ export function PaymentForm(props: PaymentProps) {
   const subject = subjectOf(options, options);
   const terms = { percent: options.depositPercent, due: options.dueText || text.balanceDue };
   const team = { phone: options.messagingPhone, shortLink: options.messagingLink };
+  const counted = options.perGroup ? styles.perGroup : styles.travelers;
   const [parts, setParts] = useState(sums.ready);
   useEffect(() => {
     // Without them the message says the same.
@@ -120,7 +121,7 @@ export function PaymentForm(props: PaymentProps) {
         left.current = false;
       }}
     >
-      <div className={options.amount && !options.perGroup ? styles.travelers : styles.group}>
+      <div className={options.amount ? counted : styles.group}>
         {parts && <parts.Travelers form={form.ref} options={options} />}
       </div>
       <RequestFields

@@ -3,6 +3,7 @@ import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
 import { radius, space } from "../theme/tokens";
 import * as choices from "../ui/checkbox-group.css";
+import { TWO_COLUMNS } from "../ui/field.css";
 
 export const { choices: travelers, legend } = choices;
 
@@ -39,8 +40,10 @@ export const count = style({
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
+/** On a line of its own, which stays when it is empty: nothing below it moves. */
 export const sum = style({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  minHeight: "26px",
   margin: 0,
   color: theme.textSoft,
   fontVariantNumeric: "lining-nums tabular-nums",
@@ -48,14 +51,13 @@ export const sum = style({
 
 export const unknown = style({ margin: 0, color: theme.textSoft });
 
+/** Beside each other where the form has two columns: as high with other sums. */
 export const pair = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
   gap: `${space[3]} ${space[6]}`,
   margin: 0,
+  "@media": { [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr" } },
 });
-
-export const figure = style({ flex: "1 1 160px" });
 
 export const term = style({ fontSize: "15px", color: theme.textSoft });
 

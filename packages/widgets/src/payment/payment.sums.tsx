@@ -123,11 +123,11 @@ export function Figures({ form, options, due }: SumsProps & { due: string }) {
   if (!(total > 0)) return <p className={styles.unknown}>{text.unknown}</p>;
   return (
     <dl className={styles.pair}>
-      <div className={styles.figure}>
+      <div>
         <dt className={styles.term}>{text.now}</dt>
         <dd className={styles.now}>{formatCop(now, options.lang)}</dd>
       </div>
-      <div className={styles.figure}>
+      <div>
         <dt className={styles.term}>{text.balance}</dt>
         <dd className={styles.later}>{formatCop(balance, options.lang)}</dd>
         <dd className={styles.due}>{balance ? due : text.settled}</dd>

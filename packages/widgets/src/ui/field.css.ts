@@ -62,12 +62,14 @@ export const error = style({
   },
 });
 
+export const TWO_COLUMNS = "(min-width: 900px)";
+
 /** A form with one column on a phone, two on a desktop. */
 export const grid = style({
   display: "grid",
   gap: space[4],
   margin: 0,
   "@media": {
-    "(min-width: 900px)": { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
+    [TWO_COLUMNS]: { gridTemplateColumns: "1fr 1fr", gap: `20px ${space[5]}` },
   },
 });
