@@ -47,7 +47,8 @@ const declared = (colours: Record<string, string>, prefix = "--") =>
 
 /** A page's colours in both themes, as CSS for its head; its dialogs use them too. */
 export function colourRule(own: Palette) {
-  const widgets = { brand: own.ground, accent: own.deep, mark: own.light };
+  // A page's sections have their own room around a form.
+  const widgets = { brand: own.ground, accent: own.deep, mark: own.light, margin: "0" };
   const day = [...declared(byDay(own)), ...declared(widgets, "--maloca-")];
   const night = [...declared(byNight(own)), ...declared({ link: own.light }, "--maloca-")];
   return `:root{${day.join("")}}@supports ${knowsDark}{@media ${darkScreen}{:root{color-scheme:dark;${night.join("")}}}}`;

@@ -101,10 +101,11 @@ const partNames = {
  * @returns {Promise<Manifest>}
  */
 export async function describeElements() {
-  const { properties, attributeName, tables, later, choices } = await values();
+  const { properties, placing, attributeName, tables, later, choices } = await values();
   const names = widgetNames.toSorted();
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
+  const inPage = [...cssProperties, ...describeProperties(program, placing)];
   const methods = describeMethods(program);
 
   const declarations = names.map((name) => {
@@ -144,7 +145,7 @@ export async function describeElements() {
         ...(isDialog(name) ? methods : []),
       ],
       events,
-      cssProperties,
+      cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,
       // The line of the operator is added to every element, whatever its own markup is.
       cssParts: [...partsOf(program, name), "operator"]
         .filter((part) => hints || part !== "hint")
@@ -188,6 +189,7 @@ const pascal = (/** @type {string} */ name) =>
 /**
  * @typedef {object} Values what the widgets' modules export.
  * @property {Record<string, string[]>} properties name, value in the light, and in the dark.
+ * @property {Record<string, readonly string[]>} placing name and value.
  * @property {typeof import("../src/core/attributes").attributeName} attributeName
  * @property {Record<string, Record<string, Option>>} tables
  * @property {Record<string, Record<string, unknown>>} later what each widget says later.
@@ -201,7 +203,7 @@ const pascal = (/** @type {string} */ name) =>
 const values = () =>
   importSource(
     [
-      `export { properties } from "./theme/properties";`,
+      `export { placing, properties } from "./theme/properties";`,
       `export { attributeName } from "./core/attributes";`,
       `import { wordsIn } from "@maloca/catalog/words";`,
       `import { laterSections } from "./locales/later-words";`,
@@ -222,7 +224,7 @@ const values = () =>
 
 /**
  * @param {import("typescript").Program} program
- * @param {Values["properties"]} properties
+ * @param {Values["properties"] | Values["placing"]} properties
  */
 function describeProperties(program, properties) {
   const comments = commentsIn(program, "theme/properties.ts");

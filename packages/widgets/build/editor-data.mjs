@@ -48,7 +48,7 @@ const htmlData = (manifest) => ({
 });
 
 /**
- * Custom properties, as VS Code reads them. Every element has all of them.
+ * Custom properties, as VS Code reads them.
  * @param {Manifest} manifest
  */
 const cssData = (manifest) => ({
@@ -56,8 +56,14 @@ const cssData = (manifest) => ({
   properties: propertiesOf(manifest).map(({ name, description }) => ({ name, description })),
 });
 
-const propertiesOf = (/** @type {Manifest} */ manifest) =>
-  elementsOf(manifest)[0]?.cssProperties ?? [];
+/** Those of every element, each once: forms in a page have one more than dialogs. */
+const propertiesOf = (/** @type {Manifest} */ manifest) => [
+  ...new Map(
+    elementsOf(manifest)
+      .flatMap(({ cssProperties }) => cssProperties)
+      .map((property) => [property.name, property]),
+  ).values(),
+];
 
 /** @typedef {(string | undefined)[]} Cells a row of a table */
 

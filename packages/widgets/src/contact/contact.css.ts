@@ -2,6 +2,9 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { formLayout } from "../forms/form-layout";
 import { space } from "../theme/tokens";
 import { action } from "../ui/button.css";
+import { keepApart } from "../ui/in-page";
+
+keepApart("contact");
 
 export const form = style(formLayout);
 

@@ -5,6 +5,7 @@ import { type Given, withDefaults } from "../core/attributes";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { useGround } from "../ui/use-ground";
+import "./experiences.css";
 import { experiencesChecks, experiencesOptions, experiencesWords } from "./experiences.options";
 
 /** The detail of `onChange`: the chosen experiences, in the order of the list. */

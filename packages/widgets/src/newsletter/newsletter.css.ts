@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { WIDEST } from "../forms/form-layout";
 import { send } from "../forms/send.css";
 import { action } from "../ui/button.css";
+import { keepApart } from "../ui/in-page";
+
+keepApart("newsletter");
 
 /** The minimum widths of field and button on a shared line. */
 const ADDRESS = 300;

@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { formLayout } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { action } from "../ui/button.css";
+import { keepApart } from "../ui/in-page";
+
+keepApart("partnership");
 
 export const form = style(formLayout);
 

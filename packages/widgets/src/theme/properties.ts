@@ -1,4 +1,4 @@
-import { color, dark, font, radius } from "./tokens";
+import { color, dark, font, radius, space } from "./tokens";
 
 /**
  * What a partner may change, as custom properties on the element or any ancestor: the name, the
@@ -34,3 +34,9 @@ export const properties = {
   /** Font family of everything else; empty (`--maloca-font: ;`), the page's own. */
   textFont: ["--maloca-font", font.text],
 } as const satisfies Record<string, readonly [name: string, light: string, dark?: string]>;
+
+/** The same for where a form stands in a page. */
+export const placing = {
+  /** Room above and below a form that stands in a page beside other content. A margin that the page gives to the element wins. */
+  margin: ["--maloca-margin", space[5]],
+} as const satisfies Record<string, readonly [name: string, value: string]>;

@@ -2,7 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { formLayout, WIDEST } from "../forms/form-layout";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
+import { band } from "../ui/band";
 import { action, quiet } from "../ui/button.css";
+import { keepApart } from "../ui/in-page";
+
+keepApart("trip-wizard");
 
 export const form = style({
   // In a shrink-to-fit parent it is as wide as there, not as its words.
@@ -22,9 +26,6 @@ export const progress = style({
   padding: 0,
   listStyle: "none",
 });
-
-const band = (tip: string, ground: string) =>
-  `conic-gradient(from 135deg at 50% 0, ${tip} 90deg, ${ground} 0) 0 0 / 16px 8px`;
 
 export const mark = style({
   fontSize: "14px",

@@ -1,0 +1,3 @@
+import { keepApart } from "../ui/in-page";
+
+keepApart("experiences");
