@@ -26,6 +26,9 @@ export const sky = style({
   contain: "size",
 });
 
+/** Its foot is seen where a wide window cuts it, for who plants is there. */
+export const planting = style({ objectPosition: "50% 80%" });
+
 export const words = style({
   paddingBlock: `${space[4]} ${space[7]}`,
   "@media": { [desk]: { alignItems: "end" } },

@@ -7,13 +7,13 @@ import { grid } from "../style/grid.css";
 import { PACKAGES_ID } from "../trip/packages-anchor";
 import * as styles from "./hero.css";
 
-/** The whale above, from edge to edge; the words on the water below. */
+/** The planting above, from edge to edge; the words below. */
 export function VolunteeringHero({ ask }: { ask: string }) {
   const { eyebrow, title, lead, image } = voluntariado.hero;
   return (
     <section className={styles.hero}>
       <div className={styles.sky}>
-        <Art picture={image} first />
+        <Art picture={image} first className={styles.planting} />
       </div>
       <div className={`${grid} ${styles.words}`}>
         <p className={styles.eyebrow}>{eyebrow}</p>

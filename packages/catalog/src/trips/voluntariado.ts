@@ -10,6 +10,7 @@ const scenes = drawnScenes("voluntariado", {
   hero: [
     "Ilustración: personas siembran mangle en hileras sobre la playa húmeda, con la marea baja; dos las llevan en cajones de madera.",
     "Sembrar mangle con la marea baja",
+    [700, 560, 1260, 880],
   ],
 });
 
