@@ -2,38 +2,20 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
+import { type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
+import { loadedBy, markupOf } from "./widget-pages";
 
 // What WCAG 2.2 asks of every widget and a browser can measure; docs/guide/en/accessibility.md says which
 // criterion each test shows.
 
 const browser = testBrowser();
 
-const picture = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>`;
-const link = `<a href="${picture}"><img src="${picture}" alt="Río"></a>`;
-
-/** Widgets that need more than their tag, open where they can be. */
-const markup: Partial<Record<WidgetName, string>> = {
-  booking: `<maloca-booking open experiences="Surf, Masaje, Pesca"></maloca-booking>`,
-  lightbox: `<maloca-lightbox open>${link.repeat(2)}</maloca-lightbox>`,
-  help: "<maloca-help open></maloca-help>",
-};
-
-/** What a widget without a field shows once it has loaded. */
-const loaded: Partial<Record<WidgetName, string>> = { help: "section a", lightbox: "dialog img" };
-
 /** A widget on a page of its own, open. */
 async function open(name: WidgetName, width = 390): Promise<Page> {
-  const html = `<!doctype html><html lang="es-CO"><title>Hotel</title><main><h1>Hotel</h1><h2>Reserva</h2>${
-    markup[name] ?? `<maloca-${name}${isDialog(name) ? " open" : ""}></maloca-${name}>`
-  }</main><script src="/maloca.js"></script>`;
+  const html = `<!doctype html><html lang="es-CO"><title>Hotel</title><main><h1>Hotel</h1><h2>Reserva</h2>${markupOf(name)}</main><script src="/maloca.js"></script>`;
   const page = await openPage(browser, html, undefined, { viewport: { width, height: 800 } });
-  await page
-    .locator(`maloca-${name}`)
-    .locator(loaded[name] ?? "input")
-    .first()
-    .waitFor();
+  await page.locator(`maloca-${name}`).locator(loadedBy(name)).first().waitFor();
   return page;
 }
 

@@ -16,6 +16,14 @@
 const own = "packages/widgets/test/accessibility.test.ts";
 const AXE = /** @type {[string, string]} */ ([own, "breaks no rule of WCAG 2.2"]);
 const KEYBOARD = /** @type {[string, string]} */ ([own, "the keyboard reaches all of"]);
+const ORDER = /** @type {[string, string]} */ ([
+  "packages/widgets/test/reading-order.test.ts",
+  "is read in its order",
+]);
+const KEYS = /** @type {[string, string]} */ ([
+  "packages/widgets/test/keyboard.test.ts",
+  "every row of the registry has what shows it",
+]);
 const of = (/** @type {string} */ widget) =>
   `packages/widgets/src/${widget}/${widget}.element.test.ts`;
 
@@ -75,7 +83,8 @@ export const criteria = [
     "1.3.2",
     "Meaningful Sequence",
     "A",
-    "The order in the document is the order of reading.",
+    "The order in the document is the order of reading, the same in the accessibility trees of Chromium and Firefox, and in the roles and names of WebKit.",
+    ORDER,
     KEYBOARD,
   ),
   unknown(
@@ -147,6 +156,7 @@ export const criteria = [
     "A",
     "Everything can be done with a keyboard, zoom and change of pictures too.",
     KEYBOARD,
+    KEYS,
     [of("lightbox"), "arrows, Home, End and Escape work"],
     [of("lightbox"), "plus, minus and zero zoom"],
     [of("help"), "Space opens help"],
@@ -319,6 +329,7 @@ export const criteria = [
     "A",
     "Native elements; what is chosen, open or wrong is in the accessibility tree.",
     AXE,
+    ORDER,
   ),
   shown(
     "4.1.3",

@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Firefox by its own remote protocol, Marionette, which it speaks without another program. */
+export interface Marionette {
+  /** Sends a command; fails with what Firefox says. */
+  send<Result>(command: string, parameters?: object): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** How long Firefox may take to listen. */
+const START_MS = 60_000;
+
+/** Starts the Firefox at `path` with a new profile, and opens a session. */
+export async function openMarionette(path: string): Promise<Marionette> {
+  const profile = await mkdtemp(join(tmpdir(), "maloca-marionette-"));
+  const flags = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"];
+  const child = spawn(path, [...flags, "--profile", profile], {
+    stdio: "ignore",
+    detached: true,
+    env: { ...process.env, HOME: profile, LANG: "es_CO.UTF-8" },
+  });
+  const close = async (socket?: Socket) => {
+    socket?.destroy();
+    await end(child);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const socket = await listening(profile);
+    const send = speaking(socket);
+    await send("WebDriver:NewSession", { capabilities: {} });
+    return { send: send as Marionette["send"], close: () => close(socket) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function end(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  // It has processes of its own.
+  if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+  await ended;
+}
+
+/** Firefox writes its port into the profile once it listens. */
+async function listening(profile: string): Promise<Socket> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until) {
+    const port = await readFile(join(profile, "MarionetteActivePort"), "utf8").catch(() => "");
+    if (port) return connect(Number(port), "127.0.0.1");
+    await pause(100);
+  }
+  throw new Error("Firefox does not listen.");
+}
+
+/** A message is its length in bytes, a colon, and `[0, id, command, parameters]` or `[1, id, error, result]`. */
+function speaking(socket: Socket) {
+  type Answer = [type: 1, id: number, error: { message: string } | null, result: unknown];
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let received = Buffer.alloc(0);
+  socket.on("data", (data) => {
+    received = Buffer.concat([received, data]);
+    for (;;) {
+      const colon = received.indexOf(":");
+      const end = colon + 1 + Number(received.subarray(0, colon).toString());
+      if (colon < 0 || received.length < end) return;
+      const message = JSON.parse(received.subarray(colon + 1, end).toString());
+      received = received.subarray(end);
+      // Its greeting is no answer.
+      if (Array.isArray(message)) waiting.get(message[1])?.(message as Answer);
+    }
+  });
+  let last = 0;
+  return async (command: string, parameters: object = {}): Promise<unknown> => {
+    last += 1;
+    const message = Buffer.from(JSON.stringify([0, last, command, parameters]));
+    const answered = new Promise<Answer>((resolve) => waiting.set(last, resolve));
+    socket.write(`${message.length}:`);
+    socket.write(message);
+    const [, , error, result] = await answered;
+    if (error) throw new Error(`Firefox refused ${command}: ${error.message}`);
+    return result;
+  };
+}
