@@ -1,24 +1,18 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import ts from "typescript";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
-import { languages, pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
+import { pagesOf } from "../packages/widgets/build/docs-site/guides.mjs";
 import { codeBlocks } from "../packages/widgets/build/docs-site/markdown.mjs";
-import { widgetOn } from "../packages/widgets/src/testing";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
+import { expectAwake, inLanguage, pages, snippets } from "./test/guides";
 import { openWorld, servePage, visit } from "./test/world";
 
 // The documentation as the lead server serves it, and every piece of code in it.
 
 const world = openWorld();
-const pages = languages.flatMap((language) => pagesOf(language));
-const snippets = pages.flatMap(({ url, markdown }) =>
-  codeBlocks(markdown).map((block, at) => ({ ...block, url, name: `${url} ${at + 1}` })),
-);
-const inLanguage = (...names: string[]) =>
-  snippets.filter(({ language }) => names.includes(language));
 const ownAddress = (code: string) => code.replaceAll("https://YOUR-OPERATOR", world.url);
 
 const pageOf = (markup: string) =>
@@ -34,17 +28,6 @@ async function expectDialog(page: Page, within = "body") {
     .first()
     .click();
   await page.getByRole("dialog").first().waitFor();
-}
-
-/** Brings an inline element into view, and waits until it has its content. */
-async function expectAwake(element: Locator) {
-  await element.scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await element.page().mouse.wheel(0, 1);
-      return element.evaluate((one) => Boolean(one.shadowRoot?.firstElementChild));
-    })
-    .toBe(true);
 }
 
 const tagIn = (code: string) => /<(maloca-[\w-]+)/.exec(code)?.[1] ?? "";
@@ -115,6 +98,45 @@ test.each(inLanguage("js"))("script of $name runs on a page with the widgets", a
   expect(faults).toEqual([]);
   await page.close();
   host.close();
+});
+
+/** What meets a piece of code of each kind: a test of this file, or nothing because it is only shown. */
+const runners: [kind: string, meets: (block: (typeof snippets)[number]) => boolean][] = [
+  ["live", ({ language, marks }) => language === "html" && marks.includes("live")],
+  ["page", ({ language, marks }) => language === "html" && isPage({ marks })],
+  ["consent", ({ language, marks }) => language === "html" && marks.includes("consent")],
+  ["script", ({ language }) => language === "js"],
+  ["types", ({ language }) => language === "ts" || language === "tsx"],
+  ["style", ({ language }) => language === "css"],
+  ["detail", ({ language, marks }) => language === "json" && /event=/.test(marks.join())],
+  ["command", ({ language }) => language === "sh"],
+  ["shortcode", ({ language, code }) => language === "text" && code.startsWith("[")],
+  ["message", ({ language, code }) => language === "text" && code.includes("contrast of")],
+];
+
+test("each piece of code is met by one test", () => {
+  const met = snippets.map((block) => ({
+    name: block.name,
+    by: runners.filter(([, meets]) => meets(block)).map(([kind]) => kind),
+  }));
+  expect(met.filter(({ by }) => by.length !== 1)).toEqual([]);
+  expect(met.length).toBeGreaterThan(60);
+});
+
+test("every command is one of this repository, or installs packages that it knows", async () => {
+  const { scripts, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  for (const { code, name } of inLanguage("sh")) {
+    for (const line of code.split("\n")) {
+      const [npm, verb, ...words] = line.split(" ");
+      expect(npm, name).toBe("npm");
+      if (verb === "run") expect(scripts, name).toHaveProperty(words[0] ?? "");
+      else {
+        expect(verb, name).toBe("install");
+        const known = ["@maloca/widgets", ...Object.keys(devDependencies)];
+        expect(known, name).toEqual(expect.arrayContaining(words));
+      }
+    }
+  }
 });
 
 test("the recipe carries the choice into the booking", async () => {
@@ -208,72 +230,6 @@ async function documentedStyles() {
     );
   return { properties: names("cssProperties"), parts: names("cssParts") };
 }
-
-describe("the details that pages show", () => {
-  const example = (url: string, event: string) => {
-    const found = inLanguage("json").find(
-      (one) => one.url === `/docs/widgets/${url}/` && one.marks.includes(`event=${event}`),
-    );
-    return JSON.parse(found?.code ?? "null");
-  };
-  /** Keys and types, without the values. */
-  const shapeOf = (value: unknown): unknown =>
-    value && typeof value === "object"
-      ? Object.fromEntries(
-          Object.entries(value)
-            .toSorted()
-            .map(([key, one]) => [key, shapeOf(one)]),
-        )
-      : typeof value;
-
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await visit(world.browser, `${world.url}/docs/`));
-  });
-  afterAll(() => page.close());
-
-  const open = (name: string) => page.goto(`${world.url}/docs/widgets/${name}/`);
-
-  test("of a booking, which is stored as a test", async () => {
-    await open("booking");
-    const booking = widgetOn(page, "booking");
-    await booking.open(page.locator(".example a"));
-    await booking.fill({
-      name: "Ana de la guía",
-      email: "ana@example.com",
-      phone: "3001234567",
-      dates: "Marzo",
-      travelers: "2",
-    });
-    expect(shapeOf(await booking.sent())).toEqual(shapeOf(example("booking", "maloca-sent")));
-    const names = (await world.leads()).map(({ name }) => name);
-    expect(names).not.toContain("Ana de la guía");
-    const tests = await world.command("list", "--test");
-    expect(tests).toContainEqual(expect.objectContaining({ name: "Ana de la guía" }));
-  });
-
-  test("of a message", async () => {
-    await open("contact");
-    await expectAwake(page.locator("maloca-contact"));
-    const contact = widgetOn(page, "contact");
-    await contact.fill({ name: "Ana Ríos", email: "ana@example.com", message: "Hola" });
-    expect(shapeOf(await contact.sent())).toEqual(shapeOf(example("contact", "maloca-sent")));
-  });
-
-  test("of a choice", async () => {
-    await open("experiences");
-    const element = page.locator("maloca-experiences");
-    await expectAwake(element);
-    const changed = element.evaluate(
-      (one) =>
-        new Promise((resolve) =>
-          one.addEventListener("maloca-change", (told) => resolve((told as CustomEvent).detail)),
-        ),
-    );
-    await element.locator("label").nth(1).click();
-    expect(await changed).toEqual(example("experiences", "maloca-change"));
-  });
-});
 
 test("the search finds a page by its words, without accents, and says when there is none", async () => {
   const { page } = await visit(world.browser, `${world.url}/docs/es/`);

@@ -42,6 +42,7 @@ export const guides = {
         "testing",
         "stored-data",
         "troubleshooting",
+        "faq",
       ],
     },
     { title: "Project", pages: ["weight", "accessibility", "sign-in"] },
@@ -49,7 +50,7 @@ export const guides = {
   es: [
     { title: "Empezar", pages: ["index", "insertar", "wordpress"] },
     { title: "Ajustar", pages: ["colores", "idiomas", "rellenar", "enlace-directo"] },
-    { title: "Resolver", pages: ["permisos", "datos-guardados", "problemas"] },
+    { title: "Resolver", pages: ["permisos", "datos-guardados", "problemas", "preguntas"] },
   ],
 };
 

@@ -1,0 +1,135 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { widgetOn } from "../packages/widgets/src/testing";
+import { expectAwake, inLanguage } from "./test/guides";
+import { openWorld, visit } from "./test/world";
+
+// The details of events that the documentation shows, as a page of it gets them.
+
+const world = openWorld();
+
+const example = (url: string, event: string) => {
+  const found = inLanguage("json").find(
+    (one) => one.url === `/docs/${url}/` && one.marks.includes(`event=${event}`),
+  );
+  return JSON.parse(found?.code ?? "null");
+};
+/** Keys and types, without the values. */
+const shapeOf = (value: unknown): unknown =>
+  value && typeof value === "object"
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toSorted()
+          .map(([key, one]) => [key, shapeOf(one)]),
+      )
+    : typeof value;
+
+/** In the page: the detail of an element's next event. */
+const detailOf = (element: Element, event: string) =>
+  new Promise((resolve) =>
+    element.addEventListener(event, (told) => resolve((told as CustomEvent).detail), {
+      once: true,
+    }),
+  );
+
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await visit(world.browser, `${world.url}/docs/`));
+});
+afterAll(() => page.close());
+
+const open = (name: string) => page.goto(`${world.url}/docs/widgets/${name}/`);
+
+test("the detail of a booking, which is stored as a test", async () => {
+  await open("booking");
+  const booking = widgetOn(page, "booking");
+  await booking.open(page.locator(".example a"));
+  await booking.fill({
+    name: "Ana de la guía",
+    email: "ana@example.com",
+    phone: "3001234567",
+    dates: "Marzo",
+    travelers: "2",
+  });
+  expect(shapeOf(await booking.sent())).toEqual(shapeOf(example("widgets/booking", "maloca-sent")));
+  const names = (await world.leads()).map(({ name }) => name);
+  expect(names).not.toContain("Ana de la guía");
+  const tests = await world.command("list", "--test");
+  expect(tests).toContainEqual(expect.objectContaining({ name: "Ana de la guía" }));
+});
+
+test("the detail of a message", async () => {
+  await open("contact");
+  await expectAwake(page.locator("maloca-contact"));
+  const contact = widgetOn(page, "contact");
+  await contact.fill({ name: "Ana Ríos", email: "ana@example.com", message: "Hola" });
+  expect(shapeOf(await contact.sent())).toEqual(shapeOf(example("widgets/contact", "maloca-sent")));
+});
+
+test("the detail of a sign-up", async () => {
+  await open("newsletter");
+  await expectAwake(page.locator("maloca-newsletter"));
+  const newsletter = widgetOn(page, "newsletter");
+  await newsletter.fill({ email: "ana@example.com" });
+  expect(await newsletter.sent()).toEqual(example("widgets/newsletter", "maloca-sent"));
+});
+
+test("the detail of a trip to measure", async () => {
+  await open("trip-wizard");
+  await expectAwake(page.locator("maloca-trip-wizard"));
+  const wizard = widgetOn(page, "trip-wizard");
+  const { request } = example("widgets/trip-wizard", "maloca-sent");
+  await wizard.fill({
+    first_name: request.first_name,
+    last_name: request.last_name,
+    email: request.email,
+    phone: request.phone,
+    num_travelers: String(request.num_travelers),
+  });
+  expect(await wizard.sent()).toEqual({ request });
+});
+
+test("the detail of a proposal", async () => {
+  await open("partnership");
+  const element = page.locator("maloca-partnership");
+  await expectAwake(element);
+  await page.evaluate("window.open = () => null");
+  const partnership = widgetOn(page, "partnership");
+  await partnership.fill({
+    firstName: "Ana",
+    lastName: "Ríos",
+    organizationName: "Hotel La Cabaña del Río",
+    organizationType: "hotel",
+    email: "ana@example.com",
+    phone: "3001234567",
+    country: "Colombia",
+    projectDescription:
+      "Un sendero con la comunidad, que los huéspedes recorren con un guía local.",
+    objectives: "Diez salidas al mes, y un guía más de la vereda.",
+  });
+  const sent = element.evaluate(detailOf, "maloca-sent");
+  await partnership.send();
+  expect(await sent).toEqual(example("widgets/partnership", "maloca-sent"));
+});
+
+test("the detail of a failure without a signal", async () => {
+  await open("contact");
+  const element = page.locator("maloca-contact");
+  await expectAwake(element);
+  const failed = element.evaluate(detailOf, "maloca-failed");
+  await page.route("**/functions/**", (route) => route.abort());
+  const contact = widgetOn(page, "contact");
+  await contact.fill({ name: "Ana Ríos", email: "ana@example.com", message: "Hola" });
+  await contact.send();
+  expect(await failed).toEqual(example("offline", "maloca-failed"));
+  await page.unroute("**/functions/**");
+});
+
+test("the detail of a choice", async () => {
+  await open("experiences");
+  const element = page.locator("maloca-experiences");
+  await expectAwake(element);
+  const changed = element.evaluate(detailOf, "maloca-change");
+  await element.locator("label").nth(1).click();
+  expect(await changed).toEqual(example("widgets/experiences", "maloca-change"));
+});
