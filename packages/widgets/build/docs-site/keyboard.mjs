@@ -37,7 +37,7 @@ const ticks = (what) => ({
   does: "ticks it, and unticks it",
 });
 
-/** @type {Record<WidgetName, KeyRow[]>} */
+/** @type {Partial<Record<WidgetName, KeyRow[]>>} */
 export const keyboard = {
   booking: [...opens, moves, ticks("an experience"), sends, breaks, closes],
   "trip-wizard": [
@@ -89,10 +89,8 @@ const named = (/** @type {string} */ key) =>
 export const pressed = ({ keys, where }) =>
   `${keys.map(named).join(", ")}${where ? ` ${where}` : ""}`;
 
-/** The table of a widget, in Markdown. @param {WidgetName} name */
-export const keyboardTable = (name) =>
-  [
-    "| key | does |",
-    "|---|---|",
-    ...keyboard[name].map((row) => `| ${pressed(row)} | ${row.does} |`),
-  ].join("\n");
+/** The table of a widget, in Markdown; nothing for one without keys. @param {WidgetName} name */
+export const keyboardTable = (name) => {
+  const rows = (keyboard[name] ?? []).map((row) => `| ${pressed(row)} | ${row.does} |`);
+  return rows.length ? ["## Keyboard", ["| key | does |", "|---|---|", ...rows].join("\n")] : [];
+};

@@ -50,8 +50,7 @@ export const references = (manifest) => ({
     elementsOf(manifest).map((element) => {
       const name = element.tagName.replace("maloca-", "");
       const parts = [
-        "## Keyboard",
-        keyboardTable(/** @type {import("../../src/widgets").WidgetName} */ (name)),
+        ...keyboardTable(/** @type {import("../../src/widgets").WidgetName} */ (name)),
         ...describedElement(element, "##"),
         "## Weight",
         weightOf(name),
