@@ -2,11 +2,11 @@ import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { violations } from "../packages/tooling/browsers/axe";
 import { openBuilder, openPartner, pageOf } from "./test/builder";
-import { book, openWorld } from "./test/world";
+import { book, openWorld, serve, servePage } from "./test/world";
 
 // "Comprobar mi página": what it says of a page, beside what that page really does in a browser.
 
-const world = openWorld();
+const world = openWorld({ CHECK_TEST_LOOPBACK: "1" });
 const builder = openBuilder(world);
 
 const link = '<a href="https://wa.me/573000000000">Reservar</a>';
@@ -184,6 +184,77 @@ test("headers, old versions and what is wrong with a frame are read from the pas
   await check(pageOf(`<script>document.title = "ran"</script><img src=x onerror="alert(1)">`));
   expect(await builder.page.title()).not.toBe("ran");
   expect(await violations(builder.page)).toEqual([]);
+});
+
+/** What the builder says of a page that the server reads. */
+async function checkAddress(url: string): Promise<string[]> {
+  const { page } = builder;
+  await page.getByLabel("Dirección de tu página").fill(url);
+  await page.getByRole("button", { name: "Leer mi página" }).click();
+  await page.getByText(/^Leímos /).waitFor();
+  return page.locator("[data-kind]").allTextContents();
+}
+
+test("a page's address is enough, and its headers count", async () => {
+  const host = await serve((_request, response) => {
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.setHeader("content-security-policy", [
+      "default-src *",
+      "connect-src 'self', img-src *",
+    ]);
+    response.end(pageOf(loader() + booking));
+  });
+  expect(await checkAddress(host.url)).toEqual([
+    expect.stringMatching(/^Lo impide.*connect-src/),
+    expect.stringMatching(/^Bien/),
+    expect.stringMatching(/^Bien/),
+  ]);
+  await host.close();
+});
+
+test("a page that is only text in its answer does nothing here", async () => {
+  const host = await servePage(
+    pageOf(
+      `${loader()}${booking}<script>document.title = "ran"</script><img src=x onerror="alert(1)">`,
+    ),
+  );
+  expect(await checkAddress(host.url)).toEqual([
+    expect.stringMatching(/^Bien/),
+    expect.stringMatching(/^Bien/),
+  ]);
+  expect(await builder.page.title()).not.toBe("ran");
+  expect(await violations(builder.page)).toEqual([]);
+  await host.close();
+});
+
+test("what cannot be read is told beside its field, with a way out", async () => {
+  const { page } = builder;
+  const field = page.getByLabel("Dirección de tu página");
+  const ask = async (address: string, told: RegExp) => {
+    await field.fill(address);
+    await page.getByRole("button", { name: "Leer mi página" }).click();
+    await page.getByText(told).waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+  };
+  await ask("", /^Escribe primero la dirección/);
+  await ask(
+    "otro-hotel.example/viajes",
+    /otro-hotel\.example no está en CHECK_HOSTS.*pega el código/,
+  );
+  await ask(`${world.url}/nada`, /^Tu servidor respondió 404/);
+  await ask(`${world.url}/cdn/v1/maloca.js`, /^En esa dirección no hay una página/);
+  expect(await page.locator("[data-kind]").count()).toBe(0);
+});
+
+test("an operator who lists no hosts has no field for an address", async () => {
+  const page = await world.browser.newPage();
+  await page.route("**/page-check", (route) => route.fulfill({ json: { reads: false } }));
+  const asked = page.waitForResponse("**/page-check");
+  await page.goto(`${world.url}/cdn/insertar.html`);
+  await asked;
+  await page.getByLabel("Código fuente de tu página").waitFor();
+  expect(await page.getByLabel("Dirección de tu página").count()).toBe(0);
+  await page.close();
 });
 
 test("a link from the guides leads to it", async () => {

@@ -15,7 +15,16 @@ const apiPort = port + 1;
 const apiUrl = `http://127.0.0.1:${apiPort}`;
 
 /** Paths that the lead server answers; the site answers all others. */
-const served = ["/functions", "/rest", "/auth", "/submissions", "/formulario", "/healthz", "/cdn"];
+const served = [
+  "/functions",
+  "/rest",
+  "/auth",
+  "/submissions",
+  "/formulario",
+  "/page-check",
+  "/healthz",
+  "/cdn",
+];
 
 if (existsSync(api)) startApi();
 else console.warn("The lead server is not built: forms will fail. Run `npm run build` once.");

@@ -15,12 +15,13 @@ export type World = ReturnType<typeof openWorld>;
 /**
  * An operator with its own database, and a browser to visit partners: started before the tests of the
  * calling file, closed after them.
+ * @param settings of the operator's server, beside its folder and its port.
  */
-export function openWorld() {
+export function openWorld(settings: Record<string, string> = {}) {
   const browser = testBrowser();
   let operator: Awaited<ReturnType<typeof serveBuilt>>;
   beforeAll(async () => {
-    operator = await serveBuilt();
+    operator = await serveBuilt(settings);
   });
   afterAll(() => operator?.close());
 

@@ -121,6 +121,9 @@ const processSchema = z
     /** Where webhooks may go; to this machine, without TLS, for tests alone. */
     WEBHOOK_HOSTS: hosts.optional(),
     WEBHOOK_TEST_LOOPBACK: z.literal("1", "must be 1").optional(),
+    /** Partners' pages that the builder may have read; the second is for tests alone. */
+    CHECK_HOSTS: hosts.optional(),
+    CHECK_TEST_LOOPBACK: z.literal("1", "must be 1").optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: z
       .string()

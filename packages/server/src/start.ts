@@ -7,6 +7,7 @@ import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
 import { checkPort, type Listening, listen } from "./http/node/listen";
+import { pageReaderFor } from "./http/node/read-page";
 import { releasesOf } from "./http/node/releases";
 import { addStatic } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
@@ -115,6 +116,7 @@ export async function start(
     // The embedded database has one process, which counts for itself.
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
+    readPage: pageReaderFor(environment),
     onLead: wake,
     log,
     clock,

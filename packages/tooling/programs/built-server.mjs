@@ -43,10 +43,13 @@ async function emptyDatabase() {
   return kept;
 }
 
-/** Starts the built server, as `npm start` does, with a temporary database. */
-export async function serveBuilt() {
+/**
+ * Starts the built server, as `npm start` does, with a temporary database.
+ * @param {Record<string, string>} [settings]
+ */
+export async function serveBuilt(settings) {
   const folder = await mkdtemp(join(tmpdir(), "maloca-built-"));
-  const variables = { DATA_DIR: join(folder, "data") };
+  const variables = { DATA_DIR: join(folder, "data"), ...settings };
   await cp(await emptyDatabase(), join(folder, "data/postgres"), { recursive: true });
   const server = launch(program("main"), [], variables);
   return {

@@ -11,6 +11,7 @@ import { addFormRoutes } from "./form-routes";
 import { createHealth } from "./health";
 import { addLeadRoutes } from "./lead-routes";
 import { addLinkRoutes } from "./link-routes";
+import { addPageCheck, type ReadPage } from "./page-check";
 import { type CallCounter, createRateLimit } from "./rate-limit";
 import { createReceiver } from "./receive-lead";
 import { bearerOf } from "./request-headers";
@@ -68,6 +69,8 @@ export interface AppOptions {
   overdue?: () => readonly string[];
   /** How the mails are, for whoever shows the secret as a bearer token. */
   mails?: { secret: string; read(): Promise<UnsentMails> };
+  /** Reads a partner's page for the builder; without it nothing is read. */
+  readPage?: ReadPage | undefined;
   /** Called after a lead was stored or changed. */
   onLead?: () => void;
   log?: Log;
@@ -119,6 +122,12 @@ export function createApp(options: AppOptions): Hono {
   addFormRoutes(app, { receiver, proxiedHost: options.proxiedHost, logCall, clock });
 
   addLinkRoutes(app, { links: options.links, logCall, onChange: () => options.onLead?.() });
+
+  addPageCheck(app, {
+    read: options.readPage,
+    secondsToWait: (c) => limit(clientAddress(c)),
+    logCall,
+  });
 
   const health = createHealth(() => store.ping());
   app.get("/healthz", async (c) => {

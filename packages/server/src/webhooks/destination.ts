@@ -1,20 +1,22 @@
-/** Where webhooks may go. */
+/** Where the server may call. */
 export interface Allowed {
   /** Host names, exact. */
   hosts: readonly string[];
+  /** The setting that lists them, where it is not `WEBHOOK_HOSTS`. */
+  setting?: "CHECK_HOSTS";
   /** For tests alone: plain HTTP to this machine. */
   loopback?: boolean;
 }
 
 /** Why an address may not be called; null where it may. */
-export function refusalOf(url: string, { hosts, loopback }: Allowed): string | null {
+export function refusalOf(url: string, { hosts, setting, loopback }: Allowed): string | null {
   if (!URL.canParse(url)) return "no es una dirección";
   const { protocol, hostname, username, port } = new URL(url);
   if (loopback && hostname === "127.0.0.1") return null;
   if (protocol !== "https:") return "no empieza con https://";
   if (username) return "lleva usuario o clave";
   if (port) return "lleva un puerto";
-  if (!hosts.includes(hostname)) return `${hostname} no está en WEBHOOK_HOSTS`;
+  if (!hosts.includes(hostname)) return `${hostname} no está en ${setting ?? "WEBHOOK_HOSTS"}`;
   return null;
 }
 

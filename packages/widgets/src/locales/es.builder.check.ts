@@ -1,11 +1,41 @@
 // What the builder's page says of a partner's page that it has checked, in Spanish.
 
+import type { PageReadCode } from "@maloca/catalog/page-check";
+
+/** Why a page could not be read by its address, and what to do; `told` is what the server says of it. */
+export const unreadPage: Record<PageReadCode, (told: string) => string> = {
+  not_allowed: (told) =>
+    `Esa dirección no se puede leer: ${told}. Escríbela completa, como «https://tu-sitio.com/viajes». Si está bien, pídele al operador que permita tu sitio, o pega el código fuente.`,
+  private_network: (told) =>
+    `${told} lleva a una red privada, y el servidor no entra ahí. Pega el código fuente.`,
+  too_many_redirects: () =>
+    "La dirección pasa por más de tres redirecciones. Escribe aquella a la que llega al final.",
+  too_slow: () =>
+    "La página tardó más de 5 segundos en llegar. Intenta otra vez, o pega el código fuente.",
+  too_large: () => "La página pesa más de 1 MB, y no la leemos entera. Pega el código fuente.",
+  not_html: () =>
+    "En esa dirección no hay una página, sino otro tipo de archivo. Copia la que ves en el navegador cuando abres tu página.",
+  page_failed: (told) =>
+    `Tu servidor respondió ${told} en vez de la página. Revisa la dirección; si la página pide una clave, pega el código fuente.`,
+  unreachable: (told) =>
+    `No pudimos llegar a ${told}. Revisa que la dirección esté bien escrita y que el sitio esté en línea.`,
+  rate_limited: () => "Se están leyendo muchas páginas. Espera un minuto e intenta otra vez.",
+  checking_is_off: () => "Ahora no leemos páginas por su dirección. Pega el código fuente.",
+};
+
 export const builderCheck = {
   title: "Comprobar mi página",
   lead: "Si algo no funciona, pega aquí el código fuente de tu página y te decimos qué lo impide. En el computador lo ves con Ctrl + U. Se lee en tu navegador y no se envía a ninguna parte.",
   source: "Código fuente de tu página",
   sourceHint:
     "Si tu servidor envía la política de seguridad como encabezado, pega también esa línea arriba: «Content-Security-Policy: …».",
+  address: "Dirección de tu página",
+  addressHint:
+    "La lee el servidor del operador, si permite tu sitio. Así se ve también la política de seguridad que llega como encabezado.",
+  read: "Leer mi página",
+  reading: "Leyendo…",
+  unaddressed: "Escribe primero la dirección de tu página.",
+  readFrom: (url: string) => `Leímos ${url}.`,
   check: "Comprobar",
   unfilled: "Pega primero el código de tu página.",
   verdict: (blocking: number) =>

@@ -1,9 +1,9 @@
-import { lookup } from "node:dns/promises";
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Environment } from "../../environment";
 import type { Post } from "../deliver";
-import { type Allowed, isPublic, refusalOf } from "../destination";
+import { type Allowed, refusalOf } from "../destination";
+import { publicAddress } from "./public-address";
 
 /** After so long without an answer the delivery is tried again later. */
 const PATIENCE_MS = 15_000;
@@ -26,18 +26,13 @@ export function createPost(allowed: Allowed, patience = PATIENCE_MS): Post {
     const refusal = refusalOf(url, allowed);
     if (refusal) throw new Error(refusal);
     const { protocol, hostname, host, port, pathname, search } = new URL(url);
-    const addresses = await lookup(hostname, { all: true });
-    const [first] = addresses;
-    const loopback = allowed.loopback && hostname === "127.0.0.1";
-    if (!first) throw new Error(`${hostname} no tiene dirección`);
-    if (!loopback && !addresses.every(({ address }) => isPublic(address)))
-      throw new Error(`${hostname} lleva a una red privada`);
+    const address = await publicAddress(hostname, allowed);
     const call = protocol === "https:" ? httpsRequest : httpRequest;
     return new Promise((resolve, reject) => {
       const outgoing = call(
         {
           method: "POST",
-          host: first.address,
+          host: address,
           servername: hostname,
           port: port || undefined,
           path: pathname + search,

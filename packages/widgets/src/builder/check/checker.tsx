@@ -3,15 +3,17 @@ import { builderCheck as words } from "../../locales/es.builder.check";
 import { Field } from "../../ui/field";
 import * as styles from "../builder.css";
 import type { Release } from "../builder.release";
+import { ByAddress } from "./by-address";
 import { checkPage } from "./check-page";
 import type { Finding } from "./finding";
 
 /** The end of the address that leads here. */
 const ID = "check";
 
-/** Where a partner pastes a page's source, and reads what keeps the widgets from working. */
+/** Where a partner gives a page's address or pastes its source, and reads what keeps the widgets from working. */
 export function Checker({ release }: { release: Release }) {
   const [found, setFound] = useState<readonly Finding[]>();
+  const [from, setFrom] = useState<string>();
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -23,6 +25,7 @@ export function Checker({ release }: { release: Release }) {
 
   const check = () => {
     const source = `${new FormData(form.current ?? undefined).get("source") ?? ""}`;
+    setFrom(undefined);
     setError(source.trim() ? undefined : words.unfilled);
     setFound(source.trim() ? checkPage(source, release) : undefined);
   };
@@ -34,6 +37,13 @@ export function Checker({ release }: { release: Release }) {
         {words.title}
       </h2>
       <p className={styles.text}>{words.lead}</p>
+      <ByAddress
+        onRead={(page) => {
+          setError(undefined);
+          setFrom(page?.url);
+          setFound(page && checkPage(page.source, release));
+        }}
+      />
       <form
         ref={form}
         className={styles.choices}
@@ -48,6 +58,7 @@ export function Checker({ release }: { release: Release }) {
         </button>
       </form>
       <p role="status" className={styles.text}>
+        {from && `${words.readFrom(from)} `}
         <strong>{found && words.verdict(blocking)}</strong>
       </p>
       {found && (

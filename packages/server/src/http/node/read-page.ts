@@ -1,0 +1,134 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { pipeline, type Readable } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { PageRead } from "@maloca/catalog/page-check";
+import type { Environment } from "../../environment";
+import { type Allowed, refusalOf } from "../../webhooks/destination";
+import { publicAddress } from "../../webhooks/node/public-address";
+import { PageReadError, type ReadPage } from "../page-check";
+
+/** What a page may take, all its redirects included. */
+const PATIENCE_MS = 5000;
+const MOST_BYTES = 1_000_000;
+const MOST_REDIRECTS = 3;
+
+/** What reads pages, where the operator lists hosts. */
+export function pageReaderFor(
+  environment: Pick<Environment, "CHECK_HOSTS" | "CHECK_TEST_LOOPBACK">,
+): ReadPage | undefined {
+  const { CHECK_HOSTS: hosts = [], CHECK_TEST_LOOPBACK } = environment;
+  const loopback = CHECK_TEST_LOOPBACK !== undefined;
+  if (!hosts.length && !loopback) return undefined;
+  return createPageReader({ hosts, setting: "CHECK_HOSTS", loopback });
+}
+
+/** Reads pages of allowed hosts with GET, without cookies; each redirect is checked as the first address. */
+export function createPageReader(allowed: Allowed, patience = PATIENCE_MS): ReadPage {
+  return async (given) => {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      return await read(given, allowed, signal);
+    } catch (error) {
+      if (error instanceof PageReadError) throw error;
+      if (signal.aborted) throw new PageReadError("too_slow");
+      throw new PageReadError("unreachable", new URL(given).hostname);
+    }
+  };
+}
+
+async function read(given: string, allowed: Allowed, signal: AbortSignal): Promise<PageRead> {
+  let url = given;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const answer = await get(url, allowed, signal);
+    try {
+      const { statusCode = 0, headers, headersDistinct } = answer;
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+        url = URL.canParse(headers.location, url)
+          ? new URL(headers.location, url).href
+          : headers.location;
+        continue;
+      }
+      if (statusCode !== 200) throw new PageReadError("page_failed", `${statusCode}`);
+      const type = headers["content-type"] ?? "";
+      if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(type))
+        throw new PageReadError("not_html");
+      const policies = headersDistinct["content-security-policy"] ?? [];
+      return { url, policies, html: decoded(await bytesOf(answer, signal), type) };
+    } finally {
+      answer.destroy();
+    }
+  }
+  throw new PageReadError("too_many_redirects");
+}
+
+/** One answer, its body unread. */
+async function get(url: string, allowed: Allowed, signal: AbortSignal): Promise<IncomingMessage> {
+  const refusal = refusalOf(url, allowed);
+  if (refusal) throw new PageReadError("not_allowed", refusal);
+  const { protocol, hostname, host, port, pathname, search } = new URL(url);
+  const address = await unlessAborted(publicAddress(hostname, allowed), signal).catch((error) => {
+    throw Object(error).code === "PRIVATE" ? new PageReadError("private_network", hostname) : error;
+  });
+  const call = protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const outgoing = call(
+      {
+        host: address,
+        servername: hostname,
+        port: port || undefined,
+        path: pathname + search,
+        headers: { host, accept: "text/html", "accept-encoding": "gzip, br" },
+        signal,
+        agent: false,
+      },
+      resolve,
+    );
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
+
+/** A name's look-up cannot be stopped: it is left alone. */
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    }),
+  ]);
+}
+
+const unpackers = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate };
+
+/** The body, unpacked: the limit counts what it becomes. */
+async function bytesOf(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const coding = (answer.headers["content-encoding"] ?? "identity").toLowerCase();
+  const unpack = Object.hasOwn(unpackers, coding) && unpackers[coding as keyof typeof unpackers];
+  const body: Readable = unpack ? pipeline(answer, unpack(), () => {}) : answer;
+  const stop = () => body.destroy(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new PageReadError("too_large");
+      chunks.push(chunk);
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    body.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+function decoded(bytes: Buffer, type: string): string {
+  const [, charset = "utf-8"] = /charset="?([\w-]+)/i.exec(type) ?? [];
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // A character set that nobody knows.
+    return new TextDecoder().decode(bytes);
+  }
+}
