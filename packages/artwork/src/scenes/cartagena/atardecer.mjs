@@ -140,8 +140,8 @@ const seated = (press) =>
   figures(
     press,
     [
-      ["watcher", 592, 722, 2.8, false, { top: "#b8405c", bottom: "#2c1a48" }],
-      ["watcher", 690, 722, 2.6, false, { top: "#e0a05c", bottom: "#3a2050", hair: "#2c1420" }],
+      ["watcher", 604, 722, 2.8, false, { top: "#b8405c", bottom: "#2c1a48" }],
+      ["percher", 716, 716, 2.5, false, { top: "#e0a05c", bottom: "#3a2050", hair: "#2c1420" }],
       ["watcher", 890, 722, 2.7, false, { top: "#5c4a8c", bottom: "#24183c" }],
       ["watcher", 968, 720, 1.8, false, { top: "#d8704c", bottom: "#3a2050" }],
     ],

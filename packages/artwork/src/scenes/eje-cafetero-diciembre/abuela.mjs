@@ -1,3 +1,5 @@
+import { farmhouse } from "../../buildings/farmhouse.mjs";
+import { coffeeRows } from "../../nature/coffee.mjs";
 import { lanterns } from "../../objects/lanterns.mjs";
 import { figures } from "../../people/figure.mjs";
 import { poster } from "../../print/poster.mjs";
@@ -14,6 +16,32 @@ export function abuela() {
     const { sheet, random, stipple } = press;
     let out = evening(press, { floor: 700, palms: "130,760,250,.8 300,760,380,.6" });
     out += band(690, 1020, "#1f2c5c");
+    // Across the valley, rows of coffee and a neighbour who is awake.
+    out += coffeeRows(random, {
+      from: -20,
+      to: 470,
+      top: (x) => 716 - x * 0.05,
+      last: 300,
+      rows: 8,
+      size: [12, 46],
+      dark: "#17224a",
+      lit: "#2c3c74",
+    });
+    out += stipple(
+      `<circle cx="200" cy="690" r="120" fill="${sheet.radial([200, 690, 120], `0 ${inks.gold} .7, 1 ${inks.gold} 0`)}"/>`,
+    );
+    out += farmhouse({
+      x: 200,
+      y: 724,
+      scale: 0.72,
+      roof: "#6a2c44",
+      ridge: "#3f1c38",
+      wall: "#c89a80",
+      side: "#7a5470",
+      trim: "#7a2430",
+      gap: "#ffe09a",
+      shade: "#5a3450",
+    });
     const wall = sheet.path("M470 150H1660V860H470z");
     out +=
       use(wall, { fill: "#ecd2a8" }) +

@@ -95,14 +95,14 @@ export function medianoche() {
       figures(
         press,
         [
-          ["walkerFront", 330, 904, 1.9, false, { top: "#3a4a5c" }],
-          ["lookout", 420, 910, 1.9, false, { top: "#7a4a4c", bottom: "#4a3a5c" }],
-          ["stroller", 640, 916, 1.9, false, { top: "#5a6a6c" }],
-          ["gazer", 730, 920, 1.9, false, { top: "#a8603c", bottom: "#8a3a44" }],
-          ["dancer", 900, 912, 1.9, false, { top: "#8a7a64", bottom: "#a83c3c" }],
-          ["suitor", 1050, 910, 1.9, true, { top: "#8a7a64", bottom: "#6a5a54" }],
-          ["seated", 1200, 926, 1.9, true, { top: "#4a6a70" }],
-          ["matron", 1330, 922, 1.9, true, { top: "#7a3c4c", bottom: "#3a3048" }],
+          ["walkerFront", 300, 900, 1.8, false, { top: "#3a4a5c" }],
+          ["lookout", 382, 904, 1.8, false, { top: "#7a4a4c", bottom: "#4a3a5c" }],
+          ["stroller", 600, 954, 2.5, false, { top: "#5a6a6c" }],
+          ["gazer", 706, 962, 2.5, false, { top: "#a8603c", bottom: "#8a3a44" }],
+          ["dancer", 960, 900, 1.7, false, { top: "#8a7a64", bottom: "#a83c3c" }],
+          ["suitor", 1088, 898, 1.7, true, { top: "#8a7a64", bottom: "#6a5a54" }],
+          ["seated", 1290, 962, 2.6, true, { top: "#4a6a70" }],
+          ["matron", 1400, 958, 2.6, true, { top: "#7a3c4c", bottom: "#3a3048" }],
         ],
         {
           ink: "#0a1018",

@@ -136,7 +136,7 @@ export function mediodia() {
         [
           ["seated", 980, 724, 1.25, true, { top: "#f0e2c0", bottom: "#3a5a6c" }],
           ["guide", 330, 790, 1.75, false, { top: "#e8dcb8", bottom: "#4a5a48", load: "#8a5a34" }],
-          ["walkerFront", 452, 802, 1.75, false, { top: "#e0a83c", bottom: "#3a4a5c" }],
+          ["onlooker", 470, 806, 1.85, false, { top: "#e0a83c", bottom: "#3a4a5c" }],
         ],
         how,
       )

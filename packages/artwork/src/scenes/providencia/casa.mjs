@@ -105,9 +105,9 @@ export function casa() {
     out += figures(
       press,
       [
-        ["mandolin", 520, 938, 1.7, false, { top: "#f0dcb4", bottom: "#3a3a60" }],
-        ["skipper", 640, 946, 1.65, false, { top: "#e0a04c", bottom: "#2f6a74", glow: "#ffd682" }],
-        ["server", 1250, 944, 1.7, true, { top: "#f6e4c4", bottom: "#a84450", glow: "#e8803c" }],
+        ["mandolin", 430, 960, 2.3, false, { top: "#f0dcb4", bottom: "#3a3a60" }],
+        ["skipper", 590, 966, 2.2, false, { top: "#e0a04c", bottom: "#2f6a74", glow: "#ffd682" }],
+        ["server", 1320, 964, 2.3, true, { top: "#f6e4c4", bottom: "#a84450", glow: "#e8803c" }],
       ],
       { ...how, rimOffset: [0.8, -0.8] },
     );
