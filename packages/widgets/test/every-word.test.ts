@@ -56,7 +56,7 @@ const rows = widgetNames.flatMap((name) => spoken.map((language) => [name, langu
 test.each(rows)("%s says every word in %s, and no other", async (name, language) => {
   const of = await visit(browser, name, language);
   await of.page.clock.install();
-  await walks[name](of);
+  await walks[name]?.(of);
   await breakDown(of);
   const seen = [...(await seenOn(of.page)), ...(await withoutCode(name, language))];
   const expected = wordsOf(name, language);
