@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { languages, pagesOf } from "../../widgets/build/docs-site/guides.mjs";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
 import { installed } from "./install";
 import { median, type Row } from "./table.mjs";
 
-export const name = "Lighthouse, mobile, on every page of the built site";
+export const name = "Lighthouse, mobile, on every page of the built site and of its documentation";
 
 const ROUNDS = 3;
 
@@ -41,10 +42,16 @@ function figureOf({ categories, audits }: Report, { what }: Figure): number {
   return audit.numericValue;
 }
 
-/** The pages named on the command line (`npm run bench -- lighthouse /cartagena`), or all. */
+const guides = () => languages.flatMap(pagesOf).map(({ url }) => url);
+
+/**
+ * The pages named on the command line (`npm run bench -- lighthouse /cartagena`), or all; `/docs/` alone
+ * stands for all of the documentation's.
+ */
 async function pages() {
   const named = process.argv.slice(2).filter((word) => word.startsWith("/"));
-  return named.length ? named : builtPages();
+  if (named.length === 1 && named[0] === "/docs/") return guides();
+  return named.length ? named : [...(await builtPages()), ...guides()];
 }
 
 export async function run() {
