@@ -39,8 +39,7 @@ for (const block of document.querySelectorAll("pre")) {
 }
 
 const menu = document.querySelector("nav details");
-if (menu instanceof HTMLDetailsElement && matchMedia("(max-width: 860px)").matches)
-  menu.open = false;
+if (menu instanceof HTMLDetailsElement) menu.open = matchMedia("(min-width: 861px)").matches;
 
 /** @typedef {{ url: string, page: string, heading: string, text: string }} Section */
 
@@ -84,7 +83,6 @@ function find(sections, asked) {
 const field = document.querySelector("#search");
 const results = document.querySelector("#results");
 if (field instanceof HTMLInputElement && results) {
-  field.closest("search")?.removeAttribute("hidden");
   field.addEventListener("focus", loadIndex, { once: true });
   field.addEventListener("input", async () => {
     const asked = field.value.trim();

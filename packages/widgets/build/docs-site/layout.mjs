@@ -87,7 +87,7 @@ export function layoutOf(page, { pages, text }) {
     <a class="skip" href="#text">${say.skip}</a>
     <header class="top">
       <a class="brand" href="${pages[0]?.url}">${say.site}</a>
-      <search hidden>
+      <search>
         <label for="search">${say.search}</label>
         <input id="search" type="search" autocomplete="off" aria-controls="results">
         <div id="results" role="status"></div>
@@ -96,7 +96,7 @@ export function layoutOf(page, { pages, text }) {
     </header>
     <div class="columns">
       <nav aria-label="${say.menu}">
-        <details open><summary>${say.menu}</summary>${menuOf(pages, page)}</details>
+        <details><summary>${say.menu}</summary>${menuOf(pages, page)}</details>
       </nav>
       <main id="text" tabindex="-1">
 ${text}
