@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { bundlePrograms } from "./bundle";
-import { dataFolder } from "./databases";
 import { book, environment } from "./programs";
+import { temporaryFolder } from "./temporary-folder";
 
 const LEADS = 5;
 
@@ -23,18 +24,22 @@ const missing =
   missingProgram("strace", () => which("strace"), ["strace"]) ??
   (canTrace() ? undefined : "this machine lets no program watch another's system calls");
 
-// durability.test.ts shows the same from within the process, on every machine.
-it("syncs each lead's log to the disk between its write and its answer, as the system sees it", async ({
-  skip,
-}) => {
-  skip(!!missing, missing);
+let traced: Promise<{ lines: string[]; home: string }> | undefined;
+
+/** Starts a server in an empty folder, books, and gives its writes, syncs and renames. */
+const trace = () => {
+  traced ??= traceServer();
+  return traced;
+};
+
+async function traceServer() {
   const { main } = await bundlePrograms();
-  const folder = await dataFolder();
-  const trace = join(folder, "trace");
-  const calls = "trace=write,writev,pwrite64,pwritev,fsync,fdatasync";
+  const folder = await temporaryFolder();
+  const file = join(folder, "trace");
+  const calls = "trace=write,writev,pwrite64,pwritev,fsync,fdatasync,?rename,?renameat,?renameat2";
   const child = spawn(
     "strace",
-    ["-f", "-y", "-s", "32", "-e", calls, "-o", trace, process.execPath, main],
+    ["-f", "-y", "-s", "64", "-e", calls, "-o", file, process.execPath, main],
     { env: environment({ DATA_DIR: folder }), detached: true },
   );
   let stdout = "";
@@ -47,14 +52,47 @@ it("syncs each lead's log to the disk between its write and its answer, as the s
   for (let index = 0; index < LEADS; index++) await book(url);
   process.kill(-(child.pid as number), "SIGKILL");
   await ended;
+  return { lines: (await readFile(file, "utf8")).split("\n"), home: join(folder, "postgres") };
+}
 
+const isWrite = (line: string) => /\bp?write(64|v)?\(/.test(line);
+const isSync = (line: string) => /\bf(data)?sync\(/.test(line);
+
+it("syncs every file of a new database before the folder gets its name", async ({ skip }) => {
+  skip(!!missing, missing);
+  const { lines, home } = await trace();
+  const named = lines.findIndex((line) => /\brename.*\/postgres\.new"/.test(line));
+  expect(named).toBeGreaterThan(0);
+  const dirty = new Set<string>();
+  const synced = new Set<string>();
+  for (const line of lines.slice(0, named)) {
+    const [, path] = /\(\d+<[^>]*\/postgres\.new\/([^>]*)>/.exec(line) ?? [];
+    if (!path) continue;
+    if (isWrite(line)) dirty.add(path);
+    if (isSync(line)) {
+      synced.add(path);
+      dirty.delete(path);
+    }
+  }
+  expect(synced.size).toBeGreaterThan(900);
+  // The number of the process is written anew at every start.
+  dirty.delete("postmaster.pid");
+  expect([...dirty].filter((path) => existsSync(join(home, path)))).toEqual([]);
+});
+
+// durability.test.ts shows the same from within the process, on every machine.
+it("syncs each lead's log to the disk between its write and its answer, as the system sees it", async ({
+  skip,
+}) => {
+  skip(!!missing, missing);
+  const { lines } = await trace();
   let dirty = false;
   let syncs = 0;
   const answers: { dirty: boolean; syncs: number }[] = [];
-  for (const line of (await readFile(trace, "utf8")).split("\n")) {
+  for (const line of lines) {
     const inLog = line.includes("/pg_wal/");
-    if (/\bp?write(64|v)?\(/.test(line) && inLog) dirty = true;
-    if (/\bf(data)?sync\(/.test(line) && inLog) {
+    if (isWrite(line) && inLog) dirty = true;
+    if (isSync(line) && inLog) {
       dirty = false;
       syncs++;
     }

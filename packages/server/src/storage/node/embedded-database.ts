@@ -11,7 +11,7 @@ import {
   within,
 } from "../database";
 import { emptyDatabase } from "./empty-database";
-import { boot, type Instance } from "./pglite";
+import { boot, fill, type Instance } from "./pglite";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -74,17 +74,21 @@ async function create(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  await (await boot(draft, await emptyDatabase())).pglite.close();
+  await fill(draft, await emptyDatabase());
   await syncTree(draft);
   await rename(draft, home);
   await syncFolder(join(home, ".."));
 }
 
 async function syncTree(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    await (entry.isDirectory() ? syncTree(path) : syncPath(path, "r+"));
-  }
+  const entries = await readdir(folder, { withFileTypes: true });
+  const paths = (folders: boolean) =>
+    entries
+      .filter((entry) => entry.isDirectory() === folders)
+      .map(({ name }) => join(folder, name));
+  for (const inner of paths(true)) await syncTree(inner);
+  // Several at once, which the disk syncs in one go.
+  await Promise.all(paths(false).map((path) => syncPath(path, "r+")));
   await syncFolder(folder);
 }
 

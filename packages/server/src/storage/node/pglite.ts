@@ -90,14 +90,25 @@ export interface Instance {
   fence(): void;
 }
 
-/** Opens a database folder, which must be this process's own. An empty one is filled with `content`. */
-export async function boot(home: string, content?: Blob): Promise<Instance> {
+/** Opens a database folder, which must be this process's own. */
+export const boot = (home: string): Promise<Instance> => start(home, PARAMETERS);
+
+/**
+ * Fills an empty folder with a database, that of `content` if there is one. Nothing is synced: to do it file
+ * by file at every step costs seconds, and whoever made the folder syncs it once when it is whole.
+ */
+export async function fill(home: string, content: Blob | undefined): Promise<void> {
+  const { pglite } = await start(home, [...PARAMETERS, "-c", "fsync=off"], content);
+  await pglite.close();
+}
+
+async function start(home: string, startParams: string[], content?: Blob): Promise<Instance> {
   // A start without disk space leaves it empty, and every later start would fail. The folder is ours.
   await rm(join(home, "postmaster.pid"), { force: true });
   const fs = new DurableFS(home);
   const pglite = await PGlite.create({
     fs,
-    startParams: PARAMETERS,
+    startParams,
     ...(content && { loadDataDir: content }),
   });
   endAtCrash(pglite);
