@@ -19,8 +19,12 @@ const dependencies = Object.fromEntries(
   Object.entries(all).filter(([dependency]) => !dependency.startsWith("@types/")),
 );
 
-/** What only development needs: source maps, types, and PGlite's extensions and CommonJS twin. */
-const spare = /\.(map|cts|mts|ts)$|pglite\/dist\/.*(\.cjs|\.tar\.gz)$/;
+/**
+ * What the server does not load: source maps, types, PGlite's extensions, and the twins of modules for
+ * CommonJS and for Cloudflare. To unpack a thousand files costs npm seconds.
+ */
+const spare =
+  /\.(map|[cm]?ts|cjs)$|pglite\/dist\/.*\.tar\.gz$|\/(dist\/cjs|postgres\/c(js|f))(\/|$)/;
 
 rmSync(draft, { recursive: true, force: true });
 for (const folder of [
