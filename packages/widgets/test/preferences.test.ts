@@ -94,3 +94,39 @@ test.each(widgetNames)("%s keeps its borders in forced colours", async (name) =>
   expect(many).toBeGreaterThan(5);
   expect(edgeless).toEqual([]);
 });
+
+test("a dialog's band is woven in forced colours too", async () => {
+  const page = await openPage(
+    browser,
+    `<script src="/maloca.js"></script>${markupOf("booking")}`,
+    undefined,
+    { forcedColors: "active" },
+  );
+  const header = page.locator("maloca-booking header");
+  const painted = (part?: string) =>
+    header.evaluate((node, of) => getComputedStyle(node, of).backgroundImage, part);
+  // The browser takes any other pattern away.
+  await expect.poll(() => painted()).toBe("none");
+  expect(await painted("::after")).toContain("conic-gradient");
+  await page.context().close();
+});
+
+test("a toast has room for its words on a phone with text twice as large", async () => {
+  const page = await openPage(
+    browser,
+    `<script src="/maloca.js"></script>${markupOf("newsletter")}`,
+    undefined,
+    { viewport: { width: 195, height: 422 } },
+  );
+  await page.locator("maloca-newsletter input").fill("ana");
+  await page.locator("maloca-newsletter [type=submit]").click();
+  const toast = page.locator("[part=toast]");
+  await toast.waitFor();
+  const [beyond, right] = await toast.evaluate((node) => [
+    Math.max(...[node, ...node.children].map((each) => each.scrollWidth - each.clientWidth)),
+    node.getBoundingClientRect().right,
+  ]);
+  expect(beyond).toBe(0);
+  expect(right).toBeLessThanOrEqual(195);
+  await page.context().close();
+});

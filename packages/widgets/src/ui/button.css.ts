@@ -1,14 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { rounded } from "../theme/rounded";
 import { focusRing, theme } from "../theme/theme.css";
-import { motion, radius, space } from "../theme/tokens";
+import { motion, space } from "../theme/tokens";
 
 const pill = style({
   minHeight: "52px",
   margin: 0,
   padding: `${space[3]} ${space[6]}`,
   border: `2px solid ${theme.link}`,
-  borderRadius: rounded(radius.round),
+  // Round, and no ellipse where its words need several lines.
+  borderRadius: rounded("26px"),
   font: "inherit",
   fontWeight: 700,
   cursor: "pointer",

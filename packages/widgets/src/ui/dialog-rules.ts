@@ -77,6 +77,8 @@ export const dialogRules = (look: Look) =>
           bottom: 0,
           height: "8px",
           background: band(look.mark, look.accent),
+          // Woven in a visitor's own colours too.
+          forcedColorAdjust: "none",
         },
       },
     },

@@ -12,11 +12,16 @@ export const region = style([
     flexDirection: "column",
     alignItems: "center",
     gap: space[2],
+    // Where letters are large, a word longer than the screen breaks.
+    overflowWrap: "anywhere",
     padding: `0 ${space[4]}`,
     selectors: { "&:not(:empty)": { paddingTop: space[4] } },
     "@media": {
-      // Keeps the sheet's close button visible on a phone.
-      "(max-width: 759px)": { alignItems: "flex-start", paddingInlineEnd: "76px" },
+      // Keeps the sheet's close button visible on a phone, if that leaves room for words.
+      "(min-width: 320px) and (max-width: 759px)": {
+        alignItems: "flex-start",
+        paddingInlineEnd: "76px",
+      },
     },
   },
 ]);
@@ -72,6 +77,7 @@ export const close = style({
   background: "transparent",
   color: "inherit",
   font: "inherit",
+  fontSize: "26px",
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
 });

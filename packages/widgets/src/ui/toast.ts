@@ -121,7 +121,7 @@ function toastOf(
   const close = make("button", styles.close);
   close.setAttribute("type", "button");
   close.ariaLabel = closeLabel;
-  close.textContent = "✕";
+  close.textContent = "×";
   close.onclick = dismiss;
   toast.append(words, close);
   if (!destructive && !more) {
