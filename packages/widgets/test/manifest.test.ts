@@ -154,6 +154,18 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
       await press(page, `${tag} [part=next] >> nth=${step}`);
       await page.waitForSelector(`${tag} fieldset:nth-of-type(${step + 2}):not([hidden])`);
     }
+    if (tag === "maloca-payment") {
+      const blocked = await page.evaluateHandle(() => {
+        const { open } = window;
+        window.open = () => null;
+        return open;
+      });
+      await press(page, submit);
+      await visible("handover");
+      await page.evaluate((open) => {
+        window.open = open;
+      }, blocked);
+    }
     await press(page, submit);
     if (!/payment|partnership/.test(tag)) {
       await visible("unsent");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import type { MalocaElement } from "../src/core/element";
 import { fakeServer, refused } from "../src/testing/fake-server";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
@@ -259,6 +260,23 @@ test("each property reaches what it names", async () => {
   await page.close();
 });
 
+/** A payment whose messaging app the browser does not open: its message is offered. */
+async function offerByHand(page: Page) {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const payment = page.locator("maloca-payment");
+  await payment.evaluate((element) => (element as MalocaElement).show());
+  await payment.locator("form").waitFor({ state: "attached" });
+  await payment.locator("form").evaluate((form: HTMLFormElement) => {
+    const good = { name: "Ana Gómez", concept: "Viaje a Guaviare", amount: "2608000" };
+    for (const [name, text] of Object.entries(good)) {
+      (form.elements.namedItem(name) as HTMLInputElement).value = text;
+    }
+    form.requestSubmit();
+  });
+}
+
 test("a page reaches the pieces of a widget by their parts", async () => {
   const pieces: [tag: string, part: string][] = [
     ...["progress", "step", "current", "title", "count", "legend", "choice", "box", "consent"].map(
@@ -277,6 +295,14 @@ test("a page reaches the pieces of a widget by their parts", async () => {
     ]),
     ["maloca-help", "title"],
     ["maloca-help", "messaging"],
+    ["maloca-contact", "status"],
+    ...["title", "intro", "close", "body"].map((part): [string, string] => [
+      "maloca-booking",
+      part,
+    ]),
+    ...["choices", "legend", "choice", "box", "figures", "status", "handover"].map(
+      (part): [string, string] => ["maloca-payment", part],
+    ),
   ];
   const rules = pieces.map(([tag, part]) => `${tag}::part(${part}){outline:3px solid #010203}`);
   const page = await shown(
@@ -284,8 +310,10 @@ test("a page reaches the pieces of a widget by their parts", async () => {
      <maloca-trip-wizard></maloca-trip-wizard><maloca-contact consent></maloca-contact>
      <maloca-partnership></maloca-partnership>
      <maloca-experiences></maloca-experiences><maloca-help open></maloca-help>
-     <maloca-lightbox open><a href="data:,">Mar</a><a href="data:,">Río</a></maloca-lightbox>`,
+     <maloca-lightbox open><a href="data:,">Mar</a><a href="data:,">Río</a></maloca-lightbox>
+     <maloca-booking open></maloca-booking><maloca-payment></maloca-payment>`,
   );
+  await offerByHand(page);
   for (const [tag, part] of pieces) {
     const piece = page.locator(tag).locator(`[part~=${part}]`).first();
     await piece.waitFor({ state: "attached" });

@@ -20,7 +20,7 @@ export function HandoverPanel({ offered, reason, text, children }: HandoverPanel
   useEffect(() => ref.current?.focus(), [offered]);
 
   return (
-    <div className={styles.handover}>
+    <div className={styles.handover} part="handover">
       <p className={styles.reason} ref={ref} tabIndex={-1}>
         {reason}
       </p>

@@ -131,17 +131,20 @@ export function PaymentForm(props: PaymentProps) {
         values={{ name: options.name ?? "", concept: subject }}
         cut
       />
-      <fieldset className={styles.option}>
-        <legend className={styles.legend}>{text.option}</legend>
+      <fieldset className={styles.option} part="choices">
+        <legend className={styles.legend} part="legend">
+          {text.option}
+        </legend>
         <div className={styles.list}>
           {(["deposit", "full"] as const).map((option) => (
-            <label className={styles.choice} key={option}>
+            <label className={styles.choice} key={option} part="choice">
               <input
                 className={styles.box}
                 type="radio"
                 name="option"
                 value={option}
                 defaultChecked={option === "deposit"}
+                part="box"
               />
               {text[option].replace(
                 "{percent}",
@@ -151,7 +154,7 @@ export function PaymentForm(props: PaymentProps) {
           ))}
         </div>
       </fieldset>
-      <div className={styles.figures} role="status">
+      <div className={styles.figures} role="status" part="figures">
         {parts && <parts.Figures form={form.ref} options={options} due={terms.due} />}
       </div>
       <div className={styles.send}>

@@ -50,19 +50,29 @@ export function Dialog({
         <header className={styles.header} part="header">
           {image && <img className={styles.artwork} src={image} alt="" />}
           <div className={styles.heading}>
-            <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1}>
+            <h2 className={styles.title} id={titleId} ref={titleRef} tabIndex={-1} part="title">
               {title}
             </h2>
-            <p className={styles.intro}>{intro}</p>
+            <p className={styles.intro} part="intro">
+              {intro}
+            </p>
             {aside}
           </div>
         </header>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={close}
+          part="close"
+        >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} part="body">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -10,7 +10,7 @@ export function LiveStatus({ text }: { text: string }) {
     if (text && text !== first) ref.current?.scrollIntoView({ block: "nearest" });
   }, [text, first]);
   return (
-    <p className={styles.status} role="status" ref={ref}>
+    <p className={styles.status} role="status" ref={ref} part="status">
       {text}
     </p>
   );
