@@ -25,6 +25,8 @@ export const sharedChunks = [
     "backend",
     /catalog\/src\/metadata\.ts|src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//,
   ],
+  // The page that thanks for a request; few pages have one.
+  ["thanks-page", /forms\/thanks-page/],
   // What a form says once its request is stored.
   ["stored", /(src\/|sheet:)forms\/(stored|confirmation)/],
   // Storing unsent requests after a failure.

@@ -33,6 +33,7 @@ export const guides = {
         "prefill",
         "metadata",
         "assistants",
+        "thank-you",
         "tag-manager",
         "experiences-into-booking",
         "languages",

@@ -10,7 +10,7 @@ export interface WidgetEvents<Sent = unknown, Choice = unknown> {
   /** Something was chosen, and nothing is sent. */
   onChange?(detail: Choice): void;
   /** The server has stored the request; without a server, another app has opened with it. */
-  onSent?(detail: Sent): void;
+  onSent?(detail: Sent): unknown;
   /** Nothing was stored, or the widget failed. The visitor saw a message, and what was typed is kept. */
   onFailed?(detail: Failure): void;
 }

@@ -7,6 +7,7 @@ import {
   fill,
   find,
   page,
+  REFERENCE,
   refused,
   toasts,
   unreachable,
@@ -107,6 +108,7 @@ test("with permission the device stores the request, shows its status and sends 
   const later = answers(accepted);
   dispatchEvent(new Event("focus"));
   await expect.poll(toasts).toContain("¡Mensaje enviado!");
+  expect(toasts()).toContain(REFERENCE);
   expect(later).toHaveLength(1);
   expect(later[0]?.headers.get("idempotency-key")).toBe(key);
   expect(later[0]?.body).toMatchObject(message);

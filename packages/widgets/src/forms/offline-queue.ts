@@ -1,6 +1,7 @@
 import { consent } from "@maloca/catalog/consent";
 import type { Notice } from "@maloca/catalog/notices";
-import type { Connection } from "../backend";
+import type { Wording } from "@maloca/catalog/words";
+import type { Answer, Connection } from "../backend";
 import { readAttribution } from "../core/attribution";
 import { sendsAttribution } from "../core/build-flags";
 import { toJson } from "../core/json";
@@ -165,7 +166,23 @@ async function sendAll() {
     if (!answer || answer.error || !forget(unsent.to.idempotencyKey)) continue;
     const detail = { unsent, receipt: answer.data };
     dispatchEvent(new CustomEvent(SENT_LATER, { detail, cancelable: true }));
-    showToast(unsent.sent, null, { lang: unsent.to.language });
+    const wording = { lang: unsent.to.language };
+    showToast(unsent.sent, null, wording, await referenceIn(answer, wording));
+  }
+}
+
+/** What the message says of the reference: the visitor has seen no confirmation of it. */
+async function referenceIn(
+  answer: Extract<Answer<unknown>, { error: null }>,
+  wording: Wording,
+): Promise<Node | undefined> {
+  try {
+    const { referenceLine, referenceOf } = await import("./stored");
+    const code = referenceOf(answer);
+    return code ? referenceLine(wording, code) : undefined;
+  } catch {
+    // The code did not load: the message stands without it.
+    return undefined;
   }
 }
 

@@ -10,6 +10,12 @@ export const sendingOptions = {
   metadata: {} as Readonly<Record<string, string>>,
   /** Marks what is sent as a test: stored apart, and mailed to nobody. A ribbon says so. */
   testMode: false,
+  /**
+   * Where the visitor goes once the request is stored: a web address, or one relative to the page. It gets
+   * the reference as `reference`. Whoever prevents the default of `maloca-sent` keeps the visitor here, and
+   * so does an `onSent` that returns `false`.
+   */
+  thanksUrl: "",
 };
 
 export type FormOptions = typeof formOptions & Partial<typeof sendingOptions>;

@@ -8,18 +8,23 @@ import type { FormController } from "./types";
 
 // What a form goes on saying once its request is stored: loads while it is sent.
 
+/** The server's answer to a request that it has stored. */
+type Accepted = Extract<Answer<unknown>, { error: null }>;
+
 /**
  * A form that is still seen shows a card instead of its status. The message of one that has closed says
  * the reference: nothing else of it is left to read.
+ * @param heard what `onSent` returned: `false` keeps the visitor from the page that thanks.
  */
 export function goOnSaying(
   { form, request, setPhase, setStored }: FormController,
   { title }: Notice,
-  answer: Extract<Answer<unknown>, { error: null }>,
+  answer: Accepted,
+  heard: unknown,
 ): Node | undefined {
   const { options } = request();
-  // In the answer's body, or in its header.
-  const code = (answer.data as Partial<LeadReceipt>).reference ?? answer.reference;
+  const code = referenceOf(answer);
+  if (options.thanksUrl && heard !== false) leaveFor(options.thanksUrl, code);
   if (!form.current?.checkVisibility()) return code ? referenceLine(options, code) : undefined;
   setPhase("idle");
   setStored(() => (text) => (
@@ -27,7 +32,19 @@ export function goOnSaying(
   ));
 }
 
-function referenceLine(wording: Wording, code: string): Node {
+/** In the answer's body, or in its header. */
+export const referenceOf = ({ data, reference }: Accepted) =>
+  (data as Partial<LeadReceipt> | undefined)?.reference ?? reference;
+
+/** The visitor reads here that the request is stored until the other page comes, or if it does not. */
+function leaveFor(address: string, reference: string | null | undefined) {
+  import("./thanks-page").then(
+    ({ openThanksPage }) => openThanksPage(address, reference),
+    () => {},
+  );
+}
+
+export function referenceLine(wording: Wording, code: string): Node {
   const words = wordsIn(wording, { confirmation }, "confirmation");
   const line = document.createDocumentFragment();
   const bold = document.createElement("b");

@@ -22,7 +22,7 @@ export async function submitForm<Data, Receipt>(
   { form, typed, focused, filled }: Press,
   controller: FormController<Data, Receipt>,
 ): Promise<void> {
-  const { request, setPhase, setStored, clearErrors, showErrors } = controller;
+  const { request, setPhase, clearErrors, showErrors } = controller;
   const code = await request().load();
   const { options: wording } = request();
   const notices = code.notices(wording, typed);
@@ -35,7 +35,7 @@ export async function submitForm<Data, Receipt>(
     return;
   }
   clearErrors();
-  setStored();
+  controller.setStored();
   // Loads while it is sent.
   const later = import("./stored").catch(() => undefined);
   const previous = lastAttempt(form)?.key;
@@ -48,13 +48,13 @@ export async function submitForm<Data, Receipt>(
   const queue = keptHere() && (await import("./offline-queue"));
   const wasKept = queue && previous && queue.forget(previous);
   if (!answer.error) {
-    request().onSent?.(answer.data, data);
+    const heard = request().onSent?.(answer.data, data);
     // Heard before the form is emptied, which ends the assistant's call.
     await form.assisted?.told(notices.sent, answer.data);
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);
-    const more = (await later)?.goOnSaying(controller, notices.sent, answer);
+    const more = (await later)?.goOnSaying(controller, notices.sent, answer, heard);
     showToast(notices.sent, form, wording, more);
     return;
   }

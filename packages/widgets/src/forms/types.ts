@@ -47,8 +47,8 @@ export interface FormRequest<Data, Receipt> extends AdjustableForm {
   /** The form's data in the shape of the request. */
   read(form: FormData): Record<string, unknown>;
   load(): Promise<RequestCode<Data, Receipt>>;
-  /** The server has stored it. */
-  onSent?(receipt: Receipt, data: Data): void;
+  /** The server has stored it. `false` keeps the visitor from the page's `thanksUrl`. */
+  onSent?(receipt: Receipt, data: Data): unknown;
   /** What was typed is stored, and the form was reset. */
   onEmptied?(): void;
   onFailed?(failure: Failure): void;
