@@ -71,25 +71,33 @@ export const picture = style({
 
 const nameBase = style({
   position: "absolute",
-  left: "50%",
-  transform: "translateX(-50%)",
-  width: "max-content",
   color: color.paper,
   fontFamily: font.title,
   fontSize: "20px",
   fontWeight: 600,
   lineHeight: 1.15,
-  textAlign: "center",
   textShadow: "0 0 6px #000, 0 0 2px #000",
 });
 
-/** So narrow that it keeps clear of the places around. */
-const beside = { maxWidth: "160px" };
+/** Of a place in the middle, and so narrow that it keeps clear of the places around. */
+const middle = style([
+  nameBase,
+  {
+    left: "50%",
+    transform: "translateX(-50%)",
+    width: "max-content",
+    maxWidth: "160px",
+    textAlign: "center",
+  },
+]);
 
-/** By the rings of the place, which is in the middle; of an island, outside its frame. */
+/** Of an island: its frame stands at the left. */
+const framed = style([nameBase, { left: space[7], whiteSpace: "nowrap" }]);
+
+/** By the rings of its place; below them for both islands. */
 export const name = styleVariants({
-  above: [nameBase, { bottom: "65%", ...beside }],
-  below: [nameBase, { top: "65%", ...beside }],
-  overFrame: [nameBase, { top: space[4], maxWidth: "90%" }],
-  underFrame: [nameBase, { bottom: space[4], maxWidth: "90%" }],
+  above: [middle, { bottom: "65%" }],
+  below: [middle, { top: "65%" }],
+  upperIsland: [framed, { top: "34%" }],
+  lowerIsland: [framed, { top: "58%" }],
 });

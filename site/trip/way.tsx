@@ -55,10 +55,10 @@ export function Way({ trip }: { trip: Trip }) {
 
 type Place = NonNullable<Trip["place"]>;
 
-/** Where a place's name stands: away from the nearest other one; an island's frame has no room. */
+/** Where a place's name stands: away from the nearest other one. */
 function sideOf(place: Place): keyof typeof styles.name {
   const [x, y] = onCountryMap(place);
-  if (isIsland(place)) return y < frame.top + frame.height / 2 ? "overFrame" : "underFrame";
+  if (isIsland(place)) return y < frame.top + frame.height / 2 ? "upperIsland" : "lowerIsland";
   const others = trips
     .flatMap((trip) => (trip.place && trip.place !== place ? [onCountryMap(trip.place)] : []))
     .map(([left, top]) => ({ top, away: Math.hypot(left - x, top - y) }))
@@ -72,6 +72,10 @@ const AROUND = { width: 720, height: 520 };
 /** A piece of the home page's map, within its edges. */
 function mapAround(place: Place) {
   const [x, y] = onCountryMap(place);
-  const [left, top] = [x - AROUND.width / 2, y - AROUND.height / 2];
-  return `/art/colombia.svg#svgView(viewBox(${Math.round(left)},${Math.round(top)},${AROUND.width},${AROUND.height})preserveAspectRatio(xMidYMid%20slice))`;
+  const island = isIsland(place);
+  const top = Math.round(y - AROUND.height / 2);
+  // Left of the islands, and above them, the sheet ends.
+  const left = island ? 0 : Math.round(x - AROUND.width / 2);
+  const align = island ? "xMin" : "xMid";
+  return `/art/colombia.svg#svgView(viewBox(${left},${island ? Math.max(0, top) : top},${AROUND.width},${AROUND.height})preserveAspectRatio(${align}YMid%20slice))`;
 }
