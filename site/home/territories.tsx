@@ -67,7 +67,9 @@ function Checkpoint() {
           </p>
           <div className={styles.name}>
             <h3 className={subheading}>
-              {name} - {place}
+              {name}
+              {"\u00a0- "}
+              {place}
             </h3>
             <p>{community}</p>
           </div>

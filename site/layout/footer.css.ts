@@ -15,7 +15,15 @@ export const footer = style({
 
 const block = style([main, { marginTop: "clamp(24px, 4vw, 48px)" }]);
 
-export const brand = style([block, { "@media": { [desk]: { gridColumn: "2 / span 5" } } }]);
+export const brand = style([
+  block,
+  {
+    display: "grid",
+    gap: space[3],
+    alignContent: "start",
+    "@media": { [desk]: { gridColumn: "2 / span 5" } },
+  },
+]);
 
 export const name = style({
   ...titleType,
@@ -23,8 +31,6 @@ export const name = style({
   fontFamily: font.title,
   fontSize: "clamp(44px, 7vw, 104px)",
 });
-
-export const trips = style({ marginTop: space[4] });
 
 export const pages = style({
   display: "grid",
@@ -75,7 +81,7 @@ export const title = style({
   fontSize: "24px",
 });
 
-const text = style([block, { display: "grid", gap: space[3], alignContent: "start" }]);
+const text = style([block, { display: "grid", gap: space[2], alignContent: "start" }]);
 
 export const paragraphs = style({ display: "grid", gap: space[3], marginTop: space[2] });
 

@@ -24,10 +24,7 @@ export function Footer() {
           <p>
             {settings.tagline}. {settings.city}.
           </p>
-          <PhoneFold
-            className={`${styles.trips} ${onScreen}`}
-            heading={<span className={styles.term}>{allTrips}</span>}
-          >
+          <PhoneFold className={onScreen} heading={<span className={styles.term}>{allTrips}</span>}>
             <ul className={styles.pages}>
               {pages.map(({ label, href }) => (
                 <li key={href}>

@@ -32,5 +32,5 @@ export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
 /** The way back. */
 export const backward = stencil("M18 10H3M9 4l-6 6 6 6");
 /** Power from the sun, clean water. */
-export const sun = stencil("M10 6a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM10 4V1m0 18v-3M4 10H1m18 0h-3");
-export const drop = stencil("M10 2q6 7 6 10a6 6 0 0 1-12 0q0-3 6-10z");
+export const sun = stencil("M10 2v16M2 10h16M5 5l10 10M15 5L5 15");
+export const drop = stencil("M10 3l5 8a5 5 0 0 1-10 0z");
