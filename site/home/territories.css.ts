@@ -1,13 +1,11 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { drop as dropMark, sun as sunMark } from "../style/marks";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
 import { label, text as sizes } from "../style/type";
 import { strip } from "./strip";
-import { highlight } from "./trip-card.css";
 
 export const territories = style({ paddingTop: air.section });
 
@@ -58,9 +56,7 @@ export const infrastructure = style({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
 });
-
-const icon = (mark: string) => [highlight, { "::before": { maskImage: mark } }];
-export const item = styleVariants({ sun: icon(sunMark), drop: icon(dropMark) });
+export { highlight as item } from "./trip-card.css";
 
 /** Two places and a way to help from home: none as wide as another; on a phone pulled sideways. */
 export const others = style({

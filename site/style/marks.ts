@@ -31,6 +31,3 @@ export const bowl = stencil("M3 10h14q-1 7-7 7t-7-7zM8 7V3m4 4V3");
 export const bed = stencil("M2 4v13M2 13h16m0 4v-6H9v2");
 /** The way back. */
 export const backward = stencil("M18 10H3M9 4l-6 6 6 6");
-/** Power from the sun, clean water. */
-export const sun = stencil("M10 2v16M2 10h16M5 5l10 10M15 5L5 15");
-export const drop = stencil("M10 3l5 8a5 5 0 0 1-10 0z");

@@ -68,7 +68,7 @@ export const programmes = {
       usd: advertisedPrices.seasonalTrips,
       unit: "person",
       length: "De 4 a 6 días",
-      text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas por tu cuenta y vuelves con amigos.",
+      text: "Salidas en grupo con fecha puesta: velitas, Navidad, fin de año. Llegas con ganas y vuelves con amigos.",
       link: { label: "Ver las salidas", href: "#viajes-temporada" },
     },
     {
