@@ -12,7 +12,7 @@ describe("communities", () => {
   test("have one active checkpoint, Jardín del Mar", () => {
     const checkpoint = territorios.querySelector("article") as Element;
     expect(textOf(checkpoint)).toMatch(
-      /^Activo · 2025Jardín del Mar - Arusí, ChocóLas familias de Arusí/,
+      /^Activo · 2025Jardín del Mar - Arusí, ChocóFamilias de Arusí/,
     );
     expect(figures(checkpoint)).toEqual([
       ["60", "familias"],

@@ -36,7 +36,7 @@ export const checkpoint = {
   place: facts.place,
   status: facts.status,
   year: facts.year,
-  community: "Las familias de Arusí",
+  community: "Familias de Arusí",
   text: "El primero. Se puede visitar, trabajar en él y aprender de sus Maestros de Vida.",
   picture: chocoScenes.amanecer,
   figures: [families, count(facts.children, "niñas y niños en educación marina")] satisfies Fact[],
