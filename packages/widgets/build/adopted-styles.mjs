@@ -25,6 +25,21 @@ export async function sheetsOf(bundler, id, seen = new Set()) {
   return id.startsWith(PREFIX) ? [...names, id.slice(PREFIX.length)] : names;
 }
 
+/** @type {Map<string, string>} */
+const hashes = new Map();
+
+/**
+ * The end of a hash: within a widget's own root it is told from few others, and weighs less.
+ * @param {{ hash: string }} of
+ */
+function shortName({ hash }) {
+  const name = hash.slice(-4).replace(/^\d/, "_$&");
+  const known = hashes.get(name) ?? hash;
+  if (known !== hash) throw new Error(`two styles are called ${name}: ${known} and ${hash}`);
+  hashes.set(name, hash);
+  return name;
+}
+
 /**
  * Compiles the widgets' vanilla-extract files for shadow roots: each becomes a module that registers
  * its CSS with `core/adopted-stylesheets`, from which elements adopt it. Works the same in Rollup and
@@ -47,13 +62,13 @@ export function adoptedStyles() {
       const { source, watchFiles } = await compile({
         filePath,
         cwd: packageRoot,
-        identOption: "short",
+        identOption: shortName,
       });
       for (const file of watchFiles) this.addWatchFile(file);
       const code = await processVanillaFile({
         source,
         filePath,
-        identOption: "short",
+        identOption: shortName,
         serializeVirtualCssPath({ fileScope, source: css }) {
           const name = fileScope.filePath.replace(/^.*src\/|\.css\.ts$/g, "");
           texts.set(name, css);

@@ -34,7 +34,7 @@ export function useFormSubmission<Data, Receipt>(request: FormRequest<Data, Rece
   const touched = useRef<number>(undefined);
   const { errors, clear, refuse, mend } = useFieldErrors(formRef);
   useRareOptions(formRef, request);
-  const busy = phase === "sending" || phase === "slow";
+  const busy = /sending|slow/.test(phase);
 
   const latest = useRef(request);
   useLayoutEffect(() => {
