@@ -207,6 +207,7 @@ async function printWordPress(code: string, text: string): Promise<string> {
     "maloca/LICENSE",
     "maloca/block.js",
     "maloca/maloca.php",
+    "maloca/uninstall.php",
   ]);
   const base64 = (given: string) => `base64_decode('${Buffer.from(given).toString("base64")}')`;
   return runPhp(
