@@ -29,7 +29,13 @@ const chromium = () => ({
 });
 
 /** Vite bundles these first: a dependency that it finds during a test reloads the page. */
-const dependencies = ["@floating-ui/react", "@r2wc/react-to-web-component", "ofetch", "zod/mini"];
+const dependencies = [
+  "@floating-ui/react",
+  "@r2wc/react-to-web-component",
+  "clsx/lite",
+  "ofetch",
+  "zod/mini",
+];
 
 /**
  * In CI a failed test is retried once. One that passes only then is named above the summary: the test

@@ -1,3 +1,4 @@
+import { clsx } from "clsx/lite";
 import { type HTMLInputTypeAttribute, type ReactNode, useId } from "react";
 import * as styles from "./field.css";
 
@@ -31,9 +32,8 @@ export function Field(props: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field} part="field">
+    <div className={clsx(styles.field, wide && styles.wide)} part="field">
       <label className={styles.label} htmlFor={id} part="label">
         {label}
       </label>
@@ -45,7 +45,7 @@ export function Field(props: FieldProps) {
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described}
+        aria-describedby={clsx(hint && hintId, error && errorId) || undefined}
         part="control"
       />
       {hint && (
