@@ -40,7 +40,7 @@ const beginning: Plan & View = {
   colours: {},
   corners: "",
   ownFont: false,
-  button: "link",
+  button: "filled",
   deepLink: false,
   way: ways[0] as Way,
   phone: false,

@@ -182,9 +182,9 @@ export const builderCorners = {
 };
 
 export const builderButtons = {
-  link: "Enlace de texto",
   filled: "Botón lleno",
   outlined: "Botón con borde",
+  link: "Enlace de texto",
 };
 
 /** The kinds of page that code is written for, in the order in which they are offered. */
