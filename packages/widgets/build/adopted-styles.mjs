@@ -35,7 +35,8 @@ const hashes = new Map();
 function shortName({ hash }) {
   const name = hash.slice(-4).replace(/^\d/, "_$&");
   const known = hashes.get(name) ?? hash;
-  if (known !== hash) throw new Error(`two styles are called ${name}: ${known} and ${hash}`);
+  if (known !== hash)
+    throw new Error(`two styles are called ${name}: rename the file of one (${known}, ${hash})`);
   hashes.set(name, hash);
   return name;
 }
