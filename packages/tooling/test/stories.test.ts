@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { readCsf } from "storybook/internal/csf-tools";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { grouped, groups, TWIN } from "../../../.storybook/groups";
 import { codeOf } from "../../../stories/code";
 import { attributeName, type Options, readAttribute } from "../../widgets/src/core/attributes";
 import { type WidgetName, widgetNames } from "../../widgets/src/widgets";
+import { typeErrors } from "../vitest/type-errors";
 
 // What designers and developers find around the stories: their groups, and the code to copy.
 
@@ -132,35 +131,11 @@ test("a control at its default is in no code", () => {
 });
 
 test("the component of each widget has the package's types", async () => {
-  const root = join(stories, "../node_modules/.cache/maloca/");
-  await mkdir(root, { recursive: true });
-  const folder = await mkdtemp(join(root, "stories-"));
-  try {
-    const files = await Promise.all(
-      shown.flatMap(({ name, options, args }) =>
-        [options, args].map(async (given, at) => {
-          const file = join(folder, `${name}-${at}.tsx`);
-          await writeFile(file, code(name, options, given, "component"));
-          return file;
-        }),
-      ),
-    );
-    const program = ts.createProgram(files, {
-      jsx: ts.JsxEmit.ReactJSX,
-      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      noEmit: true,
-      skipLibCheck: true,
-      strict: true,
-      target: ts.ScriptTarget.ES2023,
-      types: [],
-    });
-    const wrong = ts
-      .getPreEmitDiagnostics(program)
-      .map(({ file, messageText }) => `${file?.fileName} ${JSON.stringify(messageText)}`);
-    expect(wrong).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const pieces = shown.flatMap(({ name, options, args }) =>
+    [options, args].map((given, at) => [
+      `${name}-${at}.tsx`,
+      code(name, options, given, "component"),
+    ]),
+  );
+  expect(await typeErrors(Object.fromEntries(pieces))).toEqual([]);
 });
