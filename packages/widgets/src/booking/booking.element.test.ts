@@ -461,6 +461,24 @@ describe("paying", () => {
     await expect.poll(() => isClosed(element)).toBe(true);
   });
 
+  test("Escape does what is on the screen, however soon it comes", async () => {
+    const element = await pay('destination="Guaviare" amount="100"');
+    const panel = back(element).parentElement as HTMLElement;
+    const dialog = panel.closest("dialog") as HTMLDialogElement;
+    /** Whether the dialog lets Escape close it, asked in the moment when the panel changes. */
+    const closesAtOnce = (press: HTMLElement) =>
+      new Promise<boolean>((resolve) => {
+        const changes = new MutationObserver(() => {
+          changes.disconnect();
+          resolve(dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+        });
+        changes.observe(panel, { attributeFilter: ["hidden"] });
+        press.click();
+      });
+    expect(await closesAtOnce(back(element))).toBe(true);
+    expect(await closesAtOnce(payButton(element) as HTMLElement)).toBe(false);
+  });
+
   test("a payment whose code comes after closing is not what opens next", async () => {
     const element = await openBooking('destination="Guaviare"');
     await expect.poll(() => payButton(element)).not.toBeNull();

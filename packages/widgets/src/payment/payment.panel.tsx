@@ -1,5 +1,5 @@
 import { type Wording, wordsIn } from "@maloca/catalog/words";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { PaymentForm, type PaymentProps } from "./payment.form";
 import { paymentWords } from "./payment.options";
 import * as styles from "./payment.panel.css";
@@ -17,7 +17,7 @@ function PaymentPanel({ opener, onBack, ...props }: PaymentPanelProps) {
   const { open, onOpen, onClose } = props;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is shown or left
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const dialog = ref.current?.closest("dialog");
     ref.current?.scrollIntoView({ block: "start" });
