@@ -32,7 +32,7 @@ const scenes = drawnScenes("san-andres", {
     "Música de la isla",
   ],
   patio: [
-    "Ilustración: un patio con bombillos junto a una casa de madera, al anochecer; dos personas bailan, alguien toca guitarra, una mujer canta y una abuela y un niño los acompañan.",
+    "Ilustración: un patio con bombillos junto a una casa de madera, al anochecer; dos personas bailan, alguien toca guitarra, una mujer canta y una abuela y dos niños los acompañan.",
     "Música en el patio",
   ],
   mapa: [

@@ -15,7 +15,7 @@ import { band, use } from "../../print/sheet.mjs";
 const tea = { pale: "#f0c98a", amber: "#c8823c", brown: "#8a4a22", deep: "#3a1c14" };
 const top = 440;
 
-/** A covered boat goes up a wide river the colour of tea, forest on both banks; pink dolphins come up. */
+/** A covered boat goes up a wide river the colour of tea, forest on both banks; pink dolphins come up to breathe near it. */
 export function rio() {
   return poster(31, "Lancha en un río color de té", (press) => {
     const { sheet, random, stipple } = press;
@@ -169,9 +169,9 @@ export function rio() {
       ),
     );
     out += bongo(press, {
-      x: 770,
-      y: 694,
-      scale: 1.15,
+      x: 800,
+      y: 640,
+      scale: 1,
       hull: "#1d6b86",
       stripe: "#f0b440",
       inside: "#123a44",
@@ -199,19 +199,20 @@ export function rio() {
       },
     });
     for (const [x, y, scale, turn] of /** @type {const} */ ([
-      [470, 880, 0.95, 1],
-      [1130, 826, 0.62, -1],
+      [1215, 770, 0.8, -1],
+      [600, 900, 1.55, 1],
     ]))
       out += tonina(press, {
         x,
         y,
         scale,
         turn,
-        ink: "#e2a294",
-        light: "#ffe4cc",
-        shade: "#8a4a4a",
+        ink: "#dc948a",
+        light: "#ffe6d2",
+        shade: "#7c4a50",
         eye: tea.deep,
         foam: "#fbeccb",
+        deep: tea.deep,
       });
     out += flock("880,300,.5,0 932,280,.44,1 836,282,.4,2", "#fff6df", "#d9d2ac");
     return out;

@@ -1,4 +1,4 @@
-import { islandHouse } from "../../buildings/island-house.mjs";
+import { gableHouse } from "../../buildings/gable-house.mjs";
 import { featherCrown, palms } from "../../nature/palm.mjs";
 import { skyBackdrop } from "../../nature/sky-backdrop.mjs";
 import { clouds, stars } from "../../nature/sky-shapes.mjs";
@@ -9,7 +9,10 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** A yard behind a wooden house in the evening: bulbs between the palms, a guitar, a couple that dances. */
+/**
+ * A yard behind a wooden house in the evening: bulbs from the palms to the gable, a song from the back door, a
+ * guitar beside its steps, a couple that dances.
+ */
 export function patio() {
   return poster(829, "Patio de una casa de madera con bombillos", (press) => {
     const { sheet, random, stipple } = press;
@@ -48,36 +51,41 @@ export function patio() {
       );
     // The fence of boards over which the music is heard.
     let boards = "";
-    for (let x = -10; x < 860; x += 46) boards += `M${x} 790v-96l18-14 18 14v96z`;
-    out += `<path fill="#ffb87c" transform="translate(-3 -3)" d="${boards}"/><path fill="#4a2450" d="${boards}"/><path fill="#4a2450" d="M-20 712h880v10H-20zM-20 760h880v10H-20z"/>`;
-    out += islandHouse({
-      x: 1300,
-      y: 800,
-      scale: 1.9,
-      wall: "#2f9a9c",
-      side: "#1f6a78",
+    for (let x = -10; x < 1090; x += 46) boards += `M${x} 790v-96l18-14 18 14v96z`;
+    out += `<path fill="#ffb87c" transform="translate(-3 -3)" d="${boards}"/><path fill="#4a2450" d="${boards}"/><path fill="#4a2450" d="M-20 712h1120v10H-20zM-20 760h1120v10H-20z"/>`;
+    const lamp = { x: 1292, y: 520 };
+    out += gableHouse({
+      x: 1350,
+      y: 838,
+      wall: "#3a5fa8",
+      batten: "#2a4484",
       trim: inks.cream,
-      roof: "#b83f4c",
-      seam: "#7a2438",
-      lit: "#ffd27a",
+      leaf: "#e8a03c",
+      slat: "#a8642c",
+      roof: "#8a2f4c",
+      lit: "#ffe094",
       ink: "#24103a",
       rim: "#ffc890",
     });
-    out += `<path fill="none" stroke="#24103a" stroke-width="9" d="M140 800V380M770 800V400"/>`;
-    out += bulbs(press, [140, 390], [770, 410], { sag: 90, count: 11, wire: "#24103a" });
-    out += bulbs(press, [770, 410], [1010, 500], { sag: 40, count: 6, wire: "#24103a" });
+    out += stipple(
+      `<circle cx="${lamp.x}" cy="${lamp.y}" r="260" fill="${sheet.radial([lamp.x, lamp.y, 260], "0 #ffe8a0 .9, .4 #ffb45c .4, 1 #3a5fa8 0")}"/>`,
+    );
+    out += `<path fill="none" stroke="#24103a" stroke-width="9" d="M110 800V330M690 790V350"/>`;
+    out += bulbs(press, [110, 340], [690, 360], { sag: 100, count: 11, wire: "#24103a" });
+    out += bulbs(press, [690, 360], [1060, 556], { sag: 50, count: 7, wire: "#24103a" });
     const skin = "#4a2430";
     return (
       out +
       figures(
         press,
         [
-          ["matron", 210, 916, 2.7, false, { top: "#f0a03c", bottom: "#5a2458" }],
-          ["boy", 400, 950, 2.6, false, { top: "#e8503f", bottom: "#2f4a8c" }],
-          ["dancer", 590, 930, 2.9, false, { top: inks.cream, bottom: "#d8386a" }],
-          ["swayer", 780, 936, 2.9, true, { top: "#2f8fa0", bottom: "#2a1a4c" }],
-          ["guitar", 1050, 950, 2.9, true, { top: "#f3e2c0", bottom: "#3a2a60" }],
-          ["singer", 1220, 930, 2.85, true, { top: "#f4b44c", bottom: "#7a2458" }],
+          ["boy", 430, 850, 2, false, { top: "#e8503f", bottom: "#2f4a8c" }],
+          ["girl", 540, 846, 2, true, { top: "#f4b44c", bottom: "#2f8fa0" }],
+          ["singer", 1186, 786, 2.25, true, { top: "#f4b44c", bottom: "#7a2458" }],
+          ["guitar", 1400, 930, 2.75, true, { top: "#f3e2c0", bottom: "#3a2a60" }],
+          ["matron", 220, 930, 2.7, false, { top: "#f0a03c", bottom: "#5a2458" }],
+          ["suitor", 740, 976, 3.3, false, { top: "#2f8fa0", bottom: "#2a1a4c" }],
+          ["dancer", 960, 980, 3.25, true, { top: inks.cream, bottom: "#d8386a" }],
         ],
         {
           ink: "#180c2c",

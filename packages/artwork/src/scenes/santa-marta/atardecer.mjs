@@ -11,7 +11,75 @@ import { poster } from "../../print/poster.mjs";
 import { use } from "../../print/sheet.mjs";
 import { inks } from "./shared/inks.mjs";
 
-/** Dusk over the bay: the islet with its lighthouse, the last boat in, neighbours on the pier. */
+/**
+ * @import { Press } from "../../print/poster.mjs"
+ * @import { Role } from "../../people/roles.mjs"
+ */
+
+/** The pier seen from a little above: at a nearness of 1 a person is 105 units tall and stands so far below the horizon. */
+const deck = (/** @type {number} */ near) => 560 + 150 * near;
+/** Across the pier: -1 is its edge on the left, 1 on the right. */
+const across = (/** @type {number} */ near, /** @type {number} */ side) =>
+  540 + 190 * near + side * 68 * near;
+
+/** A wooden pier that runs out toward the sun, and who is on it. @param {Press} press */
+function pier(press) {
+  const { sheet, stipple } = press;
+  const [far, close] = [0.85, 3.4];
+  const at = (/** @type {number} */ near, /** @type {number} */ side, drop = 0) =>
+    `${short(across(near, side))} ${short(deck(near) + drop * near)}`;
+  const planks = sheet.path(`M${at(far, -1)}L${at(far, 1)} ${at(close, 1)} ${at(close, -1)}z`);
+  const beam = `M${at(far, -1)}L${at(close, -1)} ${at(close, -1, 16)} ${at(far, -1, 16)}z`;
+  let piles = "";
+  let seams = "";
+  for (let near = far; near < close; near *= 1.28) {
+    const [x, y] = [across(near, -1), deck(near)];
+    piles += `M${short(x + 2 * near)} ${short(y - 16 * near)}h${short(11 * near)}v${short(110 * near)}h-${short(11 * near)}z`;
+  }
+  for (let near = far; near < close; near *= 1.055) seams += `M${at(near, -1)}L${at(near, 1)}`;
+  const people = (
+    /** @type {Parameters<typeof figures>[1]} */ list,
+    /** @type {[number, number]} */ rimOffset,
+  ) =>
+    figures(press, list, {
+      ink: "#0e0e24",
+      rim: "#ffb888",
+      rimOffset,
+      tones: { steel: "#5a5478" },
+    });
+  /** @type {(role: Role, near: number, side: number, flip?: boolean) => [Role, number, number, number, boolean]} */
+  const on = (role, near, side, flip = false) => [
+    role,
+    Math.round(across(near, side)),
+    Math.round(deck(near)),
+    near,
+    flip,
+  ];
+  return (
+    `<path fill="#0c0c20" d="${piles}"/>` +
+    use(planks, { fill: "#ffb888", x: -2, y: -3 }) +
+    use(planks, { fill: "#3a2c50" }) +
+    stipple(
+      use(planks, {
+        fill: sheet.linear([700, 690, 980, 1000], "0 #f08870 .95, .5 #7a4a68 .6, 1 #141230 .9"),
+      }),
+    ) +
+    `<path fill="none" stroke="#161432" stroke-width="3" d="${seams}"/><path fill="#0c0c20" d="${beam}"/>` +
+    people(
+      [
+        on("angler", 1.25, -0.86, true),
+        on("squatter", 1.36, 0.3, true),
+        on("elder", 1.72, 0.62, true),
+        on("percher", 2.05, -0.9, true),
+        on("gazer", 2.3, 0.1, true),
+        on("matron", 2.56, 0.66, true),
+      ],
+      [-0.8, -1.1],
+    )
+  );
+}
+
+/** Dusk over the bay: the islet with its lighthouse, the last boat in, three generations of neighbours on the pier. */
 export function atardecer() {
   return poster(857, "El Morro y la bahía al atardecer", (press) => {
     const { sheet, random, stipple } = press;
@@ -68,8 +136,8 @@ export function atardecer() {
     );
     out += `<path fill="${inks.cream}" opacity=".9" d="${ripplePath(random, { top: 574, bottom: 600, spread: () => [820, 1380], count: 40, long: 130, thick: 8, crowd: 1 })}"/><path fill="#1a2448" opacity=".7" d="${ripplePath(random, { top: 600, bottom: 760, spread: () => [900, 1300], count: 50, long: 170, thick: 10 })}"/>`;
     out += lancha(press, {
-      x: 460,
-      y: 730,
+      x: 380,
+      y: 726,
       scale: 1.2,
       hull: "#2f7f86",
       stripe: "#f4c05c",
@@ -85,24 +153,7 @@ export function atardecer() {
       ],
       people: { ink: "#14162e", rim: "#ffd8a8", tones: { load: "#c8583c", top: "#2a2a50" } },
     });
-    // The pier: planks across the foot of the picture, on piles.
-    let piles = "";
-    for (const x of [820, 960, 1110, 1270, 1440, 1600]) piles += `M${x} 880h24v160h-24z`;
-    let planks = "";
-    for (let x = 720; x < 1640; x += random.between(26, 40)) planks += `M${short(x)} 850v30`;
-    out += `<path fill="#100f26" d="${piles}"/><path fill="#ffb07c" d="M700 842h960v10H700z"/><path fill="#221f40" d="M700 848h960v36H700z"/><path fill="none" stroke="#0c0c20" stroke-width="3" d="${planks}"/>`;
-    out += figures(
-      press,
-      [
-        ["angler", 770, 846, 1.66, true],
-        ["percher", 880, 846, 1.6, true],
-        ["onlooker", 1040, 850, 1.55],
-        ["gazer", 1116, 850, 1.5, true],
-        ["grandfather", 1330, 850, 1.6, true],
-        ["boy", 1470, 850, 1.5, true],
-      ],
-      { ink: "#0e0e24", rim: "#ffb888", rimOffset: [1.4, -1.4] },
-    );
+    out += pier(press);
     return (
       out +
       flock("330,240,1,0 430,214,.8,1 520,250,.66,2 250,280,.6,1", "#2f2f58", "#6a5a7c", "pelican")
