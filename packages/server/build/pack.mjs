@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { bundleDependencies } from "./bundle-dependencies.mjs";
 
 /**
- * Packs site, widgets and server, as the build left them, with the few packages that they need, into one
- * file that npm installs without a registry: `npm run pack:server -- FOLDER`. Prints the file's path.
+ * Packs site, widgets and server, as the build left them, with what they import, into one file that npm
+ * installs without a registry: `npm run pack:server -- FOLDER`. Prints the file's path.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const target = resolve(process.argv[2] ?? join(root, "packages/server/release"));
@@ -13,33 +14,18 @@ const draft = join(target, "draft");
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 const { version, license, engines } = read("package.json");
-const { name, description, dependencies: all } = read("packages/server/package.json");
-// Types are for whoever compiles.
-const dependencies = Object.fromEntries(
-  Object.entries(all).filter(([dependency]) => !dependency.startsWith("@types/")),
-);
-
-/**
- * What the server does not load: source maps, types, PGlite's extensions, and the twins of modules for
- * CommonJS and for Cloudflare. To unpack a thousand files costs npm seconds.
- */
-const spare =
-  /\.(map|[cm]?ts|cjs)$|pglite\/dist\/.*\.tar\.gz$|\/(dist\/cjs|postgres\/c(js|f))(\/|$)/;
+const { name, description } = read("packages/server/package.json");
 
 rmSync(draft, { recursive: true, force: true });
+await bundleDependencies(join(draft, "packages/server/dist"));
 for (const folder of [
-  "packages/server/dist",
   "packages/server/supabase/migrations",
   "packages/server/deploy",
   "packages/widgets/dist/cdn",
   "packages/widgets/dist/docs",
   "site/dist/client",
-  ...Object.keys(dependencies).map((dependency) => `node_modules/${dependency}`),
 ]) {
-  cpSync(join(root, folder), join(draft, folder), {
-    recursive: true,
-    filter: (path) => !folder.startsWith("node_modules") || !spare.test(path),
-  });
+  cpSync(join(root, folder), join(draft, folder), { recursive: true });
 }
 cpSync(join(root, "LICENSE"), join(draft, "LICENSE"));
 mkdirSync(join(draft, "bin"));
@@ -72,8 +58,6 @@ writeFileSync(
         Object.keys(programs).map((command) => [command, `bin/${command}.mjs`]),
       ),
       files: ["bin", "packages", "site"],
-      dependencies,
-      bundleDependencies: Object.keys(dependencies),
     },
     null,
     2,

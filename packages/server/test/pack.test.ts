@@ -14,7 +14,7 @@ const deploy = (file: string) => at(`../deploy/${file}`);
 /** What a container or a unit starts, as a program of an image whose root is a folder. */
 const inside = (root: string, command: readonly string[]) => join(root, command.at(-1) ?? "");
 
-/** npm unpacks 60 MB here. */
+/** npm unpacks 40 MB here, four times. */
 const PATIENCE_MS = 150_000;
 
 let packed: string;
@@ -26,6 +26,20 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 
 describe("the packed server", () => {
+  it("depends on no package, and keeps the licences of those that it is bundled with", async () => {
+    const unpacked = await temporaryFolder();
+    execFileSync("tar", ["-xzf", packed, "-C", unpacked]);
+    const read = (path: string) => readFile(join(unpacked, "package", path), "utf8");
+    expect(Object.keys(JSON.parse(await read("package.json")))).not.toContain("dependencies");
+    const licenses = await read("packages/server/dist/THIRD-PARTY.txt");
+    const { dependencies } = JSON.parse(await readFile(at("../package.json"), "utf8"));
+    for (const name of Object.keys(dependencies)) {
+      if (name.startsWith("@types/")) continue;
+      expect(licenses).toContain(`${name} ${dependencies[name]} (`);
+    }
+    expect(licenses).toContain("PostgreSQL Global Development Group");
+  });
+
   // No container tool is needed: the steps of the file are carried out in an empty folder.
   it(
     "is installed by its Containerfile without a registry, serves the site and takes leads",
@@ -51,8 +65,18 @@ describe("the packed server", () => {
       }
       const reference = await book(url);
       const leads = join(image, "opt/maloca/node_modules/.bin/leads");
-      const { code, stdout } = await run(leads, ["list", "--json"], { DATA_DIR });
-      expect([code, stdout]).toEqual([0, expect.stringContaining(reference)]);
+      const order = async (...args: string[]) => {
+        const { code, stdout, stderr } = await run(leads, args, { DATA_DIR });
+        expect([code, stderr], args.join(" ")).toEqual([0, ""]);
+        return stdout;
+      };
+      expect(await order("list", "--json")).toContain(reference);
+      await order("backup", join(image, "backup.gz"));
+      await order("webhook", "list");
+      const restored = await run(leads, ["restore", join(image, "backup.gz")], {
+        DATA_DIR: join(image, "restored"),
+      });
+      expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining("maloca.leads")]);
       // The unit starts the same file.
       const unit = await readFile(deploy("maloca.service"), "utf8");
       const started = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(" ") ?? [];
