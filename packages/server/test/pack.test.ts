@@ -76,7 +76,10 @@ describe("the packed server", () => {
       const restored = await run(leads, ["restore", join(image, "backup.gz")], {
         DATA_DIR: join(image, "restored"),
       });
-      expect([restored.code, restored.stdout]).toEqual([0, expect.stringContaining("maloca.leads")]);
+      expect([restored.code, restored.stdout]).toEqual([
+        0,
+        expect.stringContaining("maloca.leads"),
+      ]);
       // The unit starts the same file.
       const unit = await readFile(deploy("maloca.service"), "utf8");
       const started = /^ExecStart=(.+)$/m.exec(unit)?.[1]?.split(" ") ?? [];

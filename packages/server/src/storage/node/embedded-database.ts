@@ -10,8 +10,8 @@ import {
   toDatabaseError,
   within,
 } from "../database";
-import { emptyDatabase } from "./empty-database";
-import { boot, fill, type Instance } from "./pglite";
+import { unpackEmptyDatabase } from "./empty-database";
+import { boot, type Instance, make } from "./pglite";
 
 /** A write is refused below this: a full disk leaves PGlite unable to answer anything. */
 const FREE_BYTES = 64 * 1024 * 1024;
@@ -74,7 +74,7 @@ async function create(home: string): Promise<void> {
   const draft = `${home}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
-  await fill(draft, await emptyDatabase());
+  if (!(await unpackEmptyDatabase(draft))) await make(draft);
   await syncTree(draft);
   await rename(draft, home);
   await syncFolder(join(home, ".."));

@@ -94,23 +94,19 @@ export interface Instance {
 export const boot = (home: string): Promise<Instance> => start(home, PARAMETERS);
 
 /**
- * Fills an empty folder with a database, that of `content` if there is one. Nothing is synced: to do it file
- * by file at every step costs seconds, and whoever made the folder syncs it once when it is whole.
+ * Makes a database in an empty folder. Nothing is synced: to do it file by file at every step costs
+ * seconds, and whoever made the folder syncs it once when it is whole.
  */
-export async function fill(home: string, content: Blob | undefined): Promise<void> {
-  const { pglite } = await start(home, [...PARAMETERS, "-c", "fsync=off"], content);
+export async function make(home: string): Promise<void> {
+  const { pglite } = await start(home, [...PARAMETERS, "-c", "fsync=off"]);
   await pglite.close();
 }
 
-async function start(home: string, startParams: string[], content?: Blob): Promise<Instance> {
+async function start(home: string, startParams: string[]): Promise<Instance> {
   // A start without disk space leaves it empty, and every later start would fail. The folder is ours.
   await rm(join(home, "postmaster.pid"), { force: true });
   const fs = new DurableFS(home);
-  const pglite = await PGlite.create({
-    fs,
-    startParams,
-    ...(content && { loadDataDir: content }),
-  });
+  const pglite = await PGlite.create({ fs, startParams });
   endAtCrash(pglite);
   return { pglite, fence: () => fs.fence() };
 }
