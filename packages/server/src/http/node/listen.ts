@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import type { Environment } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 
@@ -57,6 +57,7 @@ export async function listen(
         : portReason(error, HOST, PORT),
     );
   }
+  server.on("timeout", closeIfSilent);
   const underWay = new Set<ServerResponse>();
   let draining = false;
   // The caller's next request on a kept-alive connection would fail.
@@ -84,6 +85,17 @@ export async function listen(
       clearTimeout(late);
     },
   };
+}
+
+/**
+ * A busy process, here with the embedded database, sees that a kept-alive connection was silent for long
+ * before it reads what came in the meantime: a request, which must not be lost.
+ */
+function closeIfSilent(socket: Socket): void {
+  const { bytesRead } = socket;
+  setImmediate(() => {
+    if (socket.bytesRead === bytesRead) socket.destroy();
+  });
 }
 
 function portReason(error: unknown, host: string, port: number): string {
