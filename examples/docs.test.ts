@@ -34,8 +34,29 @@ const tagIn = (code: string) => /<(maloca-[\w-]+)/.exec(code)?.[1] ?? "";
 const opensDialog = (code: string) =>
   dialogs.some((name) => code.includes(`<maloca-${name}`)) || code.includes("data-maloca-open");
 
+/** Less than this of the window moves: a rounded pixel of a line. */
+const STILL = 0.001;
+
+/** How much a page has moved so far that its visitor did not (the sum behind CLS). */
+const shiftOf = (page: Page) =>
+  page.evaluate(async () => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+    const shifts: Shift[] = [];
+    const keep = (list: PerformanceEntryList) => shifts.push(...(list as Shift[]));
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // What is drawn now is told after the next frame.
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    keep(observer.takeRecords());
+    return shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0);
+  });
+
+/** Pixels by which a page is wider than its window. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 test.each(pages)(
-  "$url reads well on a phone, breaks no rule by day or night, and its live examples work",
+  "$url reads well on a phone, stays still, breaks no rule by day or night, and its live examples work",
   async ({ url, markdown }) => {
     const { page, faults } = await visit(world.browser, `${world.url}${url}`, {
       viewport: { width: 390, height: 844 },
@@ -44,10 +65,7 @@ test.each(pages)(
     await expect.poll(() => violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => violations(page)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await overflowOf(page)).toBe(0);
 
     const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
     const examples = page.locator(".example");
@@ -61,10 +79,36 @@ test.each(pages)(
         await page.getByRole("dialog").first().waitFor({ state: "detached" });
       } else await expectAwake(element);
     }
+    expect(await shiftOf(page)).toBeLessThan(STILL);
     expect(faults).toEqual([]);
     await page.close();
   },
 );
+
+test("no page moves on a wide screen either, while it loads and its examples wake", async () => {
+  // Only what is in view counts: all examples are.
+  const options = { viewport: { width: 1440, height: 4000 } };
+  const { page } = await visit(world.browser, `${world.url}/docs/`, options);
+  const restless: string[] = [];
+  for (const { url } of pages) {
+    await page.goto(world.url + url);
+    await page.evaluate(wakeExamples);
+    const [moved, over] = [await shiftOf(page), await overflowOf(page)];
+    if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
+  }
+  expect(restless).toEqual([]);
+  await page.close();
+});
+
+/** Wakes the examples that stand in the page, and waits for all that they show. */
+async function wakeExamples() {
+  const awake = [...document.querySelectorAll(".example *")].filter((one) => one.shadowRoot);
+  for (const one of awake) one.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  const isWhole = (one: Element) =>
+    one.matches(":defined") &&
+    (!one.matches("[test-mode]") || one.shadowRoot?.querySelector("[part=ribbon]"));
+  while (!awake.every(isWhole)) await new Promise((frame) => requestAnimationFrame(frame));
+}
 
 /** Whole pages: neither shown live, nor a line to add to another. */
 const isPage = ({ marks }: { marks: string[] }) => /page|policy/.test(marks.join());

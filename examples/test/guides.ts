@@ -14,13 +14,17 @@ export const snippets = pages.flatMap(({ url, markdown }) =>
 export const inLanguage = (...names: string[]) =>
   snippets.filter(({ language }) => names.includes(language));
 
-/** Brings an inline element into view, and waits until it has its content. */
+/** Brings an inline element into view, and waits until its code has come. */
 export async function expectAwake(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   await expect
     .poll(async () => {
       await element.page().mouse.wheel(0, 1);
-      return element.evaluate((one) => Boolean(one.shadowRoot?.firstElementChild));
+      // A button in a page's markup waits for its visitor.
+      await element.dispatchEvent("pointerover");
+      return element.evaluate(
+        (one) => one.matches(":defined") && Boolean(one.shadowRoot?.querySelector("div > *")),
+      );
     })
     .toBe(true);
 }

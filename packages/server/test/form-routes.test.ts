@@ -102,6 +102,16 @@ describe.each(databaseNames)("a form without scripts, stored in %s", (name) => {
     expect(await list()).toMatchObject([{ email: "a@b.co", partner }]);
   });
 
+  it("stores apart what a page in test mode sends", async () => {
+    const app = appOver(database);
+    const { document } = new JSDOM(renderWidget("newsletter", { "test-mode": true })).window;
+    const form = document.querySelector("template")?.content.querySelector("form");
+    await app.request(form?.getAttribute("action") ?? "", submitted({ email: "a@b.co" }));
+    expect(await list()).toEqual([]);
+    const { leads } = await createLeadAdmin(database).listPage(null, { test: true });
+    expect(leads).toMatchObject([{ email: "a@b.co", test: true }]);
+  });
+
   it("takes the same words within ten minutes for one request, and later for a new one", async () => {
     let now = new Date("2026-11-20T15:00:00Z");
     const app = appOver(database, { clock: () => now });

@@ -79,6 +79,9 @@ const partnerOf = (c: Context) => oneLine(c.req.query("partner") ?? "", PARTNER_
 /** As the page that leads here says in the address. */
 const languageOf = (c: Context) => statedLanguage(c.req.query("lang"));
 
+/** Whether the page only tested: its request is stored apart, and never mailed. */
+const isTest = (c: Context) => Boolean(c.req.query("test"));
+
 const asksConsent = (c: Context) => Boolean(c.req.query("consent"));
 
 function formPage(
@@ -94,6 +97,7 @@ function formPage(
   const kept = new URLSearchParams({
     ...(asksConsent(c) && { consent: "1" }),
     ...(partner && { partner }),
+    ...(isTest(c) && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   });
   return toFormPage({
@@ -148,7 +152,7 @@ async function receiveForm(
           partner: partnerOf(c),
           source: null,
           metadata: null,
-          test: false,
+          test: isTest(c),
           language: lang,
           // The page shows the line above its button.
           consentVersion: consent.version,

@@ -16,6 +16,7 @@ import { layoutOf, words } from "./layout.mjs";
 import { llmsFull, llmsIndex } from "./llms.mjs";
 import { sectionsOf, toHtml } from "./markdown.mjs";
 import { badgeOf, references } from "./reference.mjs";
+import { withServerMarkup } from "./server-markup.mjs";
 
 /**
  * @typedef {import("./guides.mjs").Language} Language
@@ -54,7 +55,7 @@ for (const language of languages) {
   for (const page of pages[language]) {
     checkMarkup(page, manifest);
     const folder = page.url.replace("/docs/", "");
-    const text = toHtml(page, words[language]);
+    const text = toHtml(page, words[language], (code) => withServerMarkup(code, language));
     write(`${folder}index.html`, layoutOf(page, { pages: pages[language], text }));
     write(`${folder}index.md`, page.markdown);
   }

@@ -36,6 +36,9 @@ export const words = {
   },
 };
 
+/** Those of `docs.css`, asked for before it is read. */
+const fonts = ["fraunces", "source-sans-3"];
+
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
@@ -54,8 +57,8 @@ function menuOf(pages, current) {
 }
 
 /**
- * A whole page of the documentation. It has no script or style of its own, so that the strictest content
- * policy shows it, and it reads the same without scripts.
+ * A whole page of the documentation. It has no script of its own, and no style but those of its examples'
+ * forms, and it reads the same without scripts.
  * @param {Page} page
  * @param {{ pages: Page[], text: string }} content `pages`: all of its language; `text`: its HTML.
  */
@@ -75,6 +78,7 @@ export function layoutOf(page, { pages, text }) {
     <meta name="color-scheme" content="light dark">
     <link rel="alternate" type="text/markdown" href="${url}index.md">
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${fonts.map((name) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin>`).join("\n    ")}
     <link rel="stylesheet" href="/docs/docs.css">
     <script type="module" src="/docs/docs.js"></script>${
       text.includes('class="example"')

@@ -31,8 +31,9 @@ const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => 
  * A page's Markdown as HTML. A code block that begins with `html live` also shows what its code does.
  * @param {Page} page
  * @param {{ example: string }} words
+ * @param {(code: string) => string} show an example's code as the page has it.
  */
-export function toHtml(page, words) {
+export function toHtml(page, words, show) {
   const marked = new Marked({
     renderer: {
       heading(token) {
@@ -48,7 +49,7 @@ export function toHtml(page, words) {
       code({ text, lang = "" }) {
         const [language = "", ...marks] = lang.split(" ");
         const live = marks.includes("live")
-          ? `<div class="example" role="group" aria-label="${words.example}">${text}</div>\n`
+          ? `<div class="example" role="group" aria-label="${words.example}">${show(text)}</div>\n`
           : "";
         return `${live}<pre tabindex="0"><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },

@@ -1,10 +1,12 @@
-import { hasWords, languageOf, SPANISH } from "@maloca/catalog/words";
+import { hasWords, languageOf, SPANISH, wordsIn } from "@maloca/catalog/words";
 import { renderToString } from "preact-render-to-string";
 import type { ReactElement } from "react";
+import { testRibbon } from "../locales/es";
 import { styleTextOf } from "./adopted-stylesheets";
 import { attributeName, type Option, readAttribute } from "./attributes";
 import * as host from "./host.css";
 import { reason } from "./option-warning";
+import * as ribbon from "./test-ribbon-ahead.css";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot } from "./widget-root";
 
@@ -34,9 +36,21 @@ export function renderTemplate(
     options[name] = option;
   }
   const WidgetRoot = createWidgetRoot(widget);
-  const lang = languageOf(typeof attributes.lang === "string" ? attributes.lang : "");
-  const spoken = hasWords(lang) ? lang : SPANISH;
-  const view: ReactElement = <WidgetRoot {...options} lang={spoken} />;
-  const markup = renderToString(view as never);
-  return `<template shadowrootmode="open"><style>${styleTextOf(sheets)}</style><div class="${host.root}"${spoken === SPANISH ? "" : ` lang="${spoken}"`}>${markup}</div></template>`;
+  const stated = languageOf(typeof attributes.lang === "string" ? attributes.lang : "");
+  const lang = hasWords(stated) ? stated : SPANISH;
+  const view: ReactElement = <WidgetRoot {...options} lang={lang} />;
+  const spoken = lang === SPANISH ? "" : ` lang="${lang}"`;
+  const { testMode } = options;
+  const style =
+    styleTextOf(testMode ? [...sheets, RIBBON] : sheets) +
+    (testMode ? said(wordsIn({ ...options, lang }, { testRibbon }).testMode) : "");
+  const classes = testMode ? `${host.root} ${ribbon.ahead}` : host.root;
+  return `<template shadowrootmode="open"><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view as never)}</div></template>`;
 }
+
+/** The name of its style file. */
+const RIBBON = "core/test-ribbon-ahead";
+
+/** The ribbon's words, as a style has them. */
+const said = (words: string) =>
+  `:host{--test-ribbon:${JSON.stringify(words).replaceAll("<", "\\3c ")}}`;

@@ -11,12 +11,14 @@ export function noJsAction(
     endpoint,
     consent,
     partner,
+    testMode,
     lang = SPANISH,
-  }: { endpoint: string; consent: boolean; partner?: string } & Wording,
+  }: { endpoint: string; consent: boolean; partner?: string; testMode?: boolean } & Wording,
 ) {
   const told = `${new URLSearchParams({
     ...(consent && { consent: "1" }),
     ...(partner && { partner }),
+    ...(testMode && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   })}`;
   return { method: "post" as const, action: endpoint + formPaths[form] + (told && `?${told}`) };

@@ -25,7 +25,8 @@ export const form = style({
 
 globalStyle(`${form} > *`, { flex: "1 0 100%" });
 
-globalStyle(`${form} > :first-child`, { flex: `999 1 ${ADDRESS}px` });
+/** Its field; a ribbon may stand before it. */
+globalStyle(`${form} > [part=field]`, { flex: `999 1 ${ADDRESS}px` });
 
 /** Takes no row while it is empty. */
 export const standing = style([

@@ -1,0 +1,15 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { color, space } from "./tokens";
+
+/** The band above a form that only tests its page. Its own colours: it must be seen on any page. */
+export const ribbon = {
+  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  margin: 0,
+  padding: `${space[2]} ${space[4]}`,
+  borderRadius: "6px",
+  background: color.maize,
+  color: color.ink,
+  fontSize: "16px",
+  fontWeight: 700,
+} satisfies StyleRule;
