@@ -90,12 +90,15 @@ function contentOf({ name, opener }: ShownWidget, args: Shown["args"]): string[]
 const picturesOf = (args: Shown["args"]) =>
   (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
 
-/** Without the options that only an element has. */
+/** What a React page does by itself: a component has no such prop. */
+export const isElementOnly = (option: string) =>
+  option in analyticsOptions || option in operatorOptions;
+
 function componentOf(widget: ShownWidget, args: Shown["args"]): string {
   const { name, options, opener } = widget;
   const { component } = widgets[name];
   const props = chosen(widget, args)
-    .filter(([option]) => !(option in analyticsOptions || option in operatorOptions))
+    .filter(([option]) => !isElementOnly(option))
     .map(([option, value]) => propOf(option, value));
   if (name === "lightbox") props.push(propOf("pictures", picturesOf(args)));
   if ("endpoint" in options && !args.endpoint) props.push(propOf("endpoint", OPERATOR));

@@ -2,10 +2,11 @@ import descriptions from "maloca:descriptions";
 import { attributeName, type Option, type Options } from "@maloca/widgets/core/attributes";
 import type { WidgetName } from "@maloca/widgets/widgets";
 import type { ArgTypes } from "@storybook/react-vite";
+import { isElementOnly } from "./code";
 
 /**
  * Storybook's controls for a widget's options, each by the type of its default. Their descriptions are
- * the comments in the table of options.
+ * the comments in the table of options. What only an element has is shown while the toolbar says element.
  */
 export function controlsFor(name: WidgetName, options: Options): Partial<ArgTypes> {
   return Object.fromEntries(
@@ -17,6 +18,7 @@ export function controlsFor(name: WidgetName, options: Options): Partial<ArgType
           name: attributeName(option),
           description: descriptions[`maloca-${name}`]?.[attributeName(option)],
           control,
+          ...(isElementOnly(option) && { if: { global: "as", eq: "element" } }),
           table: { type: { summary: kind }, defaultValue: defaultOf(fallback) },
         },
       ];
