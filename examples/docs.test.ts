@@ -195,6 +195,24 @@ test("the recipe carries the choice into the booking", async () => {
   host.close();
 });
 
+test("the recipe's form is sent only with an experience, and with those that were chosen", async () => {
+  const [html] = snippets.filter(({ url }) => url === "/docs/experiences-in-a-form/");
+  const host = await servePage(pageOf(ownAddress(html?.code ?? "")));
+  const { page } = await visit(world.browser, host.url);
+  await expectAwake(page.locator("maloca-experiences"));
+  await page.getByLabel("Your name").fill("Ana");
+  await page.getByText("Send").click();
+  await expect
+    .poll(() => page.evaluate("document.querySelector('maloca-experiences').matches(':invalid')"))
+    .toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.getByText("Clase de surf").click();
+  await page.getByText("Send").click();
+  await page.waitForURL("**/plan?guest=Ana&plan=Clase+de+surf");
+  await page.close();
+  host.close();
+});
+
 test("the recipe for a tag manager tells nothing before the visitor allows it", async () => {
   const [html, granted] = snippets.filter(({ url }) => url === "/docs/tag-manager/");
   const host = await servePage(pageOf(ownAddress(html?.code ?? "")));

@@ -3,7 +3,8 @@ import { isDialog, optionTables, widgetNames } from "./widget-list.mjs";
 import {
   commentsIn,
   describeComponent,
-  describeMethods,
+  dialogMethods,
+  fieldMethods,
   partsOf,
   programOf,
   required,
@@ -20,7 +21,7 @@ import {
  * @typedef {Described & { default: string | undefined }} CssProperty
  * @typedef {Typed & { fieldName: string, default: string | undefined }} Attribute
  * @typedef {Typed & { kind: "field", default: string | undefined, attribute: string }} Field
- * @typedef {ReturnType<typeof describeMethods>[number]} Method
+ * @typedef {ReturnType<typeof dialogMethods>[number]} Method
  *
  * @typedef {object} Text
  * @property {string} name as in `strings`; `errors.email` is `email` in `errors`.
@@ -111,7 +112,7 @@ export async function describeElements() {
   const program = programOf(names);
   const cssProperties = describeProperties(program, properties);
   const inPage = [...cssProperties, ...describeProperties(program, placing)];
-  const methods = describeMethods(program);
+  const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
 
   const declarations = names.map((name) => {
     const defaults = required(tables[name], `the options of ${name}`);
@@ -147,7 +148,8 @@ export async function describeElements() {
           description: comments.get(option),
           attribute: attributeName(option),
         })),
-        ...(isDialog(name) ? methods : []),
+        ...(isDialog(name) ? methods.dialog : []),
+        ...("required" in defaults ? methods.field : []),
       ],
       events,
       cssProperties: isDialog(name) || name === "help" ? cssProperties : inPage,

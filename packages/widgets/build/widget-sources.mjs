@@ -17,6 +17,9 @@ export function required(found, what) {
   return found;
 }
 
+/** Where an element that is a field of a page's form is described. */
+const FIELD = "experiences/experiences.field";
+
 /**
  * The program of the widgets with these names.
  * @param {readonly string[]} names
@@ -25,7 +28,7 @@ export function programOf(names) {
   const text = required(ts.sys.readFile(`${root}tsconfig.json`), "tsconfig.json");
   const { config } = ts.parseConfigFileTextToJson("tsconfig.json", text);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const roots = ["core/element", ...names.map((name) => `${name}/${name}`)];
+  const roots = ["core/element", FIELD, ...names.map((name) => `${name}/${name}`)];
   return ts.createProgram(
     roots.map((file) => `${src}/${file}.tsx`),
     options,
@@ -143,13 +146,16 @@ function membersOf(program, file, exported) {
 }
 
 /**
- * The methods by which a script opens and closes a dialog's element.
+ * Methods of an exported interface.
  * @param {ts.Program} program
+ * @param {string} file
+ * @param {string} exported
+ * @param {readonly string[]} names
  */
-export function describeMethods(program) {
+function describeMethods(program, file, exported, names) {
   const checker = program.getTypeChecker();
-  const type = membersOf(program, "core/element.tsx", "MalocaElement");
-  return ["show", "close"].map((name) => {
+  const type = membersOf(program, file, exported);
+  return names.map((name) => {
     const method = required(type.getProperty(name), `the method ${name}`);
     const [signature] = checker.getTypeOfSymbol(method).getCallSignatures();
     return {
@@ -168,6 +174,20 @@ export function describeMethods(program) {
     };
   });
 }
+
+/**
+ * By which a script opens and closes a dialog's element.
+ * @param {ts.Program} program
+ */
+export const dialogMethods = (program) =>
+  describeMethods(program, "core/element.tsx", "MalocaElement", ["show", "close"]);
+
+/**
+ * By which a script asks an element that is a field of its form.
+ * @param {ts.Program} program
+ */
+export const fieldMethods = (program) =>
+  describeMethods(program, `${FIELD}.tsx`, "FormField", ["checkValidity", "reportValidity"]);
 
 /**
  * The names in `part="…"`, in a widget's own files and the shared components they use.

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { PartialWords } from "./core/attributes";
 import type { MalocaElement } from "./core/element";
 import type { WidgetEvents } from "./core/widget";
+import type { FormField } from "./experiences/experiences.field";
 import type { DefinitionOf, DialogName, WidgetName } from "./widgets";
 
 export { type LocaleWords, registerLocale } from "./core/register-locale";
@@ -65,7 +66,10 @@ export type MalocaEvents<Name extends WidgetName> = Name extends WidgetName
   ? EventsOf<Pick<WidgetEvents, "onFailed"> & PropsOf<Name>>
   : never;
 
-/** A widget's element: its options as properties and, where it is a dialog, the ways to open it. */
+/**
+ * A widget's element: its options as properties and, where it is a dialog, the ways to open it, or where it
+ * is a field of the page's form, its validity.
+ */
 export type ElementOf<Name extends WidgetName> = {
   // Must precede HTMLElement's overload.
   addEventListener<Type extends keyof MalocaEvents<Name> & string>(
@@ -75,7 +79,8 @@ export type ElementOf<Name extends WidgetName> = {
   ): void;
 } & HTMLElement &
   Properties<OptionsOf<Name>> &
-  (Name extends DialogName ? MalocaElement : unknown);
+  (Name extends DialogName ? MalocaElement : unknown) &
+  ("required" extends keyof OptionsOf<Name> ? FormField : unknown);
 
 type ElementTags = { [Name in WidgetName as `maloca-${Name}`]: ElementOf<Name> };
 

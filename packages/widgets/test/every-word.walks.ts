@@ -162,6 +162,12 @@ export const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = 
 
   async experiences(of) {
     await of.visible("[part~=operator]");
+    // What a browser says of a field is no text of the page.
+    await of.set({ required: true });
+    await of.page.locator("maloca-experiences").evaluate((field) => {
+      const said = (field as HTMLObjectElement).validationMessage;
+      field.shadowRoot?.append(said);
+    });
     await tickTwo(of, "experiences");
   },
 

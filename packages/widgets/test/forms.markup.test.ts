@@ -22,6 +22,13 @@ test("the wizard's markup shows its first step and has every field", async () =>
   expect(new Set(markup.match(/ name="(?!consent)\w+"/g))).toHaveProperty("size", 11);
 });
 
+test("the selector's markup hands focus on to its first box, as its element does", async () => {
+  expect(await markupOf("experiences")).toMatch(
+    /^<template shadowrootmode="open" shadowrootdelegatesfocus>/,
+  );
+  expect(await markupOf("contact")).not.toContain("shadowrootdelegatesfocus");
+});
+
 test("a content security policy allows both", async () => {
   for (const name of ["partnership", "trip-wizard"]) {
     expect(await markupOf(name)).not.toContain("style=");

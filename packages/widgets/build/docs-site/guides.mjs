@@ -36,6 +36,7 @@ export const guides = {
         "thank-you",
         "tag-manager",
         "experiences-into-booking",
+        "experiences-in-a-form",
         "languages",
         "dark-page",
         "content-security-policy",

@@ -45,7 +45,8 @@ export function renderTemplate(
     styleTextOf(testMode ? [...sheets, RIBBON] : sheets) +
     (testMode ? said(wordsIn({ ...options, lang }, { testRibbon }).testMode) : "");
   const classes = testMode ? `${host.root} ${ribbon.ahead}` : host.root;
-  return `<template shadowrootmode="open"><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view as never)}</div></template>`;
+  const focus = widget.delegatesFocus ? " shadowrootdelegatesfocus" : "";
+  return `<template shadowrootmode="open"${focus}><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view as never)}</div></template>`;
 }
 
 /** The name of its style file. */

@@ -51,7 +51,7 @@ export function openingOptions(
 }
 
 /** A property set before the class was defined is an own property that hides the accessor. */
-export function adoptEarlyProperties(element: HTMLElement, names: readonly string[]): void {
+export function adoptEarlyProperties(element: HTMLElement, names: Iterable<string>): void {
   const properties = element as unknown as Values;
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue;

@@ -51,7 +51,6 @@ const servedFrom = () => {
  */
 export function createElement(widget: WidgetDefinition): CustomElementConstructor {
   const { name: noun, options: defaults } = widget;
-  const tag = `maloca-${noun}`;
   const options = new Map(Object.keys(defaults).map((name) => [attributeName(name), name]));
   const dialog = widget.kind === "dialog";
 
@@ -74,7 +73,9 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     constructor() {
       super();
       // Until now the loader's own methods hid these.
-      for (const method of ["show", "close"]) Reflect.deleteProperty(this, method);
+      const early = this as Partial<MalocaElement>;
+      delete early.show;
+      delete early.close;
       this.container = containerIn(this.shadowRoot as ShadowRoot, dialog);
       if (dialog) this.addEventListener("click", this.#onOpenerClick);
     }
@@ -85,7 +86,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
     }
 
     override connectedCallback() {
-      adoptEarlyProperties(this, Object.keys(defaults));
+      adoptEarlyProperties(this, options.values());
       super.connectedCallback();
       this.#watch = followLanguage(this, (language) => {
         if (language === this.#language) return;
@@ -209,7 +210,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
           emit(this, "close");
         },
         onBroken: (error: unknown) => {
-          console.error(`<${tag}> could not be shown:`, error);
+          console.error(`<${this.localName}> could not be shown:`, error);
           emit(this, "failed", { reason: "render", message: String(error) });
         },
       };
@@ -243,13 +244,17 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
   return WidgetElement;
 }
 
-/** Registers a widget. Harmless on a server, and when the tag is taken already. */
+/**
+ * Registers a widget. Harmless on a server, and when the tag is taken already.
+ * @param create makes the class of an element that can do more than the others.
+ */
 export function define<Kind extends WidgetDefinition["kind"], Props, Table extends Options>(
   widget: WidgetDefinition<Kind, Props, Table>,
+  create = createElement,
 ): WidgetDefinition<Kind, Props, Table> {
   const tag = `maloca-${widget.name}`;
   if (typeof customElements !== "undefined" && !customElements.get(tag)) {
-    customElements.define(tag, createElement(widget));
+    customElements.define(tag, create(widget));
   }
   return widget;
 }

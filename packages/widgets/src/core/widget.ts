@@ -43,4 +43,6 @@ export interface WidgetDefinition<
    * @param opener what was pressed to open it.
    */
   fromMarkup?(element: HTMLElement, opener?: Element): Record<string, unknown>;
+  /** Whether focus on its element goes to the first control in it. */
+  delegatesFocus?: true;
 }

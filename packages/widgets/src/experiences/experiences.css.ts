@@ -1,3 +1,7 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { choices } from "../ui/checkbox-group.css";
 import { keepApart } from "../ui/in-page";
 
 keepApart("experiences");
+
+globalStyle(`${choices}:disabled label`, { cursor: "not-allowed", opacity: 0.6 });

@@ -1,13 +1,19 @@
 import { define } from "../core/element";
 import type { WidgetDefinition } from "../core/widget";
-import { ExperienceSelector, type ExperiencesProps } from "./experiences";
+import type { ExperiencesProps } from "./experiences";
+import { FollowedSelector, fieldElement, fromForm } from "./experiences.field";
 import { experiencesOptions } from "./experiences.options";
 
 /** `<maloca-experiences>`; importing this file registers it. */
 export const widget: WidgetDefinition<"inline", ExperiencesProps, typeof experiencesOptions> =
-  define({
-    name: "experiences",
-    kind: "inline",
-    component: ExperienceSelector,
-    options: experiencesOptions,
-  });
+  define(
+    {
+      name: "experiences",
+      kind: "inline",
+      component: FollowedSelector,
+      options: experiencesOptions,
+      fromMarkup: fromForm,
+      delegatesFocus: true,
+    },
+    fieldElement,
+  );

@@ -16,6 +16,15 @@ export const experiencesOptions = {
   experiences: /* @__PURE__ */ experiences.map(({ name }) => name) as readonly string[],
   /** The maximum number to choose. */
   max: DEFAULT_MAX_EXPERIENCES as number,
+  /**
+   * The name under which a form around it has each chosen experience, as it has ticked boxes. Without one an
+   * element gives the form nothing, and a component's boxes are called `experiences`.
+   */
+  name: "",
+  /** Whether a form around it can be sent only with an experience chosen. */
+  required: false,
+  /** Whether nothing can be chosen; a form around it then has nothing of it. */
+  disabled: false,
   /** `light`, `dark` or `auto`: `auto` goes by what is behind the choices. */
   theme: "auto" as Theme,
   ...operatorOptions,

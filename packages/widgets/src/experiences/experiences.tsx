@@ -19,8 +19,8 @@ export type ExperiencesProps = Given<typeof experiencesOptions> &
   Pick<WidgetEvents<never, ExperiencesChosen>, "onChange">;
 
 /**
- * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector").
- * Resetting a form around it clears it too.
+ * Picks the experiences of a trip, at most two of them (docs/product.md, "Experience selector"). In a form
+ * it is a field: its value, `required`, `disabled` and the form's reset work as of a page's own.
  */
 export function ExperienceSelector(props: ExperiencesProps) {
   const options = withDefaults(experiencesOptions, props, "experiences", experiencesChecks);
@@ -28,30 +28,27 @@ export function ExperienceSelector(props: ExperiencesProps) {
   const ref = useRef<HTMLDivElement>(null);
   const look = useGround(ref, options.theme);
 
-  // A page's form resets its own boxes only, not those inside an element.
-  useLayoutEffect(() => {
-    const root = ref.current as HTMLElement;
-    const form = (root.getRootNode() as ShadowRoot).host?.closest("form");
-    const follow = (event: Event) =>
-      setTimeout(() => {
-        if (event.defaultPrevented) return;
-        for (const box of root.querySelectorAll("input")) box.checked = box.defaultChecked;
-        root.firstElementChild?.dispatchEvent(new Event("reset"));
-      });
-    form?.addEventListener("reset", follow);
-    return () => form?.removeEventListener("reset", follow);
-  });
+  /** Boxes have no `required` that holds for several: the first one says it for all. */
+  const checkRequired = () => {
+    const missing = options.required && !ref.current?.querySelector(":checked");
+    ref.current?.querySelector("input")?.setCustomValidity(missing ? text.required : "");
+  };
+  useLayoutEffect(checkRequired);
 
   return (
     <div className={look} ref={ref}>
       <CheckboxGroup
-        name="experiences"
+        name={options.name || "experiences"}
         legend={text.legend}
         choices={options.experiences}
         max={options.max}
         counter={text.counter}
         wording={options}
-        onChange={(names) => options.onChange?.({ ids: names.map(experienceId), names })}
+        disabled={options.disabled}
+        onChange={(names) => {
+          checkRequired();
+          options.onChange?.({ ids: names.map(experienceId), names });
+        }}
       />
     </div>
   );

@@ -96,6 +96,7 @@ export const experiences = {
     one: "{n} experience chosen, {max} at most",
     other: "{n} experiences chosen, {max} at most",
   } as CountedText,
+  required: "Choose at least one experience.",
 };
 
 export const help = {

@@ -105,6 +105,7 @@ export const contact = {
 export const experiences = {
   legend: "Elige tus experiencias",
   counter: "{n}/{max} experiencias seleccionadas" as CountedText,
+  required: "Elige al menos una experiencia.",
 };
 
 /** The help button and its panel. */

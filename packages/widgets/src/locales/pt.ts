@@ -97,6 +97,7 @@ export const experiences = {
     one: "{n} experiência escolhida, no máximo {max}",
     other: "{n} experiências escolhidas, no máximo {max}",
   } as CountedText,
+  required: "Escolha pelo menos uma experiência.",
 };
 
 export const help = {

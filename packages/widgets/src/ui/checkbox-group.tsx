@@ -21,6 +21,7 @@ interface CheckboxGroupProps {
   /** The counter's text, with `{n}` and `{max}`: `Has seleccionado {n} de {max} experiencias`. */
   counter: CountedText;
   wording: Wording;
+  disabled?: boolean;
   /** Called with the checked choices, in their order, on every change. */
   onChange?(chosen: readonly string[]): void;
 }
@@ -34,15 +35,16 @@ export function CheckboxGroup({
   name,
   legend,
   choices,
-  chosen: given = [],
+  chosen: given,
   max,
   counter,
   wording,
+  disabled,
   onChange,
 }: CheckboxGroupProps) {
   const names = wordsIn(wording, { choiceNames }, "choices");
   const ref = useRef<HTMLFieldSetElement>(null);
-  const first = choices.filter((choice) => given.includes(choice)).slice(0, max);
+  const first = choices.filter((choice) => given?.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);
   const full = chosen.length >= max;
 
@@ -75,7 +77,13 @@ export function CheckboxGroup({
   };
 
   return (
-    <fieldset className={styles.choices} ref={ref} onChange={change} part="choices">
+    <fieldset
+      className={styles.choices}
+      ref={ref}
+      disabled={disabled}
+      onChange={change}
+      part="choices"
+    >
       <legend className={styles.legend} part="legend">
         {legend}
       </legend>
