@@ -25,7 +25,9 @@ export interface Report {
   host: string;
   engine: string;
   stage: "before" | "open" | "after";
+  /** Of the page's own elements, before and after. */
   page: Styles;
+  /** Of the widget's, while it is open. */
   inside: Styles;
   /** The focused element in the widget. */
   focus: string;

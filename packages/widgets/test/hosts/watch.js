@@ -97,8 +97,9 @@ const watch = (() => {
     found.host = host;
     found.engine = engine;
     found.stage = stage;
-    found.page = stylesOf(list("*"));
-    found.inside = stylesOf(inside());
+    // What is compared: the page before and after, the widget while it is open. Reading styles is slow.
+    found.page = stylesOf(stage === "open" ? [] : list("*"));
+    found.inside = stylesOf(stage === "open" ? inside() : []);
     found.focus = `${element()?.shadowRoot?.activeElement?.localName}`;
     found.errors = errors;
     found.globals = newGlobals();
