@@ -31,14 +31,15 @@ async function visitorsWay(source: string): Promise<"link" | "form" | "sent"> {
     const opener = page.getByText("Reservar", { exact: true });
     if (!(await opener.count())) return "link";
     await opener.click();
-    const opened = page.getByRole("dialog").waitFor({ timeout: 5000 });
-    if (
-      !(await opened.then(
-        () => true,
-        () => false,
-      ))
-    )
-      return "link";
+    // A link that nothing holds back leads to WhatsApp; where nothing happens at all, time says so.
+    const opened = await Promise.race([
+      page
+        .getByRole("dialog")
+        .waitFor({ timeout: 5000 })
+        .then(() => true),
+      page.waitForURL("https://wa.me/**", { timeout: 5000 }).then(() => false),
+    ]).catch(() => false);
+    if (!opened) return "link";
     const sent = await Promise.race([
       book(page, "Ana de la prueba", "").then(() => true),
       failure(page),
