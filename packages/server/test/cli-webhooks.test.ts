@@ -8,123 +8,127 @@ import { createDatabase } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, post } from "./samples";
 
-describe.each(["the embedded database", "a database server"])("orders over %s", (where) => {
-  let programs: Programs;
-  let variables: Record<string, string>;
-  let stopPostgres = async () => {};
-  let server: ReturnType<typeof launch>;
-  let url: string;
-  let address: string;
-  let status = 200;
-  const told: { type: string; data: { reference: string; language: string } }[] = [];
-  const receiver = createServer(async (incoming, outgoing) => {
-    let text = "";
-    for await (const chunk of incoming) text += chunk;
-    if (status === 200) told.push(JSON.parse(text));
-    outgoing.writeHead(status).end();
-  });
+// Side by side: a server finds a webhook that was just added only at its next look, in 15 s.
+describe.concurrent.each(["the embedded database", "a database server"])(
+  "orders over %s",
+  (where) => {
+    let programs: Programs;
+    let variables: Record<string, string>;
+    let stopPostgres = async () => {};
+    let server: ReturnType<typeof launch>;
+    let url: string;
+    let address: string;
+    let status = 200;
+    const told: { type: string; data: { reference: string; language: string } }[] = [];
+    const receiver = createServer(async (incoming, outgoing) => {
+      let text = "";
+      for await (const chunk of incoming) text += chunk;
+      if (status === 200) told.push(JSON.parse(text));
+      outgoing.writeHead(status).end();
+    });
 
-  beforeAll(async () => {
-    programs = await bundlePrograms();
-    await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
-    address = `http://127.0.0.1:${portOf(receiver)}/hook`;
-    variables = { WEBHOOK_TEST_LOOPBACK: "1" };
-    if (where === "a database server") {
-      const postgres = await createDatabase();
-      stopPostgres = postgres.stop;
-      variables.DATABASE_URL = postgres.url;
-    } else variables.DATA_DIR = await dataFolder();
-    server = launch(programs.main, [], variables);
-    url = await server.url;
-  });
-  afterAll(async () => {
-    server?.child.kill("SIGTERM");
-    await server?.ended;
-    receiver.close();
-    receiver.closeAllConnections();
-    await stopPostgres();
-  });
+    beforeAll(async () => {
+      programs = await bundlePrograms();
+      await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+      address = `http://127.0.0.1:${portOf(receiver)}/hook`;
+      variables = { WEBHOOK_TEST_LOOPBACK: "1" };
+      if (where === "a database server") {
+        const postgres = await createDatabase();
+        stopPostgres = postgres.stop;
+        variables.DATABASE_URL = postgres.url;
+      } else variables.DATA_DIR = await dataFolder();
+      server = launch(programs.main, [], variables);
+      url = await server.url;
+    });
+    afterAll(async () => {
+      server?.child.kill("SIGTERM");
+      await server?.ended;
+      receiver.close();
+      receiver.closeAllConnections();
+      await stopPostgres();
+    });
 
-  const order = (...args: string[]) => run(programs.leads, args, variables);
-  const done = async (...args: string[]) => {
-    const { code, stdout, stderr } = await order(...args);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    return stdout;
-  };
-  const refused = async (code: number, ...args: string[]) => {
-    const ended = await order(...args);
-    expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code, stdout: "" });
-    return ended.stderr;
-  };
-  const audited = async () =>
-    JSON.parse(await done("audit", "--json")).map(
-      ({ action, leads, details }: { action: string; leads: string[]; details: object }) => ({
-        ...{ action, leads, details },
-      }),
-    );
+    const order = (...args: string[]) => run(programs.leads, args, variables);
+    const done = async (...args: string[]) => {
+      const { code, stdout, stderr } = await order(...args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      return stdout;
+    };
+    const refused = async (code: number, ...args: string[]) => {
+      const ended = await order(...args);
+      expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code, stdout: "" });
+      return ended.stderr;
+    };
+    const audited = async () =>
+      JSON.parse(await done("audit", "--json")).map(
+        ({ action, leads, details }: { action: string; leads: string[]; details: object }) => ({
+          ...{ action, leads, details },
+        }),
+      );
 
-  it("add, test, list, redeliver and remove a webhook", async () => {
-    expect(await done("webhook", "list")).toBe("No hay webhooks.\n");
-    expect(await refused(2, "webhook", "ad")).toContain("No conozco «webhook ad»");
-    expect(await refused(2, "webhook", "add")).toContain("le falta NOMBRE");
-    expect(await refused(1, "webhook", "add", "crm", "https://crm.example/x")).toContain(
-      "crm.example no está en WEBHOOK_HOSTS",
-    );
-    expect(await done("webhook", "add", "crm", address)).toMatch(/: whsec_[\w+/=]{20,}\n$/);
-    expect(await done("webhook", "test", "crm")).toBe("Lo recibió (200).\n");
-    expect(told.at(-1)?.data.reference).toBe("MAL-PRUEBA");
+    it.sequential("add, test, list, redeliver and remove a webhook", async () => {
+      expect(await done("webhook", "list")).toBe("No hay webhooks.\n");
+      expect(await refused(2, "webhook", "ad")).toContain("No conozco «webhook ad»");
+      expect(await refused(2, "webhook", "add")).toContain("le falta NOMBRE");
+      expect(await refused(1, "webhook", "add", "crm", "https://crm.example/x")).toContain(
+        "crm.example no está en WEBHOOK_HOSTS",
+      );
+      expect(await done("webhook", "add", "crm", address)).toMatch(/: whsec_[\w+/=]{20,}\n$/);
+      expect(await done("webhook", "test", "crm")).toBe("Lo recibió (200).\n");
+      expect(told.at(-1)?.data.reference).toBe("MAL-PRUEBA");
 
-    const reference = await book(url);
-    await expect.poll(() => told.at(-1)?.data.reference, { timeout: 60_000 }).toBe(reference);
-    const before = told.length;
-    // A test of a partner is nobody's lead.
-    const test = await fetch(`${url}${paths.booking}`, post(booking, { [headers.test]: "1" }));
-    const tried = (await test.json()).reference;
-    expect(await done("webhook", "redeliver", "crm", tried)).toBe(
-      "0 solicitudes en camino de nuevo.\n",
-    );
-    expect(await done("webhook", "redeliver", "crm", reference.toLowerCase())).toBe(
-      "1 solicitud en camino de nuevo.\n",
-    );
-    if (where === "the embedded database") {
-      await expect.poll(() => told.length, { timeout: 60_000 }).toBe(before + 1);
-      const list = await done("webhook", "list");
-      expect(list).toMatch(/crm +127\.0\.0\.1:\d+ \(standard\) +1 +0 +0/);
-      expect(list).toMatch(new RegExp(`crm .* ${reference} 200\\n`));
-    }
-    expect(JSON.parse(await done("webhook", "list", "--json"))).toMatchObject([
-      { name: "crm", format: "standard" },
-    ]);
-    status = 500;
-    expect(await refused(1, "webhook", "test", "crm")).toContain("No lo recibió: 500");
-    status = 200;
-    expect(await done("webhook", "remove", "crm")).toContain("ya no está");
-    expect(await refused(1, "webhook", "test", "crm")).toContain("No hay ningún webhook crm");
-    expect((await audited()).map(({ details }: { details: object }) => details)).toEqual(
-      ["remove", "redeliver", "redeliver", "add"].map((order) => ({ order, name: "crm" })),
-    );
-    expect(told.map(({ data }) => data.reference)).not.toContain(tried);
-  });
+      const reference = await book(url);
+      await expect.poll(() => told.at(-1)?.data.reference, { timeout: 60_000 }).toBe(reference);
+      const before = told.length;
+      // A test of a partner is nobody's lead.
+      const test = await fetch(`${url}${paths.booking}`, post(booking, { [headers.test]: "1" }));
+      const tried = (await test.json()).reference;
+      expect(await done("webhook", "redeliver", "crm", tried)).toBe(
+        "0 solicitudes en camino de nuevo.\n",
+      );
+      expect(await done("webhook", "redeliver", "crm", reference.toLowerCase())).toBe(
+        "1 solicitud en camino de nuevo.\n",
+      );
+      if (where === "the embedded database") {
+        await expect.poll(() => told.length, { timeout: 60_000 }).toBe(before + 1);
+        const list = await done("webhook", "list");
+        expect(list).toMatch(/crm +127\.0\.0\.1:\d+ \(standard\) +1 +0 +0/);
+        expect(list).toMatch(new RegExp(`crm .* ${reference} 200\\n`));
+      }
+      expect(JSON.parse(await done("webhook", "list", "--json"))).toMatchObject([
+        { name: "crm", format: "standard" },
+      ]);
+      status = 500;
+      expect(await refused(1, "webhook", "test", "crm")).toContain("No lo recibió: 500");
+      status = 200;
+      expect(await done("webhook", "remove", "crm")).toContain("ya no está");
+      expect(await refused(1, "webhook", "test", "crm")).toContain("No hay ningún webhook crm");
+      expect((await audited()).map(({ details }: { details: object }) => details)).toEqual(
+        ["remove", "redeliver", "redeliver", "add"].map((order) => ({ order, name: "crm" })),
+      );
+      expect(told.map(({ data }) => data.reference)).not.toContain(tried);
+    });
 
-  it("revoke the links of one lead's mails or of all, and write it down", async () => {
-    const reference = await book(url);
-    const other = await book(url);
-    expect(await refused(2, "revoke")).toContain("una referencia o --all");
-    expect(await refused(2, "revoke", reference, "--all")).toContain("una referencia o --all");
-    expect(await refused(1, "revoke", "MAL-ZZZZZZ")).toContain("no hay ninguna solicitud");
-    expect(await done("revoke", reference.toLowerCase())).toBe(
-      "Los enlaces de 1 solicitud ya no sirven.\n",
-    );
-    // Nobody is asked where there is no terminal.
-    const all = await done("revoke", "--all");
-    expect(all).toMatch(/^Los enlaces de [34] solicitudes ya no sirven\.\n$/);
-    const entries = (await audited()).filter(
-      ({ action }: { action: string }) => action === "revoke",
-    );
-    expect(entries).toMatchObject([
-      { leads: [], details: { leads: Number(all.replace(/\D/g, "")) } },
-      { leads: [reference] },
-    ]);
-    expect(JSON.stringify(entries)).not.toContain(other);
-  });
-});
+    it.sequential("revoke the links of one lead's mails or of all, and write it down", async () => {
+      const reference = await book(url);
+      const other = await book(url);
+      expect(await refused(2, "revoke")).toContain("una referencia o --all");
+      expect(await refused(2, "revoke", reference, "--all")).toContain("una referencia o --all");
+      expect(await refused(1, "revoke", "MAL-ZZZZZZ")).toContain("no hay ninguna solicitud");
+      expect(await done("revoke", reference.toLowerCase())).toBe(
+        "Los enlaces de 1 solicitud ya no sirven.\n",
+      );
+      // Nobody is asked where there is no terminal.
+      const all = await done("revoke", "--all");
+      expect(all).toMatch(/^Los enlaces de [34] solicitudes ya no sirven\.\n$/);
+      const entries = (await audited()).filter(
+        ({ action }: { action: string }) => action === "revoke",
+      );
+      expect(entries).toMatchObject([
+        { leads: [], details: { leads: Number(all.replace(/\D/g, "")) } },
+        { leads: [reference] },
+      ]);
+      expect(JSON.stringify(entries)).not.toContain(other);
+    });
+  },
+);
