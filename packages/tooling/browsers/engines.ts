@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { missingProgram, which } from "../programs/system-programs.mjs";
@@ -95,6 +95,8 @@ const FIREFOX_PREFERENCES = {
   "browser.startup.homepage_override.mstone": "ignore",
   "datareporting.policy.dataSubmissionEnabled": false,
   "dom.min_background_timeout_value": 4,
+  // Starts no process ahead, which costs as much as a page.
+  "dom.ipc.processPrelaunch.enabled": false,
   "extensions.getAddons.cache.enabled": false,
   "intl.accept_languages": "es-CO",
   "network.captive-portal-service.enabled": false,
@@ -112,12 +114,21 @@ async function openFirefox(path: string, home: string, url: string) {
   return start(path, ["--headless", "--no-remote", "--profile", home, url], home);
 }
 
+/** The environment of WebKit without a sandbox, which does not run as root, and without a graphics card. */
+export const webkitVariables = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+  // A page is painted by the processor itself rather than by a graphics card that it imitates.
+  WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
+};
+
 async function openWebKit(path: string, home: string, url: string) {
+  // WebKit's `prefers-reduced-motion` follows GTK.
+  const settings = join(home, ".config/gtk-3.0");
+  await mkdir(settings, { recursive: true });
+  await writeFile(join(settings, "settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
   return start("xvfb-run", ["-a", "-s", "-screen 0 1440x900x24", path, url], home, {
-    // Its sandbox does not run as root.
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    // Renders without a graphics card.
-    LIBGL_ALWAYS_SOFTWARE: "1",
+    ...webkitVariables,
     GTK_A11Y: "none",
   });
 }

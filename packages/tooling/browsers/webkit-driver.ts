@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { webkitVariables } from "./engines";
 
 /** WebKit by WebDriver, in a window that nobody sees. */
 export interface WebKitSession {
@@ -24,10 +25,7 @@ export async function openWebKitDriver(program: string): Promise<WebKitSession> 
       env: {
         ...process.env,
         LANG: "es_CO.UTF-8",
-        // Its sandbox does not run as root.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-        // Renders without a graphics card.
-        LIBGL_ALWAYS_SOFTWARE: "1",
+        ...webkitVariables,
       },
     },
   );
