@@ -145,8 +145,8 @@ export function createLeadAdmin(
 
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
-    stats: (by) => readAtLength(database, (session) => sumLeads(session, by)),
-    allStats: () => readAtLength(database, sumAllLeads),
+    stats: (by) => sumLeads(database, by),
+    allStats: () => sumAllLeads(database),
     firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {

@@ -1,5 +1,6 @@
 import { destinationOf } from "@maloca/catalog";
-import { onlyRow, type Session } from "../storage/database";
+import { type Database, onlyRow, type Session } from "../storage/database";
+import { readInParts } from "../storage/table-parts";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** What leads can be summed by. */
@@ -19,10 +20,10 @@ const travelling = leadKindNames.filter((kind) => "destination" in leadKinds[kin
 
 /** The campaign's own name; else the ad network of the click; else the referring page. */
 const source = `coalesce(
-  l.source ->> 'utm_source',
-  case when l.source ? 'gclid' then 'Google Ads' when l.source ? 'fbclid' then 'Facebook'
-       when l.source ? 'msclkid' then 'Microsoft Ads' end,
-  substring(l.source ->> 'referrer' from '^[a-z]+://(?:www[.])?([^/]+)'))`;
+  t.source ->> 'utm_source',
+  case when t.source ? 'gclid' then 'Google Ads' when t.source ? 'fbclid' then 'Facebook'
+       when t.source ? 'msclkid' then 'Microsoft Ads' end,
+  substring(t.source ->> 'referrer' from '^[a-z]+://(?:www[.])?([^/]+)'))`;
 
 /** Seconds of a week, and the first Monday in Colombian time, which has no daylight saving. */
 const WEEK_S = 7 * 24 * 3600;
@@ -33,30 +34,27 @@ const mondayOf = (week: string | number) =>
   new Date((Number(week) * WEEK_S - 3 * 24 * 3600) * 1000).toISOString().slice(0, 10);
 
 const KEYS: Record<Exclude<Measure, "destination">, string> = {
-  partner: "l.partner",
-  kind: "l.kind",
+  partner: "t.partner",
+  kind: "t.kind",
   // A number, which is summed much faster than a date.
-  week: `floor((date_part('epoch', l.created_at) - ${FIRST_MONDAY_S}) / ${WEEK_S})::int`,
+  week: `floor((date_part('epoch', t.created_at) - ${FIRST_MONDAY_S}) / ${WEEK_S})::int`,
   source,
 };
 
-/** Each lead's own table is counted alone: the few leads that no sum has are in small indexes. */
-const BY_DESTINATION = travelling
-  .map(
-    (kind) =>
-      `select destination as key, '${kind}' as kind, count(*)::int as leads
-       from maloca.${leadKinds[kind].table} where lead_id not in (
-         select id from maloca.leads where quarantine is not null
-         union all select id from maloca.leads where test)
-       group by 1`,
-  )
-  .join(" union all ");
+const byDestination = (kind: LeadKindName) => (part: string) =>
+  `select destination as key, '${kind}' as kind, count(*)::int as leads
+   from maloca.${leadKinds[kind].table} t where ${part} group by 1`;
 
-const summed = (by: Measure) =>
-  by === "destination"
-    ? BY_DESTINATION
-    : `select ${KEYS[by]} as key, l.kind, count(*)::int as leads
-       from maloca.leads l where l.quarantine is null and not l.test group by 1, 2`;
+/** The few leads of them that no sum has, to be taken off. */
+const withoutSum = (part: string) =>
+  travelling
+    .map(
+      (kind) =>
+        `select r.destination as key, '${kind}' as kind, -count(*)::int as leads
+         from maloca.leads t join maloca.${leadKinds[kind].table} r on r.lead_id = t.id
+         where ${part} and (t.quarantine is not null or t.test) group by 1`,
+    )
+    .join(" union all ");
 
 /** Leads that look like a robot's, which no sum has. */
 export async function countRobots(session: Reader): Promise<number> {
@@ -73,41 +71,72 @@ interface Counted {
 }
 
 /** Most leads first; weeks in their order, without a gap up to the last. Robots' leads are left out. */
-export async function sumLeads(session: Reader, by: Measure): Promise<Sum[]> {
-  return sumsOf(await session.query<Counted>(`${summed(by)} order by 3 desc, 1`), by);
+export async function sumLeads(database: Database, by: Measure): Promise<Sum[]> {
+  if (by !== "destination") return (await sumTogether(database, [by]))[by];
+  // Each lead's own table is counted alone.
+  let rows = await readInParts<Counted>(database, "maloca.leads", withoutSum);
+  for (const kind of travelling) {
+    const { table } = leadKinds[kind];
+    rows = rows.concat(await readInParts(database, `maloca.${table}`, byDestination(kind)));
+  }
+  return sumsOf(rows, by);
 }
 
 const together = measures.filter((by) => by !== "destination");
-const columns = together.map((by) => `by_${by}`);
+type Together = (typeof together)[number];
 
 /** The same by every measure. A million leads are read once for all that stand in their own table. */
-export async function sumAllLeads(session: Reader): Promise<Record<Measure, Sum[]>> {
-  const rows = await session.query<Counted & { by: Measure }>(
-    `with seen as materialized (
-       select ${together.map((by) => `${KEYS[by]} as by_${by}`).join(", ")}, l.kind, count(*) as leads
-       from maloca.leads l where l.quarantine is null and not l.test
-       group by ${columns.join(", ")}, l.kind
-     ) ${together
+export async function sumAllLeads(database: Database): Promise<Record<Measure, Sum[]>> {
+  const sums: Partial<Record<Measure, Sum[]>> = await sumTogether(database, together);
+  const destination = await sumLeads(database, "destination");
+  return Object.fromEntries(measures.map((by) => [by, sums[by] ?? destination])) as Record<
+    Measure,
+    Sum[]
+  >;
+}
+
+async function sumTogether<By extends Together>(
+  database: Database,
+  measured: readonly By[],
+): Promise<Record<By, Sum[]>> {
+  const columns = measured.map((by) => `by_${by}`).join(", ");
+  const rows = await readInParts<Counted & { by: By }>(
+    database,
+    "maloca.leads",
+    (part) => `with seen as materialized (
+       select ${measured.map((by) => `${KEYS[by]} as by_${by}`).join(", ")}, t.kind, count(*) as leads
+       from maloca.leads t where ${part} and t.quarantine is null and not t.test
+       group by ${columns}, t.kind
+     ) ${measured
        .map(
          (by) =>
            `select '${by}' as by, by_${by}::text as key, kind, sum(leads)::int as leads from seen group by 2, 3`,
        )
-       .join(" union all ")} order by 4 desc, 2`,
+       .join(" union all ")}`,
   );
-  const destination = await sumLeads(session, "destination");
-  const of = (by: Measure) =>
-    by === "destination"
-      ? destination
-      : sumsOf(
-          rows.filter((row) => row.by === by),
-          by,
-        );
-  return Object.fromEntries(measures.map((by) => [by, of(by)])) as Record<Measure, Sum[]>;
+  const of = (by: By) =>
+    sumsOf(
+      rows.filter((row) => row.by === by),
+      by,
+    );
+  return Object.fromEntries(measured.map((by) => [by, of(by)])) as Record<By, Sum[]>;
 }
 
-function sumsOf(rows: readonly Counted[], by: Measure): Sum[] {
+/** The parts' counts of one value added up, most first. */
+function addedUp(parts: readonly Counted[]): Counted[] {
+  const counts = new Map<string, Counted>();
+  for (const { key, kind, leads } of parts) {
+    const id = JSON.stringify([key, kind]);
+    counts.set(id, { key, kind, leads: leads + (counts.get(id)?.leads ?? 0) });
+  }
+  return [...counts.values()]
+    .filter(({ leads }) => leads > 0)
+    .sort((a, b) => b.leads - a.leads || String(a.key).localeCompare(String(b.key), "es"));
+}
+
+function sumsOf(parts: readonly Counted[], by: Measure): Sum[] {
   const sums = new Map<string, Sum>();
-  for (const row of rows) {
+  for (const row of addedUp(parts)) {
     const name = nameOf(row.key, by);
     // Two spellings of one name are one row, under the spelling that most leads have.
     const id = name?.toLocaleLowerCase("es-CO") ?? "";
