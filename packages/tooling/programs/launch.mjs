@@ -29,6 +29,12 @@ export const environment = (variables) => ({
 export const children = [];
 
 /**
+ * Node's options for programs that live for seconds: V8 would spend more on optimising the embedded
+ * database's code than the whole program takes without.
+ */
+export const shortLived = ["--liftoff-only"];
+
+/**
  * Starts a program and does not wait.
  * @param {string} program
  * @param {string[]} args
@@ -36,7 +42,7 @@ export const children = [];
  */
 export const launch = (program, args, variables) =>
   watch(
-    spawn(process.execPath, [program, ...args], { env: environment(variables) }),
+    spawn(process.execPath, [...shortLived, program, ...args], { env: environment(variables) }),
     /listens on (http\S+)\n/,
   );
 
