@@ -2,7 +2,7 @@ import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
 import { byRide } from "./included";
 import { places } from "./places";
-import { detailsOf, drawnScenes } from "./scenes";
+import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("providencia", {
@@ -35,6 +35,14 @@ const scenes = drawnScenes("providencia", {
     "Ilustración: alguien caretea con aletas y tubo sobre un arrecife de corales redondos y abanicos, entre peces y rayos de sol.",
     "A pulmón",
   ],
+  posada: [
+    "Ilustración: desde un cuarto de madera, una ventana de persianas abierta a la bahía, con un velero y flores rojas en el alféizar.",
+    "La ventana de la posada",
+  ],
+  coral: [
+    "Ilustración: un coral rojo, redondo como un cerebro, entre abanicos de mar y un cardumen amarillo.",
+    "El coral cerebro",
+  ],
   mapa: [
     "Mapa de Providencia y Santa Catalina con escala y norte: el aeropuerto, Santa Isabel, Aguadulce, Bahía Suroeste y Manzanillo en la carretera; una ruta en lancha rodea la isla dentro del arrecife hasta Cayo Cangrejo, marcado con un cangrejo.",
     "La vuelta a la isla",
@@ -42,11 +50,6 @@ const scenes = drawnScenes("providencia", {
 });
 
 /** One a package. */
-const details = detailsOf(scenes.hero, [
-  [880, 100, 640, "Un velero con tres personas frente a las montañas de la isla.", "A vela"],
-  [640, 620, 600, "Un coral rojo, redondo como un cerebro, en el fondo azul.", "El coral"],
-]);
-
 /** 8 days, 7 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number) =>
   perNight({
@@ -118,7 +121,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       name: "Posada Raizal",
       duration: DURATION,
       price: nights(50),
-      image: details[0],
+      image: scenes.posada,
       description: "Cuarto sencillo en casa de familia, con la cocina a la vista.",
       lodging: "Habitación en posada nativa",
       features: ["Salida de careteo en el arrecife", "Vuelta a la isla con guía raizal"],
@@ -140,7 +143,7 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
       name: "Siete Azules",
       duration: DURATION,
       price: nights(200),
-      image: details[1],
+      image: scenes.coral,
       description: "La habitación con mejor vista de la bahía, y todo el tiempo del mundo.",
       lodging: "Habitación con vista al mar",
       features: [

@@ -2,7 +2,7 @@ import { daysOf, formatDuration } from "../duration";
 import { formatUsdRange, perNight } from "../price";
 import { byRide } from "./included";
 import { places } from "./places";
-import { detailsOf, drawnScenes } from "./scenes";
+import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("san-andres", {
@@ -35,6 +35,14 @@ const scenes = drawnScenes("san-andres", {
     "Ilustración: un patio con bombillos junto a una casa de madera, al anochecer; dos personas bailan, alguien toca guitarra, una mujer canta y una abuela y dos niños los acompañan.",
     "Música en el patio",
   ],
+  brisa: [
+    "Ilustración: una hamaca de rayas entre dos palmas inclinadas por el viento, frente al mar; pasa un velero.",
+    "La hamaca y la brisa",
+  ],
+  "siete-colores": [
+    "Ilustración: el mar en siete franjas, del azul hondo al verde claro de la orilla, con un velero y una palma.",
+    "Los siete colores",
+  ],
   mapa: [
     "Mapa de San Andrés con escala y norte: la carretera que le da la vuelta por San Luis, Hoyo Soplador y West View, La Loma en lo alto, y una ruta en lancha a Johnny Cay y El Acuario, marcado con una palma.",
     "La isla y sus cayos",
@@ -42,11 +50,6 @@ const scenes = drawnScenes("san-andres", {
 });
 
 /** One a package. */
-const details = detailsOf(scenes.hero, [
-  [440, 240, 760, "Un sol enorme baja detrás de un velero y del picó.", "La brisa"],
-  [740, 520, 560, "Un picó de parlantes de colores, con gente bailando a los lados.", "El picó"],
-]);
-
 /** 5 days, 4 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number) =>
   perNight({
@@ -126,7 +129,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       name: "Brisa",
       duration: DURATION,
       price: nights(100),
-      image: details[0],
+      image: scenes.brisa,
       description: "Más cerca del agua, con terraza para ver pasar la tarde.",
       lodging: "Habitación con terraza",
       features: [
@@ -139,7 +142,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       name: "Siete Colores",
       duration: DURATION,
       price: nights(200),
-      image: details[1],
+      image: scenes["siete-colores"],
       description: "Frente al mar, y con la lancha solo para tu grupo.",
       lodging: "Habitación frente al mar",
       features: ["Cena con música en vivo", "Salida privada en lancha", "Careteo con pescadores"],

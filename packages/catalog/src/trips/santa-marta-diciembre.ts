@@ -1,6 +1,6 @@
 import { forGroup, GROUP_SIZE } from "../price";
 import { places } from "./places";
-import { CITY, groupPriceNotes, PARK, parkEntry, santaMarta, sierraDetails } from "./santa-marta";
+import { CITY, groupPriceNotes, PARK, parkEntry, santaMarta } from "./santa-marta";
 import { detailsOf, drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
@@ -12,7 +12,7 @@ const scenes = drawnScenes("santa-marta-diciembre", {
   ],
 });
 
-const details = [sierraDetails[0], santaMarta.scenes.rio, sierraDetails[1]];
+const pictures = [santaMarta.scenes.bahia, santaMarta.scenes.rio, santaMarta.scenes.nieve];
 
 /** The river experience of a whole group in December. */
 const RIVER_COP = 2_860_000;
@@ -93,7 +93,7 @@ export const santaMartaDiciembre: ListedTrip<"santa-marta-diciembre", typeof sce
   packages: santaMarta.packages.map((one, i) => ({
     ...one,
     price: prices[i] ?? one.price,
-    image: details[i],
+    image: pictures[i],
   })),
   priceNotes: [...groupPriceNotes, "La experiencia de río ya está en el total."],
   notIncluded: [parkEntry, ...santaMarta.notIncluded.slice(1)],

@@ -3,7 +3,7 @@ import { COP_PER_USD_SANTA_MARTA, formatCop } from "../money";
 import { forGroup, formatUsdWithCop, GROUP_FEES, GROUP_SIZE } from "../price";
 import { byRide, toEat, toSleep } from "./included";
 import { places } from "./places";
-import { detailsOf, drawnScenes } from "./scenes";
+import { drawnScenes } from "./scenes";
 import type { ListedTrip } from "./trip";
 
 const scenes = drawnScenes("santa-marta", {
@@ -36,17 +36,19 @@ const scenes = drawnScenes("santa-marta", {
     "Ilustración: un río claro baja entre piedras redondas y selva, con la nieve de la Sierra al fondo; dos personas se bañan, otra salta al pozo y otra mira desde una piedra.",
     "Agua dulce de la Sierra",
   ],
+  bahia: [
+    "Ilustración: por la mañana, dos personas miran la bahía desde una roca enorme y redonda; pasa una lancha frente a las montañas.",
+    "La roca y la bahía",
+  ],
+  nieve: [
+    "Ilustración: los dos picos nevados de la Sierra al amanecer, sobre un mar de nubes; un cóndor vuela y unos frailejones crecen en el filo.",
+    "La nieve, desde el páramo",
+  ],
   mapa: [
     "Mapa con escala y norte: Santa Marta, Taganga, Minca, el Tayrona con el Cabo San Juan, Palomino y una ruta que sube a Ciudad Perdida, frente a la Sierra Nevada, marcada con un pico.",
     "De la bahía a la Sierra Nevada",
   ],
 });
-
-/** Details of the poster for the packages of both pages. */
-export const sierraDetails = detailsOf(scenes.hero, [
-  [640, 540, 620, "Dos personas sobre una roca enorme, a la orilla del mar.", "La roca"],
-  [600, 60, 760, "Los picos nevados de la Sierra sobre la selva.", "La nieve"],
-]);
 
 /** The river experience of a whole group. */
 const RIVER_COP = 2_600_000;
@@ -128,7 +130,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       name: "Bahía",
       duration: DURATION,
       price: group(2_500_000, 5_350_000),
-      image: sierraDetails[0],
+      image: scenes.bahia,
       description: "La ciudad a pie y el parque a un paso, sin complicarse.",
       stages: [
         {
@@ -166,7 +168,7 @@ export const santaMarta: ListedTrip<"santa-marta", typeof scenes> = {
       name: "Nieve y Mar",
       duration: DURATION,
       price: group(6_024_845, 4_600_000),
-      image: sierraDetails[1],
+      image: scenes.nieve,
       description: "La mejor cama en la ciudad y la más sencilla frente a la selva.",
       stages: [
         {

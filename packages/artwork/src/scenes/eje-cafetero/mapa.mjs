@@ -51,7 +51,7 @@ export function mapa() {
         { name: "Cartago", at: [-75.912, 4.746], side: "s" },
       ],
       regions: [
-        { name: "Río La Vieja", at: [-75.895, 4.585], turn: 74, kind: "river" },
+        { name: "Río La Vieja", at: [-75.832, 4.655], turn: 72, kind: "river" },
         { name: "Río Quindío", at: [-75.575, 4.545], turn: -38, kind: "river" },
         { name: "Río Otún", at: [-75.56, 4.815], turn: 15, kind: "river" },
         { name: "Los Nevados", at: [-75.37, 4.775], kind: "range" },

@@ -14,7 +14,8 @@ const fire = { x: 800, y: 790 };
 
 /**
  * The last night's music is the chirimía of the Chocó: a clarinet leads, the tambora and a hand drum
- * follow; they play on one side of the fire, the others dance on the other.
+ * follow; they play on one side of the fire, the others dance on the
+ * other, an old man keeps the time.
  */
 export function tambores() {
   return poster(1013, "La chirimía junto al fuego, en la playa", (press) => {
@@ -72,15 +73,15 @@ function round(press) {
     },
   };
   const players = /** @type {const} */ ([
-    ["cununo", 150, 906, 2.9, false, { top: "#e8d4ac", bottom: "#2c4450" }],
-    ["tambora", 350, 900, 3, false, { top: "#c8503c", bottom: "#24343c" }],
-    ["clarinet", 560, 906, 3.05, false, { top: "#f0dcb4", bottom: "#5a3430" }],
+    ["clarinet", 610, 816, 2.1, false, { top: "#f0dcb4", bottom: "#5a3430" }],
+    ["tambora", 420, 884, 2.85, false, { top: "#c8503c", bottom: "#24343c" }],
+    ["cununo", 190, 976, 3.9, false, { top: "#e8d4ac", bottom: "#2c4450" }],
   ]);
   const dancers = /** @type {const} */ ([
-    ["dancer", 1060, 910, 3, true, { top: "#f4e0b8", bottom: "#c8403c" }],
-    ["suitor", 1270, 904, 3, true, { top: "#f0dcb4", bottom: "#e0c894" }],
-    ["skipper", 1400, 914, 2.9, true, { top: "#e8b04a", bottom: "#2f7a78" }],
-    ["grandfather", 1520, 910, 2.9, true, { top: "#6a8a88", bottom: "#2c2c38" }],
+    ["suitor", 1010, 812, 2.05, true, { top: "#f0dcb4", bottom: "#e0c894" }],
+    ["dancer", 1130, 836, 2.3, true, { top: "#f4e0b8", bottom: "#c8403c" }],
+    ["skipper", 1300, 900, 2.8, true, { top: "#e8b04a", bottom: "#2f7a78" }],
+    ["grandfather", 1460, 980, 3.9, true, { top: "#6a8a88", bottom: "#2c2c38" }],
   ]);
   const shadows = [...players, ...dancers]
     .map(

@@ -169,9 +169,9 @@ export function rio() {
       ),
     );
     out += bongo(press, {
-      x: 800,
-      y: 640,
-      scale: 1,
+      x: 790,
+      y: 596,
+      scale: 0.86,
       hull: "#1d6b86",
       stripe: "#f0b440",
       inside: "#123a44",
@@ -199,8 +199,8 @@ export function rio() {
       },
     });
     for (const [x, y, scale, turn] of /** @type {const} */ ([
-      [1215, 770, 0.8, -1],
-      [600, 900, 1.55, 1],
+      [1230, 700, 0.7, -1],
+      [650, 806, 1.4, 1],
     ]))
       out += tonina(press, {
         x,

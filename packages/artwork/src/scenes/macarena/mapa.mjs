@@ -18,7 +18,7 @@ export function mapa() {
       },
       sea: { ink: "#156076", rim: "#8fd0cf" },
       ink: "#16241e",
-      waterInk: "#0c3c48",
+      waterInk: "#fff6df",
       hills: [
         { at: [-73.92, 2.37], rx: 17, ry: 7, turn: -62, levels: 6 },
         { at: [-73.63, 2.41], rx: 6, ry: 4, turn: 20, levels: 3 },
