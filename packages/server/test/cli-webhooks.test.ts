@@ -66,7 +66,8 @@ describe.concurrent.each(["the embedded database", "a database server"])(
         }),
       );
 
-    it.sequential("add, test, list, redeliver and remove a webhook", async () => {
+    // Only a test's own `expect` can wait beside another test.
+    it.sequential("add, test, list, redeliver and remove a webhook", async ({ expect }) => {
       expect(await done("webhook", "list")).toBe("No hay webhooks.\n");
       expect(await refused(2, "webhook", "ad")).toContain("No conozco «webhook ad»");
       expect(await refused(2, "webhook", "add")).toContain("le falta NOMBRE");
