@@ -166,13 +166,13 @@ describe("a lead in the CSV", () => {
 });
 
 describe("the progress bar", () => {
-  const draw = (screen: { isTTY?: boolean; columns?: number }) => {
+  const draw = (screen: { isTTY?: boolean; columns?: number }, total: number | null = 200) => {
     let drawn = "";
     let now = 0;
     const write = (text: string) => {
       drawn += text;
     };
-    const progress = startProgress("Copiando", 200, { ...screen, write }, () => now);
+    const progress = startProgress("Copiando", total, { ...screen, write }, () => now);
     for (const done of [0, 50, 100, 200]) {
       progress.to(done);
       progress.to(done + 1);
@@ -190,6 +190,11 @@ describe("the progress bar", () => {
     for (const frame of draw({ isTTY: true, columns: 20 }).split("\r\u001b[K")) {
       expect(widthOf(frame)).toBeLessThan(20);
     }
+  });
+
+  it("says how many are done where nobody has counted them all", () => {
+    const frames = draw({ isTTY: true }, null).split("\r\u001b[K");
+    expect(frames.slice(1, 3)).toEqual(["Copiando 0", "Copiando 50"]);
   });
 
   it("is not written to a file or a script", () => expect(draw({})).toBe(""));

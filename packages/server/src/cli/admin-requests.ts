@@ -18,7 +18,7 @@ import {
 import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
-import type { Counts, RowPage } from "../storage/row-transfer";
+import type { RowPage } from "../storage/row-transfer";
 import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
 import { inSpanish } from "./spanish-error";
 
@@ -54,7 +54,6 @@ export interface AdminRequests {
   erase: { arguments: { selection: Selection }; result: Erased };
   purge: { arguments: { selection: Selection }; result: Erased & { more: boolean } };
   rows: { arguments: { after: string | null }; result: RowPage };
-  counts: { arguments: object; result: Counts };
   schema: { arguments: object; result: string[] };
   audit: { arguments: { limit: number; reference?: string }; result: AuditLine[] };
   webhook: { arguments: WebhookOrder; result: WebhookAnswer };
@@ -104,7 +103,6 @@ const answers: {
   erase: ({ selection }, { admin }) => admin.erase(selectionOf(selection)),
   purge: ({ selection }, { admin }) => admin.purge(selectionOf(selection)),
   rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
-  counts: (_, { admin }) => admin.counts(),
   schema: (_, { admin }) => admin.schema(),
   audit: ({ limit, reference }, { admin }) =>
     admin.audit({

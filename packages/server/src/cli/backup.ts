@@ -21,8 +21,7 @@ export async function backup(
   path: string,
   passphrase: string | undefined,
 ): Promise<Counts> {
-  const total = await connection.run({ op: "counts" });
-  const progress = startProgress("Copiando", leadsIn(total));
+  const progress = startProgress("Copiando", null);
   const onProgress = (leads: number) => progress.to(leads);
   try {
     return await writeBackup(rowsThrough(connection), path, { passphrase, onProgress });

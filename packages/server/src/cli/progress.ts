@@ -16,10 +16,13 @@ const WIDTH = 30;
 const REDRAW_MS = 80;
 const CLEAR = "\r\u001b[K";
 
-/** A bar on a terminal, and nothing where the output goes to a file or a script. */
+/**
+ * A bar on a terminal, and nothing where the output goes to a file or a script. Where the total is not
+ * known, because to count would take as long as the work, it shows how many are done.
+ */
 export function startProgress(
   label: string,
-  total: number,
+  total: number | null,
   screen: Screen = process.stderr,
   now: () => number = Date.now,
 ): Progress {
@@ -29,11 +32,15 @@ export function startProgress(
     to(done) {
       if (now() - drawn < REDRAW_MS) return;
       drawn = now();
-      const part = total ? Math.min(1, done / total) : 1;
-      const full = Math.round(part * WIDTH);
-      const line = `${label} ${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} % (${done}/${total})`;
+      const line = total === null ? `${label} ${done}` : `${label} ${bar(done, total)}`;
       screen.write(CLEAR + [...line].slice(0, (screen.columns ?? 80) - 1).join(""));
     },
     end: () => screen.write(CLEAR),
   };
+}
+
+function bar(done: number, total: number): string {
+  const part = total ? Math.min(1, done / total) : 1;
+  const full = Math.round(part * WIDTH);
+  return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} % (${done}/${total})`;
 }

@@ -1,8 +1,6 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
 import type { Database, Session } from "../storage/database";
 import {
-  type Counts,
-  countRows,
   type RowPage,
   readAtLength,
   readPage,
@@ -84,7 +82,6 @@ export interface LeadAdmin {
   purge(selection: Selection, action?: "purge" | "retention"): Promise<Erased & { more: boolean }>;
   /** Rows as they stand, for a backup or a move. */
   rows(after: string | null): Promise<RowPage>;
-  counts(): Promise<Counts>;
   schema(): Promise<string[]>;
   /** The newest entries of the audit log first; of one lead or of all. */
   audit(asked: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
@@ -184,7 +181,6 @@ export function createLeadAdmin(
         return gone;
       }),
     rows: (after) => readPage(database, after),
-    counts: () => readAtLength(database, countRows),
     schema: () => readSchema(database),
     audit: (asked) => readAuditLog(database, asked),
     note: (entry) => write(database, entry),

@@ -22,8 +22,7 @@ export const exportLeads: Command = async function* ({ connection, options }) {
   );
   // Before the first lead leaves the database, so that an export that was broken off is told too.
   await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
-  const total = asked.length ? {} : await connection.run({ op: "counts" });
-  const progress = startProgress("Exportando", total["maloca.leads"] ?? 0);
+  const progress = startProgress("Exportando", null);
   let done = 0;
   try {
     await writeAtomically(path, async (file) => {
