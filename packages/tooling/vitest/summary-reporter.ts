@@ -1,11 +1,17 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { engineNames, engineTests, missingEngine } from "../browsers/engines";
 
+/** How many of the slowest files are named. */
+const SLOWEST = 10;
+
+const secondsOf = (module: TestModule) => Math.round(module.diagnostic().duration / 1000);
+
 const isEngineTest = (path: string) => engineTests.includes(path);
 
 /**
  * Ends a run with one line that scripts can read: `N passed, N failed`, and `, N skipped` if some were.
- * Above it are the tests that passed only on a retry, and why tests were skipped.
+ * Above it are the slowest files, with their seconds; the tests that passed only on a retry; and why tests
+ * were skipped.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -34,11 +40,16 @@ export default class SummaryReporter implements Reporter {
         }
       }
     }
+    const slowest = [...modules]
+      .sort((one, other) => secondsOf(other) - secondsOf(one))
+      .slice(0, SLOWEST)
+      .map((module) => `${module.relativeModuleId} ${secondsOf(module)}`);
     const total = [...skipped.values()].reduce((sum, many) => sum + many, 0);
     // After the default reporter's own summary.
     process.once("exit", () => {
       // Another exit listener may have set another code.
       if (failed) process.exitCode = 1;
+      if (modules.length > SLOWEST) console.log(`slowest, in seconds: ${slowest.join(", ")}`);
       for (const name of flaky) console.log(`passed at the second try: ${name}`);
       for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
       console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
