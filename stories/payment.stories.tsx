@@ -74,7 +74,8 @@ export const Open: Story = {
     await expect(form.getByLabelText("Concepto")).toHaveValue("");
     await expect(form.getByLabelText("Concepto")).toHaveAttribute("rows", "3");
     await expect(form.getByLabelText(/^Anticipo/)).toBeChecked();
-    await expect(form.getByText(/Escribe el valor del viaje/)).toBeVisible();
+    // The code that counts may still have to load.
+    await expect(await form.findByText(/Escribe el valor del viaje/)).toBeVisible();
   },
 };
 export const OpenElement = asElement(Open);
@@ -218,7 +219,9 @@ export const ShortLink: Story = {
   async play() {
     spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const form = await payTyped();
-    await expect(window.open).toHaveBeenCalledWith("https://wa.me/message/ABC", "_blank");
+    await waitFor(() =>
+      expect(window.open).toHaveBeenCalledWith("https://wa.me/message/ABC", "_blank"),
+    );
     await toastSays("status", "Redirigiendo a WhatsApp", "Te estamos conectando");
     await userEvent.click(await form.findByRole("button", { name: "Copiar mensaje" }));
     await expect(await form.findByText("Copiado")).toBeVisible();
@@ -240,6 +243,10 @@ export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   async play() {
     const form = await openDialog();
+    // The code that counts may still have to load.
+    await waitFor(() =>
+      expect(form.getByLabelText("Valor total del viaje (COP)")).not.toHaveValue(""),
+    );
     await fill(form, { "Nombre del viajero": typed["Nombre del viajero"] });
     await userEvent.click(form.getByRole("button", { name: submit }));
     await form.findByLabelText("Tu mensaje");
