@@ -85,6 +85,18 @@ const closes = (name: WidgetName) =>
     expect(await field.inputValue()).toBe("Ana Ríos");
   });
 
+const returnsToBooking = eachKey(async (key) => {
+  const { page, widget } = await opened("booking");
+  const name = widget.getByLabel("Nombre completo");
+  await name.fill("Ana Ríos");
+  const pay = widget.getByRole("button", { name: "Pagar anticipo o total" });
+  await pay.click();
+  await widget.getByText("Paga tu viaje").waitFor();
+  await page.keyboard.press(key);
+  await expect.poll(() => isFocused(pay)).toBe(true);
+  expect(await name.inputValue()).toBe("Ana Ríos");
+});
+
 const shownFor = (name: WidgetName) => (isDialog(name) ? opened(name) : open(name));
 
 /** What was sent empty is answered with messages at the fields. */
@@ -271,6 +283,7 @@ const shown: Partial<Record<WidgetName, Scenario[]>> = {
     ticks("booking"),
     sends("booking"),
     breaks("booking"),
+    returnsToBooking,
     closes("booking"),
   ],
   "trip-wizard": [goesOn, choosesInterest],

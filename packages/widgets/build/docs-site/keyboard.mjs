@@ -39,7 +39,19 @@ const ticks = (what) => ({
 
 /** @type {Partial<Record<WidgetName, KeyRow[]>>} */
 export const keyboard = {
-  booking: [...opens, moves, ticks("an experience"), sends, breaks, closes],
+  booking: [
+    ...opens,
+    moves,
+    ticks("an experience"),
+    sends,
+    breaks,
+    {
+      keys: ["Escape"],
+      where: "in the payment that it leads to",
+      does: "returns to the booking, with what was typed",
+    },
+    closes,
+  ],
   "trip-wizard": [
     { keys: ["Enter"], where: "in a field of one line", does: "goes to the next step" },
     ticks("an interest"),
