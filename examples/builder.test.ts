@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { unzipSync } from "fflate";
@@ -36,12 +37,37 @@ test("a tag manager's tag", async () => {
   await expectBooking(world, tagged(newest), "Ana de la etiqueta nueva", NEWEST);
 });
 
+test("a site with a strict policy: the lines it lacks, and nothing that they do not allow", async () => {
+  await choose();
+  const [policy = "", css = "", html = ""] = await copy("Sitio con política estricta");
+  expect(html).not.toMatch(/<style|importmap/);
+  const hash = createHash("sha256").update(css).digest("base64");
+  const strict = (lines: string) =>
+    pageOf(
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; require-trusted-types-for 'script'; ${lines}"><style>${css}</style>${html}`,
+    );
+  await expectBooking(world, strict(policy), "Ana de la política", NEWEST);
+  await widget().selectOption("Galería");
+  expect((await written("Sitio con política estricta"))[0]).toContain(`img-src ${world.url}`);
+});
+
 test("WordPress: the zip, the operator's code and a shortcode", async () => {
   await choose();
   const [code = "", shortcodes = "", css] = await copy("WordPress");
   const printed = await printWordPress(code, shortcodes);
   expect(printed).toContain('<script type="importmap">');
   await expectBooking(world, pageOf(`<style>${css}</style>${printed}`), "Ana de WordPress");
+
+  // The poster's code opens the booking there too, if the partner wants it.
+  expect(printed).not.toContain("data-deep-link");
+  const linked = builder.page.getByLabel(/^Que un código QR/);
+  await linked.check();
+  const [settings = ""] = await written("WordPress");
+  const page = pageOf(await printWordPress(settings, shortcodes));
+  const partner = await openPartner(world, page, "?maloca=booking");
+  await partner.page.getByRole("dialog").waitFor();
+  await partner.close();
+  await linked.uncheck();
 });
 
 /** A partner's page with the builder's code, served another file instead of the dialog's. */

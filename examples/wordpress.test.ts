@@ -90,6 +90,7 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
       link: "https://wa.me/573001112233",
       version: "1.2.3",
       integrity: { "maloca.js": "sha384-a", "booking.js": "sha384-b" },
+      deepLink: true,
       other: "dropped",
     };
     const given = {
@@ -164,6 +165,8 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
       "https://operador.example/cdn/v1.2.3/maloca.js",
     ]);
     expect(loaders[0]?.getAttribute("integrity")).toBe("sha384-a");
+    // The poster's code leads here.
+    expect(loaders[0]?.hasAttribute("data-deep-link")).toBe(true);
     // WordPress writes a map of its own, for its modules.
     const maps = [...page.querySelectorAll("script[type=importmap]")].map(({ textContent }) =>
       JSON.parse(textContent ?? ""),

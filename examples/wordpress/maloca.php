@@ -30,7 +30,8 @@ function maloca_widgets() {
 
 /**
  * What the site's administrator has set. The operator's code, copied from the page /cdn/insertar.html, is
- * JSON: its address, where its link leads, and one version of its files with their hashes.
+ * JSON: its address, where its link leads, one version of its files with their hashes, and whether the
+ * address of a page opens a dialog of it.
  */
 function maloca_settings() {
 	$set  = wp_parse_args(
@@ -55,6 +56,7 @@ function maloca_settings() {
 	// Without a code it is always the newest version.
 	$set['version']   = isset( $code['version'] ) ? $code['version'] : '';
 	$set['integrity'] = isset( $code['integrity']['maloca.js'] ) ? $code['integrity'] : array();
+	$set['deepLink']  = ! empty( $code['deepLink'] );
 	return $set;
 }
 
@@ -70,11 +72,17 @@ function maloca_register_loader() {
 }
 add_action( 'wp_enqueue_scripts', 'maloca_register_loader' );
 
-/** Pins the loader and, before it, what it fetches later. */
+/** Lets an address open a dialog, pins the loader and, before it, what it fetches later. */
 function maloca_pin( $tag, $handle ) {
+	if ( 'maloca' !== $handle ) {
+		return $tag;
+	}
 	$set    = maloca_settings();
 	$hashes = $set['integrity'];
-	if ( 'maloca' !== $handle || ! $hashes ) {
+	if ( $set['deepLink'] ) {
+		$tag = str_replace( ' src=', ' data-deep-link src=', $tag );
+	}
+	if ( ! $hashes ) {
 		return $tag;
 	}
 	$first = sprintf( ' integrity="%s" crossorigin="anonymous" src=', esc_attr( $hashes['maloca.js'] ) );
@@ -186,7 +194,7 @@ function maloca_sanitize( $given ) {
 	$text     = array_map( 'sanitize_text_field', array_intersect_key( $given, array_flip( array( 'partner', 'language' ) ) ) );
 	$endpoint = isset( $given['endpoint'] ) ? untrailingslashit( esc_url_raw( trim( $given['endpoint'] ), array( 'http', 'https' ) ) ) : '';
 	$code     = isset( $given['code'] ) ? json_decode( trim( $given['code'] ), true ) : null;
-	$known    = is_array( $code ) ? array_intersect_key( $code, array_flip( array( 'endpoint', 'link', 'version', 'integrity' ) ) ) : array();
+	$known    = is_array( $code ) ? array_intersect_key( $code, array_flip( array( 'endpoint', 'link', 'version', 'integrity', 'deepLink' ) ) ) : array();
 	if ( isset( $known['endpoint'] ) ) {
 		$known['endpoint'] = untrailingslashit( esc_url_raw( $known['endpoint'], array( 'http', 'https' ) ) );
 	}

@@ -88,7 +88,8 @@ export function Result({ plan, way, phone, dark, release, released }: ResultProp
           </details>
         </>
       ) : (
-        warning
+        // Always the newest there.
+        way !== "strict" && warning
       )}
     </section>
   );

@@ -43,7 +43,7 @@ export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = 
     const css = cssOf(plan);
     return [
       { label: builderPieces.plugin, text: release.plugin, file: true },
-      { label: builderPieces.code, text: operatorCode(release) },
+      { label: builderPieces.code, text: operatorCode(plan, release) },
       { label: builderPieces.shortcode, text: shortcodesOf(plan, release) },
       ...(css ? [{ label: builderPieces.css, text: css }] : []),
       ...(plan.language ? [{ label: builderPieces.language, text: plan.language }] : []),
@@ -54,6 +54,15 @@ export const snippets: Record<Way, (plan: Plan, release: Release) => Piece[]> = 
     { label: builderPieces.tag, text: tagOf(plan, release) },
     { label: builderPieces.tag, text: tagOf(plan, release, true), pinned: true },
   ],
+
+  strict(plan, release) {
+    const css = cssOf(plan);
+    return [
+      { label: builderPieces.policy, text: policyOf(plan, release) },
+      ...(css ? [{ label: builderPieces.sheet, text: css }] : []),
+      { label: builderPieces.strict, text: elementsOf(plan, release) },
+    ];
+  },
 
   react: (plan, release) => [
     {
@@ -72,12 +81,23 @@ const styleOf = (plan: Plan) => {
 const deepLinkOf = ({ deepLink }: Plan) => (deepLink ? " data-deep-link" : "");
 
 /** Loader and elements, always the newest version. */
-const shortHtmlOf = (plan: Plan, release: Release) =>
+const elementsOf = (plan: Plan, release: Release) =>
   [
-    ...styleOf(plan),
     `<script async src="${newest(release)}"${deepLinkOf(plan)}></script>`,
     markupOf(plan, release),
   ].join("\n");
+
+const shortHtmlOf = (plan: Plan, release: Release) =>
+  [...styleOf(plan), elementsOf(plan, release)].join("\n");
+
+/** What a page's content policy must allow: the operator's files, its requests, and its pictures. */
+function policyOf({ items }: Plan, { base }: Release): string {
+  const { origin } = new URL(base);
+  const pictures = items.some(({ widget }) => widget === "lightbox");
+  return ["script-src", "connect-src", ...(pictures ? ["img-src"] : [])]
+    .map((directive) => `${directive} ${origin}`)
+    .join(";\n");
+}
 
 /** Everything in one: style, hashes, loader, elements. */
 export const htmlOf = (plan: Plan, release: Release) =>
@@ -101,8 +121,14 @@ const wordsOf = (choice: Choice, release: Release) =>
   choice.widget === "lightbox" ? contentOf(choice, release).join("") : escaped(linkWords(choice));
 
 /** What the plugin's settings take: this operator's addresses, and this version with its hashes. */
-const operatorCode = ({ base, version, integrity }: Release) =>
-  JSON.stringify({ endpoint: new URL(base).origin, link: messagingLink(), version, integrity });
+const operatorCode = ({ deepLink }: Plan, { base, version, integrity }: Release) =>
+  JSON.stringify({
+    endpoint: new URL(base).origin,
+    link: messagingLink(),
+    version,
+    integrity,
+    ...(deepLink && { deepLink }),
+  });
 
 function shortcodesOf(plan: Plan, release: Release): string {
   const code = (widget: string, options: [string, Option][], words: string) => {

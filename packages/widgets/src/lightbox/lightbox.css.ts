@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
-import { motion, radius, space } from "../theme/tokens";
+import { inset, motion, radius, space } from "../theme/tokens";
 import { band } from "../ui/band";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
@@ -93,7 +93,7 @@ export const filling = style({
 
 export const words = style({
   gridArea: "words",
-  padding: `${space[3]} ${space[2]}`,
+  padding: `${space[3]} ${inset}`,
   textAlign: "center",
   "@media": {
     // Below the button that closes.

@@ -201,6 +201,10 @@ export const builderWays = {
     name: "Administrador de etiquetas",
     hint: "Google Tag Manager u otro: una etiqueta de HTML personalizado, en las páginas que elijas.",
   },
+  strict: {
+    name: "Sitio con política estricta",
+    hint: "Tu servidor manda una cabecera Content-Security-Policy: estas son las líneas que le faltan, y el código sin nada escrito en la página que ella impida.",
+  },
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
 
@@ -213,6 +217,9 @@ export const builderPieces = {
   css: "4. Colores, letra y botones: Apariencia → Personalizar → CSS adicional.",
   language: "5. El idioma: Ajustes → Maloca → Idioma.",
   tag: "Aparece dentro del elemento con id «maloca»; si no lo hay, al final de la página.",
+  policy: "1. Súmalo a tu política: cada dirección, a la línea del mismo nombre.",
+  sheet: "2. Colores y botones: en tu hoja de estilos.",
+  strict: "Pégalo donde quieres que aparezca:",
   install: "1. En la carpeta del proyecto:",
   react: "2. El componente:",
 };
