@@ -42,7 +42,9 @@ test("an address opens the booking with its package, and fills its fields", asyn
 test("an address opens the payment with its amount, on a page without its element", async () => {
   const { page } = await openAt({ maloca: "payment", amount: "1000000", concept: "Chocó" }, loader);
   await page.waitForSelector("maloca-payment dialog[open]");
-  expect(await page.locator("maloca-payment [name=amount]").inputValue()).toMatch(/1\.000\.000/);
+  // The code that counts may still have to load.
+  const amount = page.locator("maloca-payment [name=amount]");
+  await expect.poll(() => amount.inputValue()).toMatch(/1\.000\.000/);
   await page.close();
 });
 
