@@ -46,15 +46,13 @@ export function tonina(
     thick: 7 * scale,
     crowd: 1.7,
   });
-  return (
-    group(
-      { transform: `translate(${x} ${y})scale(${scale * turn} ${scale})` },
-      stipple(
-        group(
-          { "clip-path": `url(#${air})`, transform: "scale(1 -.6)" },
-          use(body, { fill: sheet.linear([0, -60, 0, 0], `0 ${deep} .1, 1 ${deep} .9`) }),
-        ),
-      ) + group({ "clip-path": `url(#${air})` }, animal),
-    ) + `<path fill="${foam}" opacity=".9" d="${rings}"/>`
-  );
+  return `${group(
+    { transform: `translate(${x} ${y})scale(${scale * turn} ${scale})` },
+    stipple(
+      group(
+        { "clip-path": `url(#${air})`, transform: "scale(1 -.6)" },
+        use(body, { fill: sheet.linear([0, -60, 0, 0], `0 ${deep} .1, 1 ${deep} .9`) }),
+      ),
+    ) + group({ "clip-path": `url(#${air})` }, animal),
+  )}<path fill="${foam}" opacity=".9" d="${rings}"/>`;
 }

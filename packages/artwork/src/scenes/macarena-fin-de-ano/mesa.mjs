@@ -204,9 +204,9 @@ function supper(press) {
     ) +
     use(top, { fill: "#fff0cc" }) +
     stipple(
-      use(top, {
+      `${use(top, {
         fill: sheet.linear([900, 480, 560, 1010], "0 #ffdc94 .2, .5 #f0a878 .5, 1 #c86a7c 1"),
-      }) + `<g fill="#ffb84c" opacity=".5">${halos}</g>`,
+      })}<g fill="#ffb84c" opacity=".5">${halos}</g>`,
     ) +
     `<path fill="#a8506c" d="${plates}"/>${served}` +
     seated(
