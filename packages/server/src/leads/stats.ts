@@ -77,7 +77,9 @@ export async function sumLeads(database: Database, by: Measure): Promise<Sum[]> 
   let rows = await readInParts<Counted>(database, "maloca.leads", withoutSum);
   for (const kind of travelling) {
     const { table } = leadKinds[kind];
-    rows = rows.concat(await readInParts(database, `maloca.${table}`, byDestination(kind)));
+    rows = rows.concat(
+      await readInParts<Counted>(database, `maloca.${table}`, byDestination(kind)),
+    );
   }
   return sumsOf(rows, by);
 }
