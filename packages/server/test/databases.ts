@@ -103,6 +103,9 @@ function useOpened(open: () => Promise<Database>): Database {
     opened = await open();
   });
   return {
+    get inProcess() {
+      return opened.inProcess;
+    },
     query: (sql, parameters) => opened.query(sql, parameters),
     exec: (sql) => opened.exec(sql),
     write: (sql, parameters) => opened.write(sql, parameters),

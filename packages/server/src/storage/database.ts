@@ -18,6 +18,8 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
 }
 
 export interface Database extends Session {
+  /** Whether a statement keeps this process, which does nothing else meanwhile. */
+  readonly inProcess?: boolean | undefined;
   /**
    * One statement for a visitor who waits. It is a transaction of its own: stored and synced, or not
    * at all.

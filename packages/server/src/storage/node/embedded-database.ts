@@ -236,6 +236,7 @@ function adapt(first: Instance, folder: string, boot: () => Promise<Instance>): 
     );
 
   return {
+    inProcess: true,
     write: (sql, parameters) =>
       run(async (pglite) => {
         await checkSpace(folder);
