@@ -155,6 +155,11 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
       await page.waitForSelector(`${tag} fieldset:nth-of-type(${step + 2}):not([hidden])`);
     }
     if (tag === "maloca-payment") {
+      await setOpen(true);
+      await page
+        .locator(tag)
+        .evaluate((element) => Object.assign(element, { amount: "2608000", travelers: 2 }));
+      await visible("travelers");
       const blocked = await page.evaluateHandle(() => {
         const { open } = window;
         window.open = () => null;

@@ -87,6 +87,7 @@ export function Travelers({ form, options }: SumsProps) {
         className={styles.step}
         aria-label={label}
         aria-disabled={!possible || undefined}
+        part={by > 0 ? "more" : "fewer"}
         onClick={() => {
           if (!possible) return;
           setPressed({ from, count: next });
@@ -98,11 +99,15 @@ export function Travelers({ form, options }: SumsProps) {
     );
   };
   return (
-    <fieldset className={styles.travelers}>
-      <legend className={styles.legend}>{text.travelers}</legend>
+    <fieldset className={styles.travelers} part="travelers">
+      <legend className={styles.legend} part="legend">
+        {text.travelers}
+      </legend>
       <div className={styles.stepper}>
         {step(-1, text.fewer, "−")}
-        <output className={styles.count}>{count}</output>
+        <output className={styles.count} part="counter">
+          {count}
+        </output>
         {step(1, text.more, "+")}
         <span className={styles.sum}>
           {

@@ -44,7 +44,7 @@ export function CopyableText({ label, text, copy, copied, children }: CopyableTe
       />
       <div className={styles.line}>
         {children}
-        <button type="button" className={styles.copy} onClick={take}>
+        <button type="button" className={styles.copy} onClick={take} part="copy">
           {/* The button keeps its name; the line below says what became of the press. */}
           {copy}
         </button>
