@@ -3,7 +3,6 @@ import { messagingLink } from "@maloca/catalog/settings";
 import { PLAIN, propOf } from "../packages/widgets/src/builder/builder.prop";
 import { analyticsOptions } from "../packages/widgets/src/core/analytics.options";
 import { attributeName, type Option, type Options } from "../packages/widgets/src/core/attributes";
-import { operatorOptions } from "../packages/widgets/src/core/operator.options";
 import type { LightboxProps } from "../packages/widgets/src/index";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
@@ -91,8 +90,7 @@ const picturesOf = (args: Shown["args"]) =>
   (args.pictures ?? []) as NonNullable<LightboxProps["pictures"]>;
 
 /** What a React page does by itself: a component has no such prop. */
-export const isElementOnly = (option: string) =>
-  option in analyticsOptions || option in operatorOptions;
+export const isElementOnly = (option: string) => option in analyticsOptions;
 
 function componentOf(widget: ShownWidget, args: Shown["args"]): string {
   const { name, options, opener } = widget;

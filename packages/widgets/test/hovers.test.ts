@@ -38,8 +38,8 @@ const hovered = elements.flatMap(({ tagName, members }): Hovered[] => {
   );
 });
 
-/** Options that only elements have: a component's application does this itself. */
-const onElements = /^(operator|rnt|analytics)$/;
+/** What only elements have: a component's application tells its tag manager itself. */
+const onElements = /^analytics$/;
 
 // `ComponentProps` with each prop read, and each element's attributes.
 const lines = [

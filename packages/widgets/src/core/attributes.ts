@@ -1,7 +1,6 @@
 import { type CountedText, replaced, type Wording } from "@maloca/catalog/words";
 import type { analyticsOptions } from "./analytics.options";
 import { MAX_LENGTH } from "./attribute-names";
-import type { operatorOptions } from "./operator.options";
 
 export { attributeName } from "./attribute-names";
 
@@ -21,7 +20,7 @@ type PartialWord<Word> = [Word] extends [string]
 
 /** A widget's options as a page gives them: any of them, with any of its words, in a language. */
 export type Given<Table extends Options> = Partial<
-  Omit<Table, "strings" | keyof (typeof analyticsOptions & typeof operatorOptions)>
+  Omit<Table, "strings" | keyof typeof analyticsOptions>
 > &
   Replacing<Pick<Table, keyof Table & "strings">> &
   Pick<Wording, "lang">;
@@ -41,7 +40,7 @@ export type Options = Readonly<Record<string, Option>>;
  * presence, a list separated by commas, a table of strings as JSON.
  * @param name the option's: an `endpoint` must be a web address, and an `amount` may be written as people
  *   write money.
- * @returns `undefined` where it cannot be used; `option-warning.ts` says why.
+ * @returns `undefined` where it cannot be used; `attribute-warning.ts` says why.
  */
 export function readAttribute(text: string, fallback: Option, name?: string): Option | undefined {
   if (text.length > MAX_LENGTH) return;
@@ -72,9 +71,9 @@ export function readAttribute(text: string, fallback: Option, name?: string): Op
 
 const isWebAddress = (text: string) => /^(https?:|\/|$)/i.test(text);
 
-/** Loads the sentences of a warning, for a page that needs one. */
-export const warning = (say: (words: typeof import("./option-warning")) => void) =>
-  void import("./option-warning").then(say, () => {});
+/** Says a warning when its sentences have loaded, on a page that needs one. */
+export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
+  void words.then(say, () => {});
 
 /** How many of something: 1, 2, 3. */
 export const isCount = (count: number) => Number.isInteger(+count) && count > 0;
@@ -97,7 +96,9 @@ export function withDefaults<Defaults extends object, Values extends object>(
     const value = kept[name];
     if (value === undefined || checks[name]?.(value as never)) continue;
     delete kept[name];
-    warning(({ warnOf }) => warnOf(widget, name, value, (defaults as Options)[name]));
+    warning(import("./option-warning"), ({ warnOf }) =>
+      warnOf(widget, name, value, (defaults as Options)[name]),
+    );
   }
   return replaced(defaults, kept as Values);
 }

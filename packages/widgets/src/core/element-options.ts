@@ -18,7 +18,7 @@ export function readOption(
 ): Option | undefined {
   const value = readAttribute(text, fallback, name);
   if (value === undefined) {
-    warning(({ explain }) =>
+    warning(import("./attribute-warning"), ({ explain }) =>
       explain(element, name, text, fallback, (message) =>
         emit(element, "failed", { reason: "attribute", message }),
       ),

@@ -5,8 +5,13 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from "react";
+import type { OperatorOptions } from "./operator.options";
+
+/** What says in which words a component speaks, and on whose behalf. */
+type Spoken = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
 
 const Language = createContext<string | undefined>(undefined);
 
@@ -18,9 +23,10 @@ export const LanguageProvider = ({ lang, children }: { lang: string; children: R
 /**
  * A component in the language of its `lang`, or of the provider around it, or else in Spanish. Nothing
  * is shown before the words are there, so that no visitor sees another language first; a language that
- * was registered, and Spanish, are there at once, on a server too.
+ * was registered, and Spanish, are there at once, on a server too. On a page that is not the operator's it
+ * says who operates the trips.
  */
-export function inLanguage<Props extends Wording>(Widget: ComponentType<Props>) {
+export function inLanguage<Props extends Spoken>(Widget: ComponentType<Props>) {
   return function InLanguage(props: Props): ReactNode {
     const around = useContext(Language);
     const stated = props.lang ?? around;
@@ -43,12 +49,23 @@ export function inLanguage<Props extends Wording>(Widget: ComponentType<Props>) 
     }, [wanted]);
 
     const lang = hasWords(wanted) ? wanted : shown;
+    const place = useRef<HTMLDivElement>(null);
+
+    useEffect(() => {
+      const container = place.current;
+      if (!container) return;
+      import("./operator-line").then(
+        ({ showOperator }) => showOperator(container, { ...props, lang }),
+        () => {},
+      );
+    });
+
     if (!lang) return null;
     const widget = <Widget {...props} lang={lang} />;
-    if (!stated) return widget;
-    // Says it to screen readers, on a page in another language.
+    if (!stated && !props.endpoint && !props.operator) return widget;
+    // Says the language to screen readers, on a page in another.
     return (
-      <div lang={lang} style={{ display: "contents" }}>
+      <div ref={place} lang={lang} style={{ display: "contents" }}>
         {widget}
       </div>
     );

@@ -1,6 +1,5 @@
 import type { Wording } from "@maloca/catalog/words";
 import { pushEvent, type Told } from "./data-layer";
-import { isElsewhere } from "./elsewhere";
 import type { OperatorOptions } from "./operator.options";
 import { showOperator } from "./operator-line";
 
@@ -21,8 +20,7 @@ export function follow(
   const isNew = !followed.has(element);
   followed.set(element, options);
   const container = element.shadowRoot?.querySelector("div");
-  if (container && (options.operator || isElsewhere(options.endpoint ?? "")))
-    showOperator(container, options);
+  if (container) showOperator(container, options);
   if (!isNew) return;
   const push = (name: string, detail?: unknown) =>
     pushEvent(name, { ...followed.get(element), widget }, detail);

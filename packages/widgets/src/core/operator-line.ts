@@ -1,10 +1,9 @@
 import { settings } from "@maloca/catalog/settings";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { operatorLine } from "../locales/es";
+import { isElsewhere } from "./elsewhere";
 import type { OperatorOptions } from "./operator.options";
 import * as styles from "./operator-line.css";
-
-const PART = "operator";
 
 /**
  * Where a widget's small print stands: at the end of its form, also in a dialog, of its picture's words, its
@@ -14,36 +13,32 @@ const placeIn = (container: Element) =>
   container.querySelector("form, [part=panel]") ??
   container.querySelector("[part=caption], fieldset")?.parentElement;
 
-const watched = new WeakMap<Element, { show(): void }>();
+/** The line of each container. */
+const lines = new WeakMap<Element, HTMLElement>();
 
-/** Says below a widget who operates the trips, for as long as it is shown and in its language. */
-export function showOperator(
-  container: Element,
-  options: Partial<OperatorOptions> & Wording,
-): void {
-  const text = wordsIn(options, { operatorLine })
+/** Any may be `undefined`, as a component's props are. */
+type Options = { [Name in "endpoint" | keyof OperatorOptions]?: string | undefined } & Wording;
+
+/**
+ * Says below a widget who operates the trips, for as long as it is shown and in its language: where it sends
+ * to another site, or the page states an operator.
+ */
+export function showOperator(container: Element, options: Options): void {
+  if (!options.operator && !isElsewhere(options.endpoint ?? "")) return;
+  const line = lines.get(container) ?? document.createElement("p");
+  line.textContent = wordsIn(options, { operatorLine })
     .operatedBy.replace("{operator}", options.operator || settings.legalName)
     .replace("{rnt}", options.rnt || settings.rnt);
-  const show = () => {
-    const place = placeIn(container);
-    if (!place) return;
-    let line = place.querySelector(`:scope > [part=${PART}]`);
-    if (!line) {
-      line = document.createElement("p");
-      line.className = styles.line;
-      line.setAttribute("part", PART);
-      // After React's own children, which it leaves where they are.
-      place.append(line);
-    }
-    if (line.textContent !== text) line.textContent = text;
+  if (lines.has(container)) return;
+  lines.set(container, line);
+  line.className = styles.line;
+  line.part = "operator";
+  const place = () => {
+    const at = placeIn(container);
+    // After React's own children, which it leaves where they are.
+    if (at !== line.parentElement) at?.append(line);
   };
-  const before = watched.get(container);
-  if (before) before.show = show;
-  else {
-    const watch = { show };
-    watched.set(container, watch);
-    // What a widget shows later, such as the help's panel, gets it too.
-    new MutationObserver(() => watch.show()).observe(container, { childList: true, subtree: true });
-  }
-  show();
+  // What a widget shows later, such as the help's panel, gets it too.
+  new MutationObserver(place).observe(container, { childList: true, subtree: true });
+  place();
 }
