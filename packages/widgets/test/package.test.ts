@@ -174,37 +174,34 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
   (name) => widgets[name].component,
 );
 
+// What loads only in some visits.
+const UNSENT = ["forms/offline-queue"];
+const ANSWERED = ["forms/stored"];
+const ASSISTED = ["forms/assistants"];
+/** Where a page sets an option that few pages set, or one that is wrong. */
+const OPTIONAL = ["forms/rare-options", "forms/prefill", "core/option-warning"];
+
+/** Bytes of gzip of an application of one component, without some of what loads later. */
+const weightWithout = async (name: string, ...later: readonly (readonly string[])[]) =>
+  gzipped(await bundle(name, true, new RegExp(`/(${later.flat().join("|")})\\.js$`)));
+
 test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const assistants = /forms\/assistants\.js/;
-  const rare = /forms\/(stored|rare-options|prefill|assistants)\.js/;
-  const usual = /forms\/(offline-queue|stored|rare-options|prefill|assistants)\.js/;
-  const sent = gzipped(await bundle(name, true, usual));
+  const seldom = [ANSWERED, OPTIONAL, ASSISTED];
+  const sent = await weightWithout(name, UNSENT, ...seldom);
   // A booking sends without its ticket, which comes after the form, and without the payment.
   const answered =
     name === "BookingDialog"
-      ? gzipped(
-          await bundle(
-            name,
-            true,
-            /forms\/(offline-queue|stored|rare-options|prefill|assistants)\.js|booking\.trip\.js|payment\.panel\.js$/,
-          ),
-        )
+      ? await weightWithout(name, UNSENT, ...seldom, ["booking.trip", "payment.panel"])
       : sent;
   expect(answered).toBeLessThanOrEqual(11_500);
   // With its ticket and, in the same dialog, the payment that counts travellers.
   expect(sent).toBeLessThanOrEqual(name === "BookingDialog" ? 16_000 : 13_500);
-  // The offline queue loads only if a request could not be sent.
-  const queued = gzipped(await bundle(name, true, rare));
+  const queued = await weightWithout(name, ...seldom);
   expect(queued).toBeLessThanOrEqual(sent + 2_000);
-  // What is said after the answer.
-  const said = gzipped(
-    await bundle(name, true, /forms\/(offline-queue|rare-options|prefill|assistants)\.js/),
-  );
+  const said = await weightWithout(name, UNSENT, OPTIONAL, ASSISTED);
   expect(said).toBeLessThanOrEqual(sent + 1_000);
-  // Options that few pages set load only where one is set.
-  const optional = gzipped(await bundle(name, true, assistants));
+  const optional = await weightWithout(name, ASSISTED);
   expect(optional).toBeLessThanOrEqual(queued + said - sent + 1_500);
-  // What assistants are told loads only in browsers that have them.
   expect(gzipped(await bundle(name, true))).toBeLessThanOrEqual(optional + 1_500);
 });
 
