@@ -133,3 +133,30 @@ test("the detail of a choice", async () => {
   await element.locator("label").nth(1).click();
   expect(await changed).toEqual(example("widgets/experiences", "maloca-change"));
 });
+
+test("the detail of a payment's message, without the traveller's name", async () => {
+  await open("payment");
+  const element = page.locator("maloca-payment");
+  // A tab that opens: without one the message is offered to copy, and nothing is told.
+  await page.evaluate("window.open = () => ({})");
+  const payment = widgetOn(page, "payment");
+  await payment.open(page.locator(".example a"));
+  await payment.fill({ name: "Ana Ríos", option: "deposit" });
+  const sent = element.evaluate(detailOf, "maloca-sent");
+  await payment.send();
+  expect(await sent).toEqual(example("widgets/payment", "maloca-sent"));
+});
+
+test("the detail of the next picture", async () => {
+  await open("lightbox");
+  const element = page.locator("maloca-lightbox");
+  const first = element.locator("a").first();
+  // Its code comes when a visitor points at a picture.
+  await first.hover();
+  await expect.poll(() => element.evaluate((one) => one.matches(":defined"))).toBe(true);
+  await first.click();
+  await element.locator("dialog").waitFor();
+  const changed = element.evaluate(detailOf, "maloca-change");
+  await element.locator("[part=next]").click();
+  expect(await changed).toBe(example("widgets/lightbox", "maloca-change"));
+});

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, theme } from "../theme/theme.css";
-import { inset, motion, radius, space } from "../theme/tokens";
+import { motion, radius, space } from "../theme/tokens";
 import { band } from "../ui/band";
 
 const WIDE = "(min-width: 760px) and (orientation: landscape)";
@@ -93,7 +93,8 @@ export const filling = style({
 
 export const words = style({
   gridArea: "words",
-  padding: `${space[3]} ${inset}`,
+  // Between the buttons' columns, which are its inset.
+  padding: `${space[3]} ${space[2]}`,
   textAlign: "center",
   "@media": {
     // Below the button that closes.
