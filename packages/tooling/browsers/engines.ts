@@ -15,8 +15,11 @@ const WEBKIT_HOMES = ["4.1", "6.0", "4.0"].flatMap((version) =>
 );
 
 const firefoxPath = () => which("firefox-esr") ?? which("firefox");
+/** Its small browser stays when the package of its driver goes, and tests need both. */
 const webkitPath = () =>
-  which("xvfb-run") ? WEBKIT_HOMES.find((path) => existsSync(path)) : undefined;
+  which("xvfb-run") && which("WebKitWebDriver")
+    ? WEBKIT_HOMES.find((path) => existsSync(path))
+    : undefined;
 
 export type EngineName = "firefox" | "webkit";
 
