@@ -175,8 +175,11 @@ const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
 );
 
 // What loads only in some visits.
+/** Where a request could not be sent. */
 const UNSENT = ["forms/offline-queue"];
+/** Once the server has answered. */
 const ANSWERED = ["forms/stored"];
+/** In browsers with assistants. */
 const ASSISTED = ["forms/assistants"];
 /** Where a page sets an option that few pages set, or one that is wrong. */
 const OPTIONAL = ["forms/rare-options", "forms/prefill", "core/option-warning"];

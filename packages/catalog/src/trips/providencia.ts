@@ -49,7 +49,6 @@ const scenes = drawnScenes("providencia", {
   ],
 });
 
-/** One a package. */
 /** 8 days, 7 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number) =>
   perNight({

@@ -49,7 +49,6 @@ const scenes = drawnScenes("san-andres", {
   ],
 });
 
-/** One a package. */
 /** 5 days, 4 nights, and the four extras that every package carries. */
 const nights = (usdPerNight: number) =>
   perNight({
