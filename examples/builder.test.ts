@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { bundle, expectBooking, openBuilder, openPartner, pageOf } from "./test/builder";
 import { runPhp } from "./test/php";
-import { book, openWorld } from "./test/world";
+import { book, openWorld, servePage, visit } from "./test/world";
 
 // The builder page, and the code copied from it, in each kind of page.
 
@@ -132,6 +132,7 @@ test("each widget runs in the sample, and its shortcode gives the same element a
   const html: string[] = [];
   const shortcodes: string[] = [];
   let code = "";
+  const sampleTitle = builder.page.getByRole("heading", { name: "Míralo" });
   for (const name of await widget().locator("option").allTextContents()) {
     await widget().selectOption(name);
     const noun = await widget().inputValue();
@@ -141,7 +142,7 @@ test("each widget runs in the sample, and its shortcode gives the same element a
     if (gallery) await builder.page.getByLabel("Destino").selectOption("Guaviare");
     const element = sample().locator(tag);
     // Elements out of view are not loaded.
-    await builder.page.locator("iframe").scrollIntoViewIfNeeded();
+    await sampleTitle.evaluate((title) => title.scrollIntoView());
     if (gallery) await element.locator("img").first().waitFor();
     const shown = () =>
       element.evaluate((node) => !!node.shadowRoot?.querySelector("form, fieldset, [part]"));
@@ -187,6 +188,34 @@ test("a request in the sample is not sent", async () => {
   expect(await world.leads()).toEqual(before);
 });
 
+test("its policy allows its own files alone, and its sample is a page apart", async () => {
+  const { page } = await visit(world.browser, `${world.url}/cdn/insertar.html`);
+  const policy = page.locator("meta[http-equiv=Content-Security-Policy]");
+  expect(await policy.getAttribute("content")).not.toContain("unsafe");
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          resolve(event.effectiveDirective),
+        );
+        document.head.append(Object.assign(document.createElement("script"), { text: "0" }));
+      }),
+  );
+  expect(refused).toBe("script-src-elem");
+  await page.close();
+
+  // In a page of somebody else it shows nothing, whatever that page sends.
+  const empty = await (await fetch(`${world.url}/cdn/builder/sample.html`)).text();
+  const host = await servePage(empty);
+  const stranger = await openPartner(world, pageOf(`<iframe src="${host.url}"></iframe>`));
+  await stranger.page.frameLocator("iframe").locator("script").waitFor({ state: "attached" });
+  await stranger.page.evaluate(() => frames[0]?.postMessage("<p>hit</p>", "*"));
+  await stranger.page.evaluate(() => new Promise((next) => setTimeout(next)));
+  expect(await stranger.page.frameLocator("iframe").locator("p").count()).toBe(0);
+  await stranger.close();
+  host.close();
+});
+
 test("says whether the version is released", async () => {
   await builder.page.getByText("React", { exact: true }).click();
   expect(await builder.page.getByText("todavía no está publicada").isVisible()).toBe(true);
@@ -205,8 +234,10 @@ test("says whether the version is released", async () => {
 /** The elements in a text with their attributes; the partner only of elements that use it. */
 const elementsOf = (text: string) =>
   builder.page.evaluate((markup) => {
-    const { body } = new DOMParser().parseFromString(markup, "text/html");
-    return [...body.querySelectorAll("*")]
+    // Unlike a document's, a template's styles are not applied, which the page's policy would report.
+    const template = document.createElement("template");
+    template.innerHTML = markup;
+    return [...template.content.querySelectorAll("*")]
       .filter(({ localName }) => localName.startsWith("maloca-"))
       .map(({ localName, attributes }) => [
         localName,

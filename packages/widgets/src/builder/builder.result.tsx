@@ -55,7 +55,10 @@ export function Result({ plan, way, phone, dark, release, released }: ResultProp
         title={words.sampleTitle}
         // An opaque origin: it shares no storage with this page.
         sandbox="allow-scripts allow-forms allow-popups"
-        srcDoc={preview}
+        // A new frame for each sample: a page cannot define its elements twice.
+        key={preview}
+        src="builder/sample.html"
+        onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage(preview, "*")}
       />
       <h2 className={styles.title}>{words.copyTitle}</h2>
       <fieldset className={styles.group}>

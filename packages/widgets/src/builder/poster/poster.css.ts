@@ -67,7 +67,7 @@ export const foot = style({ padding: "0 8cqw 5cqw", textAlign: "center" });
 export const line = style({ margin: "1cqw 0 0", fontSize: "3cqw", lineHeight: 1.3 });
 globalStyle(`${line} strong`, { fontSize: "4.4cqw" });
 
-// Printed, the sheet is alone on its page (`@page` in insertar.html).
+// Printed, the sheet is alone on its page (`@page` in page.css).
 const UNPRINTED = { "@media": { print: { display: "none" } } };
 globalStyle(`body:has(.${sheet}) > header`, UNPRINTED);
 globalStyle(`main > :not(:has(.${sheet})), :has(> .${sheet}) > :not(.${sheet})`, UNPRINTED);
