@@ -164,7 +164,7 @@ export function referenceOf(manifest) {
     "Written by `npm run docs` from the tables of options and the components. Each attribute is a property too, in camel case (`maxExperiences`), and a prop of the React component. A boolean attribute is true when present. Events bubble and cross shadow boundaries.",
     ...elements.flatMap(section),
     "## Colours, corners and fonts",
-    "Custom properties, on an element or anything around it. A dialog is dark on a page with a dark `color-scheme`. A form in a page goes by what is behind it: light, dark, or on a background of its own where that is a picture. The attribute `theme` decides for all of them. `--maloca-font: inherit` changes nothing, because CSS reads it as the property of the element around: for the font of the page leave the value empty. Write a colour that differs between the two as `light-dark(#fff, #111)`.",
+    "Set custom properties on an element, or on any element around it. A dialog is dark on a page with a dark `color-scheme`. An inline form follows the colour behind it, and has its own background over a picture. The attribute `theme` sets both. `--maloca-font: inherit` changes nothing, because CSS takes it as the property's value on the parent element: leave the value empty for the page's font. Write a colour that differs in dark mode as `light-dark(#fff, #111)`.",
     propertyTable(manifest),
   ].join("\n\n")}\n`;
 }

@@ -24,11 +24,11 @@ export function reportPage() {
   });
   return `# Accessibility conformance
 
-How the widgets stand to the Web Content Accessibility Guidelines 2.2, level A and AA, criterion by criterion, with the tests that show it.
+How far the widgets meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: each criterion, with the tests that show it.
 
-Of ${criteria.length} criteria the widgets support ${count("supports")}; ${count("not-applicable")} do not apply to them, and ${count("not-evaluated")} were not evaluated. The tests run in Chromium with every change; the order of reading, with roles and names, also in Firefox and WebKit. No person with a disability and no screen reader has tried this version; if something hinders you, please tell us.
+Of ${criteria.length} criteria the widgets support ${count("supports")}; ${count("not-applicable")} do not apply to them, and ${count("not-evaluated")} were not evaluated. The tests run in Chromium with every change; the reading order, with roles and names, is also tested in Firefox and WebKit. This version has not been tried with a screen reader, nor by people with disabilities; if something hinders you, please tell us.
 
-The same for tools: [accessibility.openacr.yaml](/docs/accessibility.openacr.yaml), in the format of [OpenACR](https://github.com/GSA/openacr).
+The same report for tools: [accessibility.openacr.yaml](/docs/accessibility.openacr.yaml), in the format of [OpenACR](https://github.com/GSA/openacr).
 
 ## Criteria
 
@@ -79,7 +79,7 @@ report_date: "${REVIEWED}"
 last_modified_date: "${REVIEWED}"
 version: 1
 notes: Written from the tests of the repository. Rows that were not evaluated say so.
-evaluation_methods_used: Automated tests in Chromium, with axe and with measurements of focus, reflow, spacing and targets; the order of reading in Chromium, Firefox and WebKit.
+evaluation_methods_used: Automated tests in Chromium, with axe and with measurements of focus, reflow, spacing and targets; the reading order in Chromium, Firefox and WebKit.
 license: MIT
 catalog: 2.5-edition-wcag-2.2-en
 chapters:

@@ -104,5 +104,7 @@ export const pressed = ({ keys, where }) =>
 /** The table of a widget, in Markdown; nothing for one without keys. @param {WidgetName} name */
 export const keyboardTable = (name) => {
   const rows = (keyboard[name] ?? []).map((row) => `| ${pressed(row)} | ${row.does} |`);
-  return rows.length ? ["## Keyboard", ["| key | does |", "|---|---|", ...rows].join("\n")] : [];
+  return rows.length
+    ? ["## Keyboard", ["| key | what it does |", "|---|---|", ...rows].join("\n")]
+    : [];
 };

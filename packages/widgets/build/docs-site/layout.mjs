@@ -31,7 +31,7 @@ export const words = {
     copied: "Copiado",
     example: "Ejemplo vivo. Lo que envíes se guarda como prueba.",
     other: "English: for developers",
-    builder: "Armar el código",
+    builder: "Generador de código",
     empty: "No encontramos nada.",
   },
 };
