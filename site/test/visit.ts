@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright";
-import { keepPointerStill, visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
+import { visitorOptions } from "../../packages/tooling/browsers/chromium.mjs";
 import { testBrowser } from "../../packages/tooling/vitest/test-browser";
 import { bytes, exists, fileOf } from "./built";
 
@@ -59,7 +59,6 @@ export function visitor() {
       );
     }
     await recordShifts(page);
-    await keepPointerStill(page);
     await page.goto(ORIGIN + path);
     return page;
   };

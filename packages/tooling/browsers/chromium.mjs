@@ -86,22 +86,3 @@ async function start(how) {
  */
 export const launchBrowser = async ({ args = [], ...options } = {}) =>
   chromium.launch({ ...(await findBrowser()), args: [...browserArgs, ...args], ...options });
-
-/**
- * Drops pointer events at the origin: on a busy machine the pinned Chromium may send a new page one
- * that nobody caused, and code that waits for a visitor's first action would run.
- * @param {import("playwright").Page} page before its first navigation.
- */
-export const keepPointerStill = (page) =>
-  page.addInitScript(() => {
-    for (const sign of ["pointermove", "pointerover"]) {
-      addEventListener(
-        sign,
-        (event) => {
-          const { clientX, clientY } = /** @type {PointerEvent} */ (event);
-          if (!clientX && !clientY) event.stopImmediatePropagation();
-        },
-        true,
-      );
-    }
-  });

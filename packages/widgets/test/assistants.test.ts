@@ -52,7 +52,6 @@ describe.skipIf(missing)("a browser with assistants", () => {
   async function openWith(html: string, server = fakeServer(accepted)) {
     const page = await openPage(browser, html, server, { viewport: { width: 900, height: 3000 } });
     await page.addScriptTag({ url: "/maloca.js" });
-    await page.mouse.move(5, 5);
     return page;
   }
 

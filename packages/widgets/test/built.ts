@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright";
-import { keepPointerStill, visitorOptions } from "../../tooling/browsers/chromium.mjs";
+import { visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import type { TestBrowser } from "../../tooling/vitest/test-browser";
 import { broken, fakeServer, routeCalls, widgetOn } from "../src/testing";
 
@@ -38,7 +38,6 @@ export async function openPage(
     return route.fulfill({ contentType: types[extname(pathname)] ?? "text/plain", body });
   });
   await routeCalls(page, server);
-  await keepPointerStill(page);
   await prepare?.(page);
   await page.goto(`${ORIGIN}/${search}`);
   return page;
@@ -46,7 +45,6 @@ export async function openPage(
 
 /** Writes a contact message to a server that fails, and keeps it on the device. */
 export async function keepUnsentMessage(page: Page) {
-  await page.mouse.move(5, 5);
   const contact = widgetOn(page, "contact");
   await contact.fill({ name: "Ana Gómez", email: "ana@example.com", message: "¿Hay cupo?" });
   await contact.send();

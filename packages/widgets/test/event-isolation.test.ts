@@ -122,7 +122,6 @@ test("elements speak the page's language, or their own", async () => {
   await page.evaluate(() => {
     document.documentElement.lang = "en";
   });
-  await page.mouse.move(5, 5);
   for (const [tag, lang] of Object.entries({ contact: "en", newsletter: "pt" })) {
     const form = page.locator(`maloca-${tag} form`);
     await form.waitFor();
@@ -141,7 +140,6 @@ test("lists stay lists where an older library defines Array.prototype.toJSON", a
     `${lists}<maloca-newsletter></maloca-newsletter>${loader}`,
     fakeServer(accepted),
   );
-  await page.mouse.move(5, 5);
   await page.locator("maloca-newsletter [name=email]").fill("ana@example.com");
   const sent = page.waitForRequest("**/submissions/**");
   await page.locator("maloca-newsletter [type=submit]").click();
@@ -161,7 +159,6 @@ test("a request stored on a page with an older library is sent on the next visit
   await keepUnsentMessage(page);
   server.answerWith(accepted);
   await page.reload();
-  await page.mouse.move(9, 9);
   await expect.poll(() => toast(page).textContent()).toContain("¡Mensaje enviado!");
   await page.close();
 });
@@ -171,7 +168,6 @@ test("without storage, returning to the page causes no error", async () => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.evaluate(() => Object.defineProperty(window, "localStorage", { value: null }));
-  await page.mouse.move(5, 5);
   await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
   await page.locator("maloca-contact [name=email]").fill("ana@example.com");
   await page.locator("maloca-contact [name=message]").fill("¿Hay cupo?");

@@ -17,7 +17,6 @@ test.each(inPage)("%s has room around it, as the page says", async (name) => {
      <div><${tag} id="alone"></${tag}></div>
      <script type="module" src="/maloca.js"></script>`,
   );
-  await page.mouse.move(5, 5);
   const room = (id: string) =>
     page.locator(`#${id}`).evaluate((node) => {
       const { marginTop, marginBottom } = getComputedStyle(node);

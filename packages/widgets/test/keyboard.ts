@@ -31,8 +31,6 @@ export async function openWidget(browser: TestBrowser, name: WidgetName) {
      <maloca-${name}${attributes[name] ?? ""}>${content[name] ?? ""}</maloca-${name}>
      <button data-maloca-open="${name}">Abrir</button><script src="/maloca.js"></script>`,
   );
-  // As a visitor comes: this wakes the widgets.
-  await page.mouse.move(5, 5);
   const widget = page.locator(`maloca-${name}`);
   if (!isDialog(name)) await widget.locator("input, [part=button]").first().waitFor();
   return { page, widget };

@@ -56,7 +56,6 @@ test("a stored request is sent on the next visit after the visitor's first activ
     () => JSON.parse(localStorage.getItem("maloca-unsent") as string)[0].to.idempotencyKey,
   );
   await page.reload();
-  await page.mouse.move(9, 9);
   await page.getByText("¡Mensaje enviado!").waitFor();
   expect(sent).toEqual([key]);
   expect(await page.evaluate(() => localStorage.getItem("maloca-unsent"))).toBeNull();
@@ -69,7 +68,6 @@ test("a signal lost between typing and sending: the queue's code is loaded, and 
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
     fakeServer(accepted),
   );
-  await page.mouse.move(5, 5);
   const queueCode = page.waitForResponse("**/offline-queue.js");
   await page.locator("maloca-contact [name=name]").fill("Ana Gómez");
   await page.locator("maloca-contact [name=email]").fill("ana@example.com");
@@ -244,7 +242,6 @@ test.each([
       <a href="#plain" data-maloca-open="bokking">Reservar</a><button data-maloca-open="payment">Pagar</button>`;
     });
     await addLoader(page);
-    await page.mouse.move(9, 9);
     await expect.poll(() => said.length).toBeGreaterThan(0);
     for (let press = 0; press < 3; press++) await page.getByText("Reservar").click();
     // The link is followed, as it would be without scripts.

@@ -47,7 +47,6 @@ test.each<WidgetName>(widgetNames)(
     });
     await page.addScriptTag({ url: "/maloca.js" });
     if (isDialog(name)) await page.getByText("Abrir").hover();
-    else await page.mouse.move(5, 5);
     await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(expected);
 
     // Nothing is missing: the widget runs with these files.

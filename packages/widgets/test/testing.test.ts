@@ -28,7 +28,6 @@ beforeEach(async () => {
     <maloca-help></maloca-help><script src="/maloca.js"></script>`,
     server,
   );
-  await page.mouse.move(5, 5);
 });
 afterEach(() => page.close());
 

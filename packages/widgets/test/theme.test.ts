@@ -73,7 +73,6 @@ async function shown(markup: string, scheme: "light" | "dark" = "light") {
   const page = await openPage(browser, `${markup}${LOADER}`, fakeServer(refused), {
     colorScheme: scheme,
   });
-  await page.mouse.move(5, 5);
   return page;
 }
 

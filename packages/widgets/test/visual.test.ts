@@ -68,9 +68,6 @@ async function shown(name: WidgetName, width: number): Promise<Page> {
   const page = await openPage(browser, `${HOST}${markup}${script}`, undefined, {
     viewport: { width, height: 900 },
   });
-  // Elements in the page load at a visitor's first activity.
-  await page.mouse.move(5, 5);
-  await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
   if (press) await page.locator(press).first().click();
   await page.locator(`maloca-${name} ${ready}`).first().waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -168,7 +168,6 @@ describe.each([
     const button = page.locator("maloca-help [part=button]");
     expect(await button.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Guaviare/);
     expect(await button.getAttribute("role")).toBeNull();
-    await page.mouse.move(20, 300);
     await page.evaluate(() => customElements.whenDefined("maloca-booking"));
     expect(await button.getAttribute("aria-expanded")).toBeNull();
     await button.hover();

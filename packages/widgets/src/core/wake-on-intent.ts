@@ -146,7 +146,8 @@ export function wakeOnIntent(
     ahead = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     scan();
   };
-  for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
+  // Not a pointer that moves: a browser says so of one that rests where a page opens.
+  for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }
 
