@@ -24,6 +24,7 @@ import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { placeholderSettings } from "./placeholders";
+import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
 import { keptBackups } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
 import { readBackupSettings } from "./storage/node/backup-settings";
@@ -159,6 +160,11 @@ export async function start(
     });
   if (!existsSync(folders.site))
     log("only the API answers: there is no site", { folder: folders.site });
+  const bytes = await embeddedBytes(database);
+  if (bytes !== null && bytes > MEASURED_BYTES)
+    log("the embedded database is larger than it was measured with: move it to PostgreSQL", {
+      megabytes: Math.round(bytes / 1e6),
+    });
   const retention = environment.RETENTION_DAYS ?? policyRetention();
   const longer = keptLonger(retention);
   if (longer.length)

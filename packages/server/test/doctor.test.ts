@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { doctor } from "../src/cli/commands/doctor";
-import { checkBackups, checkClock, checkDisk, checkOldestMail } from "../src/cli/doctor/machine";
+import {
+  checkBackups,
+  checkClock,
+  checkDisk,
+  checkOldestMail,
+  checkSize,
+} from "../src/cli/doctor/machine";
 import { checkSender } from "../src/cli/doctor/sender";
 import { readEnvironment } from "../src/environment";
 import { foldersFrom } from "../src/folders";
@@ -81,6 +87,13 @@ describe("the machine", () => {
     expect([backup(ago(47)), backup(ago(49)), backup(null)]).toEqual([true, false, false]);
   });
 
+  it("has an embedded database of a size that was measured", () => {
+    expect(checkSize(1.3e9)).toMatchObject({ ok: true, found: "1240 MB" });
+    const tooLarge = checkSize(1.5e9);
+    expect(tooLarge).toMatchObject({ ok: false, found: expect.stringMatching(/^1431 MB, más/) });
+    expect(tooLarge.mend).toContain("move --to");
+  });
+
   it("has a disk, also for a folder that does not exist yet", async () => {
     const folder = join(await temporaryFolder(), "a/b");
     expect(await checkDisk("Disco", folder)).toMatchObject({
@@ -128,6 +141,7 @@ describe("leads doctor", () => {
       "Servidor de correo": true,
       SPF: true,
       "Base de datos": true,
+      "Tamaño de la base": true,
       Reloj: true,
       "Correos al equipo": true,
       Disco: true,

@@ -45,6 +45,7 @@ export interface AdminRequests {
   revoke: { arguments: { reference: string | null }; result: number };
   doctor: { arguments: object; result: Findings };
   oldestMail: { arguments: object; result: string | null };
+  size: { arguments: object; result: number | null };
   retry: { arguments: object; result: { count: number; mailing: Mailing } };
   person: { arguments: { email: string }; result: PersonalData };
   selected: {
@@ -92,6 +93,7 @@ const answers: {
   revoke: ({ reference }, { admin }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
+  size: (_, { admin }) => admin.size(),
   doctor: async (_, { admin, mailing }) => ({ ...(await admin.unsent()), mailing }),
   async retry(_, { admin, mailing, wake }) {
     const count = await admin.retry();

@@ -1,5 +1,6 @@
 import { consentTextOf } from "@maloca/catalog/consent-texts";
 import type { Database, Session } from "../storage/database";
+import { embeddedBytes } from "../storage/embedded-size";
 import {
   type RowPage,
   readAtLength,
@@ -68,6 +69,8 @@ export interface LeadAdmin {
   unsent(): Promise<UnsentMails>;
   /** Since when the team's oldest unsent mail waits. */
   oldestMail(): Promise<Date | null>;
+  /** Bytes of the embedded database; null of another. */
+  size(): Promise<number | null>;
   /** Makes every unsent mail due now, those that were given up too. Gives how many. */
   retry(): Promise<number>;
   /** Everything held about an address. */
@@ -142,6 +145,7 @@ export function createLeadAdmin(
 
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
+    size: () => embeddedBytes(database),
     stats: (by) => sumLeads(database, by),
     allStats: () => sumAllLeads(database),
     firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),

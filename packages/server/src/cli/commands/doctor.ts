@@ -10,7 +10,7 @@ import { readMigrations } from "../../storage/node/migration-files";
 import type { Findings } from "../admin-requests";
 import { type AdminConnection, connect } from "../connection";
 import { bad, type Finding, good } from "../doctor/finding";
-import { checkBackups, checkClock, checkDisk, checkOldestMail } from "../doctor/machine";
+import { checkBackups, checkClock, checkDisk, checkOldestMail, checkSize } from "../doctor/machine";
 import { checkSender, type ResolveTxt } from "../doctor/sender";
 import { mailNotice } from "../leads-table";
 import type { Options } from "../parse-arguments";
@@ -113,6 +113,7 @@ async function checkDatabase(
     const missing = (await readMigrations(migrations)).filter((one) => !schema.includes(one.name));
     const unsent = await connection.run({ op: "doctor" });
     const waitsSince = await connection.run({ op: "oldestMail" });
+    const size = await connection.run({ op: "size" });
     const { leads } = await connection.run({ op: "list", filter: {}, after: null, limit: 1 });
     const [newest] = leads;
     const mails = checkOldestMail(waitsSince ? new Date(waitsSince) : null, now);
@@ -122,6 +123,7 @@ async function checkDatabase(
         missing.length
           ? bad(name, `le faltan ${missing.length} cambios`, "Reinicia el servidor.")
           : good(name, "responde, con las tablas al día"),
+        ...(size === null ? [] : [checkSize(size)]),
         checkClock(newest ? new Date(newest.createdAt) : null, now),
         { ...mails, found },
       ],

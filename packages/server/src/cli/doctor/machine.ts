@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { START } from "../../leads-command";
+import { MEASURED_BYTES } from "../../storage/embedded-size";
 import { counted } from "../terminal";
 import { bad, type Finding, good, unknown } from "./finding";
 
@@ -29,6 +30,18 @@ export async function checkDisk(name: string, folder: string): Promise<Finding> 
   return free >= LEAST_FREE
     ? good(name, found)
     : bad(name, found, "Libera espacio: con el disco lleno no se guardan solicitudes.");
+}
+
+/** `bytes` of the embedded database. */
+export function checkSize(bytes: number): Finding {
+  const found = `${Math.round(bytes / MEGABYTE)} MB`;
+  return bytes <= MEASURED_BYTES
+    ? good("Tamaño de la base", found)
+    : bad(
+        "Tamaño de la base",
+        `${found}, más de lo que se ha medido con la base incorporada`,
+        `Pásala a PostgreSQL: ${START} move --to DATABASE_URL (docs/operate.md).`,
+      );
 }
 
 export function checkClock(newestLead: Date | null, now: Date): Finding {

@@ -1,0 +1,13 @@
+import { type Database, onlyRow } from "./database";
+
+/** What a million leads take, with which the embedded database was measured (docs/operate.md). */
+export const MEASURED_BYTES = 1.4e9;
+
+/** The size of the embedded database in bytes; null where a database server has the leads. */
+export async function embeddedBytes(database: Database): Promise<number | null> {
+  if (!database.inProcess) return null;
+  const rows = await database.query<{ bytes: number }>(
+    "select pg_database_size(current_database())::float8 as bytes",
+  );
+  return onlyRow(rows).bytes;
+}
