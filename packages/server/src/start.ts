@@ -50,6 +50,8 @@ export interface StartOptions {
   clock?: () => Date;
   /** How long a request may take to arrive. */
   requestMs?: number;
+  /** How often it looks for mails and deliveries that nothing woke it for. */
+  pollMs?: number;
 }
 
 export interface Running {
@@ -67,7 +69,7 @@ export async function start(
   folders: Folders,
   options: StartOptions = {},
 ): Promise<Running> {
-  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS } = options;
+  const { log = () => {}, clock = () => new Date(), requestMs = REQUEST_MS, pollMs } = options;
   const environment = readEnvironment(variables);
   const { SMTP_URL, MAIL_TO, MAIL_FROM, MAIL_SECRET } = environment;
   await checkPort(environment, variables);
@@ -78,7 +80,7 @@ export async function start(
   }
   const store = createStore(database, clock);
   const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
-  const outbox = send && createOutbox({ database, send, clock, log });
+  const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
   const { folder: backupFolder } = await readBackupSettings(environment);
   const watch = startWatch({
@@ -98,10 +100,15 @@ export async function start(
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
   const webhooks = createWebhooks({ database, post, clock, log });
-  const telling = createLoop(webhooks.deliver, log, "webhooks");
-  const wake = () => {
+  const telling = createLoop(webhooks.deliver, log, "webhooks", pollMs);
+  const onLead = () => {
     outbox?.wake();
     if (webhooks.any()) telling.wake();
+  };
+  // Also the operator's order that adds the first webhook.
+  const wake = () => {
+    outbox?.wake();
+    telling.wake();
   };
 
   const app = createApp({
@@ -118,7 +125,7 @@ export async function start(
     ...(environment.DATABASE_URL && { countCalls: createCallCounter(database) }),
     ...(MAIL_SECRET && { mails: { secret: MAIL_SECRET, read: () => readUnsentMails(database) } }),
     readPage: pageReaderFor(environment),
-    onLead: wake,
+    onLead,
     log,
     clock,
   });

@@ -8,7 +8,7 @@ import { createDatabase } from "./postgres";
 import { book, launch, run } from "./programs";
 import { booking, post } from "./samples";
 
-// Side by side: a server finds a webhook that was just added only at its next look, in 15 s.
+// Side by side: over a database server the first webhook is found only at the server's next look, in 15 s.
 describe.concurrent.each(["the embedded database", "a database server"])(
   "orders over %s",
   (where) => {

@@ -11,6 +11,8 @@ import { createLeadAdmin } from "../src/leads/admin";
 import type { Running } from "../src/start";
 import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
+import { askHolder } from "../src/storage/node/folder-lock";
+import { startReceiver } from "../stress/receiver";
 import { bundlePrograms, type Programs } from "./bundle";
 import { dataFolder } from "./databases";
 import { startMailbox } from "./mailbox";
@@ -177,6 +179,7 @@ describe("a start that fails", () => {
 describe("a running server", () => {
   let server: Running;
   let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
   const site = () => join(folder, "site");
   const cdn = () => join(folder, "cdn");
 
@@ -221,13 +224,17 @@ describe("a running server", () => {
         SMTP_URL: mailbox.url,
         MAIL_TO: "equipo@maloca.example",
         MAIL_FROM: "web@maloca.example",
+        WEBHOOK_TEST_LOOPBACK: "1",
       },
-      { site: site(), cdn: cdn() },
+      // Whatever goes out here was woken.
+      { site: site(), cdn: cdn(), pollMs: 24 * 60 * 60_000 },
     );
+    receiver = await startReceiver();
   });
   afterAll(async () => {
     await server?.close();
     await mailbox?.stop();
+    await receiver?.stop();
   });
 
   /** Without fetch's own decoding, conditional requests and path cleaning. */
@@ -253,6 +260,14 @@ describe("a running server", () => {
     // The team's and the visitor's, in either order.
     await expect.poll(() => mailbox.mails.length, { timeout: 5000 }).toBeGreaterThanOrEqual(1);
     expect(mailbox.mails[0]?.raw).toContain(reference);
+  });
+
+  it("tells the first webhook that is added of the next lead, without waiting for a look", async () => {
+    const added = { op: "webhook", order: "add", name: "crm", word: receiver.url };
+    const answer = await askHolder(join(folder, "running"), { ...added, format: "standard" });
+    expect(answer).toMatchObject({ result: { secret: expect.stringMatching(/^whsec_/) } });
+    const reference = await book(server.url);
+    await expect.poll(() => [...receiver.told], { timeout: 5000 }).toEqual([reference]);
   });
 
   it.each([

@@ -13,7 +13,12 @@ export interface Loop {
 }
 
 /** Repeats a piece of work. One that fails is logged and tried again. */
-export function createLoop(work: () => Promise<unknown>, log: Log, name: string): Loop {
+export function createLoop(
+  work: () => Promise<unknown>,
+  log: Log,
+  name: string,
+  pollMs = POLL_MS,
+): Loop {
   let stopped = false;
   let awake = false;
   let ring = () => {};
@@ -25,7 +30,7 @@ export function createLoop(work: () => Promise<unknown>, log: Log, name: string)
       await work().catch((error: unknown) => log(`${name} failed`, { code: codes(error) }));
       if (awake || stopped) continue;
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, POLL_MS);
+        const timer = setTimeout(resolve, pollMs);
         ring = () => {
           clearTimeout(timer);
           resolve();

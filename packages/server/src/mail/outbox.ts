@@ -48,6 +48,8 @@ export interface OutboxOptions {
   log?: Log;
   /** More mails to the team in an hour are gathered in lists. */
   singleMails?: number;
+  /** How often it looks for mails that nothing woke it for. */
+  pollMs?: number;
 }
 
 /**
@@ -185,7 +187,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   let stopped = false;
-  const loop = createLoop(deliver, log, "outbox");
+  const loop = createLoop(deliver, log, "outbox", options.pollMs);
 
   return {
     ...loop,
