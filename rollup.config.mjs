@@ -7,6 +7,7 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import dts from "rollup-plugin-dts";
+import { thirdParty } from "./packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "./packages/widgets/build/adopted-styles.mjs";
 import { builderPage } from "./packages/widgets/build/builder-page.mjs";
 import { descriptions } from "./packages/widgets/build/editor-data.mjs";
@@ -267,6 +268,7 @@ function pluginsOf(row) {
         // Whoever installs the package reads it, and bundles it.
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
+    minify && thirdParty,
     row.noted && noteChunks,
     row.sizes && sizes(row.sizes),
     row.loader && release,

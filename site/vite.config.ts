@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
+import { THIRD_PARTY, thirdParty } from "../packages/tooling/build/third-party.mjs";
 import { adoptedStyles } from "../packages/widgets/build/adopted-styles.mjs";
 import { dialogs } from "../packages/widgets/build/widget-list.mjs";
 import { aliases } from "./aliases.mjs";
@@ -41,7 +42,7 @@ function builtWidgets(): Plugin {
     }),
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle() {
-      for (const file of Object.keys(integrity)) {
+      for (const file of [...Object.keys(integrity), THIRD_PARTY]) {
         if (file === LOADER) continue;
         const source = readFileSync(`${cdn}/${file}`);
         this.emitFile({ type: "asset", fileName: folder + file, source });
@@ -98,6 +99,7 @@ export default defineConfig(({ command }) => ({
     // While developing, the widgets' sources, with their style sheets and fast refresh.
     command === "build" ? builtWidgets() : adoptedStyles(),
     finderScript(),
+    { ...thirdParty, applyToEnvironment: ({ name }) => name === "client" },
     siteStyles(command === "build"),
     react(),
     vike(),

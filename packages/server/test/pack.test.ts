@@ -20,7 +20,7 @@ const PATIENCE_MS = 150_000;
 let packed: string;
 beforeAll(async () => {
   const folder = await temporaryFolder();
-  packed = execFileSync(process.execPath, [at("../build/pack.mjs"), folder], {
+  packed = execFileSync(process.execPath, [at("../../tooling/pack/pack.mjs"), folder], {
     encoding: "utf8",
   }).trim();
 }, PATIENCE_MS);
@@ -38,6 +38,15 @@ describe("the packed server", () => {
       expect(licenses).toContain(`${name} ${dependencies[name]} (`);
     }
     expect(licenses).toContain("PostgreSQL Global Development Group");
+    // What visitors are sent has its own.
+    for (const [file, part] of Object.entries({
+      "packages/widgets/dist/cdn/THIRD-PARTY.txt": /^preact [\d.]+ \(MIT\)\n\n.*Jason Miller/ms,
+      "packages/widgets/dist/cdn/builder/THIRD-PARTY.txt": /^uqr [\d.]+ \(MIT\)/m,
+      "site/dist/client/THIRD-PARTY.txt": /^vike [\d.]+ \(MIT\)/m,
+      "site/dist/client/fonts/LICENSE.txt": /Fraunces Project Authors.*Adobe.*SIL OPEN FONT/s,
+    })) {
+      expect(await read(file), file).toMatch(part);
+    }
   });
 
   // No container tool is needed: the steps of the file are carried out in an empty folder.

@@ -10,7 +10,7 @@ export const name =
 
 const ROUNDS = 5;
 
-const pack = fileURLToPath(new URL("../../server/build/pack.mjs", import.meta.url));
+const pack = fileURLToPath(new URL("../pack/pack.mjs", import.meta.url));
 
 /** How somebody starts the packed file, as a command of the shell. */
 const ways = {

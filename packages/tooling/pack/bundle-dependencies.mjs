@@ -1,9 +1,10 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import resolve from "@rollup/plugin-node-resolve";
 import { rollup } from "rollup";
+import { licensesOf, THIRD_PARTY } from "../build/third-party.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const built = join(root, "packages/server/dist");
@@ -40,25 +41,6 @@ export async function bundleDependencies(folder) {
   const modules = output.flatMap((file) =>
     file.type === "chunk" ? Object.keys(file.modules) : [],
   );
-  writeFileSync(join(folder, "THIRD-PARTY.txt"), licensesOf(modules));
-}
-
-/**
- * Name, version and licence of every package that the modules are of.
- * @param {string[]} modules their paths.
- */
-function licensesOf(modules) {
-  const packages = new Set(
-    modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path) ?? []),
-  );
-  const texts = [...packages].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(
-      readFileSync(join(folder, "package.json"), "utf8"),
-    );
-    const file = readdirSync(folder).find((entry) => /^(un)?licen[cs]e/i.test(entry));
-    const text = file ? `\n\n${readFileSync(join(folder, file), "utf8").trim()}` : "";
-    return `${name} ${version} (${license})${text}\n`;
-  });
-  texts.push(`PostgreSQL, in PGlite\n\n${readFileSync(POSTGRES_LICENSE, "utf8")}`);
-  return texts.join(`\n${"-".repeat(80)}\n\n`);
+  const postgres = `PostgreSQL, in PGlite\n\n${readFileSync(POSTGRES_LICENSE, "utf8")}`;
+  writeFileSync(join(folder, THIRD_PARTY), licensesOf(modules, [postgres]));
 }
