@@ -50,7 +50,8 @@ function retention(days: Readonly<Record<string, number>>): string {
 
 /**
  * The data-protection policy: what Ley 1581 de 2012 (articles 7, 8, 12, 14, 15 and 16) and Decreto 1074 de
- * 2015 (2.2.2.25.3.1, formerly article 13 of Decreto 1377 de 2013) want it to say.
+ * 2015 (2.2.2.25.3.1, formerly article 13 of Decreto 1377 de 2013; who may ask: 2.2.2.25.4.1; abroad: 2.2.2.25.5.2)
+ * want it to say.
  */
 export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   title: "Tratamiento de datos",
@@ -62,7 +63,7 @@ export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   points: [
     {
       title: "Cómo pedirlo",
-      text: `Atiende ${operator.claimsArea}: escribe a ${operator.claimsEmail} o a ${operator.email}, llama al ${operator.phone} (${operator.supportHours.toLowerCase()}) o ve a ${operator.address}. Di quién eres o a quién representas, con qué correo nos escribiste y qué pides; si es un reclamo, qué pasó y con qué pruebas. Una consulta se responde en 10 días hábiles, prorrogables 5; un reclamo para corregir, borrar o retirar la autorización, en 15, prorrogables 8, y si le falta algo te lo decimos en 5. Si no quedas conforme, puedes quejarte ante la Superintendencia de Industria y Comercio.`,
+      text: `Atiende ${operator.claimsArea}: escribe a ${operator.claimsEmail} o a ${operator.email}, llama al ${operator.phone} (${operator.supportHours.toLowerCase()}) o ve a ${operator.address}. Pueden pedirlo tú, quien te represente o tus herederos. Di quién eres, con qué correo nos escribiste, qué pides y a dónde te respondemos; si es un reclamo, qué pasó y con qué pruebas. Una consulta se responde en 10 días hábiles, prorrogables 5; un reclamo para corregir, borrar o retirar la autorización, en 15, prorrogables 8. Si al reclamo le falta algo te lo decimos en 5, y tienes dos meses para completarlo. Si no quedas conforme, puedes quejarte ante la Superintendencia de Industria y Comercio.`,
     },
     { title: "Cuánto los guardamos", text: retention(promised.retentionDays) },
     {
@@ -71,7 +72,7 @@ export const policyOf = ({ operator, promised }: PolicyFacts) => ({
     },
     {
       title: "Quién los trata",
-      text: `Nuestro equipo y, por encargo nuestro, ${promised.processors.length ? list.format(promised.processors) : "quienes alojan el servidor y envían los correos"}. De tu viaje, quienes te reciben saben solo lo necesario.`,
+      text: `Nuestro equipo y, por encargo nuestro, ${promised.processors.length ? list.format(promised.processors) : "quienes alojan el servidor y envían los correos"}. En Colombia o en otro país, su contrato los obliga a usarlos solo para eso y a protegerlos igual. De tu viaje, quienes te reciben saben solo lo necesario.`,
     },
     {
       title: "Menores de edad",

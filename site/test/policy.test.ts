@@ -41,7 +41,7 @@ test.each(paths)("%s has the whole policy in its footer", (path) => {
     `hasta ${dataPolicy.backups.months} meses`,
     "10 días hábiles",
     "en 15",
-    "22 de noviembre de 2026",
+    "23 de noviembre de 2026",
   ]) {
     expect(shown).toContain(fact);
   }
@@ -66,6 +66,8 @@ describe("the policy with other settings", () => {
       "Es gratis",
       "Atiende Atención a viajeros",
       "oyendo su opinión",
+      "quien te represente o tus herederos",
+      "dos meses para completarlo",
     ]) {
       expect(text).toContain(right);
     }
@@ -80,6 +82,6 @@ describe("the policy with other settings", () => {
   });
 
   test("names who processes the data", () => {
-    expect(text).toContain("Servidor Uno (Alemania) y Correo Dos (Colombia)");
+    expect(text).toContain("Servidor Uno (Alemania) y Correo Dos (Colombia). En Colombia o en otro país, ");
   });
 });

@@ -34,7 +34,7 @@ export const settings = {
  */
 export const dataPolicy = {
   /** The day from which it holds: change it with every change of the policy. */
-  since: "2026-11-22",
+  since: "2026-11-23",
   /** Days that each kind of lead is kept; 0 keeps them until the person asks, or the newsletter ends. */
   retentionDays: { booking: 0, "trip-request": 0, alliance: 0, newsletter: 0 },
   /** How many of the server's backups stay: the newest of so many days, weeks and months. */
