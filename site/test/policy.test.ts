@@ -82,6 +82,8 @@ describe("the policy with other settings", () => {
   });
 
   test("names who processes the data", () => {
-    expect(text).toContain("Servidor Uno (Alemania) y Correo Dos (Colombia). En Colombia o en otro país, ");
+    expect(text).toContain(
+      "Servidor Uno (Alemania) y Correo Dos (Colombia). En Colombia o en otro país, ",
+    );
   });
 });
