@@ -15,7 +15,7 @@ import {
   type Selection,
   selectionOf,
 } from "../leads/personal-data";
-import { type Delays, type Measure, measures, type Sum } from "../leads/stats";
+import { type Delays, type Measure, measures, type Sum, type Together } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { RowPage } from "../storage/row-transfer";
@@ -38,7 +38,7 @@ export interface AdminRequests {
   };
   show: { arguments: { reference: string }; result: ListedLead | null };
   stats: { arguments: { by: Measure }; result: Sum[] };
-  allStats: { arguments: object; result: Record<Measure, Sum[]> };
+  allStats: { arguments: object; result: Record<Together, Sum[]> };
   robots: { arguments: object; result: number };
   delays: { arguments: object; result: Delays };
   firstAnswers: { arguments: object; result: FirstAnswersBy };

@@ -34,13 +34,14 @@ const day = new Intl.DateTimeFormat("es-CO", {
 const number = new Intl.NumberFormat("es-CO");
 
 export async function readReport(connection: AdminConnection): Promise<ReportData> {
-  const [sums, delays, answers, robots] = await Promise.all([
+  const [sums, destination, delays, answers, robots] = await Promise.all([
     connection.run({ op: "allStats" }),
+    connection.run({ op: "stats", by: "destination" }),
     connection.run({ op: "delays" }),
     connection.run({ op: "firstAnswers" }),
     connection.run({ op: "robots" }),
   ]);
-  return { sums, delays, answers, robots };
+  return { sums: { ...sums, destination }, delays, answers, robots };
 }
 
 /** One page that needs nothing but itself: no script, no request, no names of people. */

@@ -36,9 +36,10 @@ import {
   type Measure,
   RECENT_DAYS,
   type Sum,
-  sumAllLeads,
+  sumByAll,
   sumDelays,
   sumLeads,
+  type Together,
 } from "./stats";
 import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
@@ -55,8 +56,8 @@ export interface LeadAdmin {
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
   stats(by: Measure): Promise<Sum[]>;
-  /** By each of them. */
-  allStats(): Promise<Record<Measure, Sum[]>>;
+  /** By each of them but the destination, in one reading of the leads. */
+  allStats(): Promise<Record<Together, Sum[]>>;
   /** Suspected robots' leads, which no sum has. */
   robots(): Promise<number>;
   /** How long the team's mails took of late. */
@@ -147,7 +148,7 @@ export function createLeadAdmin(
     unsent: () => readUnsentMails(database),
     size: () => embeddedBytes(database),
     stats: (by) => sumLeads(database, by),
-    allStats: () => sumAllLeads(database),
+    allStats: () => sumByAll(database),
     firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {

@@ -2,7 +2,7 @@ import { measures } from "../../leads/stats";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { toAuditTable } from "../audit-table";
-import { pagesOf } from "../connection";
+import { type AdminConnection, pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
 import { readReport, writeReport } from "../report";
 import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
@@ -46,23 +46,33 @@ export const show: Command = async function* ({ connection, options, words: [wor
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;
 };
 
+/** By each measure in its order. The destination's table is read when the first measures are told. */
+async function* sumsOf(connection: AdminConnection) {
+  const all = await connection.run({ op: "allStats" });
+  for (const by of measures)
+    yield { by, sums: by === "destination" ? await connection.run({ op: "stats", by }) : all[by] };
+}
+
 export const stats: Command = async function* ({ connection, options }) {
   const { by } = options;
   if (options.json) {
-    const all = async () => ({
-      ...(await connection.run({ op: "allStats" })),
-      firstAnswers: await connection.run({ op: "firstAnswers" }),
-    });
-    yield `${json(by ? await connection.run({ op: "stats", by }) : await all())}\n`;
+    const all: Record<string, unknown> = {};
+    if (!by) {
+      for await (const { by, sums } of sumsOf(connection)) all[by] = sums;
+      all.firstAnswers = await connection.run({ op: "firstAnswers" });
+    }
+    yield `${json(by ? await connection.run({ op: "stats", by }) : all)}\n`;
     return;
   }
   if (by) {
     const sums = await connection.run({ op: "stats", by });
     yield `${toStatsTable(sums, by, terminalWidth())}\n`;
   } else {
-    const sums = await connection.run({ op: "allStats" });
-    for (const [index, measure] of measures.entries())
-      yield `${index ? "\n" : ""}${toStatsTable(sums[measure], measure, terminalWidth())}\n`;
+    let between = "";
+    for await (const { by, sums } of sumsOf(connection)) {
+      yield `${between}${toStatsTable(sums, by, terminalWidth())}\n`;
+      between = "\n";
+    }
     const answers = await connection.run({ op: "firstAnswers" });
     const tables = toAnswersTables(answers, terminalWidth());
     if (tables) yield `\n${tables}\n`;
