@@ -88,9 +88,9 @@ describe("the machine", () => {
   });
 
   it("has an embedded database of a size that was measured", () => {
-    expect(checkSize(1.3e9)).toMatchObject({ ok: true, found: "1240 MB" });
-    const tooLarge = checkSize(1.5e9);
-    expect(tooLarge).toMatchObject({ ok: false, found: expect.stringMatching(/^1431 MB, más/) });
+    expect(checkSize(1.4e9)).toMatchObject({ ok: true, found: "1335 MB" });
+    const tooLarge = checkSize(1.6e9);
+    expect(tooLarge).toMatchObject({ ok: false, found: expect.stringMatching(/^1526 MB, más/) });
     expect(tooLarge.mend).toContain("move --to");
   });
 

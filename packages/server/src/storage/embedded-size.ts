@@ -1,7 +1,7 @@
 import { type Database, onlyRow } from "./database";
 
 /** What a million leads take, with which the embedded database was measured (docs/operate.md). */
-export const MEASURED_BYTES = 1.4e9;
+export const MEASURED_BYTES = 1.5e9;
 
 /** The size of the embedded database in bytes; null where a database server has the leads. */
 export async function embeddedBytes(database: Database): Promise<number | null> {
