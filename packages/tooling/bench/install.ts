@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const pinned: Record<"lighthouse" | "widgets", Record<string, string>> = JSON.parse(
+type Set = "lighthouse" | "lighthouse-on-node-22" | "widgets";
+
+const pinned: Record<Set, Record<string, string>> = JSON.parse(
   readFileSync(new URL("peers.json", import.meta.url), "utf8"),
 );
 
@@ -12,7 +14,7 @@ const pinned: Record<"lighthouse" | "widgets", Record<string, string>> = JSON.pa
  * The folder of a set of `peers.json`. It is installed once for each set of versions, outside of the
  * repository, so that the repository's packages do not change.
  */
-export function installed(set: keyof typeof pinned): string {
+export function installed(set: Set): string {
   const manifest = JSON.stringify({ private: true, dependencies: pinned[set] });
   const key = createHash("sha256").update(manifest).digest("hex").slice(0, 12);
   const folder = join(tmpdir(), "maloca-bench", `${set}-${key}`);

@@ -4,12 +4,21 @@ import { promisify } from "node:util";
 import { languages, pagesOf } from "../../widgets/build/docs-site/guides.mjs";
 import { browserArgs, findBrowser } from "../browsers/chromium.mjs";
 import { builtPages, serveBuilt } from "../programs/built-server.mjs";
+import { which } from "../programs/system-programs.mjs";
 import { installed } from "./install";
 import { median, type Row } from "./table.mjs";
 
 export const name = "Lighthouse, mobile, on every page of the built site and of its documentation";
 
 const ROUNDS = 3;
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+/**
+ * The browser for Lighthouse 13, which also judges a page as assistants meet it: it needs Node 22.19, and
+ * opens no page in the pinned Chromium, which is too old for it.
+ */
+const agentic = major > 22 || (major === 22 && minor >= 19) ? which("chromium") : undefined;
 
 /** The values read from a report; `least` or `most` is the aim. */
 interface Figure {
@@ -26,17 +35,19 @@ const figures: Figure[] = [
   { what: "performance", unit: "of 100", least: 99 },
   { what: "cumulative-layout-shift", unit: "CLS", most: 0 },
   { what: "largest-contentful-paint", unit: "ms" },
+  ...(agentic ? [{ what: "agentic-browsing", unit: "of 100", least: 100 }] : []),
 ];
 
 /** The part of Lighthouse's report that is read. */
 interface Report {
-  categories: Record<string, { score: number }>;
+  /** No score where one of its audits failed. */
+  categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue: number }>;
 }
 
 function figureOf({ categories, audits }: Report, { what }: Figure): number {
   const category = categories[what];
-  if (category) return Math.round(category.score * 100);
+  if (category) return Math.round(Number(category.score) * 100);
   const audit = audits[what];
   if (!audit) throw new Error(`Lighthouse's report has no ${what}.`);
   return audit.numericValue;
@@ -55,14 +66,13 @@ async function pages() {
 }
 
 export async function run() {
-  const lighthouse = join(installed("lighthouse"), "node_modules/lighthouse/cli/index.js");
   const server = await serveBuilt();
   try {
     const rows: (Row & Figure)[] = [];
     for (const page of await pages()) {
       const reports: Report[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const measure = () => report(lighthouse, server.url + page);
+        const measure = () => measured(server.url + page);
         // Lighthouse's recording sometimes fails; a faulty page fails twice.
         const one = await measure().catch(measure);
         reports.push(one);
@@ -80,18 +90,40 @@ export async function run() {
   }
 }
 
-async function report(lighthouse: string, url: string): Promise<Report> {
+/** One report with all categories. */
+async function measured(url: string): Promise<Report> {
+  const report = await reportOf(installed("lighthouse"), url, await findBrowser());
+  if (!agentic) return report;
+  const { categories } = await reportOf(
+    installed("lighthouse-on-node-22"),
+    url,
+    { executablePath: agentic },
+    "--only-categories=agentic-browsing",
+  );
+  return { ...report, categories: { ...report.categories, ...categories } };
+}
+
+async function reportOf(
+  folder: string,
+  url: string,
+  { executablePath, env = process.env }: Awaited<ReturnType<typeof findBrowser>>,
+  ...options: string[]
+): Promise<Report> {
+  const lighthouse = join(folder, "node_modules/lighthouse/cli/index.js");
   const flags = ["--headless=new", ...browserArgs].join(" ");
-  const { executablePath, env = process.env } = await findBrowser();
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`],
+    [lighthouse, url, "--quiet", "--output=json", `--chrome-flags=${flags}`, ...options],
     {
       env: { ...env, CHROME_PATH: executablePath },
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  return JSON.parse(stdout);
+  const report: Report = JSON.parse(stdout);
+  for (const [category, { score }] of Object.entries(report.categories)) {
+    if (score === null) throw new Error(`${url} has no score for ${category}.`);
+  }
+  return report;
 }
 
 /** The rows that miss their aim. */
@@ -100,7 +132,10 @@ export function remarks(rows: readonly (Row & Figure)[]) {
     const middle = median(samples);
     return middle < least || middle > most;
   });
-  if (!short.length) return "Every page reaches 100, 100, 100, 99 and a CLS of 0.";
+  const aims = figures.flatMap(({ what, least, most = least }) =>
+    most === undefined ? [] : [`${what} ${most}`],
+  );
+  if (!short.length) return `Every page reaches its aims: ${aims.join(", ")}.`;
   return [
     "Short of the aim:",
     ...short.map(({ what, least, most }) => `  ${what} (${least ?? most})`),
