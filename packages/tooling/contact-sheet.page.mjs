@@ -52,7 +52,7 @@ export function pageOf(rows) {
   header { position: sticky; top: 0; z-index: 1; padding: 12px 24px; background: #12382b; color: #fbf6ec; display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center }
   h1 { font-size: 18px; margin: 0 }
   fieldset { border: 0; margin: 0; padding: 0; display: flex; gap: 12px }
-  legend { float: left; padding: 0 8px 0 0; font-weight: 600 }
+  legend { float: left; padding: 0 8px 0 0; font-weight: 600; line-height: 32px }
   label { display: inline-flex; gap: 6px; align-items: center; min-height: 32px }
   input[type=search] { font: inherit; padding: 4px 8px }
   nav, main { padding: 16px 24px }

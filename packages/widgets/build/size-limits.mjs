@@ -24,25 +24,25 @@ const others = {
  */
 const later = [
   {
-    step: "contact, on its ground",
+    step: "contact, on a coloured background",
     after: "contact, loaded",
     modules: ["ui/ground.ts"],
     limit: 18_700,
   },
   {
-    step: "booking, with its ticket",
+    step: "booking, with its summary",
     after: "booking, open",
     modules: ["booking/booking.trip.tsx"],
     limit: 24_000,
   },
   {
     step: "booking, with its payment",
-    after: "booking, with its ticket",
+    after: "booking, with its summary",
     modules: ["payment.element.ts", "payment.panel.tsx", "payment.sums.tsx"],
     limit: 30_000,
   },
   {
-    step: "payment, counting",
+    step: "payment, with its amounts",
     after: "payment, open",
     modules: ["payment.sums.tsx"],
     limit: 23_000,
@@ -54,13 +54,13 @@ const later = [
     limit: 37_000,
   },
   {
-    step: "booking, kept",
+    step: "booking, kept on the device",
     after: "booking, sent",
     modules: ["forms/offline-notice.tsx"],
     limit: 38_000,
   },
   {
-    step: "lightbox, in hand",
+    step: "lightbox, zoomed",
     after: "lightbox, open",
     modules: ["lightbox.gestures.ts"],
     limit: 16_500,

@@ -22,7 +22,7 @@ export const builder = {
   partner: "Nombre de tu negocio",
   partnerHint: "Viaja con cada solicitud: así el equipo sabe que llegó por ti.",
   consent: "Pedir la autorización de datos con una casilla",
-  consentHint: "Sin ella se lee una línea sobre el botón.",
+  consentHint: "Sin casilla, lo dice una línea encima del botón.",
   item: (position: number) => `Elemento ${position}`,
   removeItem: (position: number) => `Quitar el elemento ${position}`,
   remove: "Quitar",
@@ -31,14 +31,14 @@ export const builder = {
   wordsHint: (usual: string) => `Si lo dejas vacío: «${usual}».`,
   button: "¿Cómo se ve el enlace?",
   language: "Idioma",
-  languageHint: "También el de los avisos y el del correo de confirmación.",
+  languageHint: "Vale también para los avisos y el correo de confirmación.",
   pageLanguage: "El de mi página",
   theme: "Fondo claro u oscuro",
   corners: "Esquinas",
   ownFont: "Usar la letra de mi página",
   colours: "Colores",
   coloursHint:
-    "Los de tu página. Lo que no cambies queda como está; las letras sobre la marca y sobre el botón se ponen solas en blanco o negro, lo que se lea.",
+    "Usa los de tu página. Lo que no cambies queda como está; el texto sobre la marca y sobre el botón se pone solo en blanco o negro, según cuál se lea mejor.",
   notSeenOn: (other: string) => `No se lee sobre «${other}».`,
   linkNotSeen:
     "Aquí no se leen los enlaces ni los botones secundarios, que toman el color de la marca.",
@@ -63,7 +63,7 @@ export const builder = {
   copied: "Copiado.",
   download: "Descargar el plugin (zip)",
   newest:
-    "Así tu página recibe sola cada mejora; con una versión fija nada cambia hasta que pegues otra, y el navegador comprueba cada archivo.",
+    "Así tu página recibe cada mejora sin que hagas nada. Con una versión fija nada cambia hasta que pegues otra, y el navegador comprueba cada archivo.",
   fixed: "Prefiero una versión fija",
   termsDiffer:
     "Estos viajes tienen condiciones de pago distintas, y en una misma página solo valen las del primero. Ponlos en páginas distintas.",
@@ -203,7 +203,7 @@ export const builderWays = {
   },
   strict: {
     name: "Sitio con política estricta",
-    hint: "Tu servidor manda una cabecera Content-Security-Policy: estas son las líneas que le faltan, y el código sin nada escrito en la página que ella impida.",
+    hint: "Para un servidor que envía la cabecera Content-Security-Policy: lo que le falta a esa política, y un código que ella permite.",
   },
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
@@ -217,7 +217,7 @@ export const builderPieces = {
   css: "4. Colores, letra y botones: Apariencia → Personalizar → CSS adicional.",
   language: "5. El idioma: Ajustes → Maloca → Idioma.",
   tag: "Aparece dentro del elemento con id «maloca»; si no lo hay, al final de la página.",
-  policy: "1. Súmalo a tu política: cada dirección, a la línea del mismo nombre.",
+  policy: "1. Agrega estas direcciones a tu política, cada una en su directiva.",
   sheet: "2. Colores y botones: en tu hoja de estilos.",
   strict: "Pégalo donde quieres que aparezca:",
   install: "1. En la carpeta del proyecto:",
