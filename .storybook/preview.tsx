@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { LanguageProvider } from "@maloca/widgets/core/in-language";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
@@ -13,6 +14,9 @@ import { house } from "./house";
 // A widget's code may have to load first.
 configure({ asyncUtilTimeout: 5000 });
 
+/** A run of the tests, which reads nothing but violations; the panel shows what passed, too. */
+const standalone = import.meta.env.VITEST_STORYBOOK === "false";
+
 const screen = (width: number, height: number) => ({
   name: `${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -21,7 +25,7 @@ const screen = (width: number, height: number) => ({
 export default {
   parameters: {
     layout: "fullscreen",
-    a11y: { test: "error" },
+    a11y: { test: "error", options: standalone ? { resultTypes: ["violations"] } : {} },
     docs: {
       theme: house,
       codePanel: true,
