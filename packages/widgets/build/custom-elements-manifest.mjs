@@ -8,6 +8,7 @@ import {
   partsOf,
   programOf,
   required,
+  widgetProgram,
 } from "./widget-sources.mjs";
 
 /**
@@ -114,7 +115,7 @@ const partNames = {
 export async function describeElements() {
   const { properties, placing, attributeName, tables, later, choices } = await values();
   const names = widgetNames.toSorted();
-  const program = programOf(names);
+  const program = widgetProgram(names);
   const cssProperties = describeProperties(program, properties);
   const inPage = [...cssProperties, ...describeProperties(program, placing)];
   const methods = { dialog: dialogMethods(program), field: fieldMethods(program) };
@@ -235,11 +236,22 @@ const values = () =>
   );
 
 /**
+ * The custom properties that every widget has. Reads one source, where the whole manifest reads all.
+ * @returns {Promise<CssProperty[]>}
+ */
+export async function describeCssProperties() {
+  const { properties } = await importSource(`export { properties } from "./theme/properties";`);
+  return describeProperties(programOf([PROPERTIES]), properties);
+}
+
+const PROPERTIES = "theme/properties.ts";
+
+/**
  * @param {import("typescript").Program} program
  * @param {Values["properties"] | Values["placing"]} properties
  */
 function describeProperties(program, properties) {
-  const comments = commentsIn(program, "theme/properties.ts");
+  const comments = commentsIn(program, PROPERTIES);
   return Object.entries(properties).map(([name, [property = "", light, dark]]) => ({
     name: property,
     default: dark ? `light-dark(${light}, ${dark})` : light,

@@ -24,13 +24,21 @@ const FIELD = "experiences/experiences.field";
  * The program of the widgets with these names.
  * @param {readonly string[]} names
  */
-export function programOf(names) {
+export const widgetProgram = (names) =>
+  programOf(
+    ["core/element", FIELD, ...names.map((name) => `${name}/${name}`)].map((file) => `${file}.tsx`),
+  );
+
+/**
+ * The program of these sources, and of all that they import.
+ * @param {readonly string[]} files
+ */
+export function programOf(files) {
   const text = required(ts.sys.readFile(`${root}tsconfig.json`), "tsconfig.json");
   const { config } = ts.parseConfigFileTextToJson("tsconfig.json", text);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const roots = ["core/element", FIELD, ...names.map((name) => `${name}/${name}`)];
   return ts.createProgram(
-    roots.map((file) => `${src}/${file}.tsx`),
+    files.map((file) => `${src}/${file}`),
     options,
   );
 }

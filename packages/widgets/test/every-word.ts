@@ -1,10 +1,10 @@
+import { readFileSync } from "node:fs";
 import * as catalogEn from "@maloca/catalog/locales/en";
 import * as catalogEs from "@maloca/catalog/locales/es";
 import * as catalogPt from "@maloca/catalog/locales/pt";
 import { settings } from "@maloca/catalog/settings";
 import { languages, type Sections, wordsIn } from "@maloca/catalog/words";
 import type { Page } from "playwright";
-import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { elementsOf } from "../build/editor-data.mjs";
 import { bookingWords } from "../src/booking/booking.options";
 import { contactWords } from "../src/contact/contact.options";
@@ -40,7 +40,8 @@ export interface Word {
 /** The words that a page writes to be recognised: they are nobody's language. */
 export const TYPED = /Zz[\w@.-]*|x{20,}|MAL-\w{6}/g;
 
-const manifest = elementsOf(await describeElements());
+const built = new URL("../dist/custom-elements.json", import.meta.url);
+const manifest = elementsOf(JSON.parse(readFileSync(built, "utf8")));
 
 /** What each widget has at hand, in Spanish, under the names by which other languages have it. */
 const atHand: Partial<Record<WidgetName, Sections>> = {

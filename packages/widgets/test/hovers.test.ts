@@ -1,7 +1,7 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
-import { describeElements } from "../build/custom-elements-manifest.mjs";
 import { elementsOf } from "../build/editor-data.mjs";
 import { type WidgetName, widgets } from "../src/widgets";
 
@@ -10,7 +10,8 @@ import { type WidgetName, widgets } from "../src/widgets";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const FILE = `${root}examples/hovers.tsx`;
 
-const elements = elementsOf(await describeElements());
+const manifest = readFileSync(`${root}packages/widgets/dist/custom-elements.json`, "utf8");
+const elements = elementsOf(JSON.parse(manifest));
 
 interface Hovered {
   option: string;

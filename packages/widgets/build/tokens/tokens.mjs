@@ -7,12 +7,11 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describeElements } from "../custom-elements-manifest.mjs";
-import { elementsOf } from "../editor-data.mjs";
+import { describeCssProperties } from "../custom-elements-manifest.mjs";
 import { fromTokens, tokensOf } from "./design-tokens.mjs";
 
 const [order, first, second = first] = process.argv.slice(2);
-const properties = elementsOf(await describeElements())[0]?.cssProperties ?? [];
+const properties = await describeCssProperties();
 
 if (order === "export" && first) {
   mkdirSync(first, { recursive: true });
