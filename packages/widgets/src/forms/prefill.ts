@@ -102,8 +102,8 @@ const listOf = (text: string) =>
 
 /** The same for checkboxes, whose texts are separated by commas. */
 function tick(boxes: HTMLInputElement[], text: string, before: string) {
-  const chosen = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
-  if (String(chosen()) !== String(listOf(before))) return;
+  const chosen = boxes.filter((box) => box.checked).map((box) => box.value);
+  if (String(chosen) !== String(listOf(before))) return;
   const wanted = listOf(text);
   // Clicked, so that the group counts them and holds its limit.
   for (const box of boxes) if (box.checked !== wanted.includes(box.value)) box.click();
