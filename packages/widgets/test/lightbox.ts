@@ -36,23 +36,63 @@ export async function open(at = 0) {
 }
 
 // The fingers of a hand, in pixels from the middle of the screen.
-type Finger = { id: number; x: number; y?: number };
-export function finger(element: Element, type: string, { id, x, y = 0 }: Finger) {
-  find(element, "dialog > div")?.dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      pointerId: id,
-      clientX: innerWidth / 2 + x,
-      clientY: innerHeight / 2 + y,
-    }),
-  );
+type Finger = { id: number; x: number; y?: number; at?: number };
+/** @param finger `at`: its moment in milliseconds; without it, when the machine comes to it. */
+export function finger(element: Element, type: string, { id, x, y = 0, at }: Finger) {
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    pointerId: id,
+    clientX: innerWidth / 2 + x,
+    clientY: innerHeight / 2 + y,
+  });
+  if (at !== undefined) Object.defineProperty(event, "timeStamp", { value: at });
+  find(element, "dialog > div")?.dispatchEvent(event);
+}
+
+/**
+ * Draws a finger sideways over the picture and lifts it.
+ * @param element
+ * @param x pixels.
+ * @param milliseconds how long it takes.
+ * @returns whether the picture followed it, which it does once its gestures are read.
+ */
+function draw(element: Element, x: number, milliseconds: number) {
+  const before = picture(element)?.style.transform;
+  finger(element, "pointerdown", { id: 1, x: 0, at: 1000 });
+  finger(element, "pointermove", { id: 1, x, at: 1000 });
+  const follows = picture(element)?.style.transform !== before;
+  finger(element, "pointerup", { id: 1, x, at: 1000 + milliseconds });
+  return follows;
+}
+
+/** How far the picture is from its place, in pixels. */
+const place = (element: Element) => new DOMMatrix(picture(element)?.style.transform).e;
+
+/** A quick swipe. What reads gestures comes a moment after each picture. */
+export const flick = (element: Element, x: number) =>
+  expect.poll(() => draw(element, x, 100)).toBe(true);
+
+/** A slow one, after which the picture is at the place that is returned. */
+export async function pull(element: Element, x: number) {
+  await expect.poll(() => draw(element, x, 300)).toBe(true);
+  return place(element);
 }
 
 /** @param gestures what reads them: it comes after the picture. */
 export async function openWith(gestures: () => Promise<unknown>) {
   const element = await open(0);
   await gestures();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const touch = (type: string, x: number) => finger(element, type, { id: 1, x });
+  await expect
+    .poll(() => {
+      touch("pointerdown", 0);
+      touch("pointermove", 20);
+      const follows = place(element);
+      touch("pointermove", 0);
+      touch("pointercancel", 0);
+      return follows;
+    })
+    .toBe(20);
   return element;
 }
 

@@ -6,6 +6,7 @@ import {
   counter,
   dialog,
   finger,
+  flick,
   markup,
   open,
   opened,
@@ -175,10 +176,7 @@ test("a swipe changes the picture, a short drag does not", async () => {
     [120, "1 / 3"],
     [120, "3 / 3"],
   ] as const) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    finger(element, "pointerdown", { id: 1, x: 0 });
-    finger(element, "pointermove", { id: 1, x: way });
-    finger(element, "pointerup", { id: 1, x: way });
+    await flick(element, way);
     await expect.poll(() => counter(element)).toBe(then);
   }
 });

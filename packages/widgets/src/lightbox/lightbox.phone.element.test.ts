@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page as screen } from "vitest/browser";
-import { counter, finger, open, openWith, picture, press } from "../../test/lightbox";
+import { counter, flick, open, openWith, picture, press, pull } from "../../test/lightbox";
 import { find } from "../../test/page";
 import "./lightbox.element";
 
@@ -14,14 +14,6 @@ const share = (element: Element) => {
     (Math.min(shown.width, stage.width) * Math.min(shown.height, stage.height)) /
     (innerWidth * innerHeight)
   );
-};
-const pull = async (element: Element, x: number) => {
-  finger(element, "pointerdown", { id: 1, x: 0 });
-  finger(element, "pointermove", { id: 1, x });
-  // Slower than a flick.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  finger(element, "pointerup", { id: 1, x });
-  return new DOMMatrix(picture(element)?.style.transform).e;
 };
 
 test("upright, the picture fills the screen, and a button shows all of it", async () => {
@@ -51,11 +43,8 @@ test("upright, a drag shows the picture's sides, a flick or a drag past them the
   expect(counter(element)).toBe("1 / 3");
   await pull(element, -60);
   await expect.poll(() => counter(element)).toBe("2 / 3");
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(picture(element)?.style.transform).toBe("");
-  finger(element, "pointerdown", { id: 1, x: 0 });
-  finger(element, "pointermove", { id: 1, x: 120 });
-  finger(element, "pointerup", { id: 1, x: 120 });
+  await expect.poll(() => picture(element)?.style.transform).toBe("");
+  await flick(element, 120);
   await expect.poll(() => counter(element)).toBe("1 / 3");
 });
 
