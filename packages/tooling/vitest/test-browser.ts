@@ -1,24 +1,49 @@
-import type { Browser, LaunchOptions } from "playwright";
+import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
 
 /** Opens pages in the browser of a file's tests. */
 export type TestBrowser = Pick<Browser, "newContext" | "newPage">;
 
-/** One Chromium for the tests of a file or of a `describe`: started before them, closed after them. */
+/** The Chromium of this worker, which ends with it: a start costs as much as a page or two. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  const known = await shared?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  shared = launchBrowser();
+  return shared;
+}
+
+/**
+ * A Chromium for the tests of a file or of a `describe`: there before them, and without their pages after
+ * them. With options it is one of its own, else the worker's.
+ */
 export function testBrowser(options?: LaunchOptions): TestBrowser {
   let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser(options);
+    browser = options ? await launchBrowser(options) : await sharedBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (options) await browser?.close();
+  });
 
   const started = () => {
     if (!browser) throw new Error("The browser is not started yet: open pages in tests or hooks.");
     return browser;
   };
   return {
-    newContext: (of) => started().newContext(of),
-    newPage: (of) => started().newPage(of),
+    async newContext(of) {
+      const context = await started().newContext(of);
+      contexts.push(context);
+      return context;
+    },
+    async newPage(of) {
+      const page = await started().newPage(of);
+      contexts.push(page.context());
+      return page;
+    },
   };
 }
