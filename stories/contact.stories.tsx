@@ -167,9 +167,7 @@ export const NoSignal: Story = {
   async play() {
     const form = await write(message);
     await expect(
-      await form.findByText(
-        "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
-      ),
+      await form.findByText("Sin señal. Se envía apenas vuelva, si dejas esta página abierta."),
     ).toBeVisible();
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },

@@ -149,9 +149,7 @@ export const NoSignal: Story = {
   async play() {
     const form = await signUp(email);
     await expect(
-      await form.findByText(
-        "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
-      ),
+      await form.findByText("Sin señal. Se envía apenas vuelva, si dejas esta página abierta."),
     ).toBeVisible();
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },

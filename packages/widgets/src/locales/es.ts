@@ -10,14 +10,14 @@ import type { CountedText } from "@maloca/catalog/words";
 /** Every form that is sent: its request on the way. */
 export const submissionStatus = {
   slow: "La señal está lenta. Seguimos enviando; no cierres esta página.",
-  offline: "Sin señal. Se envía solo cuando vuelva, si dejas esta página abierta.",
+  offline: "Sin señal. Se envía apenas vuelva, si dejas esta página abierta.",
   invalid: "Revisa los campos marcados.",
 };
 
 /** A request that was not sent. */
 export const offlineNotice = {
   keep: "Guardar en este dispositivo para poder cerrar la página",
-  kept: "Guardado en este dispositivo, sin enviar. Se envía solo cuando vuelva la señal o vuelvas aquí.",
+  kept: "Guardado en este dispositivo, sin enviar. Se envía apenas vuelva la señal o vuelvas aquí.",
   unkept: "No pudimos guardarlo en este dispositivo. No cierres esta página.",
   forget: "Borrar lo guardado",
 };
