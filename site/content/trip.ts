@@ -16,7 +16,12 @@ export const tripWords = {
   seePackages: "Ver Paquetes",
   nextSeason: "Avísame de la próxima",
   nextSeasonDates: "próxima temporada",
+  /** On a package of a departure that has passed. */
+  nextSeasonPackage: "Pedir para la próxima",
   seasonOver: "Pregúntanos por la próxima",
+  /** Of the prices of a departure that has passed: `Temporada 2025`. */
+  pastPrices: (season: string) =>
+    `Son los precios de la ${season.toLowerCase()}. Te confirmamos los de la próxima.`,
   deposit: (percent: number, due: string) =>
     `Reservas con el ${percent}\u00a0% y pagas el resto ${due}.`,
   nights: "noches",

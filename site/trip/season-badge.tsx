@@ -10,13 +10,13 @@ interface SeasonBadgeProps {
   className: string;
 }
 
-/** A dated trip's badge; once the trip has passed it is struck through, its year beside it. */
+/** A dated trip's badge; once the trip has passed it is struck through, after the trip's year. */
 export function SeasonBadge({ badge, season, now, className }: SeasonBadgeProps) {
   const ended = endedSeason(season, now);
   if (!ended) return <span className={className}>{badge}</span>;
   return (
     <>
-      <s className={styles.past}>{badge}</s> <span className={className}>{ended}</span>
+      <span className={className}>{ended}</span> <s className={styles.past}>{badge}</s>
     </>
   );
 }

@@ -23,16 +23,15 @@ interface TripPageProps {
 export function TripPage({ trip, now = new Date() }: TripPageProps) {
   const variants = variantsOf(trip);
   const { badge, ...hero } = trip.hero;
-  const ended = endedSeason(trip.season, now) !== undefined;
-  // Nothing is due for a trip that has passed.
-  const shown = ended ? { ...trip, payment: undefined } : trip;
+  const ended = endedSeason(trip.season, now);
+  const shown = ended ? withoutPlaces(trip, ended) : trip;
   return (
     <Document
       path={`/${trip.slug}`}
       title={trip.title}
       description={trip.description}
       trip={shown}
-      nextSeason={ended}
+      nextSeason={ended !== undefined}
       jsonLd={tripData(trip, now)}
     >
       <Hero
@@ -70,3 +69,12 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
     </Document>
   );
 }
+
+/** A trip that has passed: nothing is due for it, its prices were its own, and one asks for the next. */
+const withoutPlaces = (trip: ListedTrip<TripSlug>, ended: string): ListedTrip<TripSlug> => ({
+  ...trip,
+  payment: undefined,
+  priceNotes: [...(trip.priceNotes ?? []), tripWords.pastPrices(ended)],
+  packageWords: { reserve: tripWords.nextSeasonPackage, ...trip.packageWords },
+  callToAction: { button: tripWords.nextSeason, ...trip.callToAction },
+});

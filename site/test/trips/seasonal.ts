@@ -177,6 +177,7 @@ export const seasonal: ExpectedTrips = {
     notIncluded: 4,
     pictures: 6,
     days: 5,
+    button: "Pedir para la próxima",
     over: "Esta salida fue del 4 al 8 de diciembre de 2025.",
   },
   "fin-de-ano-choco": {
@@ -216,6 +217,7 @@ export const seasonal: ExpectedTrips = {
     notIncluded: 4,
     pictures: 6,
     days: 5,
+    button: "Pedir para la próxima",
     over: "Esta salida fue el 31 de diciembre de 2025.",
   },
 };

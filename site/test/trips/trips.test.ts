@@ -84,6 +84,7 @@ describe.each(expectedTrips)("/$slug", (expected) => {
     expect(before.querySelector("maloca-booking")?.hasAttribute("no-payment")).toBe(false);
     expect(struck(after)).toBe(1);
     expect(textOf(after.body)).toContain("Temporada 2025");
+    expect(textOf(after.body)).toContain("Son los precios de la temporada 2025.");
     expect(textOf(after.querySelector("main section button"))).toBe("Avísame de la próxima");
   });
 
