@@ -17,7 +17,7 @@ export function FactLines({ lines, className, classes }: FactLinesProps) {
           <dd>
             {href ? (
               <a className={classes.link} href={href}>
-                {value}
+                {breakable(value)}
               </a>
             ) : (
               value
@@ -26,5 +26,17 @@ export function FactLines({ lines, className, classes }: FactLinesProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An e-mail address that may break after its `@`, rather than within a word. */
+function breakable(value: string) {
+  const [name, host] = value.split("@");
+  if (!host) return value;
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }

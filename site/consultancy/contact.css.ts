@@ -52,9 +52,8 @@ export const facts = style([
 export const term = style({ ...label, color: palette.light, fontFamily: font.text });
 
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: TOUCH_TARGET,
+  display: "inline-block",
+  paddingBlock: `calc((${TOUCH_TARGET} - 1lh) / 2)`,
   marginBlock: "-6px",
   ":hover": { color: palette.light },
 });
