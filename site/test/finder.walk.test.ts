@@ -35,7 +35,7 @@ test("without scripts all trips stand in a table by price, with months and days,
   expect(rows).toContainEqual([
     "Guaviare",
     "Cuando tú quieras",
-    "5 días",
+    "Hasta 5 días",
     "$ 2.362.000",
     "aprox. 562 USD",
   ]);
@@ -65,7 +65,7 @@ describe.each([
     expect((await rowsOf(page)).find(([name]) => name === "Guaviare")).toEqual([
       "Guaviare",
       "Cuando tú quieras",
-      "5 días",
+      "Hasta 5 días",
       "$ 4.724.000",
       "2 × $ 2.362.000",
     ]);

@@ -14,10 +14,11 @@ export function formatDuration(duration: Duration | undefined): string {
   return nights === undefined ? `${days} días` : `${days} días / ${nights} noches`;
 }
 
-/** `De 3 a 5 días`, of several lengths; one stands alone, and none is to be agreed. */
+/** `3 a 5 días`, of several lengths; one stands alone, `Hasta 5 días` if others are still to be agreed. */
 export function formatDays(durations: readonly (Duration | undefined)[]): string {
   const days = durations.flatMap((one) => (one ? [one.days] : []));
   const [least, most] = [Math.min(...days), Math.max(...days)];
   if (days.length === 0) return formatDuration(undefined);
+  if (days.length < durations.length) return `Hasta ${most} días`;
   return least === most ? `${most} días` : `${least} a ${most} días`;
 }
