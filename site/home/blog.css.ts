@@ -5,7 +5,7 @@ import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
 import { text as sizes } from "../style/type";
-import { strip } from "./strip";
+import { phoneStrip } from "./strip.css";
 
 export const blog = style({ paddingBlock: air.section, rowGap: space[4] });
 
@@ -22,9 +22,10 @@ export const text = style([
 /** The first is told large; the others lie beside it, one below the other. */
 export const stories = style([
   main,
+  phoneStrip,
   {
     "@media": {
-      [phone]: { ...strip, gridColumn: "full-start / full-end" },
+      [phone]: { gridColumn: "full-start / full-end" },
       [tablet]: {
         display: "grid",
         rowGap: space[4],

@@ -2,24 +2,27 @@ import { space } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
-import { strip } from "./strip";
+import { phoneStrip } from "./strip.css";
 
 export const title = style([main, { "@media": { [desk]: { gridColumn: "2 / span 8" } } }]);
 export const text = style([main, { marginTop: space[3] }]);
 
 /** One large, one as a panorama, four small: a table where prints have been laid out. */
-export const sheet = style({
-  gap: space[1],
-  marginTop: space[4],
-  "@media": {
-    [phone]: { ...strip, gridAutoColumns: "66vw", columnGap: space[1] },
-    [tablet]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      gridAutoRows: "clamp(200px, 21vw, 320px)",
+export const sheet = style([
+  phoneStrip,
+  {
+    gap: space[1],
+    marginTop: space[4],
+    "@media": {
+      [phone]: { gridAutoColumns: "66vw", columnGap: space[1] },
+      [tablet]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridAutoRows: "clamp(200px, 21vw, 320px)",
+      },
     },
   },
-});
+]);
 
 export const tile = style({
   height: "200px",

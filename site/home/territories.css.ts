@@ -1,11 +1,13 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
+import { drop, sun } from "../style/marks";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
 import { label, text as sizes } from "../style/type";
-import { strip } from "./strip";
+import { phoneStrip } from "./strip.css";
+import { highlight } from "./trip-card.css";
 
 export const territories = style({ paddingTop: air.section });
 
@@ -56,14 +58,20 @@ export const infrastructure = style({
   flexWrap: "wrap",
   gap: `${space[2]} ${space[5]}`,
 });
-export { highlight as item } from "./trip-card.css";
+
+const drawn = (mark: string) => [highlight, { "::before": { mask: `${mark} 0 0 / 100%` } }];
+
+export const item = styleVariants({ sun: drawn(sun), drop: drawn(drop) });
 
 /** Two places and a way to help from home: none as wide as another; on a phone pulled sideways. */
-export const others = style({
-  rowGap: space[5],
-  marginTop: "clamp(16px, 4vw, 48px)",
-  "@media": { [phone]: { ...strip, gridTemplateColumns: "none" } },
-});
+export const others = style([
+  phoneStrip,
+  {
+    rowGap: space[5],
+    marginTop: "clamp(16px, 4vw, 48px)",
+    "@media": { [phone]: { gridTemplateColumns: "none" } },
+  },
+]);
 
 const place = style({
   display: "grid",

@@ -76,9 +76,9 @@ function Checkpoint() {
           <p>{text}</p>
           <Figures facts={figures} on="paper" />
           <ul className={styles.infrastructure}>
-            {infrastructure.map((item) => (
-              <li key={item} className={styles.item}>
-                {item}
+            {infrastructure.map(({ icon, label }) => (
+              <li key={icon} className={styles.item[icon]}>
+                {label}
               </li>
             ))}
           </ul>

@@ -4,9 +4,16 @@ import { check, marked } from "../style/marks";
 import { tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { label, title as titleType } from "../style/type";
+import { strip } from "./strip.css";
 
 /** Its parts, each in line with those of its neighbours. */
-export const PARTS = 5;
+const PARTS = 5;
+
+/** A row of cards. */
+export const row = style([
+  strip,
+  { gridTemplateRows: `repeat(${PARTS}, auto)`, marginTop: space[4] },
+]);
 
 export const card = style({
   position: "relative",

@@ -8,6 +8,8 @@ const stencil = (path: string) =>
 
 export const check = stencil("M3 11l5 5L17 5");
 export const dash = stencil("M3 10h14");
+export const sun = stencil("M10 6a4 4 0 1 0 1 0zM10 0v3m0 14v3M0 10h3m14 0h3");
+export const drop = stencil("M10 2l4 7a5 5 0 1 1-8 0z");
 
 /** The mark stands in the margin of the text. */
 export const marked = (mark: string, ink: string) =>

@@ -9,6 +9,9 @@ export const pilot = {
   children: 50,
   jobs: 12,
   litresPerDay: 3000,
-  infrastructure: ["Energía solar comunitaria", "Agua limpia"],
+  infrastructure: [
+    { icon: "sun", label: "Energía solar comunitaria" },
+    { icon: "drop", label: "Agua limpia" },
+  ],
   investmentUsd: { commercial: 200_000, philanthropic: 150_000 },
 } as const;

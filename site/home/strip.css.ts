@@ -1,8 +1,9 @@
 import { space } from "@maloca/widgets/theme/tokens";
+import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
+import { phone } from "../style/media";
 
-/** A row of cards that runs off the page's right edge; it is pulled sideways. */
-export const strip = {
+const row = {
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "min(82vw, 360px)",
@@ -15,3 +16,9 @@ export const strip = {
   // Room for a focus ring and the scroll bar.
   paddingBlock: space[3],
 } as const;
+
+/** A row of cards that runs off the page's right edge; it is pulled sideways. */
+export const strip = style(row);
+
+/** On a phone alone. */
+export const phoneStrip = style({ "@media": { [phone]: row } });
