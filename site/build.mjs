@@ -12,6 +12,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import { transform } from "lightningcss";
 import { build } from "vike/api";
 import { runnerImport } from "vite";
+import { styleTargets } from "../packages/tooling/browsers/oldest.mjs";
 import { aliases } from "./aliases.mjs";
 import { contentPolicy, headersFile } from "./content-policy.mjs";
 
@@ -49,8 +50,14 @@ function withoutUnused(css, markup) {
   const used = new Set(classes.flatMap(([, names = ""]) => names.split(" ")));
   const named = [...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = ""]) => name);
   const unusedSymbols = named.filter((name) => !used.has(name));
-  const sheet = { filename: "page.css", code: Buffer.from(css), minify: true, unusedSymbols };
-  return transform(sheet).code.toString();
+  return transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    // Without the prefixes that no supported browser needs.
+    targets: styleTargets,
+  }).code.toString();
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";

@@ -20,7 +20,6 @@ export function Art({ picture, first, trip, className }: ArtProps) {
       alt={picture.alt}
       width={1600}
       height={1000}
-      decoding="async"
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );

@@ -54,7 +54,7 @@ export function Finder({ now }: { now: Date }) {
               ))}
             </tbody>
           </table>
-          <p className={styles.empty} data-finder-empty data-idle>
+          <p className={styles.empty} data-finder-empty="" data-idle="">
             {finder.empty} <a href={finder.otherwise.href}>{finder.otherwise.label}</a>.
           </p>
         </div>
@@ -65,7 +65,7 @@ export function Finder({ now }: { now: Date }) {
 
 function Questions() {
   return (
-    <form className={styles.form} action="/" data-finder>
+    <form className={styles.form} action="/" data-finder="">
       <fieldset className={styles.months}>
         <legend className={styles.legend}>{finder.month}</legend>
         <label className={styles.anyMonth}>

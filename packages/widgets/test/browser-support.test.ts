@@ -2,25 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { transform } from "esbuild";
 import { browserslistToTargets, transform as transformCss } from "lightningcss";
 import { expect, test } from "vitest";
+import { oldestBrowsers, styleTargets } from "../../tooling/browsers/oldest.mjs";
 
 // Whether the oldest browsers of docs/support.md, "Browsers" know the syntax of what visitors download.
 
 const dist = new URL("../dist/", import.meta.url);
-const policy = readFileSync(new URL("../../../docs/support.md", import.meta.url), "utf8");
-
-/** A browser's oldest version, as the table says it. */
-function oldest(browser: string): string {
-  const [, version] = new RegExp(`^\\| ${browser}[^|]*\\| ([\\d.]+) \\|`, "m").exec(policy) ?? [];
-  if (!version) throw new Error(`docs/support.md names no version of ${browser}`);
-  return version;
-}
-
-const versions = {
-  chrome: oldest("Chrome"),
-  firefox: oldest("Firefox"),
-  safari: oldest("Safari"),
-};
-
 const scripts = readdirSync(new URL("cdn/", dist)).filter((file) => file.endsWith(".js"));
 
 /** The code as these browsers need it: unchanged, if they know all of its syntax. */
@@ -31,7 +17,7 @@ const compiledFor = async (code: string, target: string[]) =>
 const supported = { "regexp-unicode-property-escapes": true };
 
 test("every script that visitors download has syntax that they know", async () => {
-  const target = Object.entries(versions).map(([browser, version]) => `${browser}${version}`);
+  const target = Object.entries(oldestBrowsers).map(([browser, version]) => `${browser}${version}`);
   expect(scripts.length).toBeGreaterThan(20);
   for (const file of scripts) {
     const code = readFileSync(new URL(`cdn/${file}`, dist), "utf8");
@@ -43,16 +29,10 @@ test("every script that visitors download has syntax that they know", async () =
 });
 
 test("the components' styles are ones that they know", () => {
-  const targets = browserslistToTargets([
-    `chrome ${versions.chrome}`,
-    `firefox ${versions.firefox}`,
-    `safari ${versions.safari}`,
-    `ios_saf ${versions.safari}`,
-  ]);
   const code = readFileSync(new URL("styles.css", dist));
-  const compiled = (given: Uint8Array, to?: typeof targets) =>
+  const compiled = (given: Uint8Array, to?: typeof styleTargets) =>
     transformCss({ filename: "styles.css", code: given, targets: to }).code.toString();
-  expect(compiled(code, targets)).toBe(compiled(code));
+  expect(compiled(code, styleTargets)).toBe(compiled(code));
   const newer = Buffer.from("a { color: light-dark(red, blue) }");
   const old = browserslistToTargets(["chrome 100"]);
   expect(compiled(newer, old)).not.toBe(compiled(newer));
