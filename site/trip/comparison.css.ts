@@ -8,7 +8,13 @@ import { label, title } from "../style/type";
 
 export const comparison = style([
   main,
-  { minWidth: 0, paddingTop: space[5], "@media": { [desk]: { gridColumn: "2 / -2" } } },
+  {
+    minWidth: 0,
+    paddingTop: space[5],
+    // No closer to the rule of the lists than to the packages.
+    selectors: { ":last-child > &": { paddingBottom: space[5] } },
+    "@media": { [desk]: { gridColumn: "2 / -2" } },
+  },
 ]);
 
 export const summary = style({
