@@ -19,7 +19,7 @@ export const consultancy = {
   hero: {
     eyebrow: "Programa de Impacto Comunitario",
     title: "Que el turismo sume",
-    lead: "Acompañamos a hoteles y organizaciones de turismo a ponerle cifras, acuerdos y manos a una buena intención. Con la comunidad en la mesa desde el primer día.",
+    lead: "Ayudamos a hoteles y organizaciones de turismo a ponerle cifras, acuerdos y manos a una buena intención. Con la comunidad en la mesa desde el primer día.",
     image: pageScenes.consultoria.hero,
     toHours: "Ver las horas",
   },

@@ -78,7 +78,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   hero: {
     eyebrow: "Cartagena · Caribe",
     title: "Detrás de la muralla",
-    lead: "Balcones, tambor y bollo limpio. Una Cartagena contada por quienes la madrugan, la cocinan y la bailan.",
+    lead: "Balcones, tambor y bollo limpio. Una Cartagena contada por quienes la caminan, la cocinan y la bailan.",
     image: scenes.hero,
   },
   about: {

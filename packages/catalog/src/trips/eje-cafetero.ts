@@ -123,7 +123,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       lodging: "Alojamiento en hacienda cafetera",
       allOf: "Cosecha",
       features: [
-        "Salida de aves al amanecer",
+        "Avistamiento de aves al amanecer",
         "Recorrido en jeep clásico por las veredas",
         "Jornada de siembra con la comunidad",
       ],
