@@ -42,7 +42,7 @@ export const figure = style({
   justifyContent: "flex-end",
   selectors: {
     // On a phone those of the second row stand below those of the first, and three stand in one.
-    [`${layout.row} > &`]: { minWidth: "44%", "@media": { [tablet]: { minWidth: 0 } } },
+    [`${layout.row} > &`]: { minWidth: "40%", "@media": { [tablet]: { minWidth: 0 } } },
     [`${layout.row} > &:first-child:nth-last-child(3), ${layout.row} > &:first-child:nth-last-child(3) ~ &`]:
       {
         "@media": { [phone]: { minWidth: 0, flex: "auto" } },
@@ -56,7 +56,7 @@ export const figure = style({
 });
 
 /** Two fit side by side on a small phone, even with a wide fallback font. */
-const SMALL = "min(14vw - 18px, 36px)";
+const SMALL = "min(15vw - 18px, 40px)";
 
 /** Three in a row of a phone. */
 const THREE = "min(10vw, 56px)";

@@ -68,6 +68,7 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
   card: { list: "destinations", region: "Meta", status: "Activo", badge: "Río de colores" },
   palette: { ground: "#47102f", light: "#f7c948", accent: "#c4225f", deep: "#98184b" },
   page: {
+    figures: "even",
     highlights: "lines",
     itinerary: "paper",
     order: macarenaOrder,
