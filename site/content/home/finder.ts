@@ -20,7 +20,7 @@ export const finder = {
   upTo: "Hasta",
   trip: "Viaje, mes y días",
   from: "Desde",
-  allYear: "Cuando tú quieras",
+  allYear: "Cuando quieras",
   /** Of a departure that has passed: `Próximo diciembre`. */
   next: (months: string) => `Próximo ${months.toLowerCase()}`,
   group: (people: number) => `en grupo de ${people}`,
