@@ -23,9 +23,10 @@ import { isEntry } from "./process";
 setFlagsFromString("--max-semi-space-size=2");
 setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--optimize-for-size");
-// The embedded database's code is compiled once and fast. A second, better compilation costs most commands
-// more than it saves: 0.9 s and 80 MB.
-setFlagsFromString("--liftoff-only");
+// The embedded database's code is compiled once and fast: a second, better compilation costs most orders
+// more than it saves, 0.9 s and 80 MB. While these run the server stands still, and time counts more.
+const [, , order = ""] = process.argv;
+if (!["restore", "rollback", "move"].includes(order)) setFlagsFromString("--liftoff-only");
 
 const { migrations, cdn } = foldersFrom(import.meta.url);
 
