@@ -308,11 +308,13 @@ test("a page reaches the pieces of a widget by their parts", async () => {
     `<style>${rules.join("")}</style>
      <maloca-trip-wizard></maloca-trip-wizard><maloca-contact consent></maloca-contact>
      <maloca-partnership></maloca-partnership>
-     <maloca-experiences></maloca-experiences><maloca-help open></maloca-help>
+     <maloca-experiences></maloca-experiences><maloca-help></maloca-help>
      <maloca-lightbox open><a href="data:,">Mar</a><a href="data:,">Río</a></maloca-lightbox>
      <maloca-booking open></maloca-booking><maloca-payment></maloca-payment>`,
   );
   await offerByHand(page);
+  // Last, because a dialog that opens closes it.
+  await page.locator("maloca-help").evaluate((help) => help.toggleAttribute("open", true));
   for (const [tag, part] of pieces) {
     const piece = page.locator(tag).locator(`[part~=${part}]`).first();
     await piece.waitFor({ state: "attached" });

@@ -1,19 +1,6 @@
-import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
-  size,
-  useDismiss,
-  useFloating,
-  useInteractions,
-} from "@floating-ui/react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import type { help } from "../locales/es";
-import * as styles from "./help.css";
-
-/** Pixels from panel to button, and from panel to the screen's edge. */
-const GAP = 12;
-const EDGE = 16;
+import * as styles from "./help.panel.css";
 
 export interface HelpPanelProps {
   id: string;
@@ -24,51 +11,56 @@ export interface HelpPanelProps {
   email: string;
   hours: string;
   text: typeof help;
-  /** Called on Escape or a click outside. */
+  /** Called when the browser closes it: Escape, the back gesture, a press elsewhere. */
   onLeave(): void;
 }
 
-/** The team's contacts, beside the button. Loads with the positioning code at the first opening. */
-export function HelpPanel({ id, button, link, email, hours, text, onLeave }: HelpPanelProps) {
-  const { refs, floatingStyles, context, isPositioned } = useFloating({
-    open: true,
-    onOpenChange() {
+interface Placed {
+  /** Where it stands; without it CSS places it beside its anchor. */
+  style?: CSSProperties;
+  onShown?(panel: HTMLElement): void;
+}
+
+/**
+ * The team's contacts, beside the button and in the top layer, so that nothing of a page covers them.
+ * Loads at the first opening.
+ */
+export function HelpPanel(props: HelpPanelProps & Placed) {
+  const { id, button, link, email, hours, text, style, onShown } = props;
+  const ref = useRef<HTMLElement>(null);
+  const now = useRef(props);
+  now.current = props;
+
+  useEffect(() => {
+    const panel = ref.current as HTMLElement;
+    // React 18 knows no such event.
+    panel.addEventListener("beforetoggle", ({ newState }) => {
+      if (newState === "open") return;
       const inside = (button.getRootNode() as Document).activeElement;
       const focused = inside ?? document.activeElement;
-      if (focused === document.body || refs.floating.current?.contains(focused)) {
+      if (focused === document.body || panel.contains(focused)) {
         button.focus({ preventScroll: true });
       }
-      onLeave();
-    },
-    placement: "top-end",
-    strategy: "fixed",
-    elements: { reference: button },
-    middleware: [
-      offset(GAP),
-      flip({ padding: EDGE }),
-      shift({ padding: EDGE }),
-      size({
-        padding: EDGE,
-        apply: ({ availableHeight, elements }) => {
-          elements.floating.style.maxHeight = `${availableHeight}px`;
-        },
-      }),
-    ],
-    whileElementsMounted: autoUpdate,
+      now.current.onLeave();
+    });
+  }, [button]);
+
+  // After every render: a moved node has left the top layer and must return to it.
+  useEffect(() => {
+    const panel = ref.current as HTMLElement;
+    if (panel.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+    onShown?.(panel);
   });
-  // On click, not pointerdown: by then the visitor's focus has moved.
-  const dismiss = useDismiss(context, { outsidePressEvent: "click" });
-  const { getFloatingProps } = useInteractions([dismiss]);
 
   return (
     <section
-      ref={refs.setFloating}
+      ref={ref}
       id={id}
-      className={styles.panel}
-      style={{ ...floatingStyles, visibility: isPositioned ? "visible" : "hidden" }}
+      popover="auto"
+      className={style ? styles.panel : styles.anchored}
+      style={style}
       aria-label={text.title}
       part="panel"
-      {...getFloatingProps()}
     >
       <p className={styles.title} part="title">
         {text.title}

@@ -20,7 +20,9 @@ export type HelpProps = Given<typeof helpOptions> & Pick<WidgetEvents, "onOpen" 
 const BUBBLE = "M4 24l1.6-5.2A10 10 0 1 1 9.4 22.6zM9.5 12h9M9.5 16h6";
 const CROSS = "M7 7l14 14M21 7L7 21";
 
-const loadPanel = () => import("./help.panel");
+/** Where CSS does not place the panel beside its button, with the code that does. */
+const loadPanel = () =>
+  CSS.supports("position-area: top") ? import("./help.panel") : import("./help.floating");
 
 /** Preloaded on approach; a failure is handled on click. */
 const prepare = () => void loadPanel().catch(() => {});
@@ -62,10 +64,14 @@ export function HelpWidget(props: HelpProps) {
     else options.onClose?.();
   };
 
+  /** A press on the button is one outside of the panel, which the browser closes before the click. */
+  const atPress = useRef(false);
+
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show(!open);
+    // A click by the keyboard or a script counts no presses.
+    show(!(event.detail ? atPress.current : open));
   };
 
   /** Closes when keyboard focus moves on, so that the panel does not cover the page. */
@@ -90,6 +96,9 @@ export function HelpWidget(props: HelpProps) {
         data-maloca-open={awake ? undefined : "help"}
         aria-expanded={awake ? open : undefined}
         aria-controls={open && Panel ? PANEL : undefined}
+        onPointerDown={() => {
+          atPress.current = open;
+        }}
         onClick={onClick}
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -1,0 +1,92 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { rounded } from "../theme/rounded";
+import { focusRing, theme } from "../theme/theme.css";
+import { inset, motion, radius, shadow, space } from "../theme/tokens";
+import { band } from "../ui/band";
+import { ANCHOR } from "./help.css";
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Pixels from panel to button, and from panel to the screen's edge. */
+export const GAP = 12;
+export const EDGE = 16;
+
+/** In the top layer, with what the browser's own style sheet says of popovers undone. */
+export const panel = style({
+  inset: "auto",
+  width: `min(320px, calc(100vw - ${2 * EDGE}px))`,
+  margin: 0,
+  border: 0,
+  padding: `${space[6]} ${inset} ${space[5]}`,
+  overflowY: "auto",
+  borderRadius: theme.radius,
+  background: `${band(theme.mark, theme.accent)} repeat-x ${theme.surface}`,
+  color: theme.text,
+  boxShadow: shadow.dialog,
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": { animation: `${appear} ${motion.quick}` },
+    "(forced-colors: active)": { border: "2px solid CanvasText" },
+  },
+});
+
+/** Above the button, in line with its right side; on another side of it, where there is more room. */
+export const anchored = style([
+  panel,
+  {
+    position: "fixed",
+    positionAnchor: ANCHOR,
+    positionArea: "top span-left",
+    positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+    positionTryOrder: "most-height",
+    // Also while a bar that holds the button is away.
+    positionVisibility: "always",
+    inset: `${EDGE}px 0 0 ${EDGE}px`,
+    maxHeight: `calc(100% - ${GAP + EDGE}px)`,
+    marginBottom: GAP,
+  },
+]);
+
+export const title = style({
+  margin: 0,
+  fontFamily: theme.titleFont,
+  fontSize: "24px",
+  fontWeight: 600,
+  lineHeight: 1.15,
+});
+
+export const line = style({
+  margin: `${space[1]} 0 0`,
+  fontSize: "16px",
+  color: theme.textSoft,
+  textWrap: "balance",
+  selectors: { "a ~ &": { marginTop: space[3] } },
+});
+
+export const messaging = style({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "52px",
+  margin: `${space[4]} 0 20px`,
+  padding: `${space[2]} ${space[4]}`,
+  // Visible in forced colours, where fills are removed.
+  border: "2px solid transparent",
+  borderRadius: rounded(radius.round),
+  background: theme.brand,
+  color: theme.onBrand,
+  fontWeight: 700,
+  textAlign: "center",
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: theme.accent },
+    "&:focus-visible": focusRing,
+  },
+});
+
+export const email = style({
+  // A large target, no higher than its text.
+  display: "inline-block",
+  margin: "-10px 0",
+  padding: "10px 0",
+  color: theme.text,
+  selectors: { "&:focus-visible": focusRing },
+});
