@@ -92,15 +92,26 @@ test("a signal lost between typing and sending: the queue's code is loaded, and 
   await page.close();
 });
 
-test("approaching the help button preloads its panel", async () => {
+test("approaching the help button preloads its panel, and what places it only without CSS anchors", async () => {
   const page = await openPage(
     browser,
     '<maloca-help></maloca-help><script src="/maloca.js"></script>',
   );
-  const panel = page.waitForRequest(/help\.panel\.js/);
-  await page.locator("maloca-help [part=button]").hover();
-  await panel;
-  expect(await page.locator("maloca-help [part=panel]").count()).toBe(0);
+  for (const anchors of [true, false]) {
+    if (!anchors) {
+      await page.addInitScript(() => {
+        CSS.supports = () => false;
+      });
+      await page.reload();
+    }
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const panel = page.waitForResponse(/help\.panel\.js/);
+    await page.locator("maloca-help [part=button]").hover();
+    await panel;
+    expect(asked.some((url) => url.endsWith("help.floating.js"))).toBe(!anchors);
+    expect(await page.locator("maloca-help [part=panel]").count()).toBe(0);
+  }
   await page.close();
 });
 

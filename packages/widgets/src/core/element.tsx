@@ -1,6 +1,5 @@
 import { hasWords, SPANISH } from "@maloca/catalog/words";
 import r2wc from "@r2wc/react-to-web-component";
-import { hydrateRoot } from "react-dom/client";
 import { attributeName, type Option, type Options, withDefaults } from "./attributes";
 import { emit } from "./element-events";
 import { followLanguage } from "./element-language";
@@ -13,6 +12,7 @@ import {
 import { containerIn } from "./element-root";
 import { isElsewhere } from "./elsewhere";
 import { isolateDialogKeys } from "./event-isolation";
+import { hydrateRoot } from "./hydrate-root";
 import { CONTEXT, PROPS, RENDER } from "./r2wc-symbols";
 import type { WidgetDefinition } from "./widget";
 import { createWidgetRoot, type WidgetRootProps } from "./widget-root";

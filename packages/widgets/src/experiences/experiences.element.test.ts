@@ -40,9 +40,9 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
   const names = ["Safari de ballenas", "Clase de surf", "Pesca artesanal", "Masaje"];
   const choices = names.map(
     (name) =>
-      `<label class="${styles.choice}"><input class="${styles.box}" type="checkbox" name="experiences" value="${name}">${name}</label>`,
+      `<label class="${styles.choice}" part="choice"><input class="${styles.box}" type="checkbox" name="experiences" part="box" value="${name}">${name}</label>`,
   );
-  const markup = `<div class="${reset}"><fieldset class="${styles.choices}"><legend class="${styles.legend}">Elige tus experiencias</legend><div class="${styles.list}">${choices.join("")}</div><p class="${styles.counter}" role="status">0/2 experiencias seleccionadas</p></fieldset></div>`;
+  const markup = `<div class="${reset}"><fieldset class="${styles.choices}" part="choices"><legend class="${styles.legend}" part="legend">Elige tus experiencias</legend><div class="${styles.list}">${choices.join("")}</div><p class="${styles.counter}" part="counter" role="status">0/2 experiencias seleccionadas</p></fieldset></div>`;
   host.setHTMLUnsafe(
     `<maloca-experiences><template shadowrootmode="open"><style></style><div>${markup}</div></template></maloca-experiences>`,
   );
@@ -50,6 +50,8 @@ test("boxes checked before the code loads are kept, counted and reported, up to 
   const before = boxes(element);
   for (const box of [before[1], before[2], before[3]]) box?.click();
   await wake();
+  // The pointer stands on one, while the markup is taken over.
+  before[0]?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true, composed: true }));
   await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
   expect(boxes(element)).toEqual(before);
   expect(ticked(element)).toEqual(["Clase de surf", "Pesca artesanal"]);
@@ -83,6 +85,22 @@ test("experiences allow two of four; a further tap changes and reports nothing",
     { ids: ["massage"], names: ["Masaje"] },
     { ids: ["whale-safari", "massage"], names: ["Safari de ballenas", "Masaje"] },
     { ids: ["whale-safari"], names: ["Safari de ballenas"] },
+  ]);
+});
+
+test("each of several taps before the next render counts, and is reported", async () => {
+  const element = await selector();
+  const heard = changes();
+  const [safari, surf, fishing] = boxes(element) as HTMLInputElement[];
+  for (const box of [surf, surf, surf, safari, fishing]) box?.click();
+  expect(ticked(element)).toEqual(["Safari de ballenas", "Clase de surf"]);
+  await expect.poll(() => counter(element)).toBe("2/2 experiencias seleccionadas");
+  const names = heard.map((detail) => (detail as { names: string[] }).names);
+  expect(names).toEqual([
+    ["Clase de surf"],
+    [],
+    ["Clase de surf"],
+    ["Safari de ballenas", "Clase de surf"],
   ]);
 });
 

@@ -1,13 +1,6 @@
 import { choiceNames } from "@maloca/catalog/locales/es";
 import { type CountedText, counted, type Wording, wordsIn } from "@maloca/catalog/words";
-import {
-  type ChangeEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./checkbox-group.css";
 
 interface CheckboxGroupProps {
@@ -46,25 +39,28 @@ export function CheckboxGroup({
   const ref = useRef<HTMLFieldSetElement>(null);
   const first = choices.filter((choice) => given?.includes(choice)).slice(0, max);
   const [chosen, setChosen] = useState<readonly string[]>(first);
-  const full = chosen.length >= max;
+  /** The same, ahead of the next render: two boxes may be ticked before it. */
+  const now = useRef(chosen);
 
   const read = () => {
     const ticked = [...(ref.current?.querySelectorAll<HTMLInputElement>(":checked") ?? [])];
     // There can be too many only before this code has loaded.
     for (const box of ticked.splice(max)) box.checked = false;
     const names = ticked.map((box) => box.value);
+    if (String(names) === String(now.current)) return;
+    now.current = names;
     setChosen(names);
-    if (String(names) !== String(chosen)) onChange?.(names);
+    onChange?.(names);
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked before this code woke
-  useEffect(read, []);
 
   // Not a passive effect: a late one would see the previous selection.
   useLayoutEffect(() => {
+    // What was ticked before this code woke, or is no longer a choice.
+    read();
     // The boxes are unchecked only after this event.
     const reset = () => setTimeout(read);
-    const form = ref.current?.form ?? (ref.current as HTMLElement);
+    const fieldset = ref.current as HTMLFieldSetElement;
+    const form = fieldset.form ?? fieldset;
     form.addEventListener("reset", reset);
     return () => form.removeEventListener("reset", reset);
   });
@@ -72,7 +68,7 @@ export function CheckboxGroup({
   // Not by `preventDefault` of the click: React reports a box's change during it, undone or not.
   const change = (event: ChangeEvent<HTMLFieldSetElement>) => {
     const box = event.target as unknown as HTMLInputElement;
-    if (full && box.checked) box.checked = false;
+    if (now.current.length >= max && box.checked) box.checked = false;
     read();
   };
 
@@ -96,7 +92,7 @@ export function CheckboxGroup({
               name={name}
               value={choice}
               defaultChecked={first.includes(choice)}
-              aria-disabled={(full && !chosen.includes(choice)) || undefined}
+              aria-disabled={(chosen.length >= max && !chosen.includes(choice)) || undefined}
               part="box"
             />
             {names[choice] ?? choice}
