@@ -2,7 +2,7 @@
  * Makes the site's two fonts: `node site/fonts/subset.mjs`, when a font or the texts' alphabet changes.
  * Writes `public/fonts/*.woff2` and `fonts/faces.json` (their metrics, and the fallbacks').
  */
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
@@ -49,6 +49,9 @@ const fonts = [
   },
   {
     family: "Source Sans 3",
+    // The package's licence names its publisher alone.
+    copyright:
+      "Copyright 2010-2020 Adobe (http://www.adobe.com/), with Reserved Font Name 'Source'. All Rights Reserved. Source is a trademark of Adobe in the United States and/or other countries.",
     file: "source-sans-3.woff2",
     package: "@fontsource-variable/source-sans-3",
     source: "files/source-sans-3-latin-wght-normal.woff2",
@@ -59,12 +62,14 @@ const fonts = [
 
 await mkdir(out, { recursive: true });
 const faces = [];
-for (const { family, file, package: name, source, axes, fallbacks } of fonts) {
+for (const { family, file, package: name, source, axes, fallbacks, copyright } of fonts) {
   const original = await readFile(resolve(`${name}/${source}`));
   const options = { variationAxes: axes };
   const woff2 = await subsetFont(original, ALPHABET, { ...options, targetFormat: "woff2" });
   await writeFile(new URL(file, out), woff2);
-  await copyFile(resolve(`${name}/LICENSE`), new URL(`${file.replace(".woff2", "")}.OFL.txt`, out));
+  const license = await readFile(resolve(`${name}/LICENSE`), "utf8");
+  const notice = copyright ? license.replace(/^.*/, copyright) : license;
+  await writeFile(new URL(`${file.replace(".woff2", "")}.OFL.txt`, out), notice);
 
   const sfnt = await subsetFont(original, ALPHABET, { ...options, targetFormat: "sfnt" });
   const metrics = { ...(await fromBuffer(sfnt)), familyName: family };

@@ -43,7 +43,8 @@ describe("the packed server", () => {
       "packages/widgets/dist/cdn/THIRD-PARTY.txt": /^preact [\d.]+ \(MIT\)\n\n.*Jason Miller/ms,
       "packages/widgets/dist/cdn/builder/THIRD-PARTY.txt": /^uqr [\d.]+ \(MIT\)/m,
       "site/dist/client/THIRD-PARTY.txt": /^vike [\d.]+ \(MIT\)/m,
-      "site/dist/client/fonts/LICENSE.txt": /Fraunces Project Authors.*Adobe.*SIL OPEN FONT/s,
+      "site/dist/client/fonts/fraunces.OFL.txt": /Fraunces Project Authors.*SIL OPEN FONT/s,
+      "site/dist/client/fonts/source-sans-3.OFL.txt": /Adobe.*SIL OPEN FONT/s,
     })) {
       expect(await read(file), file).toMatch(part);
     }
