@@ -51,11 +51,19 @@ const pages = /** @type {Record<Language, Page[]>} */ (
   Object.fromEntries(languages.map((language) => [language, pagesOf(language).map(withReference)]))
 );
 
+/** By their addresses. */
+const badges = {
+  "/docs/badges/loader.svg": badgeOf("loader, gzip", "loader"),
+  "/docs/badges/booking.svg": badgeOf("open booking, gzip", "booking, open"),
+};
+for (const [address, svg] of Object.entries(badges)) write(address.replace("/docs/", ""), svg);
+
 for (const language of languages) {
   for (const page of pages[language]) {
     checkMarkup(page, manifest);
     const folder = page.url.replace("/docs/", "");
-    const text = toHtml(page, words[language], (code) => withServerMarkup(code, language));
+    const show = (/** @type {string} */ code) => withServerMarkup(code, language);
+    const text = toHtml(page, words[language], show, badges);
     write(`${folder}index.html`, layoutOf(page, { pages: pages[language], text }));
     write(`${folder}index.md`, page.markdown);
   }
@@ -65,9 +73,6 @@ for (const language of languages) {
 write("llms.txt", llmsIndex(pages));
 write("llms-full.txt", llmsFull(pages.en));
 write("custom-elements.json", `${JSON.stringify(manifest, null, 2)}\n`);
-
-write("badges/loader.svg", badgeOf("loader, gzip", "loader"));
-write("badges/booking.svg", badgeOf("open booking, gzip", "booking, open"));
 
 write(
   "accessibility.openacr.yaml",

@@ -32,8 +32,9 @@ const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => 
  * @param {Page} page
  * @param {{ example: string }} words
  * @param {(code: string) => string} show an example's code as the page has it.
+ * @param {Record<string, string>} pictures the text of each SVG file that a page may show, by its address.
  */
-export function toHtml(page, words, show) {
+export function toHtml(page, words, show, pictures) {
   const marked = new Marked({
     renderer: {
       heading(token) {
@@ -45,6 +46,12 @@ export function toHtml(page, words, show) {
       },
       link({ href, tokens }) {
         return `<a href="${escaped(addressOfLink(page, href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        // With its size the page does not move when the picture comes.
+        const [size] = /width="\d+" height="\d+"/.exec(pictures[href] ?? "") ?? [];
+        if (!size) throw new Error(`${page.url} shows ${href}, whose size is not known.`);
+        return `<img src="${escaped(href)}" alt="${escaped(text)}" ${size}>`;
       },
       code({ text, lang = "" }) {
         const [language = "", ...marks] = lang.split(" ");
