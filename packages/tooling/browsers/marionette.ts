@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,6 +18,8 @@ const START_MS = 60_000;
 /** Starts the Firefox at `path` with a new profile, and opens a session. */
 export async function openMarionette(path: string): Promise<Marionette> {
   const profile = await mkdtemp(join(tmpdir(), "maloca-marionette-"));
+  // Any free port: two runs on one machine would wait for the same.
+  await writeFile(join(profile, "user.js"), 'user_pref("marionette.port", 0);\n');
   const flags = ["--headless", "--no-remote", "--marionette", "--remote-allow-system-access"];
   const child = spawn(path, [...flags, "--profile", profile], {
     stdio: "ignore",
