@@ -1,8 +1,13 @@
-import type { CDPSession, Page } from "playwright";
+import { setTimeout as pause } from "node:timers/promises";
+import type { CDPSession, Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /** Not counted: the first rounds create what stays, such as the style sheets. */
 const WARM_UP = 5;
+/** Not for ever: an application may keep a connection open. */
+const ANSWERS_MS = 10_000;
+/** After so many a page that still changes is a fault of its own. */
+const MOST_COUNTS = 50;
 
 async function count(page: Page, devtools: CDPSession) {
   // Effects and removals end in later tasks.
@@ -16,6 +21,29 @@ async function count(page: Page, devtools: CDPSession) {
   return { nodes, listeners: jsEventListeners };
 }
 
+/** Counts until two counts are equal: on a busy machine a task of the rounds may end late. */
+async function countAtRest(page: Page, devtools: CDPSession) {
+  let before = await count(page, devtools);
+  for (let times = 0; times < MOST_COUNTS; times++) {
+    const after = await count(page, devtools);
+    if (after.nodes === before.nodes && after.listeners === before.listeners) return after;
+    before = after;
+  }
+  throw new Error("The page does not come to rest.");
+}
+
+/** Records a page's requests from now on. Returns a function that waits for answers to all, for a while. */
+function watchRequests(page: Page) {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return async () => {
+    const end = Date.now() + ANSWERS_MS;
+    while (pending.size && Date.now() < end) await pause(20);
+  };
+}
+
 /**
  * Checks that many rounds leave nothing behind. A pending task may hold a node for a while.
  * @param rounds does this many of them.
@@ -26,8 +54,12 @@ export async function expectNoLeaks(
   rounds: (many: number) => Promise<void>,
 ) {
   const devtools = await page.context().newCDPSession(page);
+  const answered = watchRequests(page);
+  // The first rounds ask for code that comes later, and what it makes once stays from the next ones on.
   await rounds(WARM_UP);
-  const before = await count(page, devtools);
+  await answered();
+  await rounds(WARM_UP);
+  const before = await countAtRest(page, devtools);
   await rounds(many);
   const left = async () => {
     const after = await count(page, devtools);
