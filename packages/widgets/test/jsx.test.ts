@@ -1,6 +1,7 @@
-import { createElement } from "react";
+import { type ComponentProps, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { NewsletterForm } from "../src/index";
 import type { MalocaElements } from "../src/jsx";
 
 // The JSX that TypeScript accepts, and what is rendered. The errors expected here are the compiler's:
@@ -28,4 +29,12 @@ test("attributes and events of an element are typed by its own options", () => {
   expect(renderToString(createElement("maloca-booking", right))).toBe(
     '<maloca-booking destination="Guaviare" max-experiences="3" fixed-concept="" experiences="Surf, Masaje" amount="1.500.000"></maloca-booking>',
   );
+});
+
+test("a component takes some of its words, and no others", () => {
+  type Words = ComponentProps<typeof NewsletterForm>["strings"];
+  const some: Words = { submit: "Sign me up" };
+  // @ts-expect-error: no such word
+  const unknown: Words = { enviar: "Enviar" };
+  expect({ ...some, ...unknown }).toEqual({ submit: "Sign me up", enviar: "Enviar" });
 });
