@@ -45,7 +45,7 @@ function showRibbon(form: HTMLFormElement, shown: boolean, wording: Wording) {
   if (!ribbon) {
     ribbon = document.createElement("p");
     ribbon.className = styles.ribbon;
-    ribbon.part = "ribbon";
+    ribbon.setAttribute("part", "ribbon");
     form.prepend(ribbon);
   }
   const { testMode } = wordsIn(wording, { testRibbon });
