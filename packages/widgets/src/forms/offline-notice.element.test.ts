@@ -98,7 +98,7 @@ test("with permission the device stores the request, shows its status and sends 
   const calls = answers(broken);
   const element = await kepted();
   // Nor that it failed: what is kept says so itself.
-  expect(toasts()).toBe("");
+  await expect.poll(toasts).toBe("");
   expect(JSON.parse(localStorage.getItem(KEPT) as string)[0]).toMatchObject({
     name: "contact",
     data: message,

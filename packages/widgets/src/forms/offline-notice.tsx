@@ -26,9 +26,10 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
     if (!kept) ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  // Once it waits or is kept, it has not failed: there is one message, not two.
+  // Once it waits or is kept, it has not failed: there is one message, not two. The failure's comes in a
+  // task of its own.
   useEffect(() => {
-    if (phase !== "failed") dismissError();
+    if (phase !== "failed") setTimeout(dismissError);
   }, [phase]);
 
   return (
