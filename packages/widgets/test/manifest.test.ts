@@ -125,7 +125,11 @@ const fill = (page: Page, tag: string) =>
 
 /** Goes through every state of a widget. */
 async function goThrough(tag: string, page: Page, server: FakeServer) {
-  const visible = (part: string) => page.waitForSelector(`[part="${part}"]`, { state: "attached" });
+  const visible = async (part: string) => {
+    await page.waitForSelector(`[part="${part}"]`, { state: "attached" });
+    // Parts are collected once a frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  };
   const setOpen = (open: boolean) =>
     page.locator(tag).evaluate((element, value) => Object.assign(element, { open: value }), open);
   const submit = `${tag} [part=submit]`;
