@@ -38,11 +38,13 @@ export async function deliverNotices(
   const until = new Date(now.getTime() + LEASE_MS);
   for (;;) {
     const [notice] = await database.query<Notice>(
-      `update maloca.notices set leased_until = $2 where id in (
+      // Chosen apart, as a mail of the queue is.
+      `with chosen as materialized (
          select id from maloca.notices
          where sent_at is null and (leased_until is null or leased_until <= $1)
          order by created_at limit 1 for update skip locked)
-       returning id, subject, body`,
+       update maloca.notices n set leased_until = $2 from chosen c where n.id = c.id
+       returning n.id, n.subject, n.body`,
       [now, until],
     );
     if (!notice) return;

@@ -40,16 +40,20 @@ export type Outcome =
   | { is: "dead"; error: string }
   | { is: "waiting"; until: Date; error: string; outage: boolean };
 
-/** Leases up to `$4` mails of an audience, whose index gives them in their order. */
+/**
+ * Leases up to `$4` mails of an audience, whose index gives them in their order. They are chosen apart:
+ * a plan may run a subquery once for each row, and each time it would choose others.
+ */
 export const leaseSql = (end: Lane["end"]) =>
-  `update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
-   from maloca.leads l
-   where l.id = o.lead_id and (o.lead_id, o.audience) in (
+  `with chosen as materialized (
      select lead_id, audience from maloca.outbox
      where audience = $3 and sent_at is null and dead_at is null and due_at <= $1
        and (leased_until is null or leased_until <= $1)
      order by audience ${end === "newest" ? "desc" : ""}, due_at ${end === "newest" ? "desc" : ""}
      limit $4 for update skip locked)
+   update maloca.outbox o set leased_until = $2, attempts = o.attempts + 1
+   from maloca.leads l, chosen c
+   where l.id = o.lead_id and o.lead_id = c.lead_id and o.audience = c.audience
    returning o.lead_id, o.audience, o.attempts, o.leased_until,
              l.kind, l.reference, l.partner, l.language, l.source, l.metadata, l.consent_version, l.consent_at,
              l.quarantine, l.created_at, l.link_key`;
