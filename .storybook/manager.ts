@@ -1,5 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { TWIN } from "./groups";
 import { house } from "./house";
 
-addons.setConfig({ theme: house, sidebar: { filters: { twins: ({ id }) => !TWIN.test(id) } } });
+addons.setConfig({ theme: house });

@@ -16,16 +16,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
 import { server } from "./server";
-import {
-  darkPage,
-  fill,
-  focused,
-  noDialog,
-  openDialog,
-  promptly,
-  toastSays,
-  withoutSignal,
-} from "./visitor";
+import { fill, focused, noDialog, openDialog, promptly, toastSays, withoutSignal } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof BookingDialog>) => (
@@ -59,9 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
 
@@ -91,7 +79,6 @@ export const Closed: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-export const ClosedElement = asElement(Closed);
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
@@ -105,7 +92,6 @@ export const Open: Story = {
     await expect(form.dialog.querySelector("img")).toBeNull();
   },
 };
-export const OpenElement = asElement(Open);
 
 /** Opened from a package's card, with the trip's artwork. */
 export const Package: Story = {
@@ -118,7 +104,6 @@ export const Package: Story = {
     await waitFor(() => expect(artwork.naturalWidth).toBeGreaterThan(0));
   },
 };
-export const PackageElement = asElement(Package);
 
 /** The page knows when its guest wants to travel. */
 export const Prefilled: Story = {
@@ -131,7 +116,6 @@ export const Prefilled: Story = {
     await expect(getByLabelText("Destino")).toHaveValue("Viaje a Guaviare - Memoria de Piedra");
   },
 };
-export const PrefilledElement = asElement(Prefilled);
 
 /** A partner tries its page. */
 export const TestMode: Story = {
@@ -142,7 +126,6 @@ export const TestMode: Story = {
     await expect(await findByText(/^Modo de prueba/)).toBeVisible();
   },
 };
-export const TestModeElement = asElement(TestMode);
 
 /** A page with its own subject, complete without a package. */
 export const FixedConcept: Story = {
@@ -153,7 +136,6 @@ export const FixedConcept: Story = {
     await expect(getByLabelText("Destino")).toHaveValue("Eje Cafetero Fin de Año");
   },
 };
-export const FixedConceptElement = asElement(FixedConcept);
 
 /** Experiences to choose from, none chosen yet. */
 export const Experiences: Story = {
@@ -172,7 +154,6 @@ export const Experiences: Story = {
     await expect(form.getByLabelText("Masaje")).not.toHaveAttribute("aria-disabled");
   },
 };
-export const ExperiencesElement = asElement(Experiences);
 
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const ExperiencesAtLimit: Story = {
@@ -192,8 +173,6 @@ export const ExperiencesAtLimit: Story = {
     await expect(form.getByLabelText("Pesca artesanal")).not.toHaveAttribute("aria-disabled");
   },
 };
-export const ExperiencesAtLimitDark: Story = { ...ExperiencesAtLimit, ...darkPage };
-export const ExperiencesAtLimitElement = asElement(ExperiencesAtLimit);
 
 /** Two picked on the page before: they start ticked. */
 export const ExperiencesChosen: Story = {
@@ -207,7 +186,6 @@ export const ExperiencesChosen: Story = {
     await expect(form.getByLabelText("Pesca artesanal")).toHaveAttribute("aria-disabled", "true");
   },
 };
-export const ExperiencesChosenElement = asElement(ExperiencesChosen);
 
 /** Continues to the payment: the dialog's second panel, with name, subject and the group's total. */
 export const Paying: Story = {
@@ -234,7 +212,6 @@ export const Paying: Story = {
     await waitFor(() => expect(form.dialog).toHaveAccessibleName("Paga tu viaje"));
   },
 };
-export const PayingElement = asElement(Paying);
 
 /** A page without a trip offers its trips, and nothing to pay. */
 export const Trips: Story = {
@@ -248,7 +225,6 @@ export const Trips: Story = {
     await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
   },
 };
-export const TripsElement = asElement(Trips);
 
 /** A departure that has passed: asked for again, and not paid. */
 export const Passed: Story = {
@@ -266,7 +242,6 @@ export const Passed: Story = {
     await expect(form.queryByRole("button", { name: "Pagar anticipo o total" })).toBeNull();
   },
 };
-export const PassedElement = asElement(Passed);
 
 /** Sent empty: every message, and the focus in the first wrong field. */
 export const WrongFields: Story = {
@@ -298,7 +273,6 @@ export const WrongFields: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const WrongFieldsElement = asElement(WrongFields);
 
 /** A message disappears as soon as its field is right, and the others stay. */
 export const Corrected: Story = {
@@ -314,7 +288,6 @@ export const Corrected: Story = {
     await expect(form.getByText("Teléfono inválido")).toBeVisible();
   },
 };
-export const CorrectedElement = asElement(Corrected);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
@@ -332,7 +305,6 @@ export const ConsentBox: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending. A second press sends no second request. */
 export const Sending: Story = {
@@ -350,7 +322,6 @@ export const Sending: Story = {
     await expect(server.bodies).toHaveLength(1);
   },
 };
-export const SendingElement = asElement(Sending);
 
 /** Sending for more than four seconds. */
 export const Slow: Story = {
@@ -365,7 +336,6 @@ export const Slow: Story = {
     await expect(form.getByRole("button", { name: "Enviando..." })).toBeVisible();
   },
 };
-export const SlowElement = asElement(Slow);
 
 /** The server refused: everything typed is still there. */
 export const Failed: Story = {
@@ -395,7 +365,6 @@ export const Failed: Story = {
     });
   },
 };
-export const FailedElement = asElement(Failed);
 
 /** No signal: tried twice, then reported. */
 export const Offline: Story = {
@@ -411,7 +380,6 @@ export const Offline: Story = {
     );
   },
 };
-export const OfflineElement = asElement(Offline);
 
 /** The server rejects a field that the page accepted. */
 export const RefusedField: Story = {
@@ -425,7 +393,6 @@ export const RefusedField: Story = {
     await toastSays("alert", "Error", "Hubo un problema al enviar tu solicitud.");
   },
 };
-export const RefusedFieldElement = asElement(RefusedField);
 
 /** Stored: the dialog closes, the toast says so, and the form is empty again. */
 export const Sent: Story = {
@@ -458,7 +425,6 @@ export const Sent: Story = {
     await noDialog();
   },
 };
-export const SentElement = asElement(Sent);
 
 /** A partner's colours and fonts, by custom properties on a light page. */
 export const Themed: Story = {
@@ -492,7 +458,6 @@ export const Themed: Story = {
     });
   },
 };
-export const ThemedElement = asElement(Themed);
 
 /** The narrowest phone, and texts that hardly fit: nothing is cut and nothing scrolls sideways. */
 export const Narrow: Story = {
@@ -519,7 +484,6 @@ export const Narrow: Story = {
     }
   },
 };
-export const NarrowElement = asElement(Narrow);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
@@ -535,8 +499,6 @@ export const NoSignal: Story = {
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },
 };
-export const NoSignalElement = asElement(NoSignal);
-export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
@@ -553,8 +515,6 @@ export const Kept: Story = {
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
-export const KeptElement = asElement(Kept);
-export const KeptDark: Story = { ...Kept, ...darkPage };
 
 /** Opens, types what is needed and sends it. */
 async function sendTyped() {

@@ -8,7 +8,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
+import { fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof ContactForm>) => (
@@ -30,9 +30,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
 
 const labels = {
   name: "Nombre completo",
@@ -60,7 +57,6 @@ export const Idle: Story = {
     await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
   },
 };
-export const IdleElement = asElement(Idle);
 
 /** Sent empty: each field says what it needs. */
 export const Invalid: Story = {
@@ -80,7 +76,6 @@ export const Invalid: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const InvalidElement = asElement(Invalid);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
@@ -97,7 +92,6 @@ export const ConsentBox: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending: the button shows a spinner and cannot be pressed. */
 export const Sending: Story = {
@@ -111,7 +105,6 @@ export const Sending: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
@@ -125,7 +118,6 @@ export const Slow: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SlowElement = asElement(Slow);
 
 /** Sent: the form is empty again. */
 export const Sent: Story = {
@@ -141,7 +133,6 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ message }));
   },
 };
-export const SentElement = asElement(Sent);
 
 /** Not sent: everything typed is still there. */
 export const Failed: Story = {
@@ -157,7 +148,6 @@ export const Failed: Story = {
     );
   },
 };
-export const FailedElement = asElement(Failed);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
@@ -172,8 +162,6 @@ export const NoSignal: Story = {
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },
 };
-export const NoSignalElement = asElement(NoSignal);
-export const NoSignalDark: Story = { ...NoSignal, ...darkPage };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
@@ -187,8 +175,6 @@ export const Kept: Story = {
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
-export const KeptElement = asElement(Kept);
-export const KeptDark: Story = { ...Kept, ...darkPage };
 
 async function write(written: Partial<typeof message>) {
   const form = await shownForm();

@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, shownFieldset } from "./visitor";
+import { shownFieldset } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof ExperienceSelector>) => (
@@ -30,9 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 /** Nothing chosen yet. */
 export const Idle: Story = {
   async play({ args }) {
@@ -42,7 +39,6 @@ export const Idle: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const IdleElement = asElement(Idle);
 
 /** One chosen, by the keyboard. */
 export const One: Story = {
@@ -56,7 +52,6 @@ export const One: Story = {
     );
   },
 };
-export const OneElement = asElement(One);
 
 /** Two chosen: the others stay focusable, and a further tap does nothing. */
 export const Limit: Story = {
@@ -70,8 +65,6 @@ export const Limit: Story = {
     await expect(choices.getByLabelText("Clase de surf")).toHaveAttribute("aria-disabled", "true");
   },
 };
-export const LimitElement = asElement(Limit);
-export const LimitDark: Story = { ...LimitElement, ...darkPage };
 
 /** Another list, another limit. */
 export const OwnList: Story = {
@@ -85,4 +78,3 @@ export const OwnList: Story = {
     );
   },
 };
-export const OwnListElement = asElement(OwnList);

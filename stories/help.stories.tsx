@@ -7,7 +7,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { HostPage } from "./partner-page";
-import { darkPage, focused, openPanel, shownButton } from "./visitor";
+import { focused, openPanel, shownButton } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof HelpWidget>) => (
@@ -37,9 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 /** The button in its corner: a press opens the panel, another closes it. */
 export const Closed: Story = {
   async play({ args }) {
@@ -56,7 +53,6 @@ export const Closed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const ClosedElement = asElement(Closed);
 
 /** The ways to the team, with the operator's settings. */
 export const Open: Story = {
@@ -69,8 +65,6 @@ export const Open: Story = {
     await expect(panel.getByText(settings.supportHours, { exact: false })).toBeVisible();
   },
 };
-export const OpenElement = asElement(Open);
-export const OpenDark: Story = { ...OpenElement, ...darkPage };
 
 /** A partner's own contacts, and a prefilled message. */
 export const Partner: Story = {
@@ -89,7 +83,6 @@ export const Partner: Story = {
     );
   },
 };
-export const PartnerElement = asElement(Partner);
 
 /** The narrowest phone: the panel fits. */
 export const Narrow: Story = {
@@ -100,4 +93,3 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const NarrowElement = asElement(Narrow);

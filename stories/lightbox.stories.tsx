@@ -7,7 +7,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useSta
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { controlsFor } from "./controls";
 import { Element } from "./element";
-import { darkPage, focused, noDialog, openDialog } from "./visitor";
+import { focused, noDialog, openDialog } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof Lightbox>) => (
@@ -39,9 +39,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element: its pictures are the links inside it. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 /** A gallery: a press on its second tile opens it, and closing returns to that tile. */
 export const Closed: Story = {
   async play({ canvas, args }) {
@@ -58,7 +55,6 @@ export const Closed: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-export const ClosedElement = asElement(Closed);
 
 /** The first picture; the one before it is the last. */
 export const Open: Story = {
@@ -75,8 +71,6 @@ export const Open: Story = {
     await expect(await room.findByText("1 / 6")).toBeVisible();
   },
 };
-export const OpenElement = asElement(Open);
-export const OpenDark: Story = { ...OpenElement, ...darkPage };
 
 /** Opened in the middle. */
 export const Indexed: Story = {
@@ -86,7 +80,6 @@ export const Indexed: Story = {
     await expect(room.getByText("4 / 6")).toBeVisible();
   },
 };
-export const IndexedElement = asElement(Indexed);
 
 /** One picture: no buttons for next and previous. */
 export const Single: Story = {
@@ -97,7 +90,6 @@ export const Single: Story = {
     await expect(room.queryByRole("button", { name: "Imagen siguiente" })).toBeNull();
   },
 };
-export const SingleElement = asElement(Single);
 
 /** Enlarged with a double tap. */
 export const Enlarged: Story = {
@@ -115,7 +107,6 @@ export const Enlarged: Story = {
     });
   },
 };
-export const EnlargedElement = asElement(Enlarged);
 
 /** A picture that did not load. */
 export const Missing: Story = {
@@ -130,7 +121,6 @@ export const Missing: Story = {
     ).toBeVisible();
   },
 };
-export const MissingElement = asElement(Missing);
 
 /** The narrowest phone, and a caption that hardly fits. */
 export const Narrow: Story = {
@@ -149,7 +139,6 @@ export const Narrow: Story = {
     await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
   },
 };
-export const NarrowElement = asElement(Narrow);
 
 function Component(props: LightboxProps) {
   const [open, setOpen] = useState(props.open);

@@ -8,7 +8,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { darkPage, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
+import { focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof NewsletterForm>) => (
@@ -31,9 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 const email = "lucia@correo.example";
 
 /** Waiting for an address. */
@@ -46,7 +43,6 @@ export const Idle: Story = {
     await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
   },
 };
-export const IdleElement = asElement(Idle);
 
 /** Not an address: a message at the field and a toast. */
 export const WrongEmail: Story = {
@@ -60,8 +56,6 @@ export const WrongEmail: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const WrongEmailElement = asElement(WrongEmail);
-export const WrongEmailDark: Story = { ...WrongEmailElement, ...darkPage };
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
@@ -78,7 +72,6 @@ export const ConsentBox: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending: nothing can be changed or pressed. */
 export const Sending: Story = {
@@ -93,7 +86,6 @@ export const Sending: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
@@ -107,7 +99,6 @@ export const Slow: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SlowElement = asElement(Slow);
 
 /** Signed up: the field is empty again. */
 export const Sent: Story = {
@@ -123,7 +114,6 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledWith({ email });
   },
 };
-export const SentElement = asElement(Sent);
 
 /** The sign-up failed: the address is still there. */
 export const Failed: Story = {
@@ -139,7 +129,6 @@ export const Failed: Story = {
     );
   },
 };
-export const FailedElement = asElement(Failed);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
@@ -154,7 +143,6 @@ export const NoSignal: Story = {
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },
 };
-export const NoSignalElement = asElement(NoSignal);
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
@@ -168,7 +156,6 @@ export const Kept: Story = {
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
-export const KeptElement = asElement(Kept);
 
 async function signUp(address: string) {
   const form = await shownForm();

@@ -7,7 +7,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { darkPage, fill, focused, shownForm, toastSays } from "./visitor";
+import { fill, focused, shownForm, toastSays } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof PartnershipForm>) => (
@@ -32,9 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 /** What a university types, by field label. */
 const typed = {
   Nombre: "Lucía",
@@ -57,7 +54,6 @@ export const Idle: Story = {
     await expect(form.getByText(/Al enviar autorizas el tratamiento/)).toBeVisible();
   },
 };
-export const IdleElement = asElement(Idle);
 
 /** Nothing filled: a message at each field, and the focus in the first. */
 export const Wrong: Story = {
@@ -73,7 +69,6 @@ export const Wrong: Story = {
     await expect(window.open).not.toHaveBeenCalled();
   },
 };
-export const WrongElement = asElement(Wrong);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
@@ -87,7 +82,6 @@ export const ConsentBox: Story = {
     await expect(window.open).not.toHaveBeenCalled();
   },
 };
-export const ConsentBoxElement = asElement(ConsentBox);
 
 /** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
@@ -108,8 +102,6 @@ export const Sent: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const SentElement = asElement(Sent);
-export const SentDark: Story = { ...SentElement, ...darkPage };
 
 /** The browser refused: everything typed is still there. */
 export const Failed: Story = {
@@ -125,7 +117,6 @@ export const Failed: Story = {
     await expect(args.onFailed).toHaveBeenCalledOnce();
   },
 };
-export const FailedElement = asElement(Failed);
 
 async function propose() {
   const form = await shownForm();

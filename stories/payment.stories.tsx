@@ -8,7 +8,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
 import { server } from "./server";
-import { darkPage, fill, focused, noDialog, openDialog, toastSays } from "./visitor";
+import { fill, focused, noDialog, openDialog, toastSays } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof PaymentDialog>) => (
@@ -38,9 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 const trip = { destination: guaviare.destination, package: "Memoria de Piedra" };
 const image = guaviare.hero.image.src;
 const submit = "Continuar por WhatsApp";
@@ -64,7 +61,6 @@ export const Closed: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-export const ClosedElement = asElement(Closed);
 
 /** Opened from a page without a trip. */
 export const Open: Story = {
@@ -78,7 +74,6 @@ export const Open: Story = {
     await expect(await form.findByText(/Escribe el valor del viaje/)).toBeVisible();
   },
 };
-export const OpenElement = asElement(Open);
 
 /** Opened from a package with a price: deposit and balance are there at once. */
 export const Deposit: Story = {
@@ -92,8 +87,6 @@ export const Deposit: Story = {
     );
   },
 };
-export const DepositElement = asElement(Deposit);
-export const DepositDark: Story = { ...DepositElement, ...darkPage };
 
 /** The whole price. */
 export const Full: Story = {
@@ -107,7 +100,6 @@ export const Full: Story = {
     );
   },
 };
-export const FullElement = asElement(Full);
 
 /** A trip with its own terms. */
 export const OwnTerms: Story = {
@@ -127,7 +119,6 @@ export const OwnTerms: Story = {
     );
   },
 };
-export const OwnTermsElement = asElement(OwnTerms);
 
 /** A blank field: reported first, whatever the amount. */
 export const MissingFields: Story = {
@@ -147,7 +138,6 @@ export const MissingFields: Story = {
     await expect(window.open).not.toHaveBeenCalled();
   },
 };
-export const MissingFieldsElement = asElement(MissingFields);
 
 /** No amount, or none above zero. */
 export const WrongAmount: Story = {
@@ -163,7 +153,6 @@ export const WrongAmount: Story = {
     await waitFor(() => expect(focused()).toBe(amount));
   },
 };
-export const WrongAmountElement = asElement(WrongAmount);
 
 /** Handed to the messaging app: the dialog closes, and is empty the next time. */
 export const Sent: Story = {
@@ -193,7 +182,6 @@ export const Sent: Story = {
     await noDialog();
   },
 };
-export const SentElement = asElement(Sent);
 
 /** The browser blocked the tab: the dialog shows the message and a link. */
 export const Blocked: Story = {
@@ -210,7 +198,6 @@ export const Blocked: Story = {
     );
   },
 };
-export const BlockedElement = asElement(Blocked);
 
 /** A link that carries no text: the visitor copies the message. */
 export const ShortLink: Story = {
@@ -228,7 +215,6 @@ export const ShortLink: Story = {
     await expect(form.getByText(/Copia tu mensaje y pégalo en el chat/)).toBeVisible();
   },
 };
-export const ShortLinkElement = asElement(ShortLink);
 
 /** The narrowest phone, and texts that hardly fit. */
 export const Narrow: Story = {
@@ -257,7 +243,6 @@ export const Narrow: Story = {
     }
   },
 };
-export const NarrowElement = asElement(Narrow);
 
 /** The amounts as text, without the no-break spaces of money. */
 const figures = (dialog: HTMLElement) =>

@@ -3,10 +3,9 @@ import { color, dark, font, radius, shadow, size, space } from "@maloca/widgets/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 import { expect } from "storybook/test";
-import { darkPage } from "./visitor";
 
 /** The design tokens: every colour, size, step and corner of widgets and site. */
-export default { title: "Tokens" } satisfies Meta;
+export default { title: "Tokens", tags: ["tokens"] } satisfies Meta;
 
 type Story = StoryObj;
 
@@ -46,7 +45,7 @@ export const Colours: Story = {
 
 /** The colours that change on a dark page; the others stay as above. */
 export const DarkColours: Story = {
-  ...darkPage,
+  globals: { scheme: "dark" },
   render: () => <Palette colours={{ ...color, ...dark }} paper={dark.paper} card={dark.card} />,
   async play({ canvas }) {
     for (const name of Object.keys(dark)) {

@@ -14,7 +14,7 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { darkPage, fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
+import { fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof TripWizard>) => (
@@ -40,9 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Form = Awaited<ReturnType<typeof shownForm>>;
 
-/** The same state of the custom element. */
-const asElement = (story: Story): Story => ({ ...story, render: element });
-
 /** Step one, waiting for a name. */
 export const Name: Story = {
   tags: ["filling"],
@@ -53,7 +50,6 @@ export const Name: Story = {
     await expect(form.getByLabelText("Correo electrónico")).not.toBeVisible();
   },
 };
-export const NameElement = asElement(Name);
 
 /** Step one, continued without a name. */
 export const NameMissing: Story = {
@@ -69,11 +65,9 @@ export const NameMissing: Story = {
     await waitFor(() => expect(focused()).toBe(form.getByLabelText("Nombre")));
   },
 };
-export const NameMissingElement = asElement(NameMissing);
 
 /** Step two. */
 export const Contact: Story = { tags: ["filling"], play: async () => void (await contact()) };
-export const ContactElement = asElement(Contact);
 
 /** Step two, continued without an e-mail. */
 export const EmailMissing: Story = {
@@ -86,7 +80,6 @@ export const EmailMissing: Story = {
     await waitFor(() => expect(focused()).toBe(email));
   },
 };
-export const EmailMissingElement = asElement(EmailMissing);
 
 /** Back at step one: what was typed is there. */
 export const Back: Story = {
@@ -98,7 +91,6 @@ export const Back: Story = {
     await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
   },
 };
-export const BackElement = asElement(Back);
 
 /** Step three, with the six interests. */
 export const Trip: Story = {
@@ -110,8 +102,6 @@ export const Trip: Story = {
     await expect(form.getByText("Elige los que quieras · 1 en tu lista")).toBeVisible();
   },
 };
-export const TripElement = asElement(Trip);
-export const TripDark: Story = { ...TripElement, ...darkPage };
 
 /** Step three, with no travellers. */
 export const NoTravelers: Story = {
@@ -123,11 +113,9 @@ export const NoTravelers: Story = {
     await expect(await form.findByText("Indica cuántos viajeros son")).toBeVisible();
   },
 };
-export const NoTravelersElement = asElement(NoTravelers);
 
 /** Step four, before it is sent. */
 export const Details: Story = { tags: ["filling"], play: async () => void (await details()) };
-export const DetailsElement = asElement(Details);
 
 /** Consent as a box to tick, left empty. */
 export const ConsentBox: Story = {
@@ -142,7 +130,6 @@ export const ConsentBox: Story = {
     await expect(server.bodies).toHaveLength(0);
   },
 };
-export const ConsentBoxElement = asElement(ConsentBox);
 
 /** Sending. */
 export const Sending: Story = {
@@ -155,7 +142,6 @@ export const Sending: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SendingElement = asElement(Sending);
 
 /** Sending for too long. */
 export const Slow: Story = {
@@ -170,7 +156,6 @@ export const Slow: Story = {
     await waitFor(() => expect(server.bodies).toHaveLength(1));
   },
 };
-export const SlowElement = asElement(Slow);
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
@@ -191,7 +176,6 @@ export const Sent: Story = {
     await expect(args.onSent).toHaveBeenCalledOnce();
   },
 };
-export const SentElement = asElement(Sent);
 
 /** Not stored: everything typed is still there. */
 export const Failed: Story = {
@@ -209,7 +193,6 @@ export const Failed: Story = {
     await expect(form.getByLabelText("Nombre")).toHaveValue("Lucía");
   },
 };
-export const FailedElement = asElement(Failed);
 
 /** The server rejects a field of an earlier step, which is then shown. */
 export const RefusedEarlier: Story = {
@@ -221,7 +204,6 @@ export const RefusedEarlier: Story = {
     await waitFor(() => expect(focused()).toBe(form.getByLabelText("Correo electrónico")));
   },
 };
-export const RefusedEarlierElement = asElement(RefusedEarlier);
 
 /** No signal: the request waits in its form. */
 export const NoSignal: Story = {
@@ -237,7 +219,6 @@ export const NoSignal: Story = {
     await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
   },
 };
-export const NoSignalElement = asElement(NoSignal);
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {
@@ -252,7 +233,6 @@ export const Kept: Story = {
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
-export const KeptElement = asElement(Kept);
 
 /** The button of the step that is shown. */
 const press = async (form: Form, name: string) =>

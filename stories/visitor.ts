@@ -103,9 +103,6 @@ function slowAfter(delay: number) {
   };
 }
 
-/** A page whose `color-scheme` is dark. */
-export const darkPage = { globals: { scheme: "dark" } };
-
 /** Removes the page's toasts, so that the next story starts without any. */
 export function forgetToasts() {
   const page = document as unknown as Record<symbol, Element | undefined>;

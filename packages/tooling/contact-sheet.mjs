@@ -71,17 +71,14 @@ async function pagesOf({ url }) {
 async function storiesOf(url) {
   /** @type {{ entries: Record<string, Story> }} */
   const { entries } = JSON.parse(await readFile(join(root, "storybook-static/index.json"), "utf8"));
-  return (
-    Object.values(entries)
-      // Every story is captured in the dark theme too, and an element looks like its component.
-      .filter(({ type, name }) => type === "story" && !/ (Dark|Element)$/.test(name))
-      .map(({ id, title, name }) => ({
-        group: title,
-        title: name,
-        widths: /^Narrow/.test(name) ? NARROW : WIDTHS,
-        address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
-      }))
-  );
+  return Object.values(entries)
+    .filter(({ type }) => type === "story")
+    .map(({ id, title, name }) => ({
+      group: title,
+      title: name,
+      widths: /^Narrow/.test(name) ? NARROW : WIDTHS,
+      address: (scheme) => `${url}iframe.html?viewMode=story&id=${id}&globals=scheme:${scheme}`,
+    }));
 }
 
 /**

@@ -144,6 +144,19 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: { name: "storybook", browser: chromium(), ...again },
       },
+      {
+        // Every widget's again, as the toolbar shows it: the custom element, on a dark page.
+        plugins: [
+          storybookTest({
+            configDir: ".storybook",
+            initialGlobals: { as: "element", scheme: "dark" },
+            tags: { exclude: ["tokens"] },
+          }),
+          // Of its own: both projects fill their caches at once on a new machine.
+          { name: "cache", config: () => ({ cacheDir: "node_modules/.cache/storybook-elements" }) },
+        ],
+        test: { name: "storybook-elements", browser: chromium(), ...again },
+      },
     ],
   },
 });
