@@ -16,7 +16,18 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { PartnerPage } from "./partner-page";
 import { server } from "./server";
-import { fill, focused, noDialog, openDialog, promptly, toastSays, withoutSignal } from "./visitor";
+import {
+  fill,
+  focused,
+  keep,
+  noDialog,
+  nothingIsCut,
+  openDialog,
+  promptly,
+  toastSays,
+  waitsForSignal,
+  withoutSignal,
+} from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof BookingDialog>) => (
@@ -477,11 +488,7 @@ export const Narrow: Story = {
   async play() {
     const { dialog } = await openDialog();
     await expect(window.innerWidth).toBe(320);
-    // Within a field, long text scrolls by design.
-    for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
-      const { clientWidth, scrollWidth } = element;
-      if (clientWidth && scrollWidth > clientWidth) throw new Error(`cut: ${element.outerHTML}`);
-    }
+    nothingIsCut(dialog);
   },
 };
 
@@ -493,10 +500,7 @@ export const NoSignal: Story = {
   beforeEach: withoutSignal,
   async play() {
     const form = await sendTyped();
-    await expect(
-      await form.findByText("Sin señal. Se envía apenas vuelva, si dejas esta página abierta."),
-    ).toBeVisible();
-    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+    await waitsForSignal(form);
   },
 };
 
@@ -507,11 +511,7 @@ export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await sendTyped();
-    await userEvent.click(
-      await form.findByRole("button", { name: /^Guardar en este/ }, { timeout: 5000 }),
-    );
-    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await keep(form);
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };

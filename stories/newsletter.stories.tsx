@@ -8,7 +8,15 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
+import {
+  focused,
+  keep,
+  shownForm,
+  slowly,
+  toastSays,
+  waitsForSignal,
+  withoutSignal,
+} from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof NewsletterForm>) => (
@@ -137,10 +145,7 @@ export const NoSignal: Story = {
   beforeEach: withoutSignal,
   async play() {
     const form = await signUp(email);
-    await expect(
-      await form.findByText("Sin señal. Se envía apenas vuelva, si dejas esta página abierta."),
-    ).toBeVisible();
-    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+    await waitsForSignal(form);
   },
 };
 
@@ -150,9 +155,7 @@ export const Kept: Story = {
   parameters: { server: unreachable },
   async play({ args }) {
     const form = await signUp(email);
-    await userEvent.click(await form.findByRole("button", { name: /^Guardar en este/ }));
-    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await keep(form);
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };

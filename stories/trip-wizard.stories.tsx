@@ -14,7 +14,16 @@ import { controlsFor } from "./controls";
 import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { fill, focused, shownForm, slowly, toastSays, withoutSignal } from "./visitor";
+import {
+  fill,
+  focused,
+  keep,
+  shownForm,
+  slowly,
+  toastSays,
+  waitsForSignal,
+  withoutSignal,
+} from "./visitor";
 
 /** The custom element, as a partner writes it. */
 const element = (props: ComponentProps<typeof TripWizard>) => (
@@ -213,10 +222,7 @@ export const NoSignal: Story = {
   async play() {
     const form = await details();
     await press(form, "Enviar");
-    await expect(
-      await form.findByText("Sin señal. Se envía apenas vuelva, si dejas esta página abierta."),
-    ).toBeVisible();
-    await expect(await form.findByRole("button", { name: /^Guardar en este/ })).toBeVisible();
+    await waitsForSignal(form);
   },
 };
 
@@ -227,9 +233,7 @@ export const Kept: Story = {
   async play({ args }) {
     const form = await details();
     await press(form, "Enviar");
-    await userEvent.click(await form.findByRole("button", { name: /^Guardar en este/ }));
-    await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
-    await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+    await keep(form);
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };

@@ -56,11 +56,14 @@ export function focused(): Element | null {
   return element;
 }
 
+/** Queries within a form. */
+type Form = Pick<
+  ReturnType<typeof within>,
+  "findByRole" | "findByText" | "getByLabelText" | "getByRole"
+>;
+
 /** Types into fields, by label. */
-export async function fill(
-  form: Pick<ReturnType<typeof within>, "getByLabelText">,
-  typed: Record<string, string>,
-) {
+export async function fill(form: Pick<Form, "getByLabelText">, typed: Record<string, string>) {
   for (const [label, text] of Object.entries(typed)) {
     await userEvent.type(form.getByLabelText(label), text, { delay: null });
   }
@@ -71,6 +74,30 @@ export async function toastSays(role: "status" | "alert", title: string, text: s
   const toast = await shown(`[role=${role}] [part=toast]`);
   await waitFor(() => expect(within(toast).getByText(title)).toBeVisible());
   await expect(toast).toHaveTextContent(text);
+}
+
+const KEEP = { name: /^Guardar en este/ };
+
+/** The form says that its request waits for a signal, and offers to store it. */
+export async function waitsForSignal(form: Form) {
+  const notice = "Sin señal. Se envía apenas vuelva, si dejas esta página abierta.";
+  await expect(await form.findByText(notice)).toBeVisible();
+  await expect(await form.findByRole("button", KEEP)).toBeVisible();
+}
+
+/** Stores the request on this device, once a failure has been met. */
+export async function keep(form: Form) {
+  await userEvent.click(await form.findByRole("button", KEEP, { timeout: 5000 }));
+  await expect(await form.findByText(/^Guardado en este dispositivo, sin enviar/)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Borrar lo guardado" })).toBeVisible();
+}
+
+/** Throws where an element is wider than its box. Within a field, long text scrolls by design. */
+export function nothingIsCut(dialog: HTMLElement) {
+  for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
+    const { clientWidth, scrollWidth } = element;
+    if (clientWidth && scrollWidth > clientWidth) throw new Error(`cut: ${element.outerHTML}`);
+  }
 }
 
 /** Waits until nothing moves. Storybook does so for the page, but not inside elements. */
