@@ -1,9 +1,11 @@
 import { messagingLink } from "@maloca/catalog/settings";
+import { SPANISH } from "@maloca/catalog/words";
 // By their paths: a test runs this without the paths of tsconfig.json.
 import { PLAIN, propOf } from "../packages/widgets/src/builder/builder.prop";
 import { analyticsOptions } from "../packages/widgets/src/core/analytics.options";
 import { attributeName, type Option, type Options } from "../packages/widgets/src/core/attributes";
 import type { LightboxProps } from "../packages/widgets/src/index";
+import { type builderLanguages, builderWidgets } from "../packages/widgets/src/locales/es.builder";
 import { isDialog, type WidgetName, widgets } from "../packages/widgets/src/widgets";
 
 /** A story's widget: its parameter `widget`. */
@@ -15,10 +17,13 @@ export interface ShownWidget {
   opener?: string;
 }
 
+/** Without `lang` it is Spanish, as a widget is by itself. */
+type Translated = ShownWidget & { lang?: keyof typeof builderLanguages };
+
 interface Shown {
   args: Readonly<Record<string, unknown>>;
   parameters: { widget?: ShownWidget };
-  globals: { as?: string };
+  globals: { as?: string; language?: keyof typeof builderLanguages };
 }
 
 /** The address that a reader replaces, as in the documentation. */
@@ -29,9 +34,17 @@ const OPERATOR = "https://YOUR-OPERATOR";
  * script. Nothing of the story's own page is in it. `undefined` for a story of no widget.
  */
 export function codeOf({ args, parameters, globals }: Shown): string | undefined {
-  const { widget } = parameters;
-  if (!widget) return;
-  return globals.as === "element" ? elementOf(widget, args) : componentOf(widget, args);
+  const { as, language = SPANISH } = globals;
+  if (!parameters.widget) return;
+  const widget = inLanguage(parameters.widget, language);
+  return as === "element" ? elementOf(widget, args) : componentOf(widget, args);
+}
+
+/** A widget in another language than Spanish says so, and so does its button. */
+function inLanguage(widget: ShownWidget, lang: keyof typeof builderLanguages): Translated {
+  if (lang === SPANISH) return widget;
+  const opener = widget.opener && builderWidgets[widget.name].link[lang];
+  return { ...widget, lang, ...(opener && { opener }) };
 }
 
 /** The options that differ from their defaults. Visitors open a dialog themselves. */
@@ -55,13 +68,14 @@ function differing(value: Option | undefined, fallback: Option | undefined): Opt
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-function elementOf(widget: ShownWidget, args: Shown["args"]): string {
-  const { name, options } = widget;
+function elementOf(widget: Translated, args: Shown["args"]): string {
+  const { name, options, lang } = widget;
   const attributes = chosen(widget, args).flatMap(([option, value]) => {
     const text = attributeText(value, options[option]);
     if (text === null) return [];
     return attributeName(option) + (text && `=${quoted(text)}`);
   });
+  if (lang) attributes.unshift(`lang="${lang}"`);
   const content = contentOf(widget, args).map((line) => `  ${line}`);
   const open =
     attributes.length > 1
@@ -92,21 +106,22 @@ const picturesOf = (args: Shown["args"]) =>
 /** What a React page does by itself: a component has no such prop. */
 export const isElementOnly = (option: string) => option in analyticsOptions;
 
-function componentOf(widget: ShownWidget, args: Shown["args"]): string {
-  const { name, options, opener } = widget;
+function componentOf(widget: Translated, args: Shown["args"]): string {
+  const { name, options, opener, lang } = widget;
   const { component } = widgets[name];
   const props = chosen(widget, args)
     .filter(([option]) => !isElementOnly(option))
     .map(([option, value]) => propOf(option, value));
   if (name === "lightbox") props.push(propOf("pictures", picturesOf(args)));
   if ("endpoint" in options && !args.endpoint) props.push(propOf("endpoint", OPERATOR));
+  if (lang) props.unshift(propOf("lang", lang));
   const opens = isDialog(name);
   if (opens) props.unshift("open={open}", "onClose={() => setOpen(false)}");
   const tag = (indent: string) =>
     props.length > 1
       ? [`<${component}`, ...props.map((prop) => `  ${prop}`), "/>"].map((line) => indent + line)
       : [`${indent}<${[component, ...props].join(" ")} />`];
-  const words = opener ?? "Ver las fotos";
+  const words = opener ?? builderWidgets[name].link[lang ?? SPANISH];
   return [
     `import { ${component} } from "@maloca/widgets";`,
     `import "@maloca/widgets/styles.css";`,

@@ -97,8 +97,18 @@ const shown = await Promise.all(
   }),
 );
 
-const code = (name: WidgetName, options: Options, args: object, as: string) =>
-  codeOf({ args: { ...args }, parameters: { widget: { name, options } }, globals: { as } }) ?? "";
+const code = (
+  name: WidgetName,
+  options: Options,
+  args: object,
+  as: string,
+  language: "es" | "pt" = "es",
+) =>
+  codeOf({
+    args: { ...args },
+    parameters: { widget: { name, options } },
+    globals: { as, language },
+  }) ?? "";
 
 test.each(shown)(
   "the markup of $name gives back what the controls say",
@@ -127,11 +137,23 @@ test("a control at its default is in no code", () => {
   }
 });
 
+test("the code is in the toolbar's language, its button too", () => {
+  for (const { name, options } of shown) {
+    const widget = { name, options, opener: "Reservar" };
+    const inEnglish = (as: string) =>
+      codeOf({ args: options, parameters: { widget }, globals: { as, language: "en" } });
+    const { document } = new JSDOM(inEnglish("element")).window;
+    expect(document.querySelector(`maloca-${name}`)?.getAttribute("lang"), name).toBe("en");
+    expect(inEnglish("component"), name).toContain('lang="en"');
+    expect(inEnglish("component"), name).not.toContain("Reservar");
+  }
+});
+
 test("the component of each widget has the package's types", async () => {
   const pieces = shown.flatMap(({ name, options, args }) =>
     [options, args].map((given, at) => [
       `${name}-${at}.tsx`,
-      code(name, options, given, "component"),
+      code(name, options, given, "component", at ? "pt" : "es"),
     ]),
   );
   expect(await typeErrors(Object.fromEntries(pieces))).toEqual([]);
