@@ -293,6 +293,8 @@ test("a copied snippet has the operator's own address", async () => {
   await page.getByRole("button", { name: "Copy" }).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`src="${world.url}/cdn/maloca.js"`);
+  await page.getByRole("link", { name: "Español: para hoteles y agencias" }).click();
+  await page.getByRole("heading", { name: "Insertarlo, paso a paso" }).waitFor();
   await page.close();
 });
 
@@ -300,7 +302,7 @@ test("without scripts a page has its text and its menu, and no search", async ()
   const { page } = await visit(world.browser, `${world.url}/docs/prefill/`, {
     javaScriptEnabled: false,
   });
-  await page.getByRole("heading", { name: "Fill fields beforehand", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Prefill a form", level: 1 }).waitFor();
   expect(await page.getByRole("navigation").getByRole("link").count()).toBe(pagesOf("en").length);
   expect(await page.getByRole("searchbox").count()).toBe(0);
   await page.close();

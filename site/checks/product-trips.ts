@@ -150,7 +150,7 @@ export const tripsPage = () =>
     ),
     "## Home page",
     "",
-    "Prices that the home page states, with about that in pesos:",
+    "Prices that the home page states, converted to pesos:",
     "",
     table(["from", "dollars", "pesos"], advertised()),
     "Volunteering, where the operator's figure was thousands of pesos written as dollars:",

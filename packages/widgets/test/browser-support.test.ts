@@ -4,7 +4,8 @@ import { browserslistToTargets, transform as transformCss } from "lightningcss";
 import { expect, test } from "vitest";
 import { oldestBrowsers, styleTargets } from "../../tooling/browsers/oldest.mjs";
 
-// Whether the oldest browsers of docs/support.md, "Browsers" know the syntax of what visitors download.
+// Whether the oldest browsers of docs/guide/en/support.md, "Browsers" know the syntax of what visitors
+// download.
 
 const dist = new URL("../dist/", import.meta.url);
 const scripts = readdirSync(new URL("cdn/", dist)).filter((file) => file.endsWith(".js"));

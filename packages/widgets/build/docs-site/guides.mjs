@@ -47,7 +47,7 @@ export const guides = {
         "faq",
       ],
     },
-    { title: "Project", pages: ["weight", "accessibility", "sign-in"] },
+    { title: "Project", pages: ["support", "weight", "accessibility", "sign-in"] },
   ],
   es: [
     { title: "Empezar", pages: ["index", "insertar", "wordpress"] },
@@ -55,6 +55,19 @@ export const guides = {
     { title: "Resolver", pages: ["permisos", "datos-guardados", "problemas", "preguntas"] },
   ],
 };
+
+/** The English and the Spanish page of the same matter. */
+const translations = [
+  ["index", "index"],
+  ["quick-start", "insertar"],
+  ["styling", "colores"],
+  ["languages", "idiomas"],
+  ["prefill", "rellenar"],
+  ["content-security-policy", "permisos"],
+  ["stored-data", "datos-guardados"],
+  ["troubleshooting", "problemas"],
+  ["faq", "preguntas"],
+];
 
 export const languages = /** @type {Language[]} */ (Object.keys(guides));
 
@@ -68,6 +81,17 @@ const source = (/** @type {Language} */ language, /** @type {string} */ name) =>
 export function addressOf(language, name) {
   const base = language === "en" ? "/docs/" : `/docs/${language}/`;
   return name === "index" ? base : `${base}${name}/`;
+}
+
+/**
+ * The address of a page in the other language; of its first page where it has no such page.
+ * @param {Page} page
+ */
+export function translationOf({ language, name }) {
+  const pair = translations.find((names) => names[language === "en" ? 0 : 1] === name);
+  return language === "en"
+    ? addressOf("es", pair?.[1] ?? "index")
+    : addressOf("en", pair?.[0] ?? "index");
 }
 
 /** @type {(language: Language, name: string) => Page} */

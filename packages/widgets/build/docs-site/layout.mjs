@@ -1,4 +1,4 @@
-import { guides, languages } from "./guides.mjs";
+import { guides, languages, translationOf } from "./guides.mjs";
 
 /**
  * @typedef {import("./guides.mjs").Page} Page
@@ -36,7 +36,7 @@ export const words = {
   },
 };
 
-/** Those of `docs.css`, asked for before it is read. */
+/** The fonts of `docs.css`, preloaded. */
 const fonts = ["fraunces", "source-sans-3"];
 
 const escaped = (/** @type {string} */ text) =>
@@ -66,7 +66,6 @@ export function layoutOf(page, { pages, text }) {
   const { language, url, title, description } = page;
   const say = words[language];
   const other = /** @type {Language} */ (languages.find((one) => one !== language));
-  const otherUrl = other === "en" ? "/docs/" : `/docs/${other}/`;
   const fullTitle = page.name === "index" ? title : `${title} · ${say.site}`;
   return `<!doctype html>
 <html lang="${language === "es" ? "es-CO" : "en"}">
@@ -96,7 +95,7 @@ export function layoutOf(page, { pages, text }) {
         <input id="search" type="search" autocomplete="off" aria-controls="results">
         <div id="results" role="status"></div>
       </search>
-      <p><a href="/cdn/insertar.html">${say.builder}</a> <a href="${otherUrl}" lang="${other}" hreflang="${other}">${say.other}</a></p>
+      <p><a href="/cdn/insertar.html">${say.builder}</a> <a href="${translationOf(page)}" lang="${other}" hreflang="${other}">${say.other}</a></p>
     </header>
     <div class="columns">
       <nav aria-label="${say.menu}">

@@ -24,7 +24,7 @@ export function llmsIndex(pages) {
   return `${[
     "# Maloca",
     SUMMARY,
-    "The elements' attributes, events and parts are also in [custom-elements.json](/docs/custom-elements.json), and all of this in one file in [llms-full.txt](/llms-full.txt). The server that serves this file is the operator: `https://YOUR-OPERATOR` stands for its address.",
+    "The elements' attributes, events and parts are also in [custom-elements.json](/docs/custom-elements.json), and all English pages are in one file, [llms-full.txt](/llms-full.txt). The server that serves this file is the operator: `https://YOUR-OPERATOR` stands for its address.",
     ...list("en"),
     ...list("es"),
   ].join("\n\n")}\n`;

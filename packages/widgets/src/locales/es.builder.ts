@@ -203,7 +203,7 @@ export const builderWays = {
   },
   strict: {
     name: "Sitio con política estricta",
-    hint: "Para un servidor que envía la cabecera Content-Security-Policy: lo que le falta a esa política, y un código que ella permite.",
+    hint: "Para un servidor que envía el encabezado Content-Security-Policy: lo que le falta a esa política, y un código que ella permite.",
   },
   react: { name: "React", hint: "Para quien programa la página." },
 } as const satisfies Record<string, { name: string; hint: string }>;
