@@ -20,10 +20,10 @@ const SCHEMES = ["light", "dark"];
 const HEIGHT = 900;
 
 /** A page or story that is still busy after this time is captured anyway. */
-const PATIENCE_MS = 20_000;
+const REST_TIMEOUT_MS = 20_000;
 
 /** Capturing a whole page is slow. */
-const SHUTTER_MS = 120_000;
+const CAPTURE_TIMEOUT_MS = 120_000;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "contact-sheet");
@@ -98,7 +98,7 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
     if (twice) await page.reload();
     /** @type {string[]} */
     const faults = [];
-    await page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE_MS }).catch(() => {
+    await page.waitForFunction(isAtRest, undefined, { timeout: REST_TIMEOUT_MS }).catch(() => {
       faults.push(`It did not come to rest (${scheme}).`);
     });
     if (await page.evaluate(hasFailed)) faults.push(`Its test failed (${scheme}).`);
@@ -115,7 +115,7 @@ async function photograph(browser, { group, title, widths, twice, address }, sch
       await page.screenshot({
         path: join(folder, file),
         type: "jpeg",
-        timeout: SHUTTER_MS,
+        timeout: CAPTURE_TIMEOUT_MS,
         quality: 75,
         fullPage: true,
         animations: "disabled",

@@ -2,7 +2,7 @@ import { leastQuote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
 import { afterPrice, priceTexts } from "./price";
 
-/** The price of the trip's least package, in its own currency and about that in the other. */
+/** The price of the trip's least package, in its own currency, and converted to the other. */
 export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) {
   const [own, other] = priceTexts(leastQuote(packages));
   return (

@@ -6,7 +6,7 @@ export const tripWords = {
   gallery: "Así se ve el viaje",
   packages: "Elige tu viaje",
   from: "Desde",
-  /** Before a figure that is only about that. */
+  /** Before an approximate figure. */
   some: "unos",
   perPerson: "por persona",
   approximately: "aprox.",

@@ -42,7 +42,7 @@ export function Destinations() {
   );
 }
 
-/** In pesos on every card; the figure that is not the operator's own is about that. */
+/** In pesos on every card; a figure that is converted is approximate. */
 function priceInPesos({ packages, priceUnit }: Trip) {
   const { cop, usd, lead } = leastQuote(packages);
   const about = `${tripWords.approximately} `;

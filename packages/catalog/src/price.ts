@@ -26,7 +26,7 @@ interface PesoPrice extends Rated {
   usd?: number;
 }
 
-/** Dollars as stated; pesos are about that. */
+/** Dollars as stated; pesos are converted. */
 interface DollarPrice extends Rated {
   kind: "dollars";
   usd: number;
@@ -86,7 +86,7 @@ export const GROUP_FEES = { management: 25, transaction: 5 } as const;
 export interface Quote {
   cop: number;
   usd: number;
-  /** The currency that the operator prices in; the other is about that. */
+  /** The currency that the operator prices in; the other is converted. */
   lead: "cop" | "usd";
   /** What the whole group pays. */
   group?: { cop: number; usd: number };

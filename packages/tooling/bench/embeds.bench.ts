@@ -5,7 +5,7 @@ import { installed } from "./install";
 import type { Row } from "./table.mjs";
 import { type Contender, contenders } from "./widgets/contenders";
 import { servePage } from "./widgets/pages";
-import { NOBODY_ELSE, press, visit } from "./widgets/visit";
+import { BLOCK_OTHER_HOSTS, press, visit } from "./widgets/visit";
 
 export const name =
   "Embeds on a page of their own: what their packages have, and how often they call their vendor";
@@ -55,7 +55,7 @@ const moments = ["before a press", "open"] as const;
 
 export async function run(): Promise<Row[]> {
   const packages = installed("widgets");
-  const browser = await launchBrowser({ args: [NOBODY_ELSE] });
+  const browser = await launchBrowser({ args: [BLOCK_OTHER_HOSTS] });
   try {
     const rows: Row[] = [];
     const ours = new Map<string, string>();

@@ -18,7 +18,8 @@ const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
  * The browser for Lighthouse 13, which also judges a page as assistants meet it: it needs Node 22.19, and
  * opens no page in the pinned Chromium, which is too old for it.
  */
-const agentic = major > 22 || (major === 22 && minor >= 19) ? which("chromium") : undefined;
+const lighthouse13Browser =
+  major > 22 || (major === 22 && minor >= 19) ? which("chromium") : undefined;
 
 /** The values read from a report; `least` or `most` is the aim. */
 interface Figure {
@@ -35,7 +36,7 @@ const figures: Figure[] = [
   { what: "performance", unit: "of 100", least: 99 },
   { what: "cumulative-layout-shift", unit: "CLS", most: 0 },
   { what: "largest-contentful-paint", unit: "ms" },
-  ...(agentic ? [{ what: "agentic-browsing", unit: "of 100", least: 100 }] : []),
+  ...(lighthouse13Browser ? [{ what: "agentic-browsing", unit: "of 100", least: 100 }] : []),
 ];
 
 /** The part of Lighthouse's report that is read. */
@@ -93,11 +94,11 @@ export async function run() {
 /** One report with all categories. */
 async function measured(url: string): Promise<Report> {
   const report = await reportOf(installed("lighthouse"), url, await findBrowser());
-  if (!agentic) return report;
+  if (!lighthouse13Browser) return report;
   const { categories } = await reportOf(
     installed("lighthouse-on-node-22"),
     url,
-    { executablePath: agentic },
+    { executablePath: lighthouse13Browser },
     "--only-categories=agentic-browsing",
   );
   return { ...report, categories: { ...report.categories, ...categories } };

@@ -5,13 +5,13 @@ import { median, type Row } from "./table.mjs";
 import { type Contender, contenders } from "./widgets/contenders";
 import { type Measure, measures } from "./widgets/measures";
 import { type Site, servePage } from "./widgets/pages";
-import { NOBODY_ELSE } from "./widgets/visit";
+import { BLOCK_OTHER_HOSTS } from "./widgets/visit";
 
 export const name = "Widgets beside peers, on a page of their own; less is better in every row";
 
 export async function run() {
   const packages = installed("widgets");
-  const browser = await launchBrowser({ args: [NOBODY_ELSE] });
+  const browser = await launchBrowser({ args: [BLOCK_OTHER_HOSTS] });
   const sites = await Promise.all(
     contenders.map(async (contender) => ({
       contender,

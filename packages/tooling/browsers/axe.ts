@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What is not read here costs most of a check: a selector for each element, and all that passes. */
+/** Violations without selectors: selectors and passed rules cost most of a check, and nobody reads them. */
 const VIOLATIONS_ALONE: RunOptions = { resultTypes: ["violations"], selectors: false };
 
 /** The rules that a page breaks, each with the HTML that breaks it. */

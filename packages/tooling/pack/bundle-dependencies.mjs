@@ -26,7 +26,7 @@ export async function bundleDependencies(folder) {
     plugins: [resolve({ exportConditions: ["node"], preferBuiltins: true })],
     external: [/^node:/, ...builtinModules],
     onwarn({ code = "", message }) {
-      // The others are about the packages' own manner of writing.
+      // Other warnings are about the packages' own code.
       if (/^(UNRESOLVED|MISSING)_/.test(code)) throw new Error(message);
     },
   });

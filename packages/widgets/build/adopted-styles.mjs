@@ -29,7 +29,8 @@ export async function sheetsOf(bundler, id, seen = new Set()) {
 const hashes = new Map();
 
 /**
- * The end of a hash: within a widget's own root it is told from few others, and weighs less.
+ * A class name of four letters, the end of its hash: a widget's root has few classes, and short names
+ * weigh less.
  * @param {{ hash: string }} of
  */
 function shortName({ hash }) {

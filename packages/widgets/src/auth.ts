@@ -21,10 +21,10 @@ export type { AuthError, JwtPayload };
  */
 const storageKey = (endpoint: string) => ["maloca-session", endpoint].filter(Boolean).join(" ");
 
-/** As long as any other call waits for a slow rural signal. */
+/** The same as for the other calls: long enough for a slow rural signal. */
 const TIMEOUT_MS = 20_000;
 
-/** An id becomes a part of a path: nothing in it may lead to another one. */
+/** An id becomes part of a path, so it must not contain what leads to another path. */
 const AUTHORIZATION_ID = /^[\w-]{1,128}$/;
 
 export interface AuthOptions extends Pick<Connection, "endpoint" | "anonKey"> {
@@ -33,48 +33,48 @@ export interface AuthOptions extends Pick<Connection, "endpoint" | "anonKey"> {
 }
 
 export interface ConsentOptions {
-  /** Gives the address to return to, and leaves going there to the caller. */
+  /** Returns the address to go to instead of opening it. */
   skipBrowserRedirect?: boolean;
 }
 
 export interface ClaimsOptions {
-  /** Takes a token whose time is over, as long as its signature holds. */
+  /** Accepts an expired token if its signature is valid. */
   allowExpired?: boolean;
 }
 
 type Failed = { data: null; error: AuthError };
 
 /**
- * The session, the consent and the claims of the hosted backend. No call throws: what fails
- * is `data: null` and an `error`, without a session an `AuthSessionMissingError`
+ * The session, the consent and the claims of the hosted backend. No call throws: one that fails
+ * returns `data: null` and an `error`; without a session that is an `AuthSessionMissingError`
  * (docs/product.md, "Roles and sign-in").
  */
 export interface Auth
   extends Pick<InstanceType<typeof AuthClient>, "getSession" | "setSession" | "onAuthStateChange"> {
   /**
-   * What is asked for, or the address to return to where it was granted before.
+   * The access that is asked for, or the address to return to if it was granted before.
    * @param id letters, digits, `-` and `_`, 128 at most; any other is refused without a call.
    */
   getAuthorization(id: string): Promise<AuthOAuthAuthorizationDetailsResponse | Failed>;
-  /** Lets the other application in; the browser then goes to the address that the server gives. */
+  /** Grants access; the browser then goes to the address that the server gives. */
   approve(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
-  /** Keeps it out; the browser goes there as well. */
+  /** Denies access; the browser then goes to the address that the server gives. */
   deny(id: string, options?: ConsentOptions): Promise<AuthOAuthConsentResponse | Failed>;
-  /** The claims of a token, or of the session's, once a published key has vouched for them. */
+  /** The claims of a token, or of the session's, if it is signed with a published key. */
   getClaims(
     token?: string,
     options?: ClaimsOptions,
   ): Promise<{ data: JwtPayload; error: null } | Failed>;
   /** Forgets the session on this device. */
   signOut(): Promise<{ error: AuthError | null }>;
-  /** Ends the refreshing; the session stays where it is kept. */
+  /** Stops refreshing the session, which stays stored. */
   close(): Promise<void>;
 }
 
 class Client extends AuthClient {
   /**
-   * The client asks the server about a token that it has no key for, and takes the claims it read
-   * itself for true. A key that nobody published is no key.
+   * Without a key for a token the library asks the server, and then trusts claims that it has not
+   * verified. Such a token is refused here.
    */
   override async getUser(token?: string): Promise<UserResponse> {
     if (token === undefined) return super.getUser();

@@ -42,7 +42,7 @@ export const problem = {
 
 interface Programme {
   title: string;
-  /** Its "from" price in dollars, which is only about that where `about` is set. */
+  /** Its "from" price in dollars, approximate where `about` is set. */
   usd: number;
   about?: boolean;
   unit?: "person";

@@ -4,7 +4,7 @@ import type { Contender } from "./contenders";
 import type { Site } from "./pages";
 
 /** The browser's argument that blocks what peers ask of their own servers; it is not in their bytes. */
-export const NOBODY_ELSE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+export const BLOCK_OTHER_HOSTS = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 /** Functions in the page that every measure uses. */
 interface Probe {
@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts. */
-function equip() {
+function installProbe() {
   const find = (path: string) =>
     path
       .split(" >>> ")
@@ -108,7 +108,7 @@ export async function visit<Result>(
     ...visitorOptions,
   });
   try {
-    await context.addInitScript(equip);
+    await context.addInitScript(installProbe);
     const page = await context.newPage();
     if (heard) page.on("request", (request) => heard(request.url()));
     const devtools = await context.newCDPSession(page);

@@ -7,7 +7,7 @@ import type { Plan } from "./builder.state";
 const receipt: LeadReceipt = { success: true, reference: "MAL-MUESTRA" };
 
 /** Answers instead of the server: the preview sends nothing. */
-const answering = `<script>
+const fakeFetch = `<script>
   fetch = (address) => Promise.resolve(
     String(address).includes(${JSON.stringify(paths.tripRequest)})
       ? new Response(null, { status: 201 })
@@ -15,7 +15,7 @@ const answering = `<script>
   );
 </script>`;
 
-/** A page of day, and one of night. */
+/** The sample page's colours. */
 const pages = {
   light: "color: #222; background: #fff",
   dark: "color: #eee; background: #16181a; color-scheme: dark",
@@ -23,7 +23,7 @@ const pages = {
 
 /**
  * A partner's page with exactly the code to copy.
- * @param page whether it is a dark one.
+ * @param page its colours.
  */
 export const previewOf = (
   plan: Plan,
@@ -40,7 +40,7 @@ export const previewOf = (
   body > * + * { margin-top: 24px }
   a { color: inherit }
 </style>
-${answering}
+${fakeFetch}
 <h1>${builder.sample}</h1>
 ${htmlOf(plan, release)}
 </html>`;

@@ -11,7 +11,7 @@ import { type Plan, termsDiffer } from "./builder.state";
 export const ways = Object.keys(builderWays) as Way[];
 
 /** A colour changes many times a second while it is chosen; the preview waits for a pause. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** How the sample is shown. */
 export interface View {
@@ -29,7 +29,7 @@ export interface ResultProps extends View {
 
 /** The sample, and the code to copy. */
 export function Result({ plan, way, phone, dark, release, released }: ResultProps) {
-  const preview = useRested(previewOf(plan, release, dark ? "dark" : "light"));
+  const preview = useDebounced(previewOf(plan, release, dark ? "dark" : "light"));
   const pieces = snippets[way](plan, release);
   const pinned = pieces.filter((piece) => piece.pinned);
   const hasNewest = pinned.length > 0;
@@ -110,10 +110,10 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
   );
 
 /** A debounced value. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
+function useDebounced(value: string): string {
+  const [rested, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;

@@ -3,12 +3,12 @@ import { sourceLimits } from "@maloca/catalog/source";
 /** Where the loader keeps the tab's first page and what led there, `address referrer`. */
 export const FIRST_PAGE = "maloca";
 
-/** What of an address says how somebody came; the rest of it is nobody's business. */
+/** The parameters of an address that are sent: campaign and click ids, no others. */
 const SENT_PARAMETERS = /^utm_|clid$/;
 
 /** How the visitor came, as `X-Maloca-Source` says it; which keys count, the server knows. */
 export function readAttribution(): string {
-  // What single-page navigation leaves as it is.
+  // Single-page navigation does not change this entry.
   let first = `${performance.getEntriesByType("navigation")[0]?.name} ${document.referrer}`;
   try {
     first = sessionStorage[FIRST_PAGE] || first;

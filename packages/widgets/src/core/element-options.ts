@@ -7,7 +7,7 @@ export type Overrides = Readonly<Record<string, Option | undefined>>;
 type Values = Record<string, unknown>;
 
 /**
- * Reads an element's option from text; what is wrong with one that cannot be used is told.
+ * Reads an element's option from text. The console says why one cannot be used.
  * @returns `undefined` for that one: it counts as absent.
  */
 export function readOption(

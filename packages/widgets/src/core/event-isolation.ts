@@ -1,15 +1,15 @@
 /**
- * What belongs to a widget while it is typed into or pressed. Outside of its root all of it seems to
- * come from the element, which is no field: a page's shortcuts would take the letters, and a page that
- * forbids to copy would take the press and the paste. The first two are a dialog's alone: it scrolls,
- * whatever a page does with the wheel.
+ * Events that stay inside a widget. To the page they would seem to come from the element, which is no
+ * field: its shortcuts would act on typed letters, and a page that forbids copying would block pressing
+ * and pasting. The first two stay in dialogs alone, so that a dialog scrolls even if the page handles
+ * the wheel.
  */
 const OWN =
   "wheel touchmove keydown keypress keyup mousedown touchstart selectstart contextmenu paste".split(
     " ",
   );
 
-/** Keys that leave a place: a page must know of them, but for those of an open dialog. */
+/** Keys that move the focus out or close something: the page hears them, unless a dialog is open. */
 const LEAVES = /^(Tab|Esc)/;
 
 const keep = (event: Event) => {
@@ -24,7 +24,7 @@ export function stopPropagationToPage(container: Element, dialog: boolean): void
 }
 
 /**
- * While a dialog is open, the page's focus traps and its own dialogs do not hear the keys that leave.
+ * While a dialog is open, the page's focus traps and its own dialogs do not hear Tab and Escape.
  * @returns the end of it.
  */
 export function isolateDialogKeys(element: HTMLElement): () => void {

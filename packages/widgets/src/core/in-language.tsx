@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { OperatorOptions } from "./operator.options";
 
-/** What says in which words a component speaks, and on whose behalf. */
+/** The options that choose a component's words, and the operator that it names. */
 type Spoken = Wording & Partial<OperatorOptions> & { endpoint?: string | undefined };
 
 const Language = createContext<string | undefined>(undefined);

@@ -1,6 +1,6 @@
 /**
- * JSON as the language writes it. A page's older library may have given lists a `toJSON` of its own,
- * and a list that it writes is a text to whoever reads it.
+ * JSON as the language specifies it. An older library of the page may have given arrays a `toJSON` of
+ * its own, which would send them as text.
  */
 export const toJson = (value: unknown) =>
   JSON.stringify(value, function (this: Record<string, unknown>, key) {

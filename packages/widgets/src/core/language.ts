@@ -4,8 +4,8 @@ import { registerLocale } from "./register-locale";
 
 // Loaded for a language that is not there yet: Spanish pages go without it.
 
-/** A file that takes longer must not keep a visitor from asking: Spanish stands in for it. */
-const PATIENCE_MS = 4000;
+/** A visitor waits no longer for a language's file; the widget then speaks Spanish. */
+const WORDS_TIMEOUT_MS = 4000;
 
 const unknown = new Set<string>();
 
@@ -37,7 +37,7 @@ export async function readyLanguage(language: string): Promise<string> {
         (words) => registerLocale(language, words),
         () => {},
       ),
-      new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+      new Promise((resolve) => setTimeout(resolve, WORDS_TIMEOUT_MS)),
     ]);
   }
   return hasWords(language) ? language : SPANISH;

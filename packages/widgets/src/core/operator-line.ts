@@ -6,8 +6,7 @@ import type { OperatorOptions } from "./operator.options";
 import * as styles from "./operator-line.css";
 
 /**
- * Where a widget's small print stands: at the end of its form, also in a dialog, of its picture's words, its
- * panel or its choices.
+ * The small print is the last line of a widget's form, caption, panel or choices.
  */
 const placeIn = (container: Element) =>
   container.querySelector("form, [part=panel]") ??

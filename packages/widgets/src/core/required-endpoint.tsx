@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Whether somebody develops the application: its bundler writes the word in; without one it is unknown. */
+/** Whether this is a development build. The application's bundler writes `process.env.NODE_ENV` in. */
 function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV === "development";
@@ -12,9 +12,8 @@ function isDevelopment(): boolean {
 }
 
 /**
- * A component that sends, or that links to the operator's policy. Without an endpoint it would ask the
- * application's own server, and its visitors would read that something went wrong: its developer does,
- * before them.
+ * A component that sends, or that links to the operator's policy. Without an endpoint it would call the
+ * application's own server and fail for visitors; so it fails for the developer, before them.
  */
 export function requiringEndpoint<Props extends { endpoint?: string }>(
   name: string,

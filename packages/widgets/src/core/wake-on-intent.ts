@@ -11,8 +11,8 @@ const PREFIX = "maloca-";
 
 /**
  * Loads a widget's code when it is needed and no sooner: a press on its button, a focus or a
- * submit inside it, or, once the visitor has shown a sign of life, when it comes near the view.
- * Without framework, and started once however often it is included.
+ * submit inside it, or, after the visitor's first activity, when it comes near the view.
+ * Needs no framework, and starts once however often it is included.
  * @param dialogs widgets that show nothing until they are opened.
  * @param load fetches and runs the code of a widget, and its words in the language of `near`: of its
  *   element, or of the page.
@@ -64,8 +64,8 @@ export function wakeOnIntent(
     { rootMargin: NEAR },
   );
 
-  // Preloads only after the visitor's first activity, and never with Save-Data.
-  let ahead: boolean | undefined;
+  // Only after the visitor's first activity, and never with Save-Data.
+  let mayPreload: boolean | undefined;
 
   let scheduled = false;
   const scan = () => {
@@ -84,12 +84,12 @@ export function wakeOnIntent(
           });
       }
       if (element.open || element.matches("[open]")) prepare(element);
-      // A button in its markup waits for the press, and the page meanwhile has the line to itself.
-      else if (isInline(element) && (root ? ahead && !root.querySelector(openers) : true)) {
+      // Markup with a button waits for the press, so that the page's own files load first.
+      else if (isInline(element) && (root ? mayPreload && !root.querySelector(openers) : true)) {
         near.observe(element);
       }
     }
-    if (ahead) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
+    if (mayPreload) for (const opener of document.querySelectorAll(openers)) near.observe(opener);
   };
 
   /** Holds a submit until the form's code is loaded; submits natively if it never loads. */
@@ -143,10 +143,10 @@ export function wakeOnIntent(
   for (const sign of ["pointerover", "focusin"]) addEventListener(sign, hint as never, true);
 
   const onFirstActivity = () => {
-    ahead = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+    mayPreload = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     scan();
   };
-  // Not a pointer that moves: a browser says so of one that rests where a page opens.
+  // Not pointermove: browsers send it to a new page under a resting mouse.
   for (const sign of ["pointerdown", "keydown", "scroll"]) {
     addEventListener(sign, onFirstActivity, { once: true, capture: true });
   }

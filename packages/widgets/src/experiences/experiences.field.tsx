@@ -26,7 +26,7 @@ interface Selector extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void;
 }
 
-/** Called when the boxes stand, and when others are ticked. */
+/** Called when the boxes are rendered, and when the choice changes. */
 const follows = new WeakMap<Element, () => void>();
 
 interface Followed extends ExperiencesProps {
@@ -37,7 +37,7 @@ interface Followed extends ExperiencesProps {
 export function FollowedSelector({ follow, onChange, ...props }: Followed) {
   useLayoutEffect(() => follow?.());
   const tell = (detail: ExperiencesChosen) => {
-    // First, because who hears of it may read the form.
+    // First, because a listener may read the form.
     follow?.();
     onChange?.(detail);
   };
@@ -60,7 +60,7 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
     static formAssociated = true;
 
     #internals = this.attachInternals();
-    /** What a browser remembers of the page, until there are boxes to tick. */
+    /** The choice that the browser restores, until there are boxes to tick. */
     #remembered: readonly string[] | undefined;
 
     constructor() {
@@ -76,7 +76,7 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
       return [...(this.shadowRoot as ShadowRoot).querySelectorAll("input")];
     }
 
-    /** Gives the form what is ticked, and whether that will do. */
+    /** Gives the form the ticked values, and whether they are valid. */
     #follow = () => {
       const boxes = this.#boxes;
       if (this.#remembered && boxes[0]) {
@@ -102,7 +102,7 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
 
     #tick(wanted: (box: HTMLInputElement) => boolean) {
       for (const box of this.#boxes) box.checked = wanted(box);
-      // Counts them, and tells.
+      // Makes the component read its boxes again and report them.
       this.shadowRoot?.querySelector("fieldset")?.dispatchEvent(new Event("reset"));
     }
 
@@ -125,7 +125,7 @@ export function fieldElement(widget: WidgetDefinition): CustomElementConstructor
       this.#follow();
     }
 
-    // A form knows a field by its attributes.
+    // A form identifies a field by its attributes.
     get name() {
       return this.getAttribute("name") ?? "";
     }

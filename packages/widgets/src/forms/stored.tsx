@@ -6,17 +6,18 @@ import { confirmation } from "../locales/es";
 import { Confirmation } from "./confirmation";
 import type { FormController } from "./types";
 
-// What a form goes on saying once its request is stored: loads while it is sent.
+// What a form shows once its request is stored: loads while it is sent.
 
 /** The server's answer to a request that it has stored. */
 type Accepted = Extract<Answer<unknown>, { error: null }>;
 
 /**
- * A form that is still seen shows a card instead of its status. The message of one that has closed says
- * the reference: nothing else of it is left to read.
- * @param heard what `onSent` returned: `false` keeps the visitor from the page that thanks.
+ * A form that is still visible shows a card instead of its status. For one that has closed, its toast
+ * says the reference.
+ * @param heard what `onSent` returned: `false` keeps the visitor from the thank-you page.
+ * @returns the toast's line with the reference, if there is no card.
  */
-export function goOnSaying(
+export function showStored(
   { form, request, setPhase, setStored }: FormController,
   { title }: Notice,
   answer: Accepted,
@@ -36,7 +37,7 @@ export function goOnSaying(
 export const referenceOf = ({ data, reference }: Accepted) =>
   (data as Partial<LeadReceipt> | undefined)?.reference ?? reference;
 
-/** The visitor reads here that the request is stored until the other page comes, or if it does not. */
+/** The confirmation stays visible until the thank-you page has loaded, or if it does not. */
 function leaveFor(address: string, reference: string | null | undefined) {
   import("./thanks-page").then(
     ({ openThanksPage }) => openThanksPage(address, reference),

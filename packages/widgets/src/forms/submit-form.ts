@@ -54,7 +54,7 @@ export async function submitForm<Data, Receipt>(
     emptyForm(form, request());
     setPhase("sent");
     await closing(form);
-    const more = (await later)?.goOnSaying(controller, notices.sent, answer, heard);
+    const more = (await later)?.showStored(controller, notices.sent, answer, heard);
     showToast(notices.sent, form, wording, more);
     return;
   }

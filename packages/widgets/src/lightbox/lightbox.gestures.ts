@@ -8,7 +8,7 @@ const SWIPE = 50;
 const KEY_ZOOM = 1.5;
 /** Milliseconds between the two taps of a double one. */
 const DOUBLE = 300;
-/** Milliseconds: a quicker swipe leads on, whatever of the picture lies beyond the screen. */
+/** Milliseconds: a quicker swipe shows the next picture, even where a zoomed one could be dragged on. */
 const FLICK = 250;
 
 interface Point {

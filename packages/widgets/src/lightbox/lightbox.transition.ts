@@ -13,7 +13,7 @@ const WAIT_MS = 150;
  * @param opening false when closing.
  * @param tile the clicked picture in the page; without one the picture fades.
  */
-export function carry(
+export function transitionPicture(
   update: () => void,
   opening: boolean,
   stage: HTMLElement,

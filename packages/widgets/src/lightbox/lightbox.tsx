@@ -7,7 +7,7 @@ import { useModal } from "../ui/modal";
 import { themeClass } from "../ui/themed";
 import * as styles from "./lightbox.css";
 import { lightboxOptions, lightboxWords } from "./lightbox.options";
-import { carry } from "./lightbox.transition";
+import { transitionPicture } from "./lightbox.transition";
 
 /** A picture of the lightbox; without a caption its alternative text is shown. */
 export type LightboxPicture = Pick<Picture, "src" | "alt"> & Partial<Picture>;
@@ -58,7 +58,12 @@ export function Lightbox(props: LightboxProps) {
       // The focused element at opening is the clicked one.
       if (opening) opened.current = { tile: document.activeElement?.querySelector("img"), at };
       const { tile, at: from } = opened.current;
-      carry(update, opening, stageRef.current as HTMLElement, from === at ? tile : null);
+      transitionPicture(
+        update,
+        opening,
+        stageRef.current as HTMLElement,
+        from === at ? tile : null,
+      );
     },
   });
 

@@ -29,7 +29,7 @@ export async function paymentBeside(
   { destination, package: chosen, testMode, ...told }: Told,
 ): Promise<PaymentPart> {
   const { paymentPart } = await import("./payment.panel");
-  // Nothing moves in what is shown.
+  // First, so that nothing moves once the panel is shown.
   await sums.load();
   const tag = `maloca-${widget.name}`;
   const element =
@@ -42,7 +42,7 @@ export async function paymentBeside(
     .filter(([, value, usual]) => value !== usual);
   const analytics = told.analytics || String(given.analytics ?? "");
   if (analytics) {
-    // Before it is shown, so that it can be told.
+    // Before it is shown, so that its opening is reported.
     await import("../core/on-page").then(
       ({ follow }) =>
         follow(given, widget.name, { analytics, destination, package: chosen, testMode }),

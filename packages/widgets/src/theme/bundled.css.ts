@@ -16,6 +16,6 @@ globalStyle(':where(:root:has(meta[name="color-scheme"][content="dark"]))', { va
 globalStyle(':where(:root:has(meta[name="color-scheme"][content~="light"][content~="dark"]))', {
   "@media": { "(prefers-color-scheme: dark)": { vars: dark } },
 });
-// And by a switch between day and night, which beats any style sheet.
+// And by a page's switch between light and dark, which beats any style sheet.
 globalStyle(':root[style*="color-scheme: light"]:not([style*="light dark"])', { vars: light });
 globalStyle(':root[style*="color-scheme: dark"]', { vars: dark });

@@ -72,7 +72,7 @@ function groundBehind(root: Element): Ground | undefined {
 }
 
 /**
- * Tells the look for what is behind a form, now and whenever the page changes between day and night.
+ * Tells the look for what is behind a form, now and whenever the page changes between light and dark.
  * @param tell called with the look's class.
  * @returns the end of it.
  */
