@@ -26,17 +26,18 @@ export function controlsFor(name: WidgetName, options: Options): Partial<ArgType
   );
 }
 
-/** A table of strings is shown collapsed. */
+/** A table of texts is shown collapsed. */
 function defaultOf(fallback: Option) {
   if (typeof fallback !== "object" || Array.isArray(fallback)) {
     return { summary: JSON.stringify(fallback) };
   }
-  return { summary: "strings", detail: JSON.stringify(fallback, null, 2) };
+  if (!Object.keys(fallback).length) return { summary: "{}" };
+  return { summary: "object", detail: JSON.stringify(fallback, null, 2) };
 }
 
 function kindOf(fallback: Option) {
   if (Array.isArray(fallback)) return { kind: "list", control: "object" } as const;
-  if (typeof fallback === "object") return { kind: "strings", control: "object" } as const;
+  if (typeof fallback === "object") return { kind: "object", control: "object" } as const;
   if (typeof fallback === "string") return { kind: "text", control: "text" } as const;
   const kind = typeof fallback as "number" | "boolean";
   return { kind, control: kind };
