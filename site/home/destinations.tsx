@@ -8,6 +8,7 @@ import {
 } from "@maloca/catalog";
 import { AfterPrice } from "../components/after-price";
 import { destinationWords } from "../content/home/destinations";
+import { finder } from "../content/home/finder";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./destinations.css";
@@ -21,7 +22,9 @@ export function Destinations() {
     <section id="viajes" className={styles.destinations}>
       <Head title={destinationWords.title} text={destinationWords.text} />
       <div className={grid}>
-        <FinderStatus />
+        <FinderStatus>
+          <a href="#buscador">{finder.change}</a>
+        </FinderStatus>
       </div>
       <ul className={styles.cards} data-trips="">
         {destinations.map((trip) => (

@@ -43,6 +43,19 @@ const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
   overlap(rangeOf(row.days), days) &&
   total(row, people || 1) <= budget * (people || 1);
 
+/** A question in the words that the form shows. */
+function wordsOf(form: HTMLFormElement, { people }: Question): string {
+  const chosen = (name: string) =>
+    form.querySelector(`[name=${name}] :checked:not([value=""])`)?.textContent ?? "";
+  const month = form.querySelector("[name=mes]:checked")?.getAttribute("aria-label") ?? "";
+  return finderAnswers.asked({
+    month,
+    people,
+    days: chosen("dias"),
+    budget: chosen("presupuesto"),
+  });
+}
+
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /** The page of the trip that a row or a card shows. */
@@ -54,6 +67,8 @@ function start(form: HTMLFormElement): void {
     const lines = [...row.querySelectorAll("td:last-child > span")];
     return { row, lines, before: lines.map(({ textContent }) => textContent) };
   });
+  const table = document.querySelector<HTMLTableElement>("#buscador table");
+  const name = table?.caption?.textContent;
 
   const answer = () => {
     const question = questionOf(form);
@@ -71,14 +86,26 @@ function start(form: HTMLFormElement): void {
         line.textContent = (people > 1 ? asked : before)[i] ?? "";
       }
     }
+    // A group's one sum makes another order than what each pays.
+    const ordered = people
+      ? [...rows].sort((a, b) => total(a.row.dataset, people) - total(b.row.dataset, people))
+      : rows;
+    table?.tBodies[0]?.append(...ordered.map(({ row }) => row));
     for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));
     for (const empty of all("[data-finder-empty]"))
       empty.toggleAttribute("data-idle", found.size > 0);
     const address = addressOf(form);
+    const count = finderAnswers.found(found.size, rows.length);
+    const words = wordsOf(form, question);
     for (const status of all("[data-finder-status]")) {
       status.toggleAttribute("data-idle", !address);
-      const count = status.querySelector("b");
-      if (count) count.textContent = finderAnswers.found(found.size, rows.length);
+      for (const [i, said] of [count, words].entries()) {
+        (status.children[i] as Element).textContent = said;
+      }
+    }
+    if (table?.caption) {
+      table.hidden = !found.size;
+      table.caption.textContent = address ? count + words + finderAnswers.byPrice : (name ?? "");
     }
     history.replaceState(history.state, "", (address || location.pathname) + location.hash);
   };
@@ -88,8 +115,17 @@ function start(form: HTMLFormElement): void {
   form.addEventListener("input", answer);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    document.querySelector("tr[data-cop]:not([hidden]) a")?.scrollIntoView({ block: "center" });
+    document
+      .querySelector("tr[data-cop]:not([hidden]) a, [data-finder-empty]")
+      ?.scrollIntoView({ block: "center" });
   });
+  form.addEventListener("reset", () =>
+    setTimeout(() => {
+      answer();
+      // The button goes with what it stood in.
+      form.querySelector("input")?.focus();
+    }),
+  );
 }
 
 /** The page's address with what is asked: `?mes=12&personas=2`. */

@@ -34,13 +34,18 @@ export const answer = style([main, { "@media": { [desk]: { gridColumn: "7 / main
 /** Its answers are a script's. */
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr)",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "end",
   gap: space[3],
   marginTop: space[3],
   "@media": {
     "(scripting: none)": { display: "none" },
-    [tablet]: { gap: space[4], marginTop: space[5] },
+    [tablet]: {
+      gridTemplateColumns: "3fr 4fr 5fr 4fr",
+      gap: space[4],
+      marginTop: space[5],
+    },
+    [desk]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
@@ -76,6 +81,7 @@ export const month = style({
   minHeight: TOUCH_TARGET,
   background: palette.wash,
   color: palette.ink,
+  fontSize: "clamp(15px, 4.4vw, 17px)",
   fontWeight: 600,
   cursor: "pointer",
   selectors: {
@@ -95,12 +101,13 @@ export const month = style({
 });
 
 export const field = style({ minWidth: 0 });
-export const submit = style({ gridColumn: "1 / -1" });
+/** Its words stand on one line of half a phone. */
+export const submit = style({ selectors: { [`${form} > &`]: { paddingInline: space[2] } } });
 
 export const input = style({
   width: "100%",
   minHeight: "48px",
-  padding: `${space[2]} clamp(4px, 2vw, 12px)`,
+  padding: `${space[2]} ${space[3]}`,
   border: `2px solid ${palette.ink}`,
   borderRadius: radius.field,
   background: palette.card,
@@ -108,18 +115,24 @@ export const input = style({
   font: "inherit",
 });
 
+const idle = "&[data-idle]";
+
 export const status = style({
   marginBottom: space[3],
-  selectors: { "&[data-idle]": { display: "none" } },
+  selectors: { [idle]: { display: "none" } },
 });
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
 
+const heard = { position: "absolute", clipPath: "inset(50%)" } as const;
+
+/** Of an answer it says no more than the line above: it is then the table's name alone. */
 export const caption = style({
   ...labelType,
   paddingBottom: space[2],
   textAlign: "left",
-  "@media": { [phone]: { position: "absolute", clipPath: "inset(50%)" } },
+  selectors: { [`${status}:not([data-idle]) + table > &`]: heard },
+  "@media": { [phone]: heard },
 });
 
 /** A phone's rows speak for themselves. */
@@ -180,7 +193,11 @@ export const own = style({
 export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
 
 export const empty = style({
+  display: "grid",
+  gap: space[4],
   paddingBlock: space[4],
-  selectors: { "&[data-idle]": { display: "none" } },
-  "@media": { [tablet]: { fontSize: "19px" } },
+  borderBlock: `2px solid ${palette.ink}`,
+  selectors: { [idle]: { display: "none" } },
 });
+
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: space[3] });

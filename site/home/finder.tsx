@@ -11,6 +11,7 @@ import {
   trips,
 } from "@maloca/catalog";
 import { button } from "../components/button.css";
+import { subheading } from "../components/heading.css";
 import { WovenDivider } from "../components/woven-divider";
 import { budgets, finder, lengths } from "../content/home/finder";
 import { endedSeason, monthsWords } from "../content/season";
@@ -18,6 +19,9 @@ import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./finder.css";
 import { FinderStatus } from "./finder-status";
+
+/** Its own button that begins anew is beside the answer. */
+const FORM_ID = "busqueda";
 
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -54,9 +58,17 @@ export function Finder({ now }: { now: Date }) {
               ))}
             </tbody>
           </table>
-          <p className={styles.empty} data-finder-empty="" data-idle="">
-            {finder.empty} <a href={finder.otherwise.href}>{finder.otherwise.label}</a>.
-          </p>
+          <div className={styles.empty} data-finder-empty="" data-idle="">
+            <p className={subheading}>{finder.empty}</p>
+            <p className={styles.ways}>
+              <a className={button.clay} href={finder.otherwise.href}>
+                {finder.otherwise.label}
+              </a>
+              <button type="reset" form={FORM_ID} className={button.outline}>
+                {finder.all}
+              </button>
+            </p>
+          </div>
         </div>
       </div>
     </section>
@@ -65,7 +77,7 @@ export function Finder({ now }: { now: Date }) {
 
 function Questions() {
   return (
-    <form className={styles.form} action="/" data-finder="">
+    <form id={FORM_ID} className={styles.form} action="/" data-finder="">
       <fieldset className={styles.months}>
         <legend className={styles.legend}>{finder.month}</legend>
         <label className={styles.anyMonth}>
@@ -113,7 +125,7 @@ function Questions() {
           <option value="">{finder.any}</option>
           {budgets.map((cop) => (
             <option key={cop} value={cop}>
-              {finder.upTo} {formatCop(cop)}
+              {formatCop(cop)}
             </option>
           ))}
         </select>

@@ -28,6 +28,9 @@ const names = async (page: Page) => (await rowsOf(page)).map(([name]) => name);
 
 const inPesos = (price = "") => Number(price.replace(/\D/g, ""));
 
+/** What the table is called: it says what the list is, and in what order. */
+const nameOf = async (page: Page) => plain(await page.locator("#buscador caption").textContent());
+
 test("without scripts all trips stand in a table by price, with months and days, and no form", async () => {
   const page = await visit("/", { javaScriptEnabled: false, pictures: false });
   const rows = await rowsOf(page);
@@ -77,12 +80,15 @@ describe.each([
     expect(await names(page)).not.toContain("Velitas en el Chocó");
     await finder.getByLabel("diciembre").check({ force: true });
     expect(await names(page)).toContain("Velitas en el Chocó");
-    await finder.getByLabel("Días").selectOption("6 días o más");
+    await finder.getByLabel("Días").selectOption("6 o más");
     expect(await names(page)).toEqual([
       "Providencia",
       "Eje Cafetero",
       "Navidad en el Eje Cafetero",
     ]);
+    const search = "3 de 13 viajes de 6 o más días para 2 personas en diciembre";
+    expect(await nameOf(page)).toBe(`${search}, del precio más bajo al más alto`);
+    expect(plain(await status.textContent())).toBe(search);
     await finder.getByLabel("Presupuesto por persona").selectOption({ index: 4 });
     expect(await names(page)).toEqual(["Providencia"]);
 
@@ -103,6 +109,12 @@ describe.each([
     await expect.poll(async () => plain(await status.textContent())).toContain("13 de 13 viajes");
     expect(await page.locator("#buscador").getByLabel("diciembre").isChecked()).toBe(true);
     expect(await page.locator("#buscador").getByLabel("Personas").inputValue()).toBe("2");
+    // In the order of the prices that are shown: a group's one sum is not shared by two.
+    expect(await nameOf(page)).toContain(
+      "viajes para 2 personas en diciembre, del precio más bajo",
+    );
+    const prices = (await rowsOf(page)).map(([, , , price]) => inPesos(price));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
     await page.close();
   });
 
@@ -121,14 +133,52 @@ describe.each([
     await page.close();
   });
 
-  test("where nothing fits, the custom trip is offered", async () => {
+  test("where nothing fits, the custom trip is offered, and all trips again", async () => {
     const page = await visit("/", { viewport, pictures: false });
     const finder = page.locator("#buscador");
-    await finder.getByLabel("Días").selectOption("6 días o más");
+    const before = await names(page);
+    await finder.getByLabel("Días").selectOption("6 o más");
     await finder.getByLabel("Presupuesto por persona").selectOption({ index: 1 });
     const offer = finder.getByRole("link", { name: "Lo armamos a tu medida" });
     await expect.poll(() => offer.getAttribute("href")).toBe("#custom-trip-form");
     await offer.waitFor();
+    expect(await finder.locator("table").isVisible()).toBe(false);
+    await finder.getByRole("button", { name: "Ver todos los viajes" }).click();
+    await offer.waitFor({ state: "hidden" });
+    expect(await names(page)).toEqual(before);
+    expect(await nameOf(page)).toBe("Todos los viajes, del precio más bajo al más alto");
+    expect(await finder.locator(":focus").getAttribute("name")).toBe("mes");
+    expect(new URL(page.url()).search).toBe("");
     await page.close();
   });
+});
+
+test("on narrow phones every field is as wide as its longest words", async () => {
+  const page = await visit("/", { viewport: PHONE, pictures: false });
+  for (const width of [320, 360, 390, 414]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const cut = await page.locator("[data-finder]").evaluate((form) => {
+      const lists = [...form.querySelectorAll("select")].filter((list) => {
+        const room = list.offsetWidth;
+        list.style.width = "max-content";
+        const asked = list.offsetWidth;
+        list.style.width = "";
+        return asked > room;
+      });
+      const words = [
+        ...form.querySelectorAll<HTMLElement>("span, button, label, input[type=number]"),
+      ];
+      return [...lists, ...words.filter((one) => one.scrollWidth > one.offsetWidth)].map(
+        (one) => one.textContent,
+      );
+    });
+    expect(cut, `${width} px`).toEqual([]);
+    const heights = await page
+      .locator("[data-finder] :is(select, button, [type=number], [type=radio] + span)")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLElement).offsetHeight));
+    // A finger's, and one line each.
+    expect(Math.min(...heights), `${width} px`).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...heights), `${width} px`).toBeLessThanOrEqual(48);
+  }
+  await page.close();
 });

@@ -3,9 +3,9 @@ export const budgets = [1_500_000, 2_000_000, 3_000_000, 5_000_000] as const;
 
 /** The lengths to choose from, as `least-most` days; an open end has no upper limit. */
 export const lengths = [
-  { value: "1-4", label: "Hasta 4 días" },
-  { value: "5-5", label: "5 días" },
-  { value: "6-", label: "6 días o más" },
+  { value: "1-4", label: "Hasta 4" },
+  { value: "5-5", label: "5" },
+  { value: "6-", label: "6 o más" },
 ] as const;
 
 /** The finder: questions, table and what it answers. */
@@ -17,7 +17,6 @@ export const finder = {
   days: "Días",
   budget: "Presupuesto por persona",
   any: "Cualquiera",
-  upTo: "Hasta",
   trip: "Viaje, mes y días",
   from: "Desde",
   allYear: "Cuando quieras",
@@ -27,12 +26,36 @@ export const finder = {
   caption: "Todos los viajes, del precio más bajo al más alto",
   empty: "Ningún viaje de la lista cabe en esa búsqueda.",
   otherwise: { label: "Lo armamos a tu medida", href: "#custom-trip-form" },
+  all: "Ver todos los viajes",
   show: "Ver los viajes",
   change: "Cambiar la búsqueda",
 } as const;
 
+/** What was asked, in the form's own words; empty where it may be any. */
+interface Asked {
+  /** `diciembre`. */
+  month: string;
+  /** 0 where it is not said. */
+  people: number;
+  /** `Hasta 4`. */
+  days: string;
+  /** `$ 2.000.000`. */
+  budget: string;
+}
+
 /** What the script says; it replaces nothing while nothing is asked. */
 export const finderAnswers = {
   found: (count: number, of: number) => `${count} de ${of} viajes`,
+  /** Follows the count: `de 5 días para 2 personas en diciembre, hasta $ 2.000.000 por persona`. */
+  asked: ({ month, people, days, budget }: Asked) =>
+    [
+      days && ` de ${days.toLowerCase()} días`,
+      people && ` para ${people} ${people > 1 ? "personas" : "persona"}`,
+      month && ` en ${month}`,
+      budget && `, hasta ${budget} por persona`,
+    ]
+      .filter(Boolean)
+      .join(""),
+  byPrice: ", del precio más bajo al más alto",
   wholeGroup: (people: number) => `grupo de ${people}`,
 } as const;
