@@ -99,13 +99,19 @@ export const features = style({ display: "grid", gap: space[2] });
 export const feature = style(marked(check, "currentColor"));
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
+  display: "grid",
+  justifyItems: "start",
   gap: space[4],
   marginTop: "auto",
   paddingTop: space[3],
+  "@media": {
+    [tablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "end",
+      justifyContent: "space-between",
+    },
+  },
 });
 
 export const price = style({

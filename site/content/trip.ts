@@ -1,3 +1,6 @@
+/** Asks for the next departure; a phone's bar has room for its first word. */
+const nextSeason = { short: "Avísame", rest: " de la próxima" } as const;
+
 /** What every trip page says in the same words. */
 export const tripWords = {
   reserve: "Reservar",
@@ -14,7 +17,8 @@ export const tripWords = {
   notIncluded: "No incluye",
   askItinerary: "Pedir el itinerario",
   seePackages: "Ver Paquetes",
-  nextSeason: "Avísame de la próxima",
+  nextSeason: nextSeason.short + nextSeason.rest,
+  nextSeasonInBar: nextSeason,
   nextSeasonDates: "próxima temporada",
   /** On a package of a departure that has passed. */
   nextSeasonPackage: "Pedir para la próxima",

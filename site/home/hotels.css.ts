@@ -20,7 +20,12 @@ export const hotels = style({
 });
 
 export const title = style({
-  "@media": { [phone]: { fontSize: sizes.h3 }, [tablet]: { marginInline: edge } },
+  ...titleType,
+  fontSize: sizes.h2,
+  "@media": {
+    [phone]: { fontSize: sizes.h3, lineHeight: 1.1 },
+    [tablet]: { marginInline: edge },
+  },
 });
 
 export const text = style({

@@ -1,5 +1,4 @@
 import { PhoneFold } from "../components/fold";
-import { heading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { partners } from "../content/home/partners";
 import { grid } from "../style/grid.css";
@@ -9,10 +8,7 @@ import * as styles from "./hotels.css";
 export function Hotels() {
   const { hotels } = partners;
   return (
-    <PhoneFold
-      className={styles.hotels}
-      heading={<h3 className={`${heading} ${styles.title}`}>{hotels.title}</h3>}
-    >
+    <PhoneFold className={styles.hotels} heading={<h3 className={styles.title}>{hotels.title}</h3>}>
       <div id="hoteles">
         <p className={styles.text}>{hotels.text}</p>
         <ul className={styles.split}>

@@ -17,6 +17,8 @@ export const words = style([
   {
     display: "grid",
     gap: space[3],
+    // The form beside it grows with its messages.
+    alignContent: "start",
     fontSize: text.lead,
     "@media": { [desk]: { gridColumn: "2 / span 6" } },
   },

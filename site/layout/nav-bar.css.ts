@@ -117,6 +117,8 @@ export const trip = style({
   display: "flex",
   alignItems: "center",
   minHeight: TOUCH_TARGET,
+  // Two names of two lines each stand apart.
+  paddingBlock: space[2],
   lineHeight: 1.2,
   breakInside: "avoid",
 });

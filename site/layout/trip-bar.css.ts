@@ -44,8 +44,7 @@ export const bar = style({
 const wide = { "@media": { [tablet]: { display: "none" } } };
 
 export const price = style([wide, { flex: 1, fontSize: "14px", lineHeight: 1.2 }]);
-/** Long words stand on two lines. */
-export const button = style([wide, { maxWidth: "152px" }]);
+export const button = style(wide);
 
 export const own = style({
   ...title,
@@ -58,7 +57,7 @@ export const own = style({
 
 export const other = style({ whiteSpace: "nowrap" });
 
-globalStyle(`${button} :is(a, button)`, { paddingInline: space[4], lineHeight: 1.1 });
+globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {
   "@media": { [phone]: { scrollPaddingBottom: `calc(${HEIGHT} + ${space[3]})` } },

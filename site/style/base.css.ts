@@ -33,7 +33,7 @@ globalStyle("body", {
 });
 
 globalStyle("h1, h2, h3, p, ul, dl, dd, figure", { margin: 0, padding: 0 });
-globalStyle("p, li", { textWrap: "pretty" });
+globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("ul", { listStyle: "none" });
 globalStyle("img", { display: "block", maxWidth: "100%", height: "auto" });
 globalStyle("a", { color: "inherit", textUnderlineOffset: "0.2em" });

@@ -53,7 +53,10 @@ test("of a departure that has passed it asks for the next", async () => {
   const page = await open("/velitas-choco");
   await page.locator("dl").first().scrollIntoViewIfNeeded();
   const bar = barOf(page);
-  await bar.getByRole("button", { name: "Avísame de la próxima" }).waitFor();
+  const button = bar.getByRole("button", { name: "Avísame de la próxima" });
+  await button.waitFor();
+  // On one line.
+  expect((await button.boundingBox())?.height).toBe(48);
   const beyond = await bar.evaluate((node) => node.scrollWidth - node.clientWidth);
   expect(beyond).toBe(0);
   await page.close();

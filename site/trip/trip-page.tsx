@@ -6,6 +6,7 @@ import { tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
+import { hidden } from "../style/hidden.css";
 import { TrustSection } from "../trust/trust-section";
 import { variantsOf } from "./page-variants";
 import { SeasonBadge } from "./season-badge";
@@ -54,7 +55,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         beside="[data-maloca-open=booking]"
         button={
           <ReserveButton about={trip} variant="maize">
-            {ended ? tripWords.nextSeason : tripWords.reserve}
+            {ended ? <NextSeason /> : tripWords.reserve}
           </ReserveButton>
         }
       >
@@ -67,6 +68,17 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
         })}
       </WithTripBar>
     </Document>
+  );
+}
+
+/** On one line of the bar, and read out in full. */
+function NextSeason() {
+  const { short, rest } = tripWords.nextSeasonInBar;
+  return (
+    <>
+      {short}
+      <span className={hidden}>{rest}</span>
+    </>
   );
 }
 

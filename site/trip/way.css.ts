@@ -76,6 +76,7 @@ const nameBase = style({
   fontSize: "20px",
   fontWeight: 600,
   lineHeight: 1.15,
+  textWrap: "balance",
   textShadow: "0 0 6px #000, 0 0 2px #000",
 });
 
