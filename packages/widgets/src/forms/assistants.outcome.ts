@@ -9,20 +9,20 @@ const LOOK_MS = 100;
  * @param stop aborted where the form is known to be sent.
  */
 export async function messageAt(form: HTMLFormElement, stop: AbortSignal): Promise<string> {
-  const before = toasts();
+  const before = messages();
   while (form.isConnected && !stop.aborted) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     const errors = errorsOf(form);
     if (errors) return errors;
-    const toast = toasts().findLast((each) => !before.includes(each));
-    if (toast) return toast.querySelector("p")?.textContent ?? "";
+    const message = messages().findLast((each) => !before.includes(each));
+    if (message) return message.textContent;
   }
   return "";
 }
 
-const toasts = (): Element[] => {
+const messages = (): HTMLElement[] => {
   const stack = (document as WithStack)[STACK];
-  return [...((stack?.shadowRoot ?? stack)?.querySelectorAll("[part=toast]") ?? [])];
+  return [...((stack?.shadowRoot ?? stack)?.querySelectorAll("p") ?? [])];
 };
 
 /** Each marked field with what is wrong. */

@@ -81,6 +81,25 @@ test("a request without signal waits in the page and is sent once when the signa
   expect(new Set(calls.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
 });
 
+test("a request that waits closes no message of another form", async () => {
+  answers(broken);
+  const pair = page(
+    "<div><maloca-newsletter></maloca-newsletter><maloca-contact></maloca-contact></div>",
+  );
+  const [signup, element] = [...pair.children] as [Element, Element];
+  await expect.poll(() => field(signup, "email") && field(element, "name")).not.toBeNull();
+  fill(signup, { email: message.email });
+  submit(signup);
+  await expect.poll(toasts).toContain("Hubo un problema con tu suscripción.");
+  answers(unreachable);
+  signal(false);
+  fill(element, message);
+  submit(element);
+  await expect.poll(() => says(element)).toContain("Sin señal.");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(toasts()).toContain("Hubo un problema con tu suscripción.");
+});
+
 test("a request changed while waiting is sent only on the visitor's click", async () => {
   const calls = answers(unreachable);
   signal(false);

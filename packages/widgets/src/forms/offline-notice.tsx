@@ -2,7 +2,6 @@ import { wordsIn } from "@maloca/catalog/words";
 import { useEffect, useRef } from "react";
 import { offlineNotice } from "../locales/es";
 import { LiveStatus } from "../ui/live-status";
-import { STACK, type WithStack } from "../ui/toast";
 import * as styles from "./offline-notice.css";
 import { forgetUnsent, keepUnsent, resume } from "./offline-queue";
 import type { FormController, Phase } from "./types";
@@ -26,11 +25,10 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
     if (!kept) ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
-  // Once it waits or is kept, it has not failed: there is one message, not two. The failure's comes in a
-  // task of its own.
+  // Once it waits or is kept, it has not failed: there is one message, not two.
   useEffect(() => {
-    if (phase !== "failed") setTimeout(dismissError);
-  }, [phase]);
+    if (phase !== "failed") controller.closeFailure?.();
+  }, [phase, controller]);
 
   return (
     <div className={styles.unsent} ref={ref}>
@@ -47,10 +45,4 @@ export function OfflineNotice({ controller, phase }: OfflineNoticeProps) {
       )}
     </div>
   );
-}
-
-/** Closes the message that an attempt failed, which stays until it is dismissed. */
-function dismissError() {
-  const stack = (document as WithStack)[STACK];
-  (stack?.shadowRoot ?? stack)?.querySelector<HTMLElement>("[role=alert] button")?.click();
 }

@@ -65,7 +65,7 @@ export async function submitForm<Data, Receipt>(
   const waits = !navigator.onLine;
   setPhase(waits ? "offline" : lasting ? "refused" : "failed");
   // Not a failure yet: the form's status says that it waits.
-  if (!waits) showToast(notices.failed, form, wording);
+  if (!waits) controller.closeFailure = showToast(notices.failed, form, wording);
 }
 
 /** Restores focus that was lost while the fields were disabled. */

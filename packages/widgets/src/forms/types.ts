@@ -82,4 +82,6 @@ export interface FormController<Data = any, Receipt = any> {
   clearErrors(): void;
   /** Marks the invalid fields and focuses the first. */
   showErrors(errors: FieldErrors): void;
+  /** Closes the message that its last attempt failed, which stays until it is dismissed. */
+  closeFailure?(): void;
 }

@@ -13,15 +13,12 @@ export type WithStack = Document & { [STACK]?: HTMLElement };
 
 // Set on the host itself: the page's style sheet applies to it, and our classes do not.
 const BOX = [
+  // Also the border and the ground that a browser gives a popover.
   "all:initial",
   "color-scheme:inherit",
   "font-family:inherit",
   "position:fixed",
   "inset:0 0 auto",
-  "width:auto",
-  "border:0",
-  "padding:0",
-  "background:none",
   "pointer-events:none",
   "",
 ];
@@ -32,13 +29,14 @@ const BOX = [
  * @param near a node of the dialog that stays open: outside a modal dialog everything is inert,
  *   and would be neither announced nor dismissible.
  * @param more what else it says. With it the message stays until it is dismissed.
+ * @returns closes it.
  */
 export function showToast(
   notice: Notice,
   near?: Element | null,
   { lang = SPANISH, strings }: Wording = {},
   more?: Node,
-): void {
+): () => void {
   const page = document as WithStack;
   // A page that replaced its body has removed the old stack.
   if (!page[STACK]?.isConnected) page[STACK] = createStack();
@@ -54,13 +52,14 @@ export function showToast(
   // An error stays until a newer message.
   root.querySelector("[role=alert]")?.replaceChildren();
   const { close } = wordsIn({ lang, strings }, { toast: words }, "toast");
-  const toast = toastOf(notice, close, more, () => {
+  const dismiss = () => {
     toast.remove();
     if (!root.querySelector("[part=toast]")) stack.hidePopover();
-  });
+  };
+  const toast = toastOf(notice, close, more, dismiss);
   toast.lang = lang;
-  // In its own task: a live region announces only what changes after it is shown.
-  setTimeout(() => region?.append(toast));
+  region?.append(toast);
+  return dismiss;
 }
 
 function createStack(): HTMLElement {
@@ -72,7 +71,7 @@ function createStack(): HTMLElement {
   const root = styleRoot.rootOf(stack);
   for (const role of ["status", "alert"]) {
     const region = make("div", styles.region);
-    region.setAttribute("role", role);
+    region.role = role;
     root.append(region);
   }
   return stack;
@@ -113,7 +112,7 @@ function toastOf(
   dismiss: () => void,
 ): HTMLElement {
   const toast = make("div", destructive ? styles.failed : styles.toast);
-  toast.setAttribute("part", "toast");
+  toast.part = "toast";
   const words = make("p", styles.words);
   const strong = make("strong", "");
   strong.textContent = title;
@@ -123,7 +122,8 @@ function toastOf(
   close.ariaLabel = closeLabel;
   close.textContent = "×";
   close.onclick = dismiss;
-  toast.append(words, close);
+  // In its own task: a live region announces only what changes after it is shown.
+  setTimeout(() => toast.append(words, close));
   if (!destructive && !more) {
     let timer = setTimeout(dismiss, SHOWN_MS);
     // Stays while it is being read.
