@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { find, page } from "../../test/page";
 import type { MalocaElement } from "../core/element";
 import "./help.element";
 
-// Where the panel stands: by CSS anchors where the browser has them, measured where it has not.
+// The panel in the top layer, and where it stands: by CSS anchors where the browser has them, measured
+// where it has not.
 
 const GAP = 12;
 const EDGE = 16;
@@ -11,13 +13,18 @@ const EDGE = 16;
 const box = (element: Element, part: string) =>
   (find(element, `[part=${part}]`) as Element).getBoundingClientRect();
 
-/** The help with its panel open, in a page that may put its button elsewhere. */
-async function opened(attributes = "", css = "", around = "") {
+/** The help in a page that may put its button elsewhere. */
+async function closed(attributes = "", css = "", around = "") {
   page(
     `<style>${css}</style><div style="${around}"><maloca-help ${attributes}></maloca-help></div>`,
   );
   const element = document.querySelector<MalocaElement & Element>("maloca-help") as MalocaElement;
   await expect.poll(() => find(element, "[part=button]")?.ariaExpanded).toBe("false");
+  return element;
+}
+
+async function opened(...page: Parameters<typeof closed>) {
+  const element = await closed(...page);
   element.show();
   await expect
     .poll(() => find(element, "[part=panel]")?.checkVisibility({ visibilityProperty: true }))
@@ -69,6 +76,40 @@ describe.each([
     cover.style.cssText = "position: fixed; inset: 0; z-index: 2147483647";
     const { left, top, width, height } = box(element, "panel");
     expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(element);
+  });
+
+  test("asked for in a modal dialog, takes the focus, closes before it and gives it back", async () => {
+    const element = await closed();
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    const ask = dialog.appendChild(document.createElement("button"));
+    ask.textContent = "Ayuda";
+    // A person asks: what scripts open by themselves, one Escape may close together.
+    ask.onclick = () => element.show();
+    dialog.showModal();
+    const asked = async () => {
+      await userEvent.click(ask);
+      await expect.poll(() => element.shadowRoot?.activeElement?.localName).toBe("a");
+    };
+    const left = async () => {
+      await expect.poll(() => find(element, "[part=panel]")).toBeNull();
+      expect([dialog.open, document.activeElement]).toEqual([true, ask]);
+    };
+
+    await asked();
+    const { left: x, top: y, width, height } = box(element, "panel");
+    expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(element);
+    await userEvent.keyboard("{Escape}");
+    await left();
+
+    await asked();
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await left();
+
+    await asked();
+    element.close();
+    await left();
+    await userEvent.keyboard("{Escape}");
+    expect(dialog.open).toBe(false);
   });
 
   test("is still there when its element was moved", async () => {

@@ -1,5 +1,13 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { help } from "../locales/es";
+import { isInert } from "./help.inert";
 import * as styles from "./help.panel.css";
 
 export interface HelpPanelProps {
@@ -11,7 +19,7 @@ export interface HelpPanelProps {
   email: string;
   hours: string;
   text: typeof help;
-  /** Called when the browser closes it: Escape, the back gesture, a press elsewhere. */
+  /** Called when it closes: Escape, the back gesture, a press elsewhere. */
   onLeave(): void;
 }
 
@@ -23,18 +31,23 @@ interface Placed {
 
 /**
  * The team's contacts, beside the button and in the top layer, so that nothing of a page covers them.
- * Loads at the first opening.
+ * A script may show them while a modal dialog is open: they are then modal themselves, or nobody could
+ * reach them. Loads at the first opening.
  */
 export function HelpPanel(props: HelpPanelProps & Placed) {
   const { id, button, link, email, hours, text, style, onShown } = props;
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDialogElement>(null);
   const now = useRef(props);
   now.current = props;
+  const [modal] = useState(() => isInert(button));
+  // The same attributes for both.
+  const Panel = (modal ? "dialog" : "section") as "dialog";
 
-  useEffect(() => {
-    const panel = ref.current as HTMLElement;
+  useLayoutEffect(() => {
+    const panel = ref.current as HTMLDialogElement;
+    const ends = new AbortController();
     // React 18 knows no such event.
-    panel.addEventListener("beforetoggle", ({ newState }) => {
+    const toggled = ({ newState }: ToggleEvent) => {
       if (newState === "open") return;
       const inside = (button.getRootNode() as Document).activeElement;
       const focused = inside ?? document.activeElement;
@@ -42,21 +55,42 @@ export function HelpPanel(props: HelpPanelProps & Placed) {
         button.focus({ preventScroll: true });
       }
       now.current.onLeave();
-    });
-  }, [button]);
+    };
+    // It comes late: by then it may be open again.
+    const closed = () => panel.open || now.current.onLeave();
+    if (!modal) panel.addEventListener("beforetoggle", toggled, ends);
+    panel.addEventListener("close", closed, ends);
+    return () => {
+      ends.abort();
+      // While it is in the page, so that the focus returns to where it was.
+      if (modal) panel.close();
+    };
+  }, [button, modal]);
 
   // After every render: a moved node has left the top layer and must return to it.
   useEffect(() => {
-    const panel = ref.current as HTMLElement;
-    if (panel.isConnected && !panel.matches(":popover-open")) panel.showPopover();
+    const panel = ref.current as HTMLDialogElement;
+    if (panel.isConnected && !panel.matches(":is(:popover-open, :modal)")) {
+      if (modal) {
+        panel.close();
+        panel.showModal();
+      } else panel.showPopover();
+    }
     onShown?.(panel);
   });
 
+  // Modal, it has the focus, once it stands in its place and is seen.
+  const hidden = style?.visibility === "hidden";
+  useEffect(() => {
+    if (modal && !hidden) ref.current?.querySelector("a")?.focus();
+  }, [modal, hidden]);
+
   return (
-    <section
+    <Panel
       ref={ref}
       id={id}
-      popover="auto"
+      popover={modal ? undefined : "auto"}
+      onClick={(event) => modal && isBeside(event) && ref.current?.close()}
       className={style ? styles.panel : styles.anchored}
       style={style}
       aria-label={text.title}
@@ -81,6 +115,12 @@ export function HelpPanel(props: HelpPanelProps & Placed) {
         <br />
         {hours}
       </p>
-    </section>
+    </Panel>
   );
+}
+
+/** Whether a press is on what lies behind a modal panel. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
