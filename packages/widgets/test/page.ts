@@ -44,9 +44,11 @@ export function answers(...answers: Answer[]) {
   return server.calls;
 }
 
-/** Text of the toasts that are shown, wherever their stack stands. */
-export function toasts(): string {
+/** What holds the toasts, wherever their stack stands. */
+export function toastRoot(): (ParentNode & Node) | undefined {
   const stack = (document as unknown as Record<symbol, HTMLElement>)[Symbol.for("maloca.toasts")];
-  if (!stack?.isConnected) return "";
-  return (stack.shadowRoot ?? stack).textContent ?? "";
+  return stack?.isConnected ? (stack.shadowRoot ?? stack) : undefined;
 }
+
+/** Text of the toasts that are shown. */
+export const toasts = (): string => toastRoot()?.textContent ?? "";

@@ -16,6 +16,7 @@ import {
   loginPage,
   page,
   refusedFor,
+  toastRoot,
   toasts,
   unreachable,
 } from "../../test/page";
@@ -87,6 +88,17 @@ test("each limit of the catalog holds at both ends", async () => {
   expect(calls).toHaveLength(stored);
 });
 
+test("a field that gets the focus comes into view with its label", async () => {
+  const element = await openBooking("");
+  const body = find(element, "[part=body]") as HTMLElement;
+  const topOf = (shown: Element) => shown.getBoundingClientRect().top;
+  const phone = field(element, "phone");
+  // Partly above: a browser scrolls to the field itself and no further.
+  body.scrollTop = topOf(phone) - topOf(body) + 8;
+  phone.focus();
+  expect(topOf(phone.labels?.[0] as Element)).toBeGreaterThanOrEqual(topOf(body));
+});
+
 test("an error disappears when corrected, and none appears while typing", async () => {
   const element = await openBooking("");
   submit(element);
@@ -112,6 +124,9 @@ test("a stored request closes the dialog, empties the form and says so", async (
   expect(closed).toHaveBeenCalledTimes(1);
   expect(toasts()).toContain("Te contactaremos pronto por WhatsApp con el link de reserva.");
   expect(toasts()).toContain(`Tu referencia: ${REFERENCE}. Guárdala`);
+  // On one line, with its hyphen.
+  const reference = toastRoot()?.querySelector("b") as Element;
+  expect(getComputedStyle(reference).whiteSpace).toBe("nowrap");
   expect(field(element, "name").value).toBe("");
   expect(field(element, "destination").value).toBe("Viaje a Guaviare - consulta general");
   expect(calls).toHaveLength(1);

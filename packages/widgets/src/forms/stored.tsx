@@ -50,6 +50,8 @@ export function referenceLine(wording: Wording, code: string): Node {
   const line = document.createDocumentFragment();
   const bold = document.createElement("b");
   bold.textContent = code;
+  // Read out and typed in one piece.
+  bold.style.whiteSpace = "nowrap";
   line.append(document.createElement("br"), `${words.reference} `, bold, `. ${words.keep}`);
   return line;
 }

@@ -15,6 +15,8 @@ export const control = style({
   width: "100%",
   minHeight: "48px",
   margin: 0,
+  // Its label comes into view with it.
+  scrollMargin: "32px 0",
   padding: "11px 14px",
   border: `1.5px solid ${theme.edge}`,
   borderRadius: rounded(radius.field),
