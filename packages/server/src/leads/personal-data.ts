@@ -1,5 +1,5 @@
 import { consentTexts } from "@maloca/catalog/consent-texts";
-import type { Session } from "../storage/database";
+import { ask, type Put, type Session } from "../storage/database";
 import { leadTables } from "../storage/lead-tables";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
@@ -46,7 +46,7 @@ const withAddress = (email: string) =>
     )
     .join(" union all ");
 
-function conditionsOf(selection: Selection, put: (value: unknown) => string): string {
+function conditionsOf(selection: Selection, put: Put): string {
   const { email, references, quarantine, before, kind } = selection;
   const conditions: string[] = [];
   if (email !== undefined)
@@ -70,26 +70,25 @@ export async function countSelected(
   session: Pick<Session, "query">,
   selection: Selection,
 ): Promise<{ counts: SelectedCount[]; references: string[] }> {
-  const parameters: unknown[] = [];
-  const where = conditionsOf(selection, (value) => `$${parameters.push(value)}`);
-  const counts = await session.query<SelectedCount>(
-    `select l.kind, count(*)::int as leads from maloca.leads l where ${where} group by 1 order by 2 desc`,
-    parameters,
+  const counts = await ask<SelectedCount>(
+    session,
+    (put) => `select l.kind, count(*)::int as leads from maloca.leads l
+      where ${conditionsOf(selection, put)} group by 1 order by 2 desc`,
   );
-  const rows = await session.query<{ reference: string }>(
-    `select l.reference from maloca.leads l where ${where} order by l.created_at, l.id limit ${ERASED_AT_ONCE}`,
-    parameters,
+  const rows = await ask<{ reference: string }>(
+    session,
+    (put) => `select l.reference from maloca.leads l
+      where ${conditionsOf(selection, put)} order by l.created_at, l.id limit ${ERASED_AT_ONCE}`,
   );
   return { counts, references: rows.map(({ reference }) => reference) };
 }
 
 /** The leads of a selection, the oldest first. */
 async function idsOf(session: Session, selection: Selection, limit = "all"): Promise<string[]> {
-  const parameters: unknown[] = [];
-  const where = conditionsOf(selection, (value) => `$${parameters.push(value)}`);
-  const rows = await session.query<{ id: string }>(
-    `select l.id from maloca.leads l where ${where} order by l.created_at, l.id limit ${limit}`,
-    parameters,
+  const rows = await ask<{ id: string }>(
+    session,
+    (put) => `select l.id from maloca.leads l
+      where ${conditionsOf(selection, put)} order by l.created_at, l.id limit ${limit}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -11,6 +11,19 @@ export interface Session {
   exec(sql: string): Promise<void>;
 }
 
+/** Takes a parameter of a statement, and gives its place, such as `$1`. */
+export type Put = (value: unknown) => string;
+
+/** Queries with a statement that is written piece by piece, each with its own parameters. */
+export function ask<Row = Record<string, unknown>>(
+  session: Pick<Session, "query">,
+  write: (put: Put) => string,
+): Promise<Row[]> {
+  const parameters: unknown[] = [];
+  const sql = write((value) => `$${parameters.push(value)}`);
+  return session.query<Row>(sql, parameters);
+}
+
 /** The row of a query that always gives one. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error("the query gave no row");
