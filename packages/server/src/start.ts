@@ -105,7 +105,7 @@ export async function start(
     outbox?.wake();
     if (webhooks.any()) telling.wake();
   };
-  // Also the operator's order that adds the first webhook.
+  // After an operator's order, which may have added the first webhook.
   const wake = () => {
     outbox?.wake();
     telling.wake();
@@ -148,13 +148,17 @@ export async function start(
     throw error;
   }
 
-  lock?.answer((command) =>
-    answerIpcRequest(command, {
-      admin: createLeadAdmin(database, clock, String(command.who ?? SERVER)),
-      mailing: outbox ? "set" : "missing",
-      wake,
-      webhooks: createWebhookOrders({ database, post, allowed, clock }),
-    }),
+  lock?.answer((command, tell) =>
+    answerIpcRequest(
+      command,
+      {
+        admin: createLeadAdmin(database, clock, String(command.who ?? SERVER)),
+        mailing: outbox ? "set" : "missing",
+        wake,
+        webhooks: createWebhookOrders({ database, post, allowed, clock }),
+      },
+      tell,
+    ),
   );
   outbox?.start();
   telling.start();

@@ -171,11 +171,44 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
       return references;
     };
     expect(await found("maría", 400)).toEqual(all);
-    // One of ten: fewer than a page in each part that is looked through.
+    // One of ten: fewer than a page among the newest, which are looked through first.
     expect(await found("7@example.org")).toEqual(
       all.filter((reference) => reference.endsWith("7")),
     );
     expect(await found("mal-00000007")).toEqual(["MAL-00000007"]);
+    await database.exec(`update maloca.booking_requests
+      set phone = '(301) 999-88 77', message = 'Dto. Ñ_50% \\o nada' where lead_id in (
+        select id from maloca.leads where reference = 'MAL-00000031')`);
+    for (const search of ["301 99988 7 7", "Ñ_50% \\O"])
+      expect(await found(search), search).toEqual(["MAL-00000031"]);
+    // The newest of two is told at once. A lead that comes meanwhile is newer than all of them.
+    await database.exec(`update maloca.booking_requests set dates = 'por Corpus' where lead_id in (
+      select id from maloca.leads where reference in ('MAL-00004199', 'MAL-00000009'))`);
+    const first = await admin.listPage(null, { search: "corpus" });
+    expect(first.leads.map(({ reference }) => reference)).toEqual(["MAL-00004199"]);
+    const others = admin.listPage(first.next, { search: "corpus" });
+    const ended: string[] = [];
+    await Promise.all([
+      others.then(() => ended.push("search")),
+      send(paths.booking, { ...booking, dates: "Corpus" }).then(() => ended.push("booking")),
+    ]);
+    expect((await others).leads.map(({ reference }) => reference)).toEqual(["MAL-00000009"]);
+    expect((await others).next).toBeNull();
+    // The embedded database stores it between the tables that are searched.
+    if (name === "PGlite") expect(ended).toEqual(["booking", "search"]);
+  });
+
+  it("stores a booking while the sums of many days are read", async () => {
+    await fillLeads(database, 20);
+    const ended: string[] = [];
+    for (const sums of [() => admin.delays(), () => admin.firstAnswers()]) {
+      await Promise.all([
+        sums().then(() => ended.push("sums")),
+        send(paths.booking, booking).then(() => ended.push("booking")),
+      ]);
+    }
+    // PostgreSQL is another process, which reads all days at once.
+    if (name === "PGlite") expect(ended).toEqual(["booking", "sums", "booking", "sums"]);
   });
 
   it("sums leads by each of their facts", async () => {

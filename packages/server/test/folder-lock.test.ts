@@ -114,11 +114,16 @@ describe("one owner a data folder", () => {
     const lock = await hold();
     const early = askHolder(folder, { op: "list", kind: "booking" });
     await sleep(100);
-    lock.answer(async (command) => {
+    lock.answer(async (command, tell) => {
       if (command.op === "list") return { got: command.kind };
+      tell(0.25);
+      tell(1);
       throw new Error("no such thing");
     });
     expect(await early).toEqual({ result: { got: "booking" } });
+    const shares: number[] = [];
+    await askHolder(folder, { op: "other" }, (share) => shares.push(share));
+    expect(shares).toEqual([0.25, 1]);
     expect(await askHolder(folder, { op: "other" })).toEqual({ error: "no such thing" });
   });
 

@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
 import { testBrowser } from "../../tooling/vitest/test-browser";
-import { type ReportData, writeReport } from "../src/cli/report";
+import type { SumsReader } from "../src/cli/read-sums";
+import { writeReport } from "../src/cli/report";
+import type { Measure, Sum } from "../src/leads/stats";
 import { temporaryFolder } from "./temporary-folder";
 
 const now = new Date("2026-11-20T15:00:00Z");
@@ -12,7 +14,7 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 const hostile = '<img src="https://x.example/a.png" onerror="alert(1)"> & "Sol"';
 
 /** A report's data over so many weeks and names. */
-function data(weeks: number, names: number): ReportData {
+function data(weeks: number, names: number): SumsReader {
   const list = Array.from({ length: names }, (_, index) => ({
     key:
       index === 1
@@ -23,20 +25,22 @@ function data(weeks: number, names: number): ReportData {
     leads: 1200 - index * 50,
     kinds: {},
   }));
+  const sums: Record<Measure, Sum[]> = {
+    week: Array.from({ length: weeks }, (_, index) => ({
+      key: new Date(Date.parse("2025-01-06") + index * WEEK_MS).toISOString().slice(0, 10),
+      leads: (index * 7) % 23,
+      kinds: {},
+    })),
+    partner: list,
+    destination: list,
+    source: list,
+    kind: names ? [{ key: "booking", leads: 2050, kinds: {} }] : [],
+  };
   return {
-    robots: names,
-    sums: {
-      week: Array.from({ length: weeks }, (_, index) => ({
-        key: new Date(Date.parse("2025-01-06") + index * WEEK_MS).toISOString().slice(0, 10),
-        leads: (index * 7) % 23,
-        kinds: {},
-      })),
-      partner: list,
-      destination: list,
-      source: list,
-      kind: names ? [{ key: "booking", leads: 2050, kinds: {} }] : [],
-    },
-    answers: {
+    robots: async () => names,
+    stats: async (by) => sums[by],
+    leadStats: async () => sums,
+    firstAnswers: async () => ({
       kind: list.slice(0, 3).map(({ key, leads }) => ({
         ...{ key: key === null ? "booking" : key, leads, answered: leads - 50 },
         ...{ median: 5400, slowest: 90_000 },
@@ -45,10 +49,11 @@ function data(weeks: number, names: number): ReportData {
         ...{ key, leads, answered: index ? 10 : 0 },
         ...{ median: index ? 600 : null, slowest: index ? 86_400 : null },
       })),
-    },
-    delays: names
-      ? { sent: [5, 4, 3, 2, 1, 0, 1], waiting: 3, dead: 1, median: 74.3, slowest: 90_000 }
-      : { sent: [0, 0, 0, 0, 0, 0, 0], waiting: 0, dead: 0, median: null, slowest: null },
+    }),
+    delays: async () =>
+      names
+        ? { sent: [5, 4, 3, 2, 1, 0, 1], waiting: 3, dead: 1, median: 74.3, slowest: 90_000 }
+        : { sent: [0, 0, 0, 0, 0, 0, 0], waiting: 0, dead: 0, median: null, slowest: null },
   };
 }
 
@@ -148,6 +153,24 @@ describe("the report", () => {
       .evaluate((bar) => getComputedStyle(bar).fill);
     expect(fill).toContain("#stripes");
     await page.close();
+  });
+
+  it("is written piece by piece, each before what the next tells is read", async () => {
+    const read: string[] = [];
+    const reader = new Proxy(samples.little, {
+      get(target, name: keyof SumsReader) {
+        read.push(name);
+        return target[name];
+      },
+    });
+    const pieces: string[][] = [];
+    let page = "";
+    for await (const piece of writeReport(reader, now)) {
+      page += piece;
+      pieces.push(read.splice(0));
+    }
+    expect(pieces).toEqual([[], ["robots"], ["leadStats", "delays"], ["stats"], ["firstAnswers"]]);
+    expect(page).toMatch(/^<!doctype html>[\s\S]+<\/html>\n$/);
   });
 
   it("shows no chart without data", async () => {

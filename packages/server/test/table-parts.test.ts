@@ -16,10 +16,17 @@ describe.each(databaseNames)("a table read in parts, in %s", (name) => {
       served.push("part");
       return `select t.id from maloca.leads t where ${part}`;
     };
-    const rows = await readInParts<{ id: string }>(database, "maloca.leads", statement, 1);
+    const ids: string[] = [];
+    const shares: number[] = [];
+    const readings = [{ table: "maloca.leads", statement }];
+    const options = { pagesAtOnce: 1, tell: (share: number) => shares.push(share) };
+    for await (const rows of readInParts<{ id: string }>(database, readings, options))
+      ids.push(...rows.map(({ id }) => id));
     clearInterval(visitor);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(LEADS);
-    expect(rows).toHaveLength(LEADS);
+    expect(new Set(ids).size).toBe(LEADS);
+    expect(ids).toHaveLength(LEADS);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
     const parts = served.filter((who) => who === "part").length;
     // Another process serves visitors meanwhile, and is faster at one large query.
     if (name === "PostgreSQL") return expect(parts).toBe(1);

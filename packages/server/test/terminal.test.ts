@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Command } from "../src/cli/commands/command";
+import { list, stats } from "../src/cli/commands/read";
+import type { AdminConnection } from "../src/cli/connection";
 import { csvHead, csvLines } from "../src/cli/csv";
 import { toFacts, toTable } from "../src/cli/leads-table";
 import { parseArguments } from "../src/cli/parse-arguments";
@@ -6,6 +9,7 @@ import { startProgress } from "../src/cli/progress";
 import { toStatsTable } from "../src/cli/stats-table";
 import { renderFacts, widthOf } from "../src/cli/terminal";
 import { UsageError } from "../src/cli/usage-error";
+import { readEnvironment } from "../src/environment";
 import type { ListedLead } from "../src/leads/list-leads";
 import { booking, tripRequest } from "./samples";
 
@@ -197,6 +201,11 @@ describe("the progress bar", () => {
     expect(frames.slice(1, 3)).toEqual(["Copiando 0", "Copiando 50"]);
   });
 
+  it("says the share alone where the work is not counted", () => {
+    const frames = draw({ isTTY: true }, 1).split("\r\u001b[K");
+    expect(frames[1]).toMatch(/^Copiando ░{30} 0 %$/);
+  });
+
   it("is not written to a file or a script", () => expect(draw({})).toBe(""));
 });
 
@@ -230,5 +239,88 @@ describe("the command line", () => {
     const parse = () => parseArguments(args.filter((arg) => arg !== undefined));
     expect(parse).toThrow(UsageError);
     expect(parse).toThrow("leads help");
+  });
+});
+
+describe("a long order", () => {
+  const order = (args: readonly string[], told: string[], answers: Record<string, unknown[]>) => {
+    const parsed = parseArguments(args);
+    if (parsed.name === "help") throw new Error("no order");
+    const run = async ({ op }: { op: string }) => {
+      told.push(op);
+      return answers[op]?.shift();
+    };
+    return {
+      ...{ options: parsed.options, words: parsed.words, environment: readEnvironment({}) },
+      connection: { run, close: async () => {} } as AdminConnection,
+      confirm: async () => true,
+    };
+  };
+  const follow = async (
+    command: Command,
+    args: readonly string[],
+    answers: Record<string, unknown[]>,
+  ) => {
+    const told: string[] = [];
+    for await (const text of command(order(args, told, answers))) told.push(text);
+    return told;
+  };
+  const unsent = { waiting: 0, dead: 0, error: null, mailing: "set" };
+
+  it("lists what it has found before it looks further", async () => {
+    const pages = () => [
+      { leads: [lead], next: "far" },
+      { leads: [{ ...lead, reference: "MAL-222222" }], next: null },
+    ];
+    const told = await follow(list, ["list", "--search", "ana"], {
+      list: pages(),
+      doctor: [unsent],
+    });
+    expect(told).toEqual([
+      "list",
+      expect.stringContaining(lead.reference),
+      "list",
+      expect.stringContaining("MAL-222222"),
+      "doctor",
+    ]);
+    const json = await follow(list, ["list", "--search", "ana", "--json"], { list: pages() });
+    expect(json.slice(0, 2)).toEqual(["[", "list"]);
+    expect(JSON.parse(json.filter((text) => text !== "list").join(""))).toMatchObject([
+      { reference: lead.reference },
+      { reference: "MAL-222222" },
+    ]);
+  });
+
+  it("says that the newest have none before it looks further, and once that there is none", async () => {
+    const none = [
+      { leads: [], next: "far" },
+      { leads: [], next: null },
+    ];
+    expect(await follow(list, ["list", "--search", "x"], { list: none, doctor: [unsent] })).toEqual(
+      [
+        "list",
+        expect.stringMatching(/^Entre las más nuevas no hay ninguna así/),
+        "list",
+        "No hay solicitudes.\n",
+        "doctor",
+      ],
+    );
+  });
+
+  it("tells the first sums before the last are read", async () => {
+    const sums = [{ key: "Hotel Sirena", leads: 1, kinds: {} }];
+    const answers = {
+      leadStats: [
+        { partner: sums, kind: sums },
+        { week: sums, source: sums },
+      ],
+      stats: [sums],
+      firstAnswers: [{ kind: [], partner: [] }],
+      robots: [0],
+    };
+    const told = await follow(stats, ["stats"], answers);
+    expect(told.map((text) => text.trim().split(/\s/)[0]).join(" ")).toBe(
+      "leadStats SITIO TIPO stats DESTINO leadStats SEMANA ORIGEN firstAnswers robots",
+    );
   });
 });

@@ -5,6 +5,7 @@ import {
   type AuditLine,
   auditedActions,
 } from "../leads/audit-log";
+import type { Delays } from "../leads/delays";
 import type { FirstAnswersBy } from "../leads/first-answers";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import type { ListedLead, ListedPage } from "../leads/list-leads";
@@ -15,10 +16,11 @@ import {
   type Selection,
   selectionOf,
 } from "../leads/personal-data";
-import { type Delays, type Measure, measures, type Sum, type Together } from "../leads/stats";
+import { type LeadMeasure, leadMeasures, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { RowPage } from "../storage/row-transfer";
+import type { Tell } from "../storage/table-parts";
 import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
 import { inSpanish } from "./spanish-error";
 
@@ -38,7 +40,10 @@ export interface AdminRequests {
   };
   show: { arguments: { reference: string }; result: ListedLead | null };
   stats: { arguments: { by: Measure }; result: Sum[] };
-  allStats: { arguments: object; result: Record<Together, Sum[]> };
+  leadStats: {
+    arguments: { by: readonly LeadMeasure[] };
+    result: Partial<Record<LeadMeasure, Sum[]>>;
+  };
   robots: { arguments: object; result: number };
   delays: { arguments: object; result: Delays };
   firstAnswers: { arguments: object; result: FirstAnswersBy };
@@ -75,21 +80,27 @@ export interface Answering {
   wake?: () => void;
 }
 
-/** Each takes a request as it comes over the socket, and converts its arguments. */
+/** Each takes a request as it comes over the socket, and converts its arguments. A long one tells how far it is. */
 const answers: {
   [Name in AdminRequestName]: (
     request: IpcRequest,
     answering: Answering,
+    tell?: Tell,
   ) => Promise<AdminRequests[Name]["result"]>;
 } = {
-  list: ({ after, limit, filter }, { admin }) =>
-    admin.listPage(placeOf(after), filterOf(filter), Number(limit)),
+  list: ({ after, limit, filter }, { admin }, tell) =>
+    admin.listPage(placeOf(after), filterOf(filter), Number(limit), tell),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
-  stats: ({ by }, { admin }) => admin.stats(measures.find((name) => name === by) ?? "kind"),
-  allStats: (_, { admin }) => admin.allStats(),
+  stats: ({ by }, { admin }, tell) =>
+    admin.stats(measures.find((name) => name === by) ?? "kind", tell),
+  leadStats: ({ by }, { admin }, tell) =>
+    admin.leadStats(
+      leadMeasures.filter((name) => Array.isArray(by) && by.includes(name)),
+      tell,
+    ),
   robots: (_, { admin }) => admin.robots(),
-  delays: (_, { admin }) => admin.delays(),
-  firstAnswers: (_, { admin }) => admin.firstAnswers(),
+  delays: (_, { admin }, tell) => admin.delays(tell),
+  firstAnswers: (_, { admin }, tell) => admin.firstAnswers(tell),
   revoke: ({ reference }, { admin }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
@@ -139,16 +150,18 @@ const isAdminRequest = (op: string): op is AdminRequestName => Object.hasOwn(ans
 export const answerAdminRequest = <Name extends AdminRequestName>(
   request: AdminRequest<Name>,
   answering: Answering,
-): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering);
+  tell?: Tell,
+): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering, tell);
 
 /** Answers a request that came over the socket. */
 export async function answerIpcRequest(
   request: IpcRequest,
   answering: Answering,
+  tell?: Tell,
 ): Promise<unknown> {
   if (isAdminRequest(request.op)) {
     // The socket carries the message alone.
-    return answers[request.op](request, answering).catch((error) => {
+    return answers[request.op](request, answering, tell).catch((error) => {
       throw new Error(inSpanish(error));
     });
   }

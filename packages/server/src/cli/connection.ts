@@ -8,6 +8,7 @@ import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
+import type { Tell } from "../storage/table-parts";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import { createWebhookOrders, type WebhookOrders } from "../webhooks/orders";
 import {
@@ -19,8 +20,10 @@ import {
 
 /** The operator's commands, wherever the database is. Every failure is a StartError. */
 export interface AdminConnection {
+  /** A long request tells how far it is. */
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
+    tell?: Tell,
   ): Promise<AdminRequests[Name]["result"]>;
   close(): Promise<void>;
 }
@@ -56,7 +59,7 @@ export async function connect(
   const webhooks: WebhookOrders = (order) => orders(order, who);
   const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
-    run: (request) => answerAdminRequest(request, { admin, mailing, webhooks }),
+    run: (request, tell) => answerAdminRequest(request, { admin, mailing, webhooks }, tell),
     close: () => storage.close(),
   };
 }
@@ -83,8 +86,8 @@ export async function openExisting(
 
 function throughHolder(folder: string, who: string): AdminConnection {
   return {
-    async run<Name extends AdminRequestName>(request: AdminRequest<Name>) {
-      const answer = await askHolder(folder, { ...request, who });
+    async run<Name extends AdminRequestName>(request: AdminRequest<Name>, tell?: Tell) {
+      const answer = await askHolder(folder, { ...request, who }, tell);
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
@@ -100,12 +103,16 @@ export async function* pagesOf(
   connection: AdminConnection,
   filter: LeadFilter = {},
   limit = Number.POSITIVE_INFINITY,
+  tell?: Tell,
 ): AsyncGenerator<ListedPage, void, void> {
   let after: string | null = null;
   let left = limit;
   do {
     const asked = Math.min(left, LEADS_A_PAGE);
-    const page: ListedPage = await connection.run({ op: "list", after, limit: asked, filter });
+    const page: ListedPage = await connection.run(
+      { op: "list", after, limit: asked, filter },
+      tell,
+    );
     left -= page.leads.length;
     yield page;
     after = page.next;

@@ -1,3 +1,5 @@
+import type { Tell } from "../storage/table-parts";
+
 /** What a progress bar is drawn on. */
 export interface Screen {
   isTTY?: boolean;
@@ -6,7 +8,7 @@ export interface Screen {
 }
 
 export interface Progress {
-  /** So many of the total are done. */
+  /** So many of the total are done, or so large a share of one. */
   to(done: number): void;
   /** Leaves the line as it was. */
   end(): void;
@@ -18,7 +20,8 @@ const CLEAR = "\r\u001b[K";
 
 /**
  * A bar on a terminal, and nothing where the output goes to a file or a script. Where the total is not
- * known, because to count would take as long as the work, it shows how many are done.
+ * known, because to count would take as long as the work, it shows how many are done. A total of one is
+ * done in shares.
  */
 export function startProgress(
   label: string,
@@ -35,12 +38,28 @@ export function startProgress(
       const line = total === null ? `${label} ${done}` : `${label} ${bar(done, total)}`;
       screen.write(CLEAR + [...line].slice(0, (screen.columns ?? 80) - 1).join(""));
     },
-    end: () => screen.write(CLEAR),
+    end() {
+      if (Number.isFinite(drawn)) screen.write(CLEAR);
+    },
   };
 }
 
 function bar(done: number, total: number): string {
   const part = total ? Math.min(1, done / total) : 1;
   const full = Math.round(part * WIDTH);
-  return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} % (${done}/${total})`;
+  const counts = total === 1 ? "" : ` (${done}/${total})`;
+  return `${"█".repeat(full)}${"░".repeat(WIDTH - full)} ${Math.round(part * 100)} %${counts}`;
+}
+
+/** Shows how far a long reading is, until it is done. */
+export async function withProgress<Result>(
+  label: string,
+  read: (tell: Tell) => Promise<Result>,
+): Promise<Result> {
+  const progress = startProgress(label, 1);
+  try {
+    return await read(progress.to);
+  } finally {
+    progress.end();
+  }
 }

@@ -1,24 +1,17 @@
 import { settings } from "@maloca/catalog";
 import { html, raw } from "hono/html";
 import type { Html } from "../html";
+import { type Delays, delaySteps, RECENT_DAYS } from "../leads/delays";
 import type { FirstAnswers, FirstAnswersBy } from "../leads/first-answers";
-import { type Delays, delaySteps, type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
+import { type LeadMeasure, leadMeasures, type Measure, type Sum } from "../leads/stats";
 import { START } from "../leads-command";
 import { longMoment } from "../moments";
 import { type Bar, barChart, columnChart, numbersTable } from "./charts";
-import type { AdminConnection } from "./connection";
 import { duration } from "./duration";
+import type { SumsReader } from "./read-sums";
 import { REPORT_STYLE } from "./report-style";
 import { MEASURE_WORDS, nameOf, withoutRobots } from "./stats-table";
 import { counted } from "./terminal";
-
-export interface ReportData {
-  sums: Record<Measure, Sum[]>;
-  delays: Delays;
-  answers: FirstAnswersBy;
-  /** Leads that look like a robot's, which the sums leave out. */
-  robots: number;
-}
 
 /** A year fits the page; the rest is in `stats --by week`. */
 const WEEKS = 52;
@@ -33,22 +26,53 @@ const day = new Intl.DateTimeFormat("es-CO", {
 });
 const number = new Intl.NumberFormat("es-CO");
 
-export async function readReport(connection: AdminConnection): Promise<ReportData> {
-  const [sums, destination, delays, answers, robots] = await Promise.all([
-    connection.run({ op: "allStats" }),
-    connection.run({ op: "stats", by: "destination" }),
-    connection.run({ op: "delays" }),
-    connection.run({ op: "firstAnswers" }),
-    connection.run({ op: "robots" }),
-  ]);
-  return { sums: { ...sums, destination }, delays, answers, robots };
+/**
+ * One page that needs nothing but itself: no script, no request, no names of people. Each piece is given
+ * before the next is read.
+ */
+export async function* writeReport(
+  read: SumsReader,
+  now: Date,
+): AsyncGenerator<string, void, void> {
+  const title = `Solicitudes de ${settings.brand}`;
+  yield html`<!doctype html>
+<html lang="es-CO"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${title}</title><style>${raw(REPORT_STYLE)}</style></head><body>
+${STRIPES}
+<header><p>${settings.brand}</p><h1>Lo que pidieron los viajeros</h1>
+`.toString();
+  const robots = await read.robots();
+  yield html`<p>Hasta el ${longMoment(now.toISOString())}, hora de Colombia.${robots ? ` ${withoutRobots(robots)}` : ""}</p></header>
+`.toString();
+  const sums = await read.leadStats(leadMeasures);
+  const delays = await read.delays();
+  yield html`<main><dl>${factsOf(sums, delays).map(([value, label]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
+${weeks(sums.week)}
+<div class="columns">
+`.toString();
+  yield html`${chart("Por destino", "destination", await read.stats("destination"))}
+${chart("Por tipo de solicitud", "kind", sums.kind)}
+${chart("Por sitio aliado", "partner", sums.partner)}
+${chart("Por origen de la visita", "source", sums.source)}
+${waits(delays)}
+`.toString();
+  const answers = await read.firstAnswers();
+  yield html`${firstAnswers("kind", answers.kind)}
+${firstAnswers("partner", answers.partner)}
+</div></main></body></html>
+`.toString();
 }
 
-/** One page that needs nothing but itself: no script, no request, no names of people. */
-export function writeReport({ sums, delays, answers, robots }: ReportData, now: Date): string {
+function factsOf(
+  sums: Record<LeadMeasure, Sum[]>,
+  delays: Delays,
+): [value: string, label: string][] {
   const total = totalOf(sums.kind);
   const partners = sums.partner.filter(({ key }) => key);
-  const facts: [value: string, label: string][] = [
+  return [
     [number.format(total), total === 1 ? "solicitud en total" : "solicitudes en total"],
     [number.format(sums.week.at(-1)?.leads ?? 0), "en la última semana con solicitudes"],
     [
@@ -57,28 +81,6 @@ export function writeReport({ sums, delays, answers, robots }: ReportData, now: 
     ],
     [duration(delays.median), "mediana hasta el aviso al equipo"],
   ];
-  const title = `Solicitudes de ${settings.brand}`;
-  return html`<!doctype html>
-<html lang="es-CO"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
-<title>${title}</title><style>${raw(REPORT_STYLE)}</style></head><body>
-${STRIPES}
-<header><p>${settings.brand}</p><h1>Lo que pidieron los viajeros</h1>
-<p>Hasta el ${longMoment(now.toISOString())}, hora de Colombia.${robots ? ` ${withoutRobots(robots)}` : ""}</p></header>
-<main><dl>${facts.map(([value, label]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
-${weeks(sums.week)}
-<div class="columns">
-${chart("Por destino", "destination", sums.destination)}
-${chart("Por tipo de solicitud", "kind", sums.kind)}
-${chart("Por sitio aliado", "partner", sums.partner)}
-${chart("Por origen de la visita", "source", sums.source)}
-${waits(delays)}
-${firstAnswers("kind", answers.kind)}
-${firstAnswers("partner", answers.partner)}
-</div></main></body></html>
-`.toString();
 }
 
 const totalOf = (sums: readonly Sum[]) => sums.reduce((all, { leads }) => all + leads, 0);

@@ -1,6 +1,7 @@
+import { RECENT_DAYS } from "../leads/delays";
 import type { FirstAnswersBy } from "../leads/first-answers";
 import { leadKindNames, leadKinds } from "../leads/lead-kinds";
-import { type Measure, RECENT_DAYS, type Sum } from "../leads/stats";
+import type { Measure, Sum } from "../leads/stats";
 import { duration } from "./duration";
 import { counted, oneLine, renderTable } from "./terminal";
 

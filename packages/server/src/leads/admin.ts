@@ -8,6 +8,7 @@ import {
   readSchema,
   withLongTimeout,
 } from "../storage/row-transfer";
+import type { Tell } from "../storage/table-parts";
 import {
   type AuditEntry,
   type AuditLine,
@@ -15,9 +16,11 @@ import {
   SERVER,
   writeAuditEntry,
 } from "./audit-log";
+import { type Delays, sumDelays } from "./delays";
 import { type FirstAnswersBy, sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
+import { searchPage } from "./lead-search";
 import { revokeLinks } from "./links";
 import { type ListedLead, type ListedPage, listPage, readLead } from "./list-leads";
 import { oldestWaiting } from "./oldest-mail";
@@ -32,14 +35,11 @@ import {
 } from "./personal-data";
 import {
   countRobots,
-  type Delays,
+  type LeadMeasure,
   type Measure,
-  RECENT_DAYS,
   type Sum,
-  sumByAll,
-  sumDelays,
   sumLeads,
-  type Together,
+  sumTogether,
 } from "./stats";
 import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 
@@ -50,20 +50,25 @@ import { MAILS, readUnsentMails, type UnsentMails } from "./unsent-mails";
 export interface LeadAdmin {
   /** Newest first; of one kind or of all. */
   list(kind?: LeadKindName): Promise<ListedLead[]>;
-  /** At most 500 of those that the filter leaves. */
-  listPage(after: string | null, filter?: LeadFilter, limit?: number): Promise<ListedPage>;
+  /** At most 500 of those that the filter leaves. Only the search of a text may take long. */
+  listPage(
+    after: string | null,
+    filter?: LeadFilter,
+    limit?: number,
+    tell?: Tell,
+  ): Promise<ListedPage>;
   /** With the text of its consent. Undefined when no lead has the reference. */
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
-  stats(by: Measure): Promise<Sum[]>;
-  /** By each of them but the destination, in one reading of the leads. */
-  allStats(): Promise<Record<Together, Sum[]>>;
+  stats(by: Measure, tell?: Tell): Promise<Sum[]>;
+  /** By several but the destination, in one reading of the leads. */
+  leadStats<By extends LeadMeasure>(by: readonly By[], tell?: Tell): Promise<Record<By, Sum[]>>;
   /** Suspected robots' leads, which no sum has. */
   robots(): Promise<number>;
   /** How long the team's mails took of late. */
-  delays(): Promise<Delays>;
+  delays(tell?: Tell): Promise<Delays>;
   /** How soon the team answered of late. */
-  firstAnswers(): Promise<FirstAnswersBy>;
+  firstAnswers(tell?: Tell): Promise<FirstAnswersBy>;
   /** Makes the links of a lead's mails worthless, or of all leads'. Gives of how many leads. */
   revokeLinks(reference: string | null): Promise<number>;
   /** Mails that did not go out, and why. */
@@ -102,8 +107,6 @@ export function createLeadAdmin(
   const write = (session: Session, entry: Omit<AuditEntry, "who">) =>
     writeAuditEntry(session, { ...entry, who }, clock());
 
-  const recent = () => new Date(clock().getTime() - RECENT_DAYS * 24 * 60 * 60_000);
-
   const erase = (selection: Selection) =>
     withLongTimeout(database, async (session) => {
       const gone = await eraseLeads(session, selection);
@@ -113,7 +116,10 @@ export function createLeadAdmin(
     });
 
   return {
-    listPage: (after, filter, limit) => listPage(database, after, filter, limit),
+    listPage: (after, { search, ...filter } = {}, limit, tell) =>
+      search
+        ? searchPage(database, after, { ...filter, search }, { limit, tell })
+        : listPage(database, after, filter, limit),
 
     async list(kind) {
       const leads: ListedLead[] = [];
@@ -147,9 +153,9 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     size: () => embeddedBytes(database),
-    stats: (by) => sumLeads(database, by),
-    allStats: () => sumByAll(database),
-    firstAnswers: () => readAtLength(database, (session) => sumFirstAnswers(session, recent())),
+    stats: (by, tell) => sumLeads(database, by, tell),
+    leadStats: (by, tell) => sumTogether(database, by, tell),
+    firstAnswers: (tell) => sumFirstAnswers(database, { now: clock(), tell }),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
@@ -161,7 +167,7 @@ export function createLeadAdmin(
         return leads;
       }),
     robots: () => countRobots(database),
-    delays: () => readAtLength(database, (session) => sumDelays(session, recent())),
+    delays: (tell) => sumDelays(database, { now: clock(), tell }),
     person: (email) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);

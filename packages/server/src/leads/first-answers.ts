@@ -1,4 +1,6 @@
-import type { Session } from "../storage/database";
+import type { Database } from "../storage/database";
+import { readByDay, type Tell } from "../storage/table-parts";
+import { Durations, inClasses, recentSince } from "./delays";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** How soon the team answered the leads of a kind or of a partner. */
@@ -14,27 +16,68 @@ export interface FirstAnswers {
 
 export type FirstAnswersBy = Record<"kind" | "partner", FirstAnswers[]>;
 
-type Row = Omit<FirstAnswers, "key"> & { kind: LeadKindName | null; partner: string | null };
+interface Row {
+  kind: LeadKindName;
+  partner: string | null;
+  /** Null of those that nobody has answered. */
+  seconds: number | null;
+  leads: number;
+}
 
-/** The leads since a day, of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
+const answeredKinds = leadKindNames
+  .filter((kind) => !leadKinds[kind].unanswered)
+  .map((kind) => `'${kind}'`)
+  .join(", ");
+
+/** The leads of late, of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
 export async function sumFirstAnswers(
-  session: Pick<Session, "query">,
-  since: Date,
+  database: Database,
+  { now, tell }: { now: Date; tell?: Tell | undefined },
 ): Promise<FirstAnswersBy> {
-  const rows = await session.query<Row>(
-    `select l.kind, min(btrim(l.partner)) as partner,
-       count(*)::int as leads, count(a.lead_id)::int as answered,
-       percentile_cont(0.5) within group (order by t.seconds) as median,
-       percentile_cont(0.9) within group (order by t.seconds) as slowest
-     from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id,
-       lateral (select date_part('epoch', a.answered_at - l.created_at) as seconds) t
-     where l.created_at >= $2 and l.kind = any ($1::text[]) and l.quarantine is null and not l.test
-     group by grouping sets ((l.kind), (lower(btrim(l.partner)))) order by leads desc, l.kind, partner`,
-    [leadKindNames.filter((kind) => !leadKinds[kind].unanswered), since],
+  const kinds = new Sums();
+  const partners = new Sums();
+  const days = readByDay<Row>(
+    database,
+    { since: recentSince(now), until: now, tell },
+    `with leads as materialized (
+       select l.kind, btrim(l.partner) as partner, date_part('epoch', (
+         select a.answered_at from maloca.lead_answers a where a.lead_id = l.id
+       ) - l.created_at) as seconds
+       from maloca.leads l
+       where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
+         and l.kind in (${answeredKinds}) and l.quarantine is null and not l.test
+     )
+     select kind, partner, ${inClasses("seconds")} as seconds, count(*)::int as leads
+     from leads group by 1, 2, 3`,
   );
-  const keyed = ({ kind, partner, ...sums }: Row) => ({ key: kind ?? (partner || null), ...sums });
-  return {
-    kind: rows.filter(({ kind }) => kind).map(keyed),
-    partner: rows.filter(({ kind }) => !kind).map(keyed),
-  };
+  for await (const rows of days) {
+    for (const row of rows) {
+      kinds.add(row.kind, row);
+      partners.add(row.partner || null, row);
+    }
+  }
+  return { kind: kinds.sorted(), partner: partners.sorted() };
+}
+
+/** By a name in capitals or small letters, under the spelling that came first. */
+class Sums {
+  private readonly sums = new Map<string, { key: string | null; leads: number; took: Durations }>();
+
+  add(key: string | null, { seconds, leads }: Row) {
+    const id = key?.toLocaleLowerCase("es-CO") ?? "";
+    const sum = this.sums.get(id) ?? { key, leads: 0, took: new Durations() };
+    sum.leads += leads;
+    if (seconds !== null) sum.took.add(seconds, leads);
+    this.sums.set(id, sum);
+  }
+
+  sorted(): FirstAnswers[] {
+    return [...this.sums.values()]
+      .sort((a, b) => b.leads - a.leads || (a.key ?? "").localeCompare(b.key ?? "", "es"))
+      .map(({ key, leads, took }) => ({
+        ...{ key, leads, answered: took.leads },
+        median: took.quantile(0.5),
+        slowest: took.quantile(0.9),
+      }));
+  }
 }

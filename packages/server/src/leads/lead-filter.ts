@@ -1,5 +1,7 @@
+import type { Put } from "../storage/database";
+import type { TableReading } from "../storage/table-parts";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
-import { searchPattern } from "./search-pattern";
+import { roughPattern, searchPattern } from "./search-pattern";
 import { MAILS } from "./unsent-mails";
 
 /** Which leads an operator asks for; what is left out is not asked. */
@@ -20,30 +22,47 @@ export interface LeadFilter {
   test?: boolean;
 }
 
-/** All that visitors wrote in the fields of a kind. Only numbers may be missing. */
-const texts = (kind: LeadKindName) =>
-  Object.entries(leadKinds[kind].fields)
-    .map(([name, { column = name, type }]) => {
-      if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
-      return type === "number" ? `coalesce(${column}::text, '')` : column;
-    })
-    .join(" || E'\\n' || ");
+/** What visitors wrote in the fields of a kind. Only numbers may be missing. */
+const fieldsOf = (kind: LeadKindName): string[] =>
+  Object.entries(leadKinds[kind].fields).map(([name, { column = name, type }]) => {
+    if (type === "checkboxes") return `array_to_string(${column}, ', ')`;
+    return type === "number" ? `coalesce(${column}::text, '')` : column;
+  });
 
-/** The leads in whose reference or own table some field has the text. */
-const found = (pattern: string) =>
-  [
-    ...leadKindNames.map(
-      (kind) =>
-        `select lead_id from maloca.${leadKinds[kind].table} where ${texts(kind)} ~ ${pattern}`,
+/** All of them as one text. */
+const together = (fields: readonly string[]) => fields.join(" || E'\\n' || ");
+
+/** What is in no reference: letters, digits and hyphens are. */
+const NO_REFERENCE = /[^\p{L}\p{M}\d\s-]/u;
+
+/**
+ * In which tables a text is looked for in the leads of a kind or of all: each with the query of the leads
+ * that say it, under the conditions of a part of the table `t`.
+ */
+export const readingsOf = (search: string, kind?: LeadKindName): TableReading[] => {
+  const rough = roughPattern(search);
+  const says = (table: string, id: string, fields: readonly string[]): TableReading => ({
+    table: `maloca.${table}`,
+    statement(part, put) {
+      const like = rough === null ? null : `${put(rough)}::text`;
+      return `select t.${id} as id from maloca.${table} t
+        where ${part} ${like ? `and (${fields.map((field) => `${field} like ${like}`).join(" or ")})` : ""}
+          and ${together(fields)} ~ ${put(searchPattern(search))}::text`;
+    },
+  });
+  return [
+    ...(kind ? [kind] : leadKindNames).map((kind) =>
+      says(leadKinds[kind].table, "lead_id", fieldsOf(kind)),
     ),
-    `select id from maloca.leads where reference ~ ${pattern}`,
-  ].join(" union all ");
+    ...(NO_REFERENCE.test(search) ? [] : [says("leads", "id", ["t.reference"])]),
+  ];
+};
 
 /** Whether a lead says a text: for few leads, where {@link found} looks through all. */
-export function saysIt(search: string, put: (value: unknown) => string): string {
+export function saysIt(search: string, put: Put): string {
   const own = leadKindNames.map(
     (kind) =>
-      `when '${kind}' then (select ${texts(kind)} from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
+      `when '${kind}' then (select ${together(fieldsOf(kind))} from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
   );
   return `l.reference || E'\\n' || case l.kind ${own.join(" ")} end ~ ${put(searchPattern(search))}::text`;
 }
@@ -58,9 +77,9 @@ export const UNANSWERED = `not l.test and l.quarantine is null and l.kind in (${
   .map((name) => `'${name}'`)
   .join(", ")}) and not exists (select from maloca.lead_answers n where n.lead_id = l.id)`;
 
-/** Conditions on `maloca.leads l`; `put` takes a parameter and gives its place. */
-export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string): string[] {
-  const { kind, partner, search, since, until, waiting, open, test = false } = filter;
+/** Conditions on `maloca.leads l` of all but the search. */
+export function conditionsOf(filter: LeadFilter, put: Put): string[] {
+  const { kind, partner, since, until, waiting, open, test = false } = filter;
   const conditions = [test ? "l.test" : "not l.test"];
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
   if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
@@ -68,7 +87,6 @@ export function conditionsOf(filter: LeadFilter, put: (value: unknown) => string
   if (until) conditions.push(`l.created_at < ${put(until)}::text::timestamptz`);
   if (waiting) conditions.push(`l.id in (${UNSENT})`);
   if (open) conditions.push(UNANSWERED);
-  if (search) conditions.push(`l.id in (${found(`${put(searchPattern(search))}::text`)})`);
   return conditions;
 }
 

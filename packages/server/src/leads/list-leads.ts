@@ -1,8 +1,8 @@
 import type { Metadata, Source } from "@maloca/catalog";
 import type { ConsentText } from "@maloca/catalog/consent-texts";
-import type { Session } from "../storage/database";
+import { ask, type Put, type Session } from "../storage/database";
 import type { Answer, AnswerState } from "./answers";
-import { conditionsOf, type LeadFilter, saysIt } from "./lead-filter";
+import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
@@ -49,7 +49,8 @@ export interface ListedPage {
   next: string | null;
 }
 
-interface Row {
+/** A lead with all that is listed of it. `place` is where it stands in the order. */
+export interface Row {
   place: string;
   kind: LeadKindName;
   reference: string;
@@ -75,12 +76,6 @@ interface Row {
   confirmed_at: Date | null;
 }
 
-/** Of the leads that were looked through for a text. */
-interface Seen {
-  seen: number;
-  seen_to: string;
-}
-
 /** Read and sent at once. */
 export const LEADS_A_PAGE = 500;
 
@@ -91,16 +86,17 @@ const request = `case l.kind ${leadKindNames
   )
   .join(" ")} end`;
 
-/** What is listed of each lead of a table or query, and what else is asked of it. */
-const LISTED = (leads: string, more = "") => `
-  select l.created_at::text || ' ' || l.id as place, l.kind, l.reference, l.created_at, l.partner, l.source,
+const PLACE = "l.created_at::text || ' ' || l.id";
+
+/** What is listed of each lead of a table or query. */
+const LISTED = (leads: string) => `
+  select ${PLACE} as place, l.kind, l.reference, l.created_at, l.partner, l.source,
          l.language, l.metadata, l.test,
          l.consent_version, l.consent_at, ${request} as request,
          o.attempts, o.due_at, o.sent_at, o.dead_at, o.last_error, l.quarantine,
          case when v.sent_at is not null then 'sent' when v.dead_at is not null then 'dead'
               when v.lead_id is not null then 'waiting' end as confirmation,
          a.state as answer_state, a.answered_at, a.changed_at, n.confirmed_at
-         ${more}
   from ${leads} l
   left join maloca.outbox o on o.lead_id = l.id and o.audience = 'team'
   left join maloca.outbox v on v.lead_id = l.id and v.audience = 'visitor'
@@ -120,11 +116,6 @@ export async function readLead(
   return rows[0] && listed(rows[0]);
 }
 
-/** A text is looked for in so many of the newest leads first, */
-const NEAR = 2000;
-/** and only if it stands in fewer than these in every lead's fields, which finds a rare one faster. */
-const FREQUENT = 20;
-
 /** The newest leads that a filter leaves; `after` is the `next` of the page before. */
 export async function listPage(
   session: Reader,
@@ -133,55 +124,54 @@ export async function listPage(
   limit = LEADS_A_PAGE,
 ): Promise<ListedPage> {
   const most = Math.min(limit, LEADS_A_PAGE);
-  const { search, ...others } = filter;
-  if (search) {
-    const near = await readPage<Row & Seen>(session, after, others, most, search);
-    const [first] = near;
-    if (near.length > most) return pageOf(near, most);
-    if (first && (near.length >= FREQUENT || first.seen < NEAR)) {
-      return { leads: near.map(listed), next: first.seen < NEAR ? null : first.seen_to };
-    }
-  }
-  return pageOf(await readPage(session, after, filter, most), most);
+  return pageOf(await readRows(session, { after, filter, most: most + 1 }), most);
 }
 
-const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
+/** The leads of a page, and where the next begins if there is one more. */
+export const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
   leads: rows.slice(0, most).map(listed),
   next: rows.length > most ? (rows[most - 1]?.place ?? null) : null,
 });
 
-const NEWEST = "order by l.created_at desc, l.id desc";
+export const NEWEST = "order by l.created_at desc, l.id desc";
 
-/** How many were looked through, and where the last of them stands. */
-const SEEN = `, (select count(*)::int from seen) as seen,
-  (select s.created_at::text || ' ' || s.id from seen s order by s.created_at, s.id limit 1) as seen_to`;
+export interface Asked {
+  after: string | null;
+  filter: Omit<LeadFilter, "search">;
+  /** Further conditions on `maloca.leads l`. */
+  where?: (put: Put) => string[];
+}
 
-/** One row more than the page has, if there are more. `near` is looked for in the next leads only. */
-function readPage<Read extends Row = Row>(
-  session: Reader,
-  after: string | null,
-  filter: LeadFilter,
-  most: number,
-  near?: string,
-): Promise<Read[]> {
-  const parameters: unknown[] = [];
-  const put = (value: unknown) => `$${parameters.push(value)}`;
-  const [, moment, id] = after?.match(/^(.+) (\S+)$/) ?? [];
-  const conditions = conditionsOf(filter, put);
-  if (moment && id) {
-    conditions.push(
-      `(l.created_at, l.id) < (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`,
-    );
-  }
-  const where = conditions.length ? `where ${conditions.join(" and ")}` : "";
+/** How a lead stands in the order, compared with a place that another page gave. */
+export function compared(sign: "<" | ">=", place: string, put: Put): string {
+  const [, moment, id] = place.match(/^(.+) (\S+)$/) ?? [];
+  return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
+}
+
+/** What is asked, as a condition. */
+export const whereOf = ({ after, filter, where = () => [] }: Asked, put: Put) =>
+  [...conditionsOf(filter, put), ...(after ? [compared("<", after, put)] : []), ...where(put)].join(
+    " and ",
+  );
+
+/** The newest of them. */
+export const readRows = (session: Reader, { most, ...asked }: Asked & { most: number }) =>
   // The page first and what belongs to it then: a planner would join a million leads for one page.
-  const page = near
-    ? `seen as materialized (select l.* from maloca.leads l ${where} ${NEWEST} limit ${NEAR}),
-       page as materialized (
-         select l.* from seen l where ${saysIt(near, put)} ${NEWEST} limit ${put(most + 1)})`
-    : `page as materialized (
-         select l.* from maloca.leads l ${where} ${NEWEST} limit ${put(most + 1)})`;
-  return session.query<Read>(`with ${page} ${LISTED("page", near && SEEN)} ${NEWEST}`, parameters);
+  ask<Row>(
+    session,
+    (put) => `with page as materialized (
+       select l.* from maloca.leads l where ${whereOf(asked, put)} ${NEWEST} limit ${put(most)})
+     ${LISTED("page")} ${NEWEST}`,
+  );
+
+/** The place of the last of so many leads that are asked; null where there are fewer. */
+export async function placeAfter(session: Reader, asked: Asked, leads: number) {
+  const [row] = await ask<Pick<Row, "place">>(
+    session,
+    (put) => `select ${PLACE} as place from maloca.leads l
+      where ${whereOf(asked, put)} ${NEWEST} offset ${leads - 1} limit 1`,
+  );
+  return row?.place ?? null;
 }
 
 function listed(row: Row): ListedLead {

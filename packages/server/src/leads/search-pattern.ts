@@ -23,3 +23,19 @@ export function searchPattern(text: string): string {
     })
     .replace(/(?<=\d) ?(?=\d)/g, GAP);
 }
+
+/**
+ * A pattern for LIKE that every text meets in which {@link searchPattern} finds another: digits and signs as
+ * they are, and any letter for a letter. It is compared four times as fast, and leaves few texts to the
+ * other. Null for letters alone, of which it would tell next to nothing.
+ */
+export function roughPattern(text: string): string | null {
+  if (!/[^\p{L}\s]/u.test(text)) return null;
+  const like = text
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/[\\%_]/g, "\\$&")
+    .replace(/\p{L}/gu, "_")
+    .replace(/(?<=\d) ?(?=\d)/g, "%");
+  return `%${like}%`;
+}

@@ -1,6 +1,7 @@
 import { destinationOf } from "@maloca/catalog";
 import { type Database, onlyRow, type Session } from "../storage/database";
-import { readInParts } from "../storage/table-parts";
+import { readAtLength } from "../storage/row-transfer";
+import { readInParts, type Tell } from "../storage/table-parts";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** What leads can be summed by. */
@@ -41,20 +42,12 @@ const KEYS: Record<Exclude<Measure, "destination">, string> = {
   source,
 };
 
-const byDestination = (kind: LeadKindName) => (part: string) =>
-  `select destination as key, '${kind}' as kind, count(*)::int as leads
-   from maloca.${leadKinds[kind].table} t where ${part} group by 1`;
-
-/** The few leads of them that no sum has, to be taken off. */
-const withoutSum = (part: string) =>
-  travelling
-    .map(
-      (kind) =>
-        `select r.destination as key, '${kind}' as kind, -count(*)::int as leads
-         from maloca.leads t join maloca.${leadKinds[kind].table} r on r.lead_id = t.id
-         where ${part} and (t.quarantine is not null or t.test) group by 1`,
-    )
-    .join(" union all ");
+const byDestination = (kind: LeadKindName) => ({
+  table: `maloca.${leadKinds[kind].table}`,
+  statement: (part: string) =>
+    `select destination as key, '${kind}' as kind, count(*)::int as leads
+     from maloca.${leadKinds[kind].table} t where ${part} group by 1`,
+});
 
 /** Leads that look like a robot's, which no sum has. */
 export async function countRobots(session: Reader): Promise<number> {
@@ -71,67 +64,112 @@ interface Counted {
 }
 
 /** Most leads first; weeks in their order, without a gap up to the last. Robots' leads are left out. */
-export async function sumLeads(database: Database, by: Measure): Promise<Sum[]> {
-  if (by !== "destination") return (await sumTogether(database, [by]))[by];
-  // Each lead's own table is counted alone.
-  let rows = await readInParts<Counted>(database, "maloca.leads", withoutSum);
-  for (const kind of travelling) {
-    const { table } = leadKinds[kind];
-    rows = rows.concat(
-      await readInParts<Counted>(database, `maloca.${table}`, byDestination(kind)),
-    );
-  }
-  return sumsOf(rows, by);
-}
+export const sumLeads = async (database: Database, by: Measure, tell?: Tell): Promise<Sum[]> =>
+  by === "destination"
+    ? sumDestinations(database, tell)
+    : (await sumTogether(database, [by], tell))[by];
 
-const together = measures.filter((by) => by !== "destination");
-export type Together = (typeof together)[number];
+/** What the leads' own table tells of every lead: all but the destination, which some kinds have. */
+export const leadMeasures = measures.filter((by) => by !== "destination");
+export type LeadMeasure = (typeof leadMeasures)[number];
 
-/** The same by every measure that stands in the leads' own table, for which that is read once. */
-export const sumByAll = (database: Database) => sumTogether(database, together);
-
-async function sumTogether<By extends Together>(
+/** The same by several measures, for which the leads' own table is read once. */
+export async function sumTogether<By extends LeadMeasure>(
   database: Database,
   measured: readonly By[],
+  tell?: Tell,
 ): Promise<Record<By, Sum[]>> {
   const columns = measured.map((by) => `by_${by}`).join(", ");
-  const rows = await readInParts<Counted & { by: By }>(
+  const parts = readInParts<Counted & { by: By }>(
     database,
-    "maloca.leads",
-    (part) => `with seen as materialized (
-       select ${measured.map((by) => `${KEYS[by]} as by_${by}`).join(", ")}, t.kind, count(*) as leads
-       from maloca.leads t where ${part} and t.quarantine is null and not t.test
-       group by ${columns}, t.kind
-     ) ${measured
-       .map(
-         (by) =>
-           `select '${by}' as by, by_${by}::text as key, kind, sum(leads)::int as leads from seen group by 2, 3`,
-       )
-       .join(" union all ")}`,
+    [
+      {
+        table: "maloca.leads",
+        statement: (part) => `with seen as materialized (
+           select ${measured.map((by) => `${KEYS[by]} as by_${by}`).join(", ")}, t.kind, count(*) as leads
+           from maloca.leads t where ${part} and t.quarantine is null and not t.test
+           group by ${columns}, t.kind
+         ) ${measured
+           .map(
+             (by) =>
+               `select '${by}' as by, by_${by}::text as key, kind, sum(leads)::int as leads from seen group by 2, 3`,
+           )
+           .join(" union all ")}`,
+      },
+    ],
+    { tell },
   );
-  const of = (by: By) =>
-    sumsOf(
-      rows.filter((row) => row.by === by),
-      by,
-    );
-  return Object.fromEntries(measured.map((by) => [by, of(by)])) as Record<By, Sum[]>;
+  const counts = Object.fromEntries(measured.map((by) => [by, new Counts()])) as Record<By, Counts>;
+  for await (const rows of parts) for (const row of rows) counts[row.by].add(row);
+  return Object.fromEntries(measured.map((by) => [by, sumsOf(counts[by], by)])) as Record<
+    By,
+    Sum[]
+  >;
 }
 
-/** The parts' counts of one value added up, most first. */
-function addedUp(parts: readonly Counted[]): Counted[] {
-  const counts = new Map<string, Counted>();
-  for (const { key, kind, leads } of parts) {
-    const id = JSON.stringify([key, kind]);
-    counts.set(id, { key, kind, leads: leads + (counts.get(id)?.leads ?? 0) });
+/** Each kind's own table is counted alone, and the few leads that no sum has are taken off. */
+async function sumDestinations(database: Database, tell?: Tell): Promise<Sum[]> {
+  const counts = new Counts();
+  for await (const ids of leftOut(database)) {
+    for (const kind of travelling) {
+      const rows = await database.query<Counted>(
+        `select destination as key, '${kind}' as kind, -count(*)::int as leads
+         from maloca.${leadKinds[kind].table} where lead_id = any ($1::uuid[]) group by 1`,
+        [ids],
+      );
+      for (const row of rows) counts.add(row);
+    }
   }
-  return [...counts.values()]
-    .filter(({ leads }) => leads > 0)
-    .sort((a, b) => b.leads - a.leads || String(a.key).localeCompare(String(b.key), "es"));
+  const parts = readInParts<Counted>(database, travelling.map(byDestination), { tell });
+  for await (const rows of parts) for (const row of rows) counts.add(row);
+  return sumsOf(counts, "destination");
 }
 
-function sumsOf(parts: readonly Counted[], by: Measure): Sum[] {
+/** Each has an index, which ordinary leads are not in. */
+const LEFT_OUT = ["quarantine is not null", "test and quarantine is null"];
+
+/** So many of them are read at once. */
+const LEFT_OUT_AT_ONCE = 5000;
+
+/** The ids of robots' leads and of tests, which no sum has. */
+async function* leftOut(database: Database): AsyncGenerator<string[], void, void> {
+  for (const which of LEFT_OUT) {
+    let last: { id: string; at: string } | undefined;
+    do {
+      const rows: { id: string; at: string }[] = await readAtLength(database, (session) =>
+        session.query(
+          `select id, created_at::text as at from maloca.leads
+           where ${which} and (created_at, id) > ($1::text::timestamptz, $2::text::uuid)
+           order by created_at, id limit ${LEFT_OUT_AT_ONCE}`,
+          [last?.at ?? "-infinity", last?.id ?? "00000000-0000-0000-0000-000000000000"],
+        ),
+      );
+      if (rows.length) yield rows.map(({ id }) => id);
+      last = rows.length < LEFT_OUT_AT_ONCE ? undefined : rows.at(-1);
+    } while (last);
+  }
+}
+
+/** How many leads of a kind have a value, added up from the parts. */
+class Counts {
+  private readonly counts = new Map<string, Counted>();
+
+  add({ key, kind, leads }: Counted) {
+    const id = JSON.stringify([key, kind]);
+    this.counts.set(id, { key, kind, leads: leads + (this.counts.get(id)?.leads ?? 0) });
+  }
+
+  /** Most first. */
+  sorted(): Counted[] {
+    return [...this.counts.values()]
+      .filter(({ leads }) => leads > 0)
+      .sort((a, b) => b.leads - a.leads || String(a.key).localeCompare(String(b.key), "es"));
+  }
+}
+
+function sumsOf(counts: Counts, by: Measure): Sum[] {
   const sums = new Map<string, Sum>();
-  for (const row of addedUp(parts)) {
+  for (const row of counts.sorted()) {
     const name = nameOf(row.key, by);
     // Two spellings of one name are one row, under the spelling that most leads have.
     const id = name?.toLocaleLowerCase("es-CO") ?? "";
@@ -166,69 +204,4 @@ function everyWeek(found: Sum[]): Sum[] {
     weeks.push(known.get(key) ?? { key, leads: 0, kinds: {} });
   }
   return weeks;
-}
-
-/** Upper ends of the classes in which waiting times are counted, in seconds. */
-export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
-
-/** How soon mails and answers went out is told of so many days: a year ago says nothing of today. */
-export const RECENT_DAYS = 90;
-
-/** From a stored lead to the team's mail, of the leads since a day. */
-export interface Delays {
-  /** Mails sent within each step, and last those that took longer. */
-  sent: number[];
-  /** Of all leads. */
-  waiting: number;
-  dead: number;
-  /** Seconds within which half, and nine of ten, of the sent mails went out. */
-  median: number | null;
-  slowest: number | null;
-}
-
-/** Seconds exactly in the first hour, then minutes, and hours after a day: few numbers for many mails. */
-const SECONDS = `case when d.delay < 3600 then floor(d.delay)
-  when d.delay < 86400 then floor(d.delay / 60) * 60 else floor(d.delay / 3600) * 3600 end`;
-
-export async function sumDelays(session: Reader, since: Date): Promise<Delays> {
-  const delays = await session.query<{ seconds: number; mails: number }>(
-    `select ${SECONDS} as seconds, count(*)::int as mails
-     from maloca.outbox o join maloca.leads l on l.id = o.lead_id,
-          lateral (select date_part('epoch', o.sent_at - l.created_at) as delay) d
-     where l.created_at >= $1 and o.audience = 'team' and o.sent_at is not null
-     group by 1 order by 1`,
-    [since],
-  );
-  const rest = await session.query<Pick<Delays, "waiting" | "dead">>(
-    `select (select count(*)::int from maloca.outbox
-             where audience = 'team' and sent_at is null and dead_at is null) as waiting,
-            (select count(*)::int from maloca.outbox
-             where audience = 'team' and dead_at is not null) as dead`,
-  );
-  const sent = Array<number>(delaySteps.length + 1).fill(0);
-  for (const { seconds, mails } of delays) {
-    const step = delaySteps.filter((end) => end <= seconds).length;
-    sent[step] = (sent[step] ?? 0) + mails;
-  }
-  return { sent, ...onlyRow(rest), median: within(delays, 0.5), slowest: within(delays, 0.9) };
-}
-
-/** Seconds within which a part of the mails went out, between the two that are nearest to it. */
-function within(
-  delays: readonly { seconds: number; mails: number }[],
-  part: number,
-): number | null {
-  const mails = delays.reduce((sum, delay) => sum + delay.mails, 0);
-  if (!mails) return null;
-  const at = (place: number) => {
-    let passed = 0;
-    return delays.find((delay) => {
-      passed += delay.mails;
-      return passed > place;
-    })?.seconds;
-  };
-  const place = part * (mails - 1);
-  const low = at(Math.floor(place)) ?? 0;
-  const high = at(Math.ceil(place)) ?? low;
-  return low + (high - low) * (place - Math.floor(place));
 }

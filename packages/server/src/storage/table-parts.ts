@@ -1,4 +1,4 @@
-import type { Database } from "./database";
+import { ask, type Database, type Put } from "./database";
 import { readAtLength } from "./row-transfer";
 
 /**
@@ -7,34 +7,84 @@ import { readAtLength } from "./row-transfer";
  */
 const PAGES = 500;
 
+/** Is told how much of a reading is done, from 0 to 1. */
+export type Tell = (share: number) => void;
+
+/** A table, and what is asked of it. */
+export interface TableReading {
+  table: string;
+  /** Takes the condition that the rows of a part meet on the alias `t`, and gives a query. */
+  statement: (part: string, put: Put) => string;
+}
+
+interface Options {
+  tell?: Tell | undefined;
+  pagesAtOnce?: number;
+}
+
 /**
- * Reads a large table in parts, between which visitors are served; in one where the database is another
- * process. `statement` takes the condition that the rows of a part meet on the alias `t`, and gives a query.
- * Rows that come meanwhile may be missing.
+ * Reads large tables in parts, between which visitors are served; each in one where the database is
+ * another process. Gives the rows of each part. Rows that come meanwhile may be missing.
  */
-export async function readInParts<Row>(
+export async function* readInParts<Row>(
   database: Database,
-  table: string,
-  statement: (part: string) => string,
-  pagesAtOnce = PAGES,
-): Promise<Row[]> {
-  const read = (part: string) =>
-    readAtLength(database, (session) => session.query<Row>(statement(part)));
-  if (!database.inProcess) return read("true");
-  let rows: Row[] = [];
-  const [size] = await database.query<{ pages: number }>(
-    "select (pg_relation_size($1::text::regclass) / current_setting('block_size')::int)::int as pages",
-    [table],
-  );
-  const pages = size?.pages ?? 0;
-  for (let from = 0; from <= pages; from += pagesAtOnce) {
-    // The last part has no end: the table may have grown.
-    const before =
-      from + pagesAtOnce <= pages ? ` and t.ctid < '(${from + pagesAtOnce},0)'::tid` : "";
-    const part = `t.ctid >= '(${from},0)'::tid${before}`;
-    rows = rows.concat(await read(part));
-    // The embedded database answers within one turn of the event loop: visitors' calls are read in the next.
-    await new Promise((resolve) => setTimeout(resolve));
+  readings: readonly TableReading[],
+  { tell = () => {}, pagesAtOnce = PAGES }: Options = {},
+): AsyncGenerator<Row[], void, void> {
+  const sizes = database.inProcess ? await pagesOf(database, readings) : readings.map(() => 0);
+  const all = sizes.reduce((sum, pages) => sum + pages + 1, 0);
+  let done = 0;
+  for (const [index, { statement }] of readings.entries()) {
+    const pages = sizes[index] ?? 0;
+    for (let from = 0; from <= pages; from += pagesAtOnce) {
+      const part = database.inProcess ? pageRange(from, pagesAtOnce, pages) : "true";
+      const rows = await readAtLength(database, (session) =>
+        ask<Row>(session, (put) => statement(part, put)),
+      );
+      done += Math.min(pagesAtOnce, pages + 1 - from);
+      tell(done / all);
+      yield rows;
+      await visitorsTurn();
+    }
   }
-  return rows;
+}
+
+/** The embedded database answers within one turn of the event loop: visitors' calls are read in the next. */
+const visitorsTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function pagesOf(database: Database, readings: readonly TableReading[]): Promise<number[]> {
+  const rows = await database.query<{ pages: number }>(
+    `select (pg_relation_size(name::regclass) / current_setting('block_size')::int)::int as pages
+     from unnest($1::text[]) with ordinality t (name, n) order by n`,
+    [readings.map(({ table }) => table)],
+  );
+  return rows.map(({ pages }) => pages);
+}
+
+/** The last part has no end: the table may have grown. */
+function pageRange(from: number, count: number, pages: number): string {
+  const before = from + count <= pages ? ` and t.ctid < '(${from + count},0)'::tid` : "";
+  return `t.ctid >= '(${from},0)'::tid${before}`;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Reads a time in parts of a day, between which visitors are served; in one where the database is another
+ * process. `statement` has the beginning of a part as `$1` and its end as `$2`, which the last has not.
+ */
+export async function* readByDay<Row>(
+  database: Database,
+  { since, until, tell = () => {} }: { since: Date; until: Date; tell?: Tell | undefined },
+  statement: string,
+): AsyncGenerator<Row[], void, void> {
+  const whole = until.getTime() - since.getTime();
+  const step = database.inProcess ? DAY_MS : whole;
+  for (let done = 0; done < whole; done += step) {
+    const at = (milliseconds: number) => new Date(since.getTime() + milliseconds).toISOString();
+    const end = done + step < whole ? at(done + step) : "infinity";
+    yield await readAtLength(database, (session) => session.query<Row>(statement, [at(done), end]));
+    tell(Math.min(1, (done + step) / whole));
+    await visitorsTurn();
+  }
 }

@@ -1,10 +1,12 @@
-import { measures } from "../../leads/stats";
+import type { Measure, Sum } from "../../leads/stats";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { toAuditTable } from "../audit-table";
-import { type AdminConnection, pagesOf } from "../connection";
+import { pagesOf } from "../connection";
 import { mailNotice, toFacts, toTable } from "../leads-table";
-import { readReport, writeReport } from "../report";
+import { startProgress } from "../progress";
+import { type SumsReader, sumsThrough } from "../read-sums";
+import { writeReport } from "../report";
 import { toAnswersTables, toStatsTable, withoutRobots } from "../stats-table";
 import { terminalWidth } from "../terminal";
 import { type Command, filterBy, json, referenceOf } from "./command";
@@ -14,28 +16,44 @@ const SHOWN = 50;
 
 export const list: Command = async function* ({ connection, options }) {
   const { limit = SHOWN } = options;
-  const pages = pagesOf(connection, filterBy(options), limit);
-  if (options.json) {
-    let shown = 0;
-    for await (const { leads } of pages) {
-      for (const lead of leads) yield `${shown++ ? "," : "["}\n${indented(lead)}`;
-    }
-    yield shown ? "\n]\n" : "[]\n";
-    return;
-  }
   let shown = 0;
   let more = false;
-  for await (const { leads, next } of pages) {
+  if (options.json) yield "[";
+  for await (const { leads, next } of found(connection, filterBy(options), limit)) {
+    if (options.json) {
+      for (const lead of leads) yield `${shown++ ? "," : ""}\n${indented(lead)}`;
+      continue;
+    }
     // Each page is a table of its own: all of them at once may be a million lines.
-    if (leads.length || !shown) yield `${shown ? "\n" : ""}${toTable(leads, terminalWidth())}\n`;
+    if (leads.length) yield `${shown ? "\n" : ""}${toTable(leads, terminalWidth())}\n`;
+    else if (next) yield "Entre las más nuevas no hay ninguna así; faltan las demás.\n\n";
     shown += leads.length;
     more = next !== null;
   }
+  if (options.json) {
+    yield shown ? "\n]\n" : "]\n";
+    return;
+  }
+  if (!shown) yield `${toTable([])}\n`;
   if (more && options.limit === undefined)
     yield `\nHay más que las ${shown} más nuevas: --limit N muestra más, --since y --search las buscan.\n`;
   const notice = mailNotice(await connection.run({ op: "doctor" }));
   if (notice) yield `\n${notice}\n`;
 };
+
+/** The pages of leads, with a bar while one takes long. */
+async function* found(...asked: Parameters<typeof pagesOf>) {
+  const [connection, filter, limit] = asked;
+  const progress = startProgress("Buscando", 1);
+  try {
+    for await (const page of pagesOf(connection, filter, limit, progress.to)) {
+      progress.end();
+      yield page;
+    }
+  } finally {
+    progress.end();
+  }
+}
 
 const indented = (value: unknown) => json(value).replace(/^/gm, "  ");
 
@@ -46,44 +64,49 @@ export const show: Command = async function* ({ connection, options, words: [wor
   yield `${options.json ? json(lead) : toFacts(lead, terminalWidth())}\n`;
 };
 
-/** By each measure in its order. The destination's table is read when the first measures are told. */
-async function* sumsOf(connection: AdminConnection) {
-  const all = await connection.run({ op: "allStats" });
-  for (const by of measures)
-    yield { by, sums: by === "destination" ? await connection.run({ op: "stats", by }) : all[by] };
+/** By each measure in its order. The first are told before the others are read. */
+async function* sumsOf(read: SumsReader): AsyncGenerator<{ by: Measure; sums: Sum[] }, void, void> {
+  const { partner, kind } = await read.leadStats(["partner", "kind"]);
+  yield { by: "partner", sums: partner };
+  yield { by: "kind", sums: kind };
+  yield { by: "destination", sums: await read.stats("destination") };
+  const { week, source } = await read.leadStats(["week", "source"]);
+  yield { by: "week", sums: week };
+  yield { by: "source", sums: source };
 }
 
 export const stats: Command = async function* ({ connection, options }) {
   const { by } = options;
+  const read = sumsThrough(connection);
   if (options.json) {
     const all: Record<string, unknown> = {};
     if (!by) {
-      for await (const { by, sums } of sumsOf(connection)) all[by] = sums;
-      all.firstAnswers = await connection.run({ op: "firstAnswers" });
+      for await (const { by, sums } of sumsOf(read)) all[by] = sums;
+      all.firstAnswers = await read.firstAnswers();
     }
-    yield `${json(by ? await connection.run({ op: "stats", by }) : all)}\n`;
+    yield `${json(by ? await read.stats(by) : all)}\n`;
     return;
   }
   if (by) {
-    const sums = await connection.run({ op: "stats", by });
-    yield `${toStatsTable(sums, by, terminalWidth())}\n`;
+    yield `${toStatsTable(await read.stats(by), by, terminalWidth())}\n`;
   } else {
     let between = "";
-    for await (const { by, sums } of sumsOf(connection)) {
+    for await (const { by, sums } of sumsOf(read)) {
       yield `${between}${toStatsTable(sums, by, terminalWidth())}\n`;
       between = "\n";
     }
-    const answers = await connection.run({ op: "firstAnswers" });
-    const tables = toAnswersTables(answers, terminalWidth());
+    const tables = toAnswersTables(await read.firstAnswers(), terminalWidth());
     if (tables) yield `\n${tables}\n`;
   }
-  const robots = await connection.run({ op: "robots" });
+  const robots = await read.robots();
   if (robots) yield `\n${withoutRobots(robots)}\n`;
 };
 
 export const report: Command = async function* ({ connection, words: [path = ""] }) {
-  const page = writeReport(await readReport(connection), new Date());
-  await writeAtomically(path, (file) => file.writeFile(page));
+  await writeAtomically(path, async (file) => {
+    for await (const piece of writeReport(sumsThrough(connection), new Date()))
+      await file.write(piece);
+  });
   yield `Página escrita en ${path}\n`;
 };
 

@@ -5,7 +5,14 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, StartError } from "../../start-error";
-import { answerRequests, type IpcRequest, type IpcResponse, sendRequest } from "./ipc";
+import type { Tell } from "../table-parts";
+import {
+  answerRequests,
+  type IpcHandler,
+  type IpcRequest,
+  type IpcResponse,
+  sendRequest,
+} from "./ipc";
 import { makeFolder } from "./make-folder";
 
 /**
@@ -40,7 +47,7 @@ interface Holder {
 
 export interface FolderLock {
   /** From now on commands that arrive on the socket are answered. */
-  answer(handler: (command: IpcRequest) => Promise<unknown>): void;
+  answer(handler: IpcHandler): void;
   release(): Promise<void>;
 }
 
@@ -83,11 +90,12 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
 export async function askHolder(
   folder: string,
   command: IpcRequest,
+  tell?: Tell,
 ): Promise<IpcResponse | undefined> {
   const sockets = await socketFolder(folder);
   const paths = WINDOWS ? [pipe(folder)] : (await names(sockets)).map((n) => address(sockets, n));
   for (const path of paths) {
-    const answer = await sendRequest(path, command).catch(() => undefined);
+    const answer = await sendRequest(path, command, { tell }).catch(() => undefined);
     if (answer) return answer;
   }
   return undefined;
@@ -95,7 +103,7 @@ export async function askHolder(
 
 /** A process's socket in the folder, seen by all the others. */
 class LockSocket {
-  private handler: ((command: IpcRequest) => Promise<unknown>) | undefined;
+  private handler: IpcHandler | undefined;
   private readonly connections = new Set<Socket>();
   private readonly server: Server;
   private answering = () => {};
@@ -111,10 +119,10 @@ class LockSocket {
     this.server = createServer((socket) => {
       this.connections.add(socket);
       socket.on("close", () => this.connections.delete(socket));
-      answerRequests(socket, async (command) => {
+      answerRequests(socket, async (command, tell) => {
         if (command.op === "hello") return this.state;
         await this.answers;
-        return this.handler?.(command);
+        return this.handler?.(command, tell);
       });
     });
   }
@@ -202,7 +210,7 @@ async function pipeHolder(folder: string): Promise<(Holder & { name: string }) |
 
 /** Undefined when it accepted the connection and did not answer. Rejects when nobody listens. */
 async function hello(path: string): Promise<Holder | undefined> {
-  const answer = await sendRequest(path, { op: "hello" }, HELLO_MS);
+  const answer = await sendRequest(path, { op: "hello" }, { milliseconds: HELLO_MS });
   if (!answer || !("result" in answer)) return undefined;
   const { pid, owner, brief } = Object(answer.result);
   return { pid: Number(pid), owner: Boolean(owner), brief: Boolean(brief) };

@@ -1,12 +1,19 @@
 import { connect, type Socket } from "node:net";
+import type { Tell } from "../table-parts";
 
-/** A request to another process over the socket in the data folder: a line of JSON each way. */
+/**
+ * A request to another process over the socket in the data folder: a line of JSON each way. Before the
+ * answer there may be lines that say how much is done.
+ */
 export interface IpcRequest {
   op: string;
   [argument: string]: unknown;
 }
 
 const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
+
+/** Does what a request asks. */
+export type IpcHandler = (command: IpcRequest, tell: Tell) => Promise<unknown>;
 
 export type IpcResponse = { result: unknown } | { error: string };
 
@@ -17,11 +24,11 @@ const COMMAND_CHARACTERS = 64 * 1024;
 const ANSWER_MS = 60_000;
 
 /** Answers the request of one connection. */
-export function answerRequests(
-  socket: Socket,
-  handle: (command: IpcRequest) => Promise<unknown>,
-): void {
+export function answerRequests(socket: Socket, handle: IpcHandler): void {
   let text = "";
+  const tell: Tell = (share) => {
+    if (!socket.destroyed) socket.write(`${JSON.stringify({ share })}\n`);
+  };
   socket.setEncoding("utf8");
   socket.on("error", () => socket.destroy());
   socket.on("data", async (chunk: string) => {
@@ -37,7 +44,7 @@ export function answerRequests(
     try {
       const request: unknown = JSON.parse(line);
       if (!isRequest(request)) throw new Error("no request");
-      answer = { result: (await handle(request)) ?? null };
+      answer = { result: (await handle(request, tell)) ?? null };
     } catch (error) {
       answer = { error: error instanceof Error ? error.message : "unknown error" };
     }
@@ -52,21 +59,27 @@ export function answerRequests(
 export function sendRequest(
   path: string,
   command: IpcRequest,
-  milliseconds = ANSWER_MS,
+  { milliseconds = ANSWER_MS, tell }: { milliseconds?: number; tell?: Tell | undefined } = {},
 ): Promise<IpcResponse | undefined> {
   return new Promise((resolve, reject) => {
     let text = "";
+    let answer: IpcResponse | undefined;
     const socket = connect(path);
     socket.setEncoding("utf8");
     socket.setTimeout(milliseconds, () => socket.destroy());
     socket.on("connect", () => socket.write(`${JSON.stringify(command)}\n`));
     socket.on("data", (chunk: string) => {
       text += chunk;
+      if (!chunk.includes("\n")) return;
+      const lines = text.split("\n");
+      text = lines.pop() ?? "";
+      for (const line of lines) {
+        const said = JSON.parse(line);
+        if (typeof said.share === "number") tell?.(said.share);
+        else answer = said;
+      }
     });
     socket.on("error", reject);
-    socket.on("close", () => {
-      const end = text.indexOf("\n");
-      resolve(end < 0 ? undefined : (JSON.parse(text.slice(0, end)) as IpcResponse));
-    });
+    socket.on("close", () => resolve(answer));
   });
 }

@@ -1,0 +1,34 @@
+import type { Delays } from "../leads/delays";
+import type { FirstAnswersBy } from "../leads/first-answers";
+import type { LeadMeasure, Measure, Sum } from "../leads/stats";
+import type { AdminRequest } from "./admin-requests";
+import type { AdminConnection } from "./connection";
+import { withProgress } from "./progress";
+
+/** What is told of all leads together. Each is read when it is asked for. */
+export interface SumsReader {
+  stats(by: Measure): Promise<Sum[]>;
+  /** By several measures but the destination, for which the leads are read once. */
+  leadStats<By extends LeadMeasure>(by: readonly By[]): Promise<Record<By, Sum[]>>;
+  delays(): Promise<Delays>;
+  firstAnswers(): Promise<FirstAnswersBy>;
+  /** Leads that look like a robot's, which the sums leave out. */
+  robots(): Promise<number>;
+}
+
+/** Reads the sums through a connection, each with a bar of how far it is. */
+export function sumsThrough(connection: AdminConnection): SumsReader {
+  const read = <Name extends "stats" | "leadStats" | "delays" | "firstAnswers">(
+    request: AdminRequest<Name>,
+  ) => withProgress("Sumando", (tell) => connection.run(request, tell));
+  return {
+    stats: (by) => read({ op: "stats", by }),
+    async leadStats<By extends LeadMeasure>(by: readonly By[]) {
+      const sums = await read({ op: "leadStats", by });
+      return Object.fromEntries(by.map((name) => [name, sums[name] ?? []])) as Record<By, Sum[]>;
+    },
+    delays: () => read({ op: "delays" }),
+    firstAnswers: () => read({ op: "firstAnswers" }),
+    robots: () => connection.run({ op: "robots" }),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Database, onlyRow } from "../storage/database";
+import { readByDay, type Tell } from "../storage/table-parts";
+
+/** Upper ends of the classes in which waiting times are counted, in seconds. */
+export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
+
+/** How soon mails and answers went out is told of so many days: a year ago says nothing of today. */
+export const RECENT_DAYS = 90;
+export const recentSince = (now: Date) => new Date(now.getTime() - RECENT_DAYS * 24 * 60 * 60_000);
+
+/** From a stored lead to the team's mail, of the leads since a day. */
+export interface Delays {
+  /** Mails sent within each step, and last those that took longer. */
+  sent: number[];
+  /** Of all leads. */
+  waiting: number;
+  dead: number;
+  /** Seconds within which half, and nine of ten, of the sent mails went out. */
+  median: number | null;
+  slowest: number | null;
+}
+
+/** Seconds exactly in the first hour, then minutes, and hours after a day: few numbers for many leads. */
+export const inClasses = (seconds: string) =>
+  `case when ${seconds} < 3600 then floor(${seconds})
+    when ${seconds} < 86400 then floor(${seconds} / 60) * 60 else floor(${seconds} / 3600) * 3600 end`;
+
+/** How many leads took so many seconds, a class each. */
+export class Durations {
+  private readonly counts = new Map<number, number>();
+
+  add(seconds: number, leads: number) {
+    this.counts.set(seconds, leads + (this.counts.get(seconds) ?? 0));
+  }
+
+  get leads(): number {
+    return [...this.counts.values()].reduce((sum, leads) => sum + leads, 0);
+  }
+
+  /** How many took less than each step and no less than the one before, and last the others. */
+  bySteps(steps: readonly number[]): number[] {
+    const sums = Array<number>(steps.length + 1).fill(0);
+    for (const [seconds, leads] of this.counts) {
+      const step = steps.filter((end) => end <= seconds).length;
+      sums[step] = (sums[step] ?? 0) + leads;
+    }
+    return sums;
+  }
+
+  /** Seconds that a share of them took at most, between the two that are nearest to it. */
+  quantile(share: number): number | null {
+    const sorted = [...this.counts].sort(([a], [b]) => a - b);
+    const place = share * (this.leads - 1);
+    if (place < 0) return null;
+    const at = (place: number) => {
+      let passed = 0;
+      return sorted.find(([, leads]) => {
+        passed += leads;
+        return passed > place;
+      })?.[0];
+    };
+    const low = at(Math.floor(place)) ?? 0;
+    const high = at(Math.ceil(place)) ?? low;
+    return low + (high - low) * (place - Math.floor(place));
+  }
+}
+
+export async function sumDelays(
+  database: Database,
+  { now, tell }: { now: Date; tell?: Tell | undefined },
+): Promise<Delays> {
+  const sent = new Durations();
+  const days = readByDay<{ seconds: number; mails: number }>(
+    database,
+    { since: recentSince(now), until: now, tell },
+    // A mail each by the index: a join might read all mails for every day.
+    `with leads as materialized (
+       select date_part('epoch', (
+         select o.sent_at from maloca.outbox o where o.lead_id = l.id and o.audience = 'team'
+       ) - l.created_at) as delay
+       from maloca.leads l
+       where l.created_at >= $1::text::timestamptz and l.created_at < $2::text::timestamptz
+     )
+     select ${inClasses("delay")} as seconds, count(*)::int as mails
+     from leads where delay is not null group by 1`,
+  );
+  for await (const rows of days) for (const { seconds, mails } of rows) sent.add(seconds, mails);
+  const rest = await database.query<Pick<Delays, "waiting" | "dead">>(
+    `select (select count(*)::int from maloca.outbox
+             where audience = 'team' and sent_at is null and dead_at is null) as waiting,
+            (select count(*)::int from maloca.outbox
+             where audience = 'team' and dead_at is not null) as dead`,
+  );
+  return {
+    sent: sent.bySteps(delaySteps),
+    ...onlyRow(rest),
+    median: sent.quantile(0.5),
+    slowest: sent.quantile(0.9),
+  };
+}
