@@ -3,6 +3,8 @@ import { adoptSheets } from "@maloca/widgets/core/adopted-stylesheets";
 import { LanguageProvider } from "@maloca/widgets/core/in-language";
 import { color, dark, space } from "@maloca/widgets/theme/tokens";
 import type { Preview, StoryContext } from "@storybook/react-vite";
+import { useEffect } from "react";
+import { emitTransformCode } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { accepted } from "../packages/widgets/src/testing/fake-server";
 import faces from "../site/fonts/faces.json";
@@ -16,6 +18,19 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** A run of the tests, which reads nothing but violations; the panel shows what passed, too. */
 const standalone = import.meta.env.VITEST_STORYBOOK === "false";
+
+/**
+ * Shows a story's code at once, and again when a control or the toolbar changes. Storybook does so only
+ * after the story's steps, and not for another language.
+ */
+function ShownCode({ story }: { story: StoryContext }) {
+  const code = codeOf(story);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has a new context
+  useEffect(() => {
+    if (code) emitTransformCode(code, story);
+  }, [code]);
+  return null;
+}
 
 const screen = (width: number, height: number) => ({
   name: `${width} px`,
@@ -78,18 +93,19 @@ export default {
   },
   initialGlobals: { scheme: "light", language: "es", as: "component" },
   decorators: [
-    (Story, { viewMode, globals }) => (
+    (Story, context) => (
       <div
         style={{
           boxSizing: "border-box",
-          minHeight: viewMode === "story" ? "100vh" : undefined,
+          minHeight: context.viewMode === "story" ? "100vh" : undefined,
           padding: space[5],
           // The widgets follow the page's scheme.
-          colorScheme: globals.scheme,
-          background: globals.scheme === "dark" ? dark.paper : color.paper,
+          colorScheme: context.globals.scheme,
+          background: context.globals.scheme === "dark" ? dark.paper : color.paper,
         }}
       >
-        <LanguageProvider lang={globals.language}>
+        <ShownCode story={context} />
+        <LanguageProvider lang={context.globals.language}>
           <Story />
         </LanguageProvider>
       </div>

@@ -174,12 +174,13 @@ test.each(cases)("%s", async (_title, source, way, said) => {
 test("headers, old versions and what is wrong with a frame are read from the pasted text", async () => {
   const old = loader().replace("/v1/", "/v0.0.1/");
   const told = await check(
-    `HTTP/2 200\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none'\n\n${pageOf(old + booking)}`,
+    `HTTP/2 200\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none'; style-src 'self'\n\n${pageOf(`<style>maloca-booking a { color: red }</style>${old}${booking}`)}`,
   );
   expect(told).toEqual([
     expect.stringMatching(/^Lo impide.*connect-src/),
     expect.stringMatching(/^Lo impide.*allow-forms allow-popups/),
     expect.stringMatching(/^Mira esto.*0\.0\.1; la más nueva es la \d/),
+    expect.stringMatching(/^Mira esto.*<style>.*hoja de estilos/),
     expect.stringMatching(/^Bien/),
   ]);
   await check(pageOf(`<script>document.title = "ran"</script><img src=x onerror="alert(1)">`));

@@ -32,6 +32,8 @@ export const lead = style({
   textWrap: "pretty",
 });
 
+globalStyle(`${lead} a`, { color: "inherit" });
+
 export const main = style({
   minHeight: "100vh",
   padding: `${space[6]} ${space[5]} ${space[8]}`,

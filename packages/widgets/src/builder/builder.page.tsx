@@ -36,7 +36,9 @@ function Page({ children }: { children: ReactNode }) {
       <header className={styles.header}>
         <div className={styles.wide}>
           <h1 className={styles.heading}>{words.title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className={styles.lead}>
+            {words.lead} <a href="/docs/es/insertar/">{words.guide}</a>
+          </p>
         </div>
       </header>
       <main className={styles.main}>{children}</main>

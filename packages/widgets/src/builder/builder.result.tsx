@@ -111,10 +111,10 @@ const Pieces = ({ pieces }: { pieces: Piece[] }) =>
 
 /** A debounced value. */
 function useDebounced(value: string): string {
-  const [rested, setDebounced] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

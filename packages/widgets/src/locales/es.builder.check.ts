@@ -99,6 +99,8 @@ export const builderCheck = {
     `La política de seguridad deja abrir el formulario, pero no enviarlo. En «connect-src» agrega ${origin}`,
   inlineMap:
     "La política de seguridad no deja leer las huellas («importmap») escritas en la página: los archivos se cargan sin comprobarse.",
+  styles:
+    "La política de seguridad no deja usar los colores y el botón que están en «<style>». Ponlos en tu hoja de estilos.",
   trustedTypes:
     "La política de seguridad («require-trusted-types-for») no deja que un script agregue el código. Pon el código de HTML en la página, sin administrador de etiquetas.",
   sandbox: (missing: string) => `La página está en un marco con «sandbox». Le falta: ${missing}.`,

@@ -13,6 +13,7 @@ const decimal = (value: number) =>
 export const builder = {
   title: `Pon a ${settings.brand} en tu página`,
   lead: "Elige qué mostrar, míralo tal como quedará y copia el código. No hace falta saber programar.",
+  guide: "Guía paso a paso",
   choose: "Elige",
   widget: "¿Qué quieres mostrar?",
   destination: "Destino",

@@ -49,6 +49,14 @@ function missingIn(allowed: readonly string[] | undefined): Finding[] {
   return missing.length ? [blocks(words.sandbox(missing.join(" ")))] : [];
 }
 
+const isInlineSource = (source: string) => /^'(unsafe-inline'|nonce-|sha\d+-)/.test(source);
+
+/** Whether a list allows all inline code. A nonce or a hash turns `'unsafe-inline'` off. */
+const allowsInline = (sources: readonly string[]) => {
+  const inline = sources.filter(isInlineSource);
+  return inline.length > 0 && inline.every((source) => source === "'unsafe-inline'");
+};
+
 function checkPolicy(page: Document, policy: Policy, release: Release): Finding[] {
   const loader = loaderAddress(page, release) ?? new URL("/cdn/v1/maloca.js", release.base).href;
   const { origin } = new URL(loader);
@@ -70,13 +78,18 @@ function checkPolicy(page: Document, policy: Policy, release: Release): Finding[
         found.push(blocks(words.scripts(origin)));
       }
     }
-    const inline =
-      scripts.includes("'unsafe-inline'") &&
-      !scripts.some((source) => /^'(nonce|sha\d+)-/.test(source));
+    const inline = allowsInline(scripts);
     const map = page.querySelector('script[type="importmap"]');
     const hashed = scripts.some((source) => /^'sha\d+-/.test(source));
     if (map && !inline && !trusted(map) && !hashed) found.push(warns(words.inlineMap));
   }
+
+  const styles = sourcesOf(policy, "style-src-elem", "style-src", "default-src");
+  const ours = [...page.querySelectorAll("style")].some(({ textContent }) =>
+    /maloca-/.test(textContent),
+  );
+  // A nonce or a hash may be that of our own.
+  if (ours && styles && !styles.some(isInlineSource)) found.push(warns(words.styles));
 
   const connections = sourcesOf(policy, "connect-src", "default-src");
   if (connections && !allows(connections, origin + paths.booking)) {
