@@ -3,6 +3,10 @@ const WIDEST = 11;
 /** Lines that differ by so few characters share one strip: a smaller step looks like a mistake. */
 const STEP = 2;
 
+/** A small word that belongs to the next line, and what it costs to leave it behind. */
+const HANGING = / (a|de|del|el|en|la|las|los|y)$/;
+const HANGS = 10;
+
 /** Breaks a title into short lines; lines of similar width share one strip. */
 export function titleStrips(title: string): string[][] {
   const strips: string[][] = [];
@@ -15,12 +19,27 @@ export function titleStrips(title: string): string[][] {
   return strips;
 }
 
+/** In as few lines as the width allows, of lengths as equal as these words allow. */
 function titleLines(title: string): string[] {
-  const lines: string[] = [];
-  for (const word of title.split(" ")) {
-    const joined = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && joined.length <= WIDEST) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
+  const breaks = waysToBreak(title.split(" "));
+  const fewest = Math.min(...breaks.map(({ length }) => length));
+  const [best = []] = breaks
+    .filter(({ length }) => length === fewest)
+    .toSorted((one, other) => unevenness(one) - unevenness(other));
+  return best;
 }
+
+/** Every way to set words into lines that are not too wide. */
+function waysToBreak([first = "", ...rest]: readonly string[]): string[][] {
+  if (rest.length === 0) return [[first]];
+  const [next = "", ...others] = rest;
+  const joined = `${first} ${next}`;
+  return [
+    ...waysToBreak(rest).map((lines) => [first, ...lines]),
+    ...(joined.length <= WIDEST ? waysToBreak([joined, ...others]) : []),
+  ];
+}
+
+/** Of lines of one title; the less, the better. */
+const unevenness = (lines: readonly string[]) =>
+  lines.reduce((sum, line) => sum + line.length ** 2 + (HANGING.test(line) ? HANGS : 0), 0);

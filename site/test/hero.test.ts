@@ -1,6 +1,7 @@
 import type { Picture } from "@maloca/catalog";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { describe, expect, test } from "vitest";
+import { titleStrips } from "../components/title-strips";
 import { paths } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
 
@@ -83,6 +84,14 @@ function seenAt(motif: NonNullable<Picture["motif"]>, box: Box, place: string): 
   const [x0, y0, x1, y1] = motif;
   return [left + x0 * scale, top + y0 * scale, left + x1 * scale, top + y1 * scale];
 }
+
+test.each([
+  ["La isla de siete azules", ["La isla", "de siete", "azules"]],
+  ["Fin de año en el Pacífico", ["Fin de año", "en el", "Pacífico"]],
+  ["De nieve y de mar", ["De nieve", "y de mar"]],
+])("%s breaks into lines of like lengths, few of which end with a small word", (title, lines) => {
+  expect(titleStrips(title).flat()).toEqual(lines);
+});
 
 describe.each(["a phone", "a desktop"] as const)("on %s", (view) => {
   test.each(withButton)("%s has its first button above the fold", async (path) => {
