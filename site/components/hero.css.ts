@@ -14,36 +14,32 @@ export const hero = style({
   background: palette.ground,
   color: color.paper,
   "@media": {
-    [tablet]: { minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`, alignItems: "end" },
+    [tablet]: {
+      minHeight: `min(calc(100svh - ${NAV_HEIGHT}), 960px)`,
+      gridTemplateRows: "minmax(220px, 1fr) auto",
+    },
+    [desk]: { gridTemplateRows: "none", alignItems: "end" },
   },
 });
 
-/** Of the words, which are as wide as a tablet's window. */
-const FOOT = "380px";
-
-/** The frame holds the picture above and on the left; it bleeds off the right. */
+/**
+ * The frame holds the picture above and on the left; it bleeds off the right. On a tablet it has the
+ * height that the words leave; on a desk they stand beside it.
+ */
 export const sheet = style({
   marginLeft: edge,
   "@media": {
-    [tablet]: {
-      position: "absolute",
-      inset: `0 0 ${FOOT} ${edge}`,
-      marginLeft: 0,
-    },
-    [desk]: { bottom: 0 },
+    [tablet]: { contain: "size" },
+    [desk]: { position: "absolute", inset: `0 0 0 ${edge}`, marginLeft: 0 },
   },
 });
 
-const upright = { height: "auto", minHeight: 0 };
+const rest = { "@media": { [tablet]: { height: "auto", minHeight: 0 } } };
 
-/** A long title leaves the picture less height, but on a desk, where it stands beside it. */
+/** A long title leaves the picture less height on a phone. */
 export const heights = styleVariants({
-  high: { height: "36svh", minHeight: "260px", "@media": { [tablet]: upright } },
-  low: {
-    height: "33svh",
-    minHeight: "240px",
-    "@media": { [tablet]: { ...upright, bottom: "480px" }, [desk]: { bottom: 0 } },
-  },
+  high: { height: "36svh", minHeight: "260px", ...rest },
+  low: { height: "33svh", minHeight: "240px", ...rest },
 });
 
 /** On a desk the picture stands so far to the right that its motif is free of the words. */
@@ -65,7 +61,7 @@ for (const [name, across] of Object.entries(sides))
 export const words = style({
   position: "relative",
   marginTop: "-40px",
-  "@media": { [tablet]: { marginTop: "160px" } },
+  "@media": { [desk]: { marginTop: "160px" } },
 });
 
 const cut = style({
