@@ -5,6 +5,7 @@ import { onScreen } from "../style/print.css";
 import { Art } from "./art";
 import * as styles from "./closing.css";
 import { heading } from "./heading.css";
+import { Sentences } from "./sentences";
 
 interface ClosingProps {
   title: string;
@@ -20,7 +21,9 @@ export function Closing({ title, picture, focus = "middle", children }: ClosingP
   return (
     <section className={`${styles.closing} ${grid} ${onScreen}`}>
       <div className={styles.words}>
-        <h2 className={`${heading} ${styles.title}`}>{title}</h2>
+        <h2 className={`${heading} ${styles.title}`}>
+          <Sentences of={title} />
+        </h2>
         {children}
       </div>
       <div className={`${styles.art} ${styles.focus[focus]}`}>

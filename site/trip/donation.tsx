@@ -1,6 +1,7 @@
 import { siteLinks, type Trip } from "@maloca/catalog";
 import { button } from "../components/button.css";
 import { heading } from "../components/heading.css";
+import { Sentences } from "../components/sentences";
 import { grid } from "../style/grid.css";
 import { onScreen } from "../style/print.css";
 import * as styles from "./note.css";
@@ -11,7 +12,9 @@ export function Donation({ trip: { donation } }: { trip: Trip }) {
   return (
     <section className={`${styles.note} ${onScreen}`}>
       <div className={grid}>
-        <h2 className={`${heading} ${styles.title}`}>{donation.title}</h2>
+        <h2 className={`${heading} ${styles.title}`}>
+          <Sentences of={donation.title} />
+        </h2>
         <div className={styles.text}>
           <p>{donation.text}</p>
           <a

@@ -1,6 +1,7 @@
 import { voluntariado } from "@maloca/catalog";
 import { FromPrice } from "../components/from-price";
 import { heading } from "../components/heading.css";
+import { Sentences } from "../components/sentences";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./work.css";
@@ -10,7 +11,9 @@ export function Work() {
   const { about, facts } = voluntariado;
   return (
     <section className={`${grid} ${styles.work}`}>
-      <h2 className={`${heading} ${styles.title}`}>{about.title}</h2>
+      <h2 className={`${heading} ${styles.title}`}>
+        <Sentences of={about.title} />
+      </h2>
       <div className={styles.words}>
         {about.paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -1,0 +1,13 @@
+import * as styles from "./sentences.css";
+
+/** A title: where it does not fit on a line, a line ends with a sentence. */
+export function Sentences({ of: title }: { of: string }) {
+  const sentences = title.split(/(?<=[.?!]) /);
+  if (sentences.length === 1) return title;
+  return sentences.flatMap((sentence, i) => [
+    i > 0 && " ",
+    <span key={sentence} className={styles.sentence}>
+      {sentence}
+    </span>,
+  ]);
+}
