@@ -8,7 +8,9 @@ import { palette } from "../style/palette.css";
 import { text as sizes } from "../style/type";
 
 /** How much of a phone's width the drawing takes beside the words, and of a tablet's. */
-const STRIP = { phone: "92px", tablet: "30vw" };
+const STRIP = { phone: "92px", tablet: "24vw" };
+/** On a tablet a day is at least so high that its edges cut neither the moon nor the house of a night. */
+const WHOLE = "21.2vw";
 
 const base = style({
   gridColumn: "full-start / full-end",
@@ -82,7 +84,7 @@ export const light = style([
     gridRow: "1 / span 3",
     minHeight: "150px",
     "@media": {
-      [tablet]: { gridRow: "1 / span 4", minHeight: "164px" },
+      [tablet]: { gridRow: "1 / span 4", minHeight: WHOLE },
       [desk]: {
         gridRow: 1,
         minHeight: 0,
