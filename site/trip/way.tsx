@@ -55,16 +55,24 @@ export function Way({ trip }: { trip: Trip }) {
 
 type Place = NonNullable<Trip["place"]>;
 
-/** Where a place's name stands: away from the nearest other one. */
+/** Where a place's name stands: on the side where it has more room to the other places. */
 function sideOf(place: Place): keyof typeof styles.name {
   const [x, y] = onCountryMap(place);
   if (isIsland(place)) return y < frame.top + frame.height / 2 ? "upperIsland" : "lowerIsland";
-  const others = trips
-    .flatMap((trip) => (trip.place && trip.place !== place ? [onCountryMap(trip.place)] : []))
-    .map(([left, top]) => ({ top, away: Math.hypot(left - x, top - y) }))
-    .toSorted((a, b) => a.away - b.away);
-  return (others[0]?.top ?? 0) > y ? "above" : "below";
+  const others = trips.flatMap((trip) =>
+    trip.place && trip.place !== place ? [onCountryMap(trip.place)] : [],
+  );
+  const room = (down: number) =>
+    Math.min(
+      ...others.map(([left, top]) =>
+        Math.hypot(Math.max(0, Math.abs(left - x) - NAME.half), top - y - down),
+      ),
+    );
+  return room(-NAME.away) > room(NAME.away) ? "above" : "below";
 }
+
+/** Half a name's width on a phone, and how far from its place it stands, in the map's units. */
+const NAME = { half: 90, away: 78 };
 
 /** How much of the country's map is shown around a place, in its units. */
 const AROUND = { width: 720, height: 520 };
