@@ -73,6 +73,13 @@ describe("the volunteering page", () => {
     }
   });
 
+  test("shows no picture twice in a row of three", () => {
+    const pictures = [...main.querySelectorAll("img")].map((img) => img.getAttribute("src"));
+    for (const [i, src] of pictures.entries()) {
+      expect(pictures.slice(i + 1, i + 4)).not.toContain(src);
+    }
+  });
+
   test("has the itinerary's placeholder and the help", () => {
     const itinerary = part("El día a día lo dicta la marea").querySelector("a");
     expect(new URL(itinerary?.href ?? "").searchParams.get("text")).toBe(

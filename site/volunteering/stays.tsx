@@ -26,7 +26,7 @@ export function Stays() {
         <h2 className={`${heading} ${main}`}>{packageWords?.title}</h2>
       </div>
       <Lodging place="Ecolodge Hotel" view={5} />
-      <Lodging place="Posada Nativa" view={0} />
+      <Lodging place="Posada Nativa" view={3} />
       <div className={grid}>
         <ul className={styles.notes}>
           {priceNotes?.map((note) => (

@@ -15,7 +15,7 @@ const { commercial, philanthropic } = pilot.investmentUsd;
 const total = commercial + philanthropic;
 const litres = `${formatNumber(pilot.litresPerDay)} litros`;
 const [sardines, whales, shark] = voluntariado.seasons.map(({ months }) => formatMonths(months));
-const [estuary, waterfall] = voluntariado.gallery;
+const [, waterfall, , estuary] = voluntariado.gallery;
 
 /** The first regenerative checkpoint. Its figures are the pilot's, as stated. */
 export const chocoCheckpoint: Story & { facts: readonly Fact[] } = {

@@ -103,10 +103,10 @@ export const voluntariado: Volunteering = {
     { key: "group", label: "Grupo", value: "Grupos pequeños" },
   ],
   gallery: [
-    chocoScenes.amanecer,
+    chocoScenes.avistamiento,
     chocoScenes.cascada,
     chocoScenes.heliconia,
-    chocoScenes.avistamiento,
+    chocoScenes.amanecer,
     chocoScenes.mapa,
     chocoScenes.atardecer,
   ],
