@@ -57,6 +57,11 @@ export const own = style({
 
 export const other = style({ whiteSpace: "nowrap" });
 
+// A widget inherits no visibility.
+globalStyle(`${bar}[data-away]:not(:focus-within) maloca-help::part(button)`, {
+  "@media": { [phone]: { visibility: "hidden" } },
+});
+
 globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 
 globalStyle(`html:has(${bar})`, {

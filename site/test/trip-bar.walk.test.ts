@@ -33,6 +33,7 @@ test.each([
   for (const button of await inPage.all()) {
     await button.evaluate((node) => node.scrollIntoView({ block: "center" }));
     await expect.poll(() => shown(page)).toBe(false);
+    expect(await barOf(page).locator("maloca-help [part=button]").isVisible()).toBe(false);
   }
   await page.close();
 });
