@@ -42,7 +42,7 @@ const fonts = [
       opsz: 96,
       SOFT: 80,
       WONK: 0,
-      wght: { min: 400, max: 700, default: 600 },
+      wght: { min: 400, max: 600, default: 600 },
     }),
     // The last one that exists on the device wins, so the commonest comes last.
     fallbacks: [notoSerif, timesNewRoman, georgia],
