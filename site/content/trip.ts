@@ -45,7 +45,7 @@ export const tripWords = {
   hasNot: "No incluido",
   priceFor: (people: number) => (people === 1 ? "Precio" : `Precio para ${people}`),
   groupPrice: "Precio del grupo",
-  tier: "Elige tu entrada",
+  tier: "Elige tu boleta",
   reserveTier: (tier: string) => `Reservar ${tier}`,
   openItinerary: "Abrir el itinerario",
 } as const;

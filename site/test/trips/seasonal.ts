@@ -109,7 +109,7 @@ export const seasonal: ExpectedTrips = {
     from: "Desde $ 2.900.000 por persona, aprox. 690 USD",
     packages: [
       ["Brindis", "$ 2.900.000", "690 USD", "", 4],
-      ["Doce Campanadas", "$ 3.450.000", "821 USD", "", 5],
+      ["Doce Uvas", "$ 3.450.000", "821 USD", "", 5],
       ["Año Nuevo Completo", "$ 3.800.000", "905 USD", "", 6],
     ],
     says: [

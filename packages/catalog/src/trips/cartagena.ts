@@ -221,7 +221,7 @@ export const cartagena: ListedTrip<"cartagena", typeof scenes> = {
   notIncluded: [
     "Vuelos",
     "Comidas no mencionadas",
-    "Entradas a la noche de fin de año",
+    "Boleta para la noche de fin de año",
     "Propinas y gastos personales",
   ],
   callToAction: {

@@ -124,7 +124,7 @@ export const ejeCafetero: ListedTrip<"eje-cafetero", typeof scenes> = {
       allOf: "Cosecha",
       features: [
         "Avistamiento de aves al amanecer",
-        "Recorrido en jeep clásico por las veredas",
+        "Recorrido en Willys por las veredas",
         "Jornada de siembra con la comunidad",
       ],
     },

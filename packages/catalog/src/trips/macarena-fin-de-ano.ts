@@ -132,7 +132,7 @@ export const macarenaFinDeAno: ListedTrip<"macarena-fin-de-ano", typeof scenes> 
       features: ["Cena de fin de año", "Fogata y música llanera", "Caminata del primer amanecer"],
     },
     {
-      name: "Doce Campanadas",
+      name: "Doce Uvas",
       duration: daysOf(4),
       price: inPesos(3_450_000),
       description: "Con un día de río antes de la fiesta.",

@@ -91,7 +91,7 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       "Música en vivo con artistas raizales",
       "Cocina de patio en La Loma y San Luis",
       "Mar con pescadores de la isla",
-      "Recogida de plásticos en la playa",
+      "Jornada de limpieza en la playa",
     ],
   },
   travelers: { min: 2 },
