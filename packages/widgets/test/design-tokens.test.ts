@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { defineConfig, parse } from "@terrazzo/parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { describeCssProperties } from "../build/custom-elements-manifest.mjs";
+import { fromTokens } from "../build/tokens/design-tokens.mjs";
 
 // The tokens as a designer exports and imports them, on the command line.
 
@@ -47,6 +49,11 @@ test("what was exported comes back as it was", async () => {
   expect(stdout).toContain('--maloca-title-font: Fraunces, "Fraunces fallback", Georgia, serif;');
 });
 
+const properties = await describeCssProperties();
+type Tokens = Parameters<typeof fromTokens>[1]["light"]["maloca"];
+const imported = (maloca: Tokens) =>
+  fromTokens(properties, { light: { maloca }, dark: { maloca } });
+
 const white = { colorSpace: "srgb", components: [1, 1, 1] };
 
 test("colors that cannot be read are refused, each with its contrast", async () => {
@@ -60,10 +67,29 @@ test("colors that cannot be read are refused, each with its contrast", async () 
   });
 });
 
-test("a token that does not exist, or cannot be judged, is named", async () => {
-  await write("unknown.json", { maloca: { branding: { $type: "color", $value: white } } });
-  await expect(tokens("import", at("unknown.json"))).rejects.toThrow(/no token "maloca.branding"/);
-  const translucent = { ...white, alpha: 0.5 };
-  await write("translucent.json", { maloca: { text: { $type: "color", $value: translucent } } });
-  await expect(tokens("import", at("translucent.json"))).rejects.toThrow(/text is translucent/);
+test.each([
+  ["does not exist", "branding", { $type: "color", $value: white }, /no token "maloca.branding"/],
+  [
+    "is translucent",
+    "text",
+    { $type: "color", $value: { ...white, alpha: 0.5 } },
+    /^text is translucent/,
+  ],
+  [
+    "was changed in its hex alone",
+    "brand",
+    { $type: "color", $value: { ...white, hex: "#7a1f5c" } },
+    /^brand is #ffffff by its "components" and #7a1f5c by its "hex"/,
+  ],
+] as const)("a token that %s is named", (_what, name, token, message) => {
+  expect(() => imported({ [name]: token })).toThrow(message);
+});
+
+test("colors and lengths may be text, as older tools write them", () => {
+  const { css } = imported({
+    brand: { $type: "color", $value: "#7A1F5C" },
+    radius: { $type: "dimension", $value: "4px" },
+  });
+  expect(css).toContain("--maloca-brand: #7a1f5c;");
+  expect(css).toContain("--maloca-radius: 4px;");
 });

@@ -29,6 +29,8 @@ const PREFIX = "--maloca-";
 
 const HEX = /^#[\da-f]{6}$/i;
 
+const LENGTH = /^([\d.]+)(px|rem)$/;
+
 /** A color as it is in a mode: `light-dark(a, b)` and `var(--name, fallback)` resolved. */
 const inMode = (/** @type {string} */ css, /** @type {Mode} */ mode) =>
   css
@@ -47,7 +49,7 @@ const toColor = (hex) => ({
 /** @type {(css: string) => Pick<Token, "$type" | "$value">} */
 function toToken(css) {
   if (HEX.test(css)) return { $type: "color", $value: toColor(css) };
-  const [, value, unit] = /^([\d.]+)(px|rem)$/.exec(css) ?? [];
+  const [, value, unit] = LENGTH.exec(css) ?? [];
   if (unit) return { $type: "dimension", $value: { value: Number(value), unit } };
   return {
     $type: "fontFamily",
@@ -76,9 +78,20 @@ const toHex = (/** @type {number} */ part) =>
     .toString(16)
     .padStart(2, "0");
 
-/** @type {(name: string, token: Token) => string} */
+/** Whether two colors differ by more than another tool's rounding. @type {(one: string, other: string) => boolean} */
+const differ = (one, other) =>
+  [1, 3, 5].some((at) => {
+    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.abs(Number(a) - Number(b)) > 2;
+  });
+
+/**
+ * Older tools write a color or a length as text, such as `#7a1f5c` and `4px`.
+ * @type {(name: string, token: Token) => string}
+ */
 function toCss(name, { $type, $value }) {
   if ($type === "color") {
+    if (typeof $value === "string" && HEX.test($value)) return $value.toLowerCase();
     const color = /** @type {ColorValue} */ ($value);
     if (color.alpha !== undefined && color.alpha !== 1) {
       throw new Error(
@@ -86,16 +99,26 @@ function toCss(name, { $type, $value }) {
       );
     }
     if (color.colorSpace === "srgb" && color.components?.length === 3) {
-      return `#${color.components.map(toHex).join("")}`;
+      const css = `#${color.components.map(toHex).join("")}`;
+      if (color.hex && HEX.test(color.hex) && differ(color.hex, css)) {
+        throw new Error(
+          `${name} is ${css} by its "components" and ${color.hex} by its "hex". Change both, or remove "hex".`,
+        );
+      }
+      return css;
     }
     if (color.hex && HEX.test(color.hex)) return color.hex.toLowerCase();
     throw new Error(
-      `${name} is in "${color.colorSpace}" without "hex". Give it in srgb, or add "hex".`,
+      color.colorSpace
+        ? `${name} is in "${color.colorSpace}" without "hex". Give it in srgb, or add "hex".`
+        : `${name} is no color: ${JSON.stringify($value)}.`,
     );
   }
   if ($type === "dimension") {
     const { value, unit } = /** @type {DimensionValue} */ ($value);
-    return `${value}${unit}`;
+    const css = typeof $value === "string" ? $value : `${value}${unit}`;
+    if (LENGTH.test(css)) return css;
+    throw new Error(`${name} is no length: ${JSON.stringify($value)}.`);
   }
   return /** @type {string[]} */ ([$value].flat())
     .map((family) => (/^[a-z-]+$/i.test(family) ? family : `"${family}"`))

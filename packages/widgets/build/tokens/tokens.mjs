@@ -22,11 +22,14 @@ if (order === "export" && first) {
   }
 } else if (order === "import" && first && second) {
   const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, "utf8"));
-  const { css, illegible } = fromTokens(properties, { light: read(first), dark: read(second) });
-  if (illegible.length) {
-    console.error(illegible.join("\n"));
+  try {
+    const { css, illegible } = fromTokens(properties, { light: read(first), dark: read(second) });
+    if (illegible.length) throw new Error(illegible.join("\n"));
+    console.log(css);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
     process.exitCode = 1;
-  } else console.log(css);
+  }
 } else {
   console.error("npm run tokens -- export FOLDER | import LIGHT.json [DARK.json]");
   process.exitCode = 1;
