@@ -155,7 +155,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
   });
 
-  it("searches many leads page by page, for what many say and for what one says", async () => {
+  it("reads many leads page by page: what many say, what one says, and who waits for an answer", async () => {
     await fillLeads(database, 4200);
     // As a running PostgreSQL does after so many new rows; without it a page may be planned badly.
     await database.query("analyze");
@@ -196,6 +196,21 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     expect((await others).next).toBeNull();
     // The embedded database stores it between the tables that are searched.
     if (name === "PGlite") expect(ended).toEqual(["booking", "search"]);
+    // Whether nobody has answered is looked up for so many of the newest at once.
+    await database.exec(`alter table maloca.lead_answers disable trigger lead_answers_webhooks;
+      insert into maloca.lead_answers (lead_id, state, answered_at, changed_at)
+      select id, 'answered', now(), now() from maloca.leads
+      where reference not in ('MAL-00000003', 'MAL-00000004', 'MAL-00004100');
+      alter table maloca.lead_answers enable trigger lead_answers_webhooks`);
+    const open = await admin.listPage(null, { open: true }, 2);
+    const pages = [open, open.next ? await admin.listPage(open.next, { open: true }, 2) : null];
+    const told = pages.map((page) => page?.leads.map(({ reference }) => reference));
+    expect(told).toEqual(
+      name === "PGlite"
+        ? [["MAL-00004100"], ["MAL-00000004", "MAL-00000003"]]
+        : [["MAL-00004100", "MAL-00000004"], ["MAL-00000003"]],
+    );
+    expect(pages[1]?.next).toBeNull();
   });
 
   it("stores a booking while the sums of many days are read", async () => {

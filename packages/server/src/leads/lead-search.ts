@@ -4,13 +4,12 @@ import { readInParts, type Tell } from "../storage/table-parts";
 import { type LeadFilter, readingsOf, saysIt } from "./lead-filter";
 import {
   type Asked,
-  compared,
   LEADS_A_PAGE,
   type ListedPage,
   NEWEST,
   pageOf,
-  placeAfter,
   readRows,
+  readSpan,
   whereOf,
 } from "./list-leads";
 
@@ -42,9 +41,8 @@ export async function searchPage(
     const asked = { after: from.slice(FAR.length), filter };
     return pageOf(await readFar(database, search, { ...asked, most: most + 1, tell }), most);
   }
-  const end = await placeAfter(database, { after: from, filter }, NEAR);
-  const where = (put: Put) => [...(end ? [compared(">=", end, put)] : []), saysIt(search, put)];
-  const rows = await readRows(database, { after: from, filter, where, most: most + 1 });
+  const asked = { after: from, filter, where: (put: Put) => [saysIt(search, put)] };
+  const { rows, end } = await readSpan(database, { ...asked, most: most + 1 }, NEAR);
   const { leads, next } = pageOf(rows, most);
   return { leads, next: next ?? (end && rows.length < FREQUENT ? FAR + end : end) };
 }

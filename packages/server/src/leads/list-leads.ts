@@ -1,6 +1,6 @@
 import type { Metadata, Source } from "@maloca/catalog";
 import type { ConsentText } from "@maloca/catalog/consent-texts";
-import { ask, type Put, type Session } from "../storage/database";
+import { ask, type Database, type Put, type Session } from "../storage/database";
 import type { Answer, AnswerState } from "./answers";
 import { conditionsOf, type LeadFilter } from "./lead-filter";
 import { type Fields, type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
@@ -116,15 +116,25 @@ export async function readLead(
   return rows[0] && listed(rows[0]);
 }
 
-/** The newest leads that a filter leaves; `after` is the `next` of the page before. */
+/** So many of the newest leads are looked up at once, a tenth of a second, whether nobody has answered them. */
+const LOOKED_UP = 4000;
+
+/**
+ * The newest leads that a filter leaves; `after` is the `next` of the page before. A page may have few leads
+ * or none where each is looked up, so that visitors are served before the next.
+ */
 export async function listPage(
-  session: Reader,
+  database: Database,
   after: string | null,
-  filter: LeadFilter = {},
+  filter: Omit<LeadFilter, "search"> = {},
   limit = LEADS_A_PAGE,
 ): Promise<ListedPage> {
   const most = Math.min(limit, LEADS_A_PAGE);
-  return pageOf(await readRows(session, { after, filter, most: most + 1 }), most);
+  if (!filter.open || !database.inProcess)
+    return pageOf(await readRows(database, { after, filter, most: most + 1 }), most);
+  const { rows, end } = await readSpan(database, { after, filter, most: most + 1 }, LOOKED_UP);
+  const { leads, next } = pageOf(rows, most);
+  return { leads, next: next ?? end };
 }
 
 /** The leads of a page, and where the next begins if there is one more. */
@@ -143,7 +153,7 @@ export interface Asked {
 }
 
 /** How a lead stands in the order, compared with a place that another page gave. */
-export function compared(sign: "<" | ">=", place: string, put: Put): string {
+function compared(sign: "<" | ">=", place: string, put: Put): string {
   const [, moment, id] = place.match(/^(.+) (\S+)$/) ?? [];
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
 }
@@ -164,14 +174,24 @@ export const readRows = (session: Reader, { most, ...asked }: Asked & { most: nu
      ${LISTED("page")} ${NEWEST}`,
   );
 
-/** The place of the last of so many leads that are asked; null where there are fewer. */
-export async function placeAfter(session: Reader, asked: Asked, leads: number) {
-  const [row] = await ask<Pick<Row, "place">>(
+/** The same of so many leads at most, and the place of the last of those; null where there are no more. */
+export async function readSpan(
+  session: Reader,
+  { where = () => [], ...asked }: Asked & { most: number },
+  leads: number,
+): Promise<{ rows: Row[]; end: string | null }> {
+  const { open: _, ...others } = asked.filter;
+  const [last] = await ask<Pick<Row, "place">>(
     session,
     (put) => `select ${PLACE} as place from maloca.leads l
-      where ${whereOf(asked, put)} ${NEWEST} offset ${leads - 1} limit 1`,
+      where ${whereOf({ ...asked, filter: others }, put)} ${NEWEST} offset ${leads - 1} limit 1`,
   );
-  return row?.place ?? null;
+  const end = last?.place ?? null;
+  const rows = await readRows(session, {
+    ...asked,
+    where: (put) => [...(end ? [compared(">=", end, put)] : []), ...where(put)],
+  });
+  return { rows, end };
 }
 
 function listed(row: Row): ListedLead {

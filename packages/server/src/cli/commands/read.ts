@@ -1,3 +1,4 @@
+import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
 import type { Measure, Sum } from "../../leads/stats";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
@@ -14,27 +15,40 @@ import { type Command, filterBy, json, referenceOf } from "./command";
 /** How many leads, or entries of the log, are shown unless the operator says. */
 const SHOWN = 50;
 
+const NONE_YET = "Entre las más nuevas no hay ninguna así; faltan las demás.\n\n";
+
 export const list: Command = async function* ({ connection, options }) {
   const { limit = SHOWN } = options;
+  const pages = found(connection, filterBy(options), limit);
   let shown = 0;
-  let more = false;
-  if (options.json) yield "[";
-  for await (const { leads, next } of found(connection, filterBy(options), limit)) {
-    if (options.json) {
-      for (const lead of leads) yield `${shown++ ? "," : ""}\n${indented(lead)}`;
-      continue;
-    }
-    // Each page is a table of its own: all of them at once may be a million lines.
-    if (leads.length) yield `${shown ? "\n" : ""}${toTable(leads, terminalWidth())}\n`;
-    else if (next) yield "Entre las más nuevas no hay ninguna así; faltan las demás.\n\n";
-    shown += leads.length;
-    more = next !== null;
-  }
   if (options.json) {
+    yield "[";
+    for await (const { leads } of pages) {
+      for (const lead of leads) yield `${shown++ ? "," : ""}\n${indented(lead)}`;
+    }
     yield shown ? "\n]\n" : "]\n";
     return;
   }
-  if (!shown) yield `${toTable([])}\n`;
+  let waiting: ListedLead[] = [];
+  let told = false;
+  let more = false;
+  const table = () => {
+    const text = `${shown ? "\n" : ""}${toTable(waiting, terminalWidth())}\n`;
+    shown += waiting.length;
+    waiting = [];
+    return text;
+  };
+  for await (const { leads, next } of pages) {
+    waiting.push(...leads);
+    more = next !== null;
+    // The first are shown at once. Of the others each page is a table: all at once may be a million lines.
+    if (waiting.length && (!shown || waiting.length >= LEADS_A_PAGE)) yield table();
+    else if (!shown && more && !told) {
+      told = true;
+      yield NONE_YET;
+    }
+  }
+  if (waiting.length || !shown) yield table();
   if (more && options.limit === undefined)
     yield `\nHay más que las ${shown} más nuevas: --limit N muestra más, --since y --search las buscan.\n`;
   const notice = mailNotice(await connection.run({ op: "doctor" }));
