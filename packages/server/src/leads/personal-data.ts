@@ -53,7 +53,8 @@ function conditionsOf(selection: Selection, put: Put): string {
     conditions.push(`l.id in (${withAddress(`${put(email.trim())}::text`)})`);
   if (references) conditions.push(`l.reference = any (${put(references)}::text[])`);
   if (quarantine) conditions.push("l.quarantine is not null");
-  if (before) conditions.push(`l.created_at < ${put(before)}::text::timestamptz`);
+  // In a query of its own it is read once, and not for every lead.
+  if (before) conditions.push(`l.created_at < (select ${put(before)}::text::timestamptz)`);
   // A kind alone would be every lead of it, which nobody means.
   if (!conditions.length) throw new Error("nothing is selected");
   if (kind) conditions.push(`l.kind = ${put(kind)}`);
@@ -65,22 +66,31 @@ export interface SelectedCount {
   leads: number;
 }
 
-/** What {@link eraseLeads} would erase. */
+/** What {@link eraseLeads} would erase, with the references of the oldest. */
 export async function countSelected(
   session: Pick<Session, "query">,
   selection: Selection,
 ): Promise<{ counts: SelectedCount[]; references: string[] }> {
-  const counts = await ask<SelectedCount>(
+  const oldest = await ask<{ kind: LeadKindName; reference: string }>(
     session,
-    (put) => `select l.kind, count(*)::int as leads from maloca.leads l
-      where ${conditionsOf(selection, put)} group by 1 order by 2 desc`,
-  );
-  const rows = await ask<{ reference: string }>(
-    session,
-    (put) => `select l.reference from maloca.leads l
+    (put) => `select l.kind, l.reference from maloca.leads l
       where ${conditionsOf(selection, put)} order by l.created_at, l.id limit ${ERASED_AT_ONCE}`,
   );
-  return { counts, references: rows.map(({ reference }) => reference) };
+  const counts =
+    oldest.length < ERASED_AT_ONCE
+      ? leadKindNames.map((kind) => ({
+          kind,
+          leads: oldest.filter((lead) => lead.kind === kind).length,
+        }))
+      : await ask<SelectedCount>(
+          session,
+          (put) => `select l.kind, count(*)::int as leads from maloca.leads l
+            where ${conditionsOf(selection, put)} group by 1`,
+        );
+  return {
+    counts: counts.filter(({ leads }) => leads).sort((a, b) => b.leads - a.leads),
+    references: oldest.map(({ reference }) => reference),
+  };
 }
 
 /** The leads of a selection, the oldest first. */

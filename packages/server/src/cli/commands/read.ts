@@ -1,5 +1,6 @@
 import { LEADS_A_PAGE, type ListedLead } from "../../leads/list-leads";
 import type { Measure, Sum } from "../../leads/stats";
+import { longMoment } from "../../moments";
 import { StartError } from "../../start-error";
 import { writeAtomically } from "../../storage/node/atomic-write";
 import { toAuditTable } from "../audit-table";
@@ -117,9 +118,10 @@ export const stats: Command = async function* ({ connection, options }) {
 };
 
 export const report: Command = async function* ({ connection, words: [path = ""] }) {
+  const now = new Date();
+  yield `Solicitudes hasta el ${longMoment(now.toISOString())}, hora de Colombia\n`;
   await writeAtomically(path, async (file) => {
-    for await (const piece of writeReport(sumsThrough(connection), new Date()))
-      await file.write(piece);
+    for await (const piece of writeReport(sumsThrough(connection), now)) await file.write(piece);
   });
   yield `Página escrita en ${path}\n`;
 };
