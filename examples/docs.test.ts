@@ -335,12 +335,23 @@ test("assistants find each page as Markdown, and all English ones in one file", 
   const index = await (await fetch(`${world.url}/llms.txt`)).text();
   const listed = [...index.matchAll(/\]\((\/docs\/[^)]*index\.md)\)/g)].map(([, path]) => path);
   expect(listed).toHaveLength(pages.length);
+  const whole = await (await fetch(`${world.url}/llms-full.txt`)).text();
+  const linked = new Set<string>();
+  const collect = (text: string) => {
+    for (const [, path = ""] of text.matchAll(/\]\((?!https?:|#)([^()\s#]+)/g)) linked.add(path);
+  };
+  collect(whole);
   for (const path of listed) {
     const answer = await fetch(`${world.url}${path}`);
     expect(answer.headers.get("content-type")).toMatch(/^text\/markdown/);
-    expect(await answer.text()).toMatch(/^# /);
+    const text = await answer.text();
+    expect(text).toMatch(/^# /);
+    collect(text);
   }
-  const whole = await (await fetch(`${world.url}/llms-full.txt`)).text();
+  for (const path of linked) {
+    expect(path).toMatch(/^\//);
+    expect((await fetch(`${world.url}${path}`)).status, path).toBe(200);
+  }
   for (const name of widgetNames) expect(whole).toContain(`<maloca-${name}>`);
   expect(whole).toContain("`--maloca-brand`");
 });

@@ -14,7 +14,7 @@ import { checkMarkup } from "./check-markup.mjs";
 import { languages, pagesOf } from "./guides.mjs";
 import { layoutOf, words } from "./layout.mjs";
 import { llmsFull, llmsIndex } from "./llms.mjs";
-import { sectionsOf, toHtml } from "./markdown.mjs";
+import { sectionsOf, servedMarkdown, toHtml } from "./markdown.mjs";
 import { badgeOf, references } from "./reference.mjs";
 import { withServerMarkup } from "./server-markup.mjs";
 
@@ -65,7 +65,7 @@ for (const language of languages) {
     const show = (/** @type {string} */ code) => withServerMarkup(code, language);
     const text = toHtml(page, words[language], show, badges);
     write(`${folder}index.html`, layoutOf(page, { pages: pages[language], text }));
-    write(`${folder}index.md`, page.markdown);
+    write(`${folder}index.md`, servedMarkdown(page));
   }
   write(`search.${language}.json`, JSON.stringify(pages[language].flatMap(sectionsOf)));
 }

@@ -1,4 +1,5 @@
 import { guides } from "./guides.mjs";
+import { servedMarkdown } from "./markdown.mjs";
 
 /**
  * @typedef {import("./guides.mjs").Page} Page
@@ -35,4 +36,4 @@ export function llmsIndex(pages) {
  * @param {Page[]} pages their Markdown, references included.
  */
 export const llmsFull = (pages) =>
-  `${[SUMMARY, ...pages.map(({ markdown }) => markdown.trim())].join("\n\n")}\n`;
+  `${[SUMMARY, ...pages.map((page) => servedMarkdown(page).trim())].join("\n\n")}\n`;

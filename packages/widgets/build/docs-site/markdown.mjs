@@ -28,6 +28,16 @@ const addressOfLink = (/** @type {Page} */ page, /** @type {string} */ href) => 
 };
 
 /**
+ * A page's Markdown as it is served: its links lead to the other pages' Markdown, wherever it is read.
+ * @param {Page} page
+ */
+export const servedMarkdown = (page) =>
+  page.markdown.replace(/\]\(([^()\s]+\.md(?:#[^()\s]*)?)\)/g, (_link, href) => {
+    const [address, anchor] = addressOfLink(page, href).split("#");
+    return `](${address}index.md${anchor ? `#${anchor}` : ""})`;
+  });
+
+/**
  * A page's Markdown as HTML. A code block that begins with `html live` also shows what its code does.
  * @param {Page} page
  * @param {{ example: string }} words
@@ -63,7 +73,8 @@ export function toHtml(page, words, show, pictures) {
       table({ header, rows }) {
         const row = (/** @type {typeof header} */ cells, /** @type {string} */ tag) =>
           `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
-        return `<div class="table" tabindex="0"><table><thead>${row(header, "th")}</thead><tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`;
+        const name = escaped(header.map(plain).join(", "));
+        return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table><thead>${row(header, "th")}</thead><tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`;
       },
     },
   });
