@@ -15,9 +15,13 @@ export const hashOf = (content: string | Buffer) =>
 
 /**
  * Where examples are installed and kept for the next run: outside the repository, so that frameworks do
- * not find our packages, nor add theirs. Each clone has its own folder.
+ * not find our packages, nor add theirs. Each clone has its own folder. `npm test` names the place, as
+ * its other temporary files are in memory.
  */
-export const cache = join(tmpdir(), `maloca-examples-${hashOf(root).slice(0, 12)}`);
+export const cache = join(
+  process.env.MALOCA_KEPT ?? tmpdir(),
+  `maloca-examples-${hashOf(root).slice(0, 12)}`,
+);
 
 /** A registry that does not answer must fail the test, not hang it. */
 const INSTALL_MS = 240_000;

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { temporaryFiles } from "./vitest/temporary-files.mjs";
 
 // `npm test`: formatter, linter and types while the build runs, then all tests. The output of each step
 // is printed in one piece, in this order; the first failing step ends the run.
@@ -8,9 +9,11 @@ import { spawn } from "node:child_process";
  * @param {string} command
  * @param {string[]} args
  * @param {import("node:child_process").StdioOptions} stdio
+ * @param {Record<string, string>} [variables] beside this process's own.
  */
-const run = (command, args, stdio) => {
-  const child = spawn(command, args, { stdio, shell: process.platform === "win32" });
+const run = (command, args, stdio, variables) => {
+  const shell = process.platform === "win32";
+  const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...variables } });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
@@ -19,7 +22,7 @@ const run = (command, args, stdio) => {
   }
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
-  return { ended, printed: () => printed };
+  return { child, ended, printed: () => printed };
 };
 
 const check = run("npm", ["run", "check"], ["ignore", "pipe", "pipe"]);
@@ -37,4 +40,8 @@ const args = [
   "packages/tooling/vitest.config.mjs",
   ...process.argv.slice(2),
 ];
-process.exitCode = await run("npx", args, "inherit").ended;
+const tests = run("npx", args, "inherit", temporaryFiles());
+// Interrupted, the tests end by themselves, and then this process removes their files.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => tests.child.kill());
+process.exitCode = await tests.ended;
