@@ -43,7 +43,7 @@ test("a package has what the one that it builds on has, and its price is also th
 test.each([PHONE, DESK])(
   "at $width px differences can stand alone, and names stay",
   async (viewport) => {
-    const page = await visit("/guaviare", { viewport, pictures: false });
+    const page = await visit("/guaviare", { viewport });
     const comparison = page.locator("#paquetes details");
     await comparison.locator("summary").click();
     const rows = comparison.locator("tbody tr").filter({ visible: true });

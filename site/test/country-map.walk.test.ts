@@ -23,7 +23,6 @@ describe.each([
     const page = await visit("/", {
       viewport: { width, height },
       javaScriptEnabled: false,
-      pictures: false,
     });
     const map = page.locator("#mapa");
     const frame = await map.locator("img").boundingBox();
@@ -60,14 +59,14 @@ describe.each([
 });
 
 test("on a phone the map takes less than a screen", async () => {
-  const page = await visit("/", { viewport: { width: 390, height: 844 }, pictures: false });
+  const page = await visit("/", { viewport: { width: 390, height: 844 } });
   expect((await page.locator("#mapa").boundingBox())?.height).toBeLessThanOrEqual(HEIGHT);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.close();
 });
 
 test("the finder's answer leaves only the trips that fit on the map", async () => {
-  const page = await visit("/?mes=4", { pictures: false });
+  const page = await visit("/?mes=4");
   await page.locator("[data-finder]").scrollIntoViewIfNeeded();
   const shown = () => page.locator("#mapa li:visible").count();
   await expect.poll(shown).toBeLessThan(onMap.length);

@@ -14,7 +14,7 @@ interface Walk {
 
 /** A visitor who taps and scrolls, and counts both. */
 async function visitorOn(path: string) {
-  const page = await visit(path, { viewport: PHONE, pictures: false });
+  const page = await visit(path, { viewport: PHONE });
   const walk: Walk = { taps: 0, scrolled: 0 };
   const where = () => page.evaluate(() => scrollY);
 

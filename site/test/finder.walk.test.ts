@@ -32,7 +32,7 @@ const inPesos = (price = "") => Number(price.replace(/\D/g, ""));
 const nameOf = async (page: Page) => plain(await page.locator("#buscador caption").textContent());
 
 test("without scripts all trips stand in a table by price, with months and days, and no form", async () => {
-  const page = await visit("/", { javaScriptEnabled: false, pictures: false });
+  const page = await visit("/", { javaScriptEnabled: false });
   const rows = await rowsOf(page);
   expect(rows).toHaveLength(trips.length);
   expect(rows).toContainEqual([
@@ -53,7 +53,7 @@ describe.each([
   ["a desk", DESK],
 ])("on %s", (_, viewport) => {
   test("month, people, days and budget leave the trips that fit, with the price for all", async () => {
-    const page = await visit("/", { viewport, pictures: false });
+    const page = await visit("/", { viewport });
     const scripts: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -104,7 +104,7 @@ describe.each([
   });
 
   test("an address that asks is answered on arrival", async () => {
-    const page = await visit("/?mes=12&personas=2", { viewport, pictures: false });
+    const page = await visit("/?mes=12&personas=2", { viewport });
     const status = page.locator("#buscador [role=status]");
     await expect.poll(async () => plain(await status.textContent())).toContain("13 de 13 viajes");
     expect(await page.locator("#buscador").getByLabel("diciembre").isChecked()).toBe(true);
@@ -119,7 +119,7 @@ describe.each([
   });
 
   test("one traveller is offered no trip that takes two at least", async () => {
-    const page = await visit("/?personas=1", { viewport, pictures: false });
+    const page = await visit("/?personas=1", { viewport });
     const status = page.locator("#buscador [role=status]");
     await expect.poll(async () => plain(await status.textContent())).toContain("8 de 13 viajes");
     expect(await names(page)).not.toContain("Cartagena");
@@ -127,14 +127,14 @@ describe.each([
   });
 
   test("an address with values that no field has asks nothing", async () => {
-    const page = await visit("/?mes=13&dias=x&personas=<b>&otro=1", { viewport, pictures: false });
+    const page = await visit("/?mes=13&dias=x&personas=<b>&otro=1", { viewport });
     await expect.poll(() => page.url()).toBe(`${ORIGIN}/`);
     expect(await rowsOf(page)).toHaveLength(trips.length);
     await page.close();
   });
 
   test("where nothing fits, the custom trip is offered, and all trips again", async () => {
-    const page = await visit("/", { viewport, pictures: false });
+    const page = await visit("/", { viewport });
     const finder = page.locator("#buscador");
     const before = await names(page);
     await finder.getByLabel("Días").selectOption("6 o más");
@@ -154,7 +154,7 @@ describe.each([
 });
 
 test("on narrow phones every field is as wide as its longest words", async () => {
-  const page = await visit("/", { viewport: PHONE, pictures: false });
+  const page = await visit("/", { viewport: PHONE });
   for (const width of [320, 360, 390, 414]) {
     await page.setViewportSize({ ...PHONE, width });
     const cut = await page.locator("[data-finder]").evaluate((form) => {

@@ -47,7 +47,7 @@ type Hero = ReturnType<typeof readHero>;
 /** A page's hero in each window. */
 async function heroesOf(path: string) {
   const heroes = new Map<View, Hero>();
-  const page = await visit(path, { viewport: PHONE, pictures: false });
+  const page = await visit(path, { viewport: PHONE });
   for (const [view, size] of Object.entries(views)) {
     await page.setViewportSize(size);
     heroes.set(view as View, await page.evaluate(readHero));

@@ -49,7 +49,7 @@ describe("on a phone", () => {
   });
 
   test.each([true, false])("folds open with a tap (scripts: %s)", async (javaScriptEnabled) => {
-    const page = await visit("/", { viewport: PHONE, javaScriptEnabled, pictures: false });
+    const page = await visit("/", { viewport: PHONE, javaScriptEnabled });
     for (const part of [...folded, ...foldedOnPhone]) {
       expect(await isShown(page, part), part).toBe(false);
       await page.locator(part).first().locator("xpath=ancestor::details/summary").click();
@@ -63,7 +63,6 @@ describe("on a phone", () => {
       const page = await visit(`/#${id}`, {
         viewport: PHONE,
         javaScriptEnabled: scripts,
-        pictures: false,
       });
       await page.locator(`#${id}`).waitFor({ state: "visible" });
       await page.close();
@@ -71,7 +70,7 @@ describe("on a phone", () => {
   });
 
   test("a change of the address on the page opens the fold, too", async () => {
-    const page = await visit("/", { viewport: PHONE, pictures: false });
+    const page = await visit("/", { viewport: PHONE });
     await page.evaluate(() => {
       location.hash = "hoteles";
     });
@@ -81,7 +80,7 @@ describe("on a phone", () => {
 });
 
 test("on a desk only the investor's figures, the proposal and the policy are folded", async () => {
-  const page = await visit("/", { viewport: DESK, pictures: false });
+  const page = await visit("/", { viewport: DESK });
   for (const part of folded) expect(await isShown(page, part), part).toBe(false);
   for (const part of foldedOnPhone) expect(await isShown(page, part), part).toBe(true);
   expect(await page.locator("#aliados summary").filter({ visible: true }).count()).toBe(1);
@@ -89,7 +88,7 @@ test("on a desk only the investor's figures, the proposal and the policy are fol
 });
 
 test("on paper nothing is folded", async () => {
-  const page = await visit("/", { pictures: false });
+  const page = await visit("/");
   await page.emulateMedia({ media: "print" });
   for (const part of [...folded.slice(0, 2), "#comunidad ul"]) {
     expect(await isShown(page, part), part).toBe(true);

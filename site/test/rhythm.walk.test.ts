@@ -15,7 +15,7 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
   test.each(["providencia", "macarena-fin-de-ano"])(
     "the last check of /%s does not touch the strip of facts",
     async (slug) => {
-      const page = await visit(`/${slug}`, { viewport, pictures: false });
+      const page = await visit(`/${slug}`, { viewport });
       const checks = await page.locator("main section ul").first().boundingBox();
       const strip = await page.locator("main section:has(dl) > div:has(dl)").first().boundingBox();
       const bottom = (checks?.y ?? 0) + (checks?.height ?? 0);
@@ -28,7 +28,7 @@ describe.each([PHONE, TABLET, DESK])("at $width px", (viewport) => {
 test.each(["guajira", "voluntariado"])(
   "on a phone no empty band stands between the last picture of /%s and the footer",
   async (slug) => {
-    const page = await visit(`/${slug}`, { viewport: PHONE, pictures: false });
+    const page = await visit(`/${slug}`, { viewport: PHONE });
     const edges = await page.evaluate(() => {
       const picture = [...document.querySelectorAll("main section")].at(-1);
       const footer = document.querySelector("footer");
@@ -45,7 +45,7 @@ const RING = 43;
 test.each(trips.filter(({ place }) => place && !isIsland(place)))(
   "the meeting point's name on the map of /$slug lies on no other place",
   async ({ slug, place }) => {
-    const page = await visit(`/${slug}`, { viewport: TABLET, pictures: false });
+    const page = await visit(`/${slug}`, { viewport: TABLET });
     for (const viewport of [TABLET, PHONE]) {
       await page.setViewportSize(viewport);
       const map = page.locator("main img[src*='colombia.svg']");

@@ -9,7 +9,7 @@ const barOf = (page: Page) => page.locator("[data-bar]");
 
 /** A page without pictures, on a phone unless told. */
 const open = (path: string, options: Parameters<typeof visit>[1] = {}) =>
-  visit(path, { viewport: PHONE, pictures: false, ...options });
+  visit(path, { viewport: PHONE, ...options });
 
 const shown = (page: Page) =>
   barOf(page).evaluate((bar) => {

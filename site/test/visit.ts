@@ -16,6 +16,12 @@ const types: Record<string, string> = {
   woff2: "font/woff2",
 };
 
+/** A drawing of the same size without its shapes. */
+const frameOf = (file: string) =>
+  bytes(file)
+    .toString()
+    .replace(/(<svg[^>]*>).*/s, "$1</svg>");
+
 interface Visit extends BrowserContextOptions {
   /** Headers of every response. */
   headers?: Record<string, string>;
@@ -23,7 +29,7 @@ interface Visit extends BrowserContextOptions {
   fonts?: boolean;
   /** HTML to serve instead of the built page. */
   html?: string;
-  /** `false` blocks pictures: painting them takes most of a page's time. */
+  /** `true` draws the pictures. Else their frames are empty: painting takes most of a page's time. */
   pictures?: boolean;
 }
 
@@ -40,19 +46,18 @@ export function visitor() {
 
   return async (
     path: string,
-    { headers = {}, html, fonts = true, pictures = true, ...options }: Visit = {},
+    { headers = {}, html, fonts = true, pictures = false, ...options }: Visit = {},
   ) => {
     const page = await open(options);
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const file = /\.\w+$/.test(pathname) ? pathname : fileOf(pathname);
       const contentType = types[file.split(".").at(-1) ?? ""];
-      return exists(file)
-        ? route.fulfill({ body: bytes(file), contentType, headers })
-        : route.abort();
+      if (!exists(file)) return route.abort();
+      const body = pictures || !file.endsWith(".svg") ? bytes(file) : frameOf(file);
+      return route.fulfill({ body, contentType, headers });
     });
     if (!fonts) await page.route(/\.woff2$/, (route) => route.abort());
-    if (!pictures) await page.route(/\.(svg|webp|jpg)$/, (route) => route.abort());
     if (html) {
       await page.route(ORIGIN + path, (route) =>
         route.fulfill({ body: html, contentType: "text/html", headers }),

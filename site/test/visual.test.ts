@@ -29,7 +29,7 @@ test.each(paths)(
   async (path) => {
     // On a slow machine an optional font would load too late to be used.
     const html = htmlOf(path).replaceAll("font-display:optional", "font-display:block");
-    const page = await visit(path, { viewport: PHONE, html });
+    const page = await visit(path, { viewport: PHONE, html, pictures: true });
     // Pictures load lazily.
     await page.evaluate(async () => {
       for (const picture of document.images) picture.loading = "eager";

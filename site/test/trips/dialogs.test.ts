@@ -83,7 +83,7 @@ describe.each([
   test.each(expectedTrips)(
     "each reserve button of /$slug opens the booking with its package",
     async (expected) => {
-      const page = await visit(`/${expected.slug}`, { viewport, pictures: false });
+      const page = await visit(`/${expected.slug}`, { viewport });
       const general: Asked = [expected.general, ""];
       const asked: Asked[] = [];
 
@@ -122,7 +122,7 @@ describe.each([
   ])(
     "the payment of /%s asks for a deposit of %d per cent, and the rest %s",
     async (slug, percent, due) => {
-      const page = await visit(`/${slug}`, { viewport, pictures: false });
+      const page = await visit(`/${slug}`, { viewport });
       const [, amount] = await ask(page, page.locator("#paquetes [data-maloca-open]").first());
       const { now, balance } = paymentAmounts(readPesos(amount), "deposit", percent);
       expect(await page.getByLabel(`Anticipo (${percent} %)`).isChecked()).toBe(true);
