@@ -12,6 +12,7 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
  * Variables for a test run that put its temporary files into memory, where there is plenty and nobody
  * chose another place: databases of a thousand files each are copied and removed all the time, which
  * on a disk is a twentieth of the run's CPU time. What is kept for the next run stays on the disk.
+ * @returns {Record<string, string>}
  */
 export function temporaryFiles() {
   if (process.env.TMPDIR) return {};
