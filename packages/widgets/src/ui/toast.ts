@@ -112,7 +112,7 @@ function toastOf(
   dismiss: () => void,
 ): HTMLElement {
   const toast = make("div", destructive ? styles.failed : styles.toast);
-  toast.part = "toast";
+  toast.setAttribute("part", "toast");
   const words = make("p", styles.words);
   const strong = make("strong", "");
   strong.textContent = title;
