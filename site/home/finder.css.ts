@@ -81,7 +81,7 @@ export const month = style({
   minHeight: TOUCH_TARGET,
   background: palette.wash,
   color: palette.ink,
-  fontSize: "clamp(15px, 4.4vw, 17px)",
+  fontSize: "clamp(14px, 4.4vw, 17px)",
   fontWeight: 600,
   cursor: "pointer",
   selectors: {
@@ -117,10 +117,10 @@ export const input = style({
 
 const idle = "&[data-idle]";
 
-export const status = style({
-  marginBottom: space[3],
-  selectors: { [idle]: { display: "none" } },
-});
+export const status = style([
+  main,
+  { marginBottom: space[3], selectors: { [idle]: { display: "none" } } },
+]);
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
 
@@ -190,7 +190,12 @@ export const own = style({
   whiteSpace: "nowrap",
 });
 
-export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
+export const detail = style({
+  display: "block",
+  fontSize: small,
+  lineHeight: 1.25,
+  whiteSpace: "nowrap",
+});
 
 export const empty = style({
   display: "grid",
