@@ -80,7 +80,7 @@ function start(form: HTMLFormElement): void {
       const { cop, group } = row.dataset;
       const detail = group
         ? finderAnswers.wholeGroup(Number(group))
-        : `${people} × ${formatCop(Number(cop))}`;
+        : `${people}\u00a0×\u00a0${formatCop(Number(cop))}`;
       const asked = [formatCop(total(row.dataset, people)), detail];
       for (const [i, line] of lines.entries()) {
         line.textContent = (people > 1 ? asked : before)[i] ?? "";

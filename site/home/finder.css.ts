@@ -190,12 +190,7 @@ export const own = style({
   whiteSpace: "nowrap",
 });
 
-export const detail = style({
-  display: "block",
-  fontSize: small,
-  lineHeight: 1.25,
-  whiteSpace: "nowrap",
-});
+export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
 
 export const empty = style({
   display: "grid",
