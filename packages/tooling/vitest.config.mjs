@@ -7,7 +7,7 @@ import { adoptedStyles } from "../widgets/build/adopted-styles.mjs";
 import { builtElements } from "../widgets/build/built-elements.mjs";
 import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mjs";
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
-import { shortLived } from "./programs/launch.mjs";
+import { frugal } from "./programs/launch.mjs";
 import { engineProvider } from "./vitest/engine-provider.ts";
 import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
 
@@ -79,7 +79,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           globalSetup: "packages/server/test/global-setup.ts",
           setupFiles: "packages/server/test/clean-up.ts",
-          execArgv: shortLived,
+          execArgv: frugal,
           // Workers keep modules between files: loading them is a quarter of a short file's time.
           isolate: false,
         },

@@ -29,10 +29,13 @@ export const environment = (variables) => ({
 export const children = [];
 
 /**
- * Node's options for programs that live for seconds: V8 would spend more on optimising the embedded
- * database's code than the whole program takes without.
+ * Node's options for processes of tests. V8 would spend more on optimising the embedded database's code
+ * than most of them take, and on checking what they never call; with more room it tidies up less often.
  */
-export const shortLived = ["--liftoff-only"];
+export const frugal = ["--liftoff-only", "--wasm-lazy-validation", "--min-semi-space-size=16"];
+
+/** And for programs that live for seconds: V8 does not optimise their own code either. */
+const shortLived = [...frugal, "--no-opt"];
 
 /**
  * Starts a program and does not wait.
