@@ -95,10 +95,10 @@ const middle = style([
 /** Of an island: its frame stands at the left. */
 const framed = style([nameBase, { left: space[7], whiteSpace: "nowrap" }]);
 
-/** By the rings of its place: between those of both islands, or below them. */
+/** By the rings of its place: between those of both islands, or between the lower and the frame. */
 export const name = styleVariants({
   above: [middle, { bottom: "65%" }],
   below: [middle, { top: "65%" }],
   upperIsland: [framed, { top: "calc(39% - 0.575em)" }],
-  lowerIsland: [framed, { top: "60%" }],
+  lowerIsland: [framed, { top: "calc(63% - 0.575em)" }],
 });
