@@ -45,7 +45,10 @@ const dependencies = [
 const again = { retry: process.env.CI ? 1 : 0 };
 
 /** Slow machines get more time; a test that waits longer fails. */
-const patient = { expect: { poll: { timeout: 10_000 } }, ...again };
+const patient = { expect: { poll: { timeout: 20_000 } }, ...again };
+
+/** After the other projects: four browsers at once leave each too little of two cores. */
+const last = { sequence: { groupOrder: 1 } };
 
 /** Fails a test file whose widgets are not the ones that visitors download. */
 const asDownloaded = "packages/widgets/test/as-downloaded.ts";
@@ -142,7 +145,7 @@ export default defineConfig({
       {
         // Every story: its play function, then axe.
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "storybook", browser: chromium(), ...again },
+        test: { name: "storybook", browser: chromium(), ...again, ...last },
       },
       {
         // Every widget's again, as the toolbar shows it: the custom element, on a dark page.
@@ -155,7 +158,7 @@ export default defineConfig({
           // Of its own: both projects fill their caches at once on a new machine.
           { name: "cache", config: () => ({ cacheDir: "node_modules/.cache/storybook-elements" }) },
         ],
-        test: { name: "storybook-elements", browser: chromium(), ...again },
+        test: { name: "storybook-elements", browser: chromium(), ...again, ...last },
       },
     ],
   },

@@ -100,6 +100,8 @@ test.each(wrong)(
     const element = page("<maloca-booking open></maloca-booking>");
     element.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail));
     await opened(element);
+    // Loads once the dialog is open.
+    await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
     const before = element.shadowRoot?.querySelector("dialog")?.innerHTML;
     element.setAttribute(attribute, text);
     await expect
