@@ -4,7 +4,7 @@ import { brand } from "../settings.brand";
 // The catalog's words in English, with the sections of `es.ts`.
 
 export const commonErrors = {
-  tooLong: "Please keep it under {max} characters",
+  tooLong: "Please use {max} characters at most",
   invalid: "Please check this",
   consent: "Please tick the box so that we may write back to you",
 };
@@ -84,7 +84,7 @@ export const tripRequestLabels = {
   num_travelers: "How many of you?",
   budget_range: "Budget",
   budget_rangeHint: "Per person, in pesos or dollars",
-  interests: "What draws you?",
+  interests: "What are you interested in?",
   special_requirements: "Special requirements",
   special_requirementsHint: "Food, mobility, health, the children’s ages",
   how_found_us: "How did you find us?",
@@ -130,7 +130,7 @@ export const partnershipLabels = {
   firstName: "First name",
   lastName: "Surname",
   organizationName: "Organisation",
-  organizationType: "Kind of organisation",
+  organizationType: "Type of organisation",
   ...organizationTypes,
   email: "Email",
   phone: "Phone or WhatsApp",
@@ -154,7 +154,7 @@ export const partnershipErrors = {
   firstName: "Please write your first name, with at least 2 letters",
   lastName: "Please write your surname, with at least 2 letters",
   organizationName: "Please name your organisation",
-  organizationType: "Please choose the kind of organisation",
+  organizationType: "Please choose the type of organisation",
   email: "Please check your email address",
   phone: "Please check your number",
   country: "Please tell us your country",
@@ -328,9 +328,9 @@ export const firstSentenceWords = {
 
 export const subscriptionMailWords = {
   title: "Confirm your sign-up",
-  text: "Someone asked to get our newsletter at this address. Say yes, and we’ll write to you.",
+  text: "Someone asked to get our newsletter at this address. Confirm it, and we’ll write to you.",
   button: "Confirm my sign-up",
-  notYou: "If this wasn’t you, there’s nothing to do: we don’t write unless you confirm.",
+  notYou: "If this wasn’t you, there’s nothing you need to do: we won’t write unless you confirm.",
   remove: "Take this address off the list",
 };
 

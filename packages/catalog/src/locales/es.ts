@@ -370,7 +370,7 @@ export const linkPageWords = {
   },
   unsubscribe: {
     title: "Salir del newsletter",
-    text: "Borramos este correo de la lista del newsletter. Tus solicitudes de viaje siguen igual.",
+    text: "Con este botón borramos este correo de la lista del newsletter. Tus solicitudes de viaje siguen igual.",
     button: "Borrarme de la lista",
     done: {
       title: "Ya no estás en la lista",

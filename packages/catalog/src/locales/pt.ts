@@ -26,7 +26,7 @@ export const choiceNames: Readonly<Record<string, string>> = {
   "Gastronomía tradicional": "Comida típica",
   "Aventura y deportes": "Aventura e esportes",
   "Relajación y bienestar": "Descanso e bem-estar",
-  "Safari de ballenas": "Passeio para ver baleias",
+  "Safari de ballenas": "Observação de baleias",
   "Clase de surf": "Aula de surfe",
   "Pesca artesanal": "Pesca com pescadores locais",
   Masaje: "Massagem",
@@ -60,7 +60,7 @@ export const bookingErrors = {
 export const bookingNotices = {
   sent: {
     title: "Pedido enviado!",
-    text: "Logo falamos com você pelo WhatsApp, com o link da reserva.",
+    text: "Em breve falamos com você pelo WhatsApp, com o link da reserva.",
   },
   failed: {
     title: "Não deu certo",
@@ -84,7 +84,7 @@ export const tripRequestLabels = {
   num_travelers: "Quantas pessoas?",
   budget_range: "Orçamento",
   budget_rangeHint: "Por pessoa, em pesos ou em dólares",
-  interests: "O que atrai você?",
+  interests: "O que você quer viver na viagem?",
   special_requirements: "Necessidades especiais",
   special_requirementsHint: "Alimentação, mobilidade, saúde, idade das crianças",
   how_found_us: "Como você chegou até nós?",
@@ -105,7 +105,7 @@ export const tripRequestErrors = {
 export const tripRequestNotices = {
   sent: {
     title: "Pedido enviado!",
-    text: `Logo a equipe da ${brand} fala com você.`,
+    text: `Em breve a equipe da ${brand} fala com você.`,
   },
   failed: {
     title: "Não foi enviado",
@@ -115,7 +115,7 @@ export const tripRequestNotices = {
 } satisfies Notices;
 
 export const tripRequestByName = {
-  text: `{name}, logo a equipe da ${brand} fala com você.`,
+  text: `{name}, em breve a equipe da ${brand} fala com você.`,
 };
 
 export const partnershipTitle = "Proposta de parceria";
@@ -172,7 +172,7 @@ export const partnershipMailWords = {
 export const partnershipNotices = {
   sent: {
     title: "Proposta pronta!",
-    text: "Abrimos seu e-mail com ela. Logo falamos com você.",
+    text: "Abrimos seu e-mail com ela. Em breve falamos com você.",
   },
   failed: {
     title: "Não deu certo",
@@ -199,7 +199,7 @@ export const contactErrors = {
 export const contactNotices = {
   sent: {
     title: "Mensagem enviada!",
-    text: "Logo falamos com você.",
+    text: "Em breve falamos com você.",
   },
   failed: {
     title: "Não deu certo",
@@ -208,7 +208,7 @@ export const contactNotices = {
   },
 } satisfies Notices;
 
-export const newsletterTitle = "Assinatura da newsletter";
+export const newsletterTitle = "Inscrição na newsletter";
 
 export const newsletterLabels = {
   email: "Seu e-mail",
@@ -231,7 +231,7 @@ export const newsletterNotices = {
   },
   failed: {
     title: "Não deu certo",
-    text: "Não conseguimos fazer sua assinatura. Tente de novo.",
+    text: "Não conseguimos fazer sua inscrição. Tente de novo.",
     destructive: true,
   },
   invalid: {
@@ -279,7 +279,7 @@ export const paymentNotices = {
   },
   sent: {
     title: "Abrindo o WhatsApp",
-    text: "Nossa equipe já ajuda você com o pagamento.",
+    text: "Nossa equipe vai ajudar você com o pagamento.",
   },
 } satisfies Notices;
 
@@ -312,7 +312,9 @@ export const formPageWords = {
   },
 };
 
-export const keepReferenceWords = { keep: "Guarde-a: com ela encontramos você mais rápido." };
+export const keepReferenceWords = {
+  keep: "Guarde esta referência: com ela encontramos seu pedido mais rápido.",
+};
 
 export const confirmationWords = {
   greeting: "Olá, {name}!",
@@ -327,26 +329,26 @@ export const firstSentenceWords = {
 };
 
 export const subscriptionMailWords = {
-  title: "Confirme sua assinatura",
+  title: "Confirme sua inscrição",
   text: "Alguém pediu para receber nossa newsletter neste e-mail. Confirme e escreveremos para você.",
-  button: "Confirmar minha assinatura",
-  notYou: "Se não foi você, não precisa fazer nada: sem confirmação não escrevemos.",
+  button: "Confirmar minha inscrição",
+  notYou: "Se não foi você, não precisa fazer nada: sem a sua confirmação, não enviamos nada.",
   remove: "Tirar este e-mail da lista",
 };
 
 export const linkPageWords = {
   confirm: {
-    title: "Confirme sua assinatura",
+    title: "Confirme sua inscrição",
     text: "Com este botão você começa a receber nossa newsletter.",
-    button: "Confirmar minha assinatura",
+    button: "Confirmar minha inscrição",
     done: {
-      title: "Sua assinatura está confirmada",
-      text: "Obrigado. Em cada e-mail você pode sair da lista com um clique.",
+      title: "Sua inscrição está confirmada",
+      text: "Obrigado! Em cada e-mail há um link para sair da lista com um clique.",
     },
   },
   unsubscribe: {
     title: "Sair da newsletter",
-    text: "Tiramos este e-mail da lista da newsletter. Seus pedidos de viagem continuam iguais.",
+    text: "Vamos tirar este e-mail da lista da newsletter. Seus pedidos de viagem continuam como estão.",
     button: "Sair da lista",
     done: {
       title: "Você saiu da lista",
@@ -355,6 +357,6 @@ export const linkPageWords = {
   },
   useless: {
     title: "Este link não funciona mais",
-    text: "Ele pode estar incompleto ou ter sido substituído. Escreva para nós e resolvemos.",
+    text: "Ele pode estar incompleto ou ter sido substituído. Fale com a gente e resolvemos.",
   },
 };

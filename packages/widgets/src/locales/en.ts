@@ -27,10 +27,10 @@ export const testRibbon = {
 
 export const assistants = {
   booking:
-    "Asks for a place on a trip. The team answers on WhatsApp with a booking link; nothing is paid here.",
+    "Asks for a place on a trip. The team replies on WhatsApp with a booking link; nothing is paid here.",
   "trip-wizard":
-    "Asks for a trip of one’s own. All four steps are filled in at once, and a person on the team answers.",
-  contact: "Writes a message to the team. A person answers.",
+    "Asks for a tailor-made trip. All four steps are filled in at once, and a person on the team replies.",
+  contact: "Writes a message to the team. A person replies.",
   newsletter: "Signs an email address up for the newsletter.",
   partnership:
     "Prepares a partnership proposal as an email, which the person sends from their mail program.",
@@ -57,9 +57,9 @@ export const errorFallback = {
 };
 
 export const booking = {
-  title: "Ask for your place",
+  title: "Request a booking",
   intro:
-    "Tell us about the trip you dream of. We’ll answer on WhatsApp with a booking link; you don’t pay anything here.",
+    "Tell us about the trip you’re dreaming of. We’ll reply on WhatsApp with a booking link; you don’t pay anything here.",
   close: "Close",
   counter: {
     one: "{n} experience chosen, {max} at most",
@@ -77,7 +77,7 @@ export const bookingTrip = {
   next2: "We write to you on WhatsApp and plan the trip with you.",
   next3: "You book with the link we send. You pay nothing here.",
   group: "for the whole group",
-  spoken: "Already spoken with the team?",
+  spoken: "Already spoken to the team?",
   pay: "Pay a deposit or in full",
   payFailed: "We couldn’t open the payment. Please try again.",
 };
@@ -86,7 +86,7 @@ export const contact = {
   optional: "(optional)",
   submit: "Send message",
   sending: "Sending…",
-  sent: "We’ve got your message. Someone from the team will answer you.",
+  sent: "We’ve got your message. Someone from the team will get back to you.",
   failed: "Your message wasn’t sent. What you wrote is still here.",
 };
 
@@ -102,7 +102,7 @@ export const experiences = {
 export const help = {
   button: "Need a hand?",
   title: "Shall we talk?",
-  intro: "Someone from the team will answer you.",
+  intro: "Someone from the team will get back to you.",
   messaging: "Write to us on WhatsApp",
   email: "Email",
   hours: "When we’re around",
@@ -122,7 +122,7 @@ export const newsletter = {
   submit: "Sign me up",
   sending: "Signing you up…",
   sent: "Done: you’re on the list.",
-  failed: "You weren’t signed up. Your email is still here.",
+  failed: "We couldn’t sign you up. Your email address is still here.",
   invalid: "",
 };
 
@@ -133,7 +133,7 @@ export const partnership = {
   privacy: "Your email app opens with the proposal ready. Nothing is stored here.",
   invalid: "Please check the marked fields.",
   failed: "Your proposal wasn’t sent. What you wrote is still here.",
-  byHand: "Didn’t your email open? Copy the text and send it to",
+  byHand: "Email app didn’t open? Copy the text and send it to",
   message: "Your proposal",
   copy: "Copy text",
   copied: "Copied",
@@ -142,7 +142,7 @@ export const partnership = {
 export const payment = {
   title: "Pay for your trip",
   intro:
-    "Hold your place with a deposit, or pay in full. Our team answers you on WhatsApp with a secure payment link.",
+    "Hold your place with a deposit, or pay in full. Our team will send you a secure payment link on WhatsApp.",
   close: "Close",
   back: "Back",
   option: "How much would you like to pay now?",
@@ -172,7 +172,7 @@ export const paymentSums = {
   now: "You pay now",
   balance: "Balance",
   settled: "Your trip is paid in full",
-  unknown: "Write the price of your trip to see what you pay now and what later.",
+  unknown: "Enter the price of your trip to see what you pay now and what’s left for later.",
 };
 
 export const tripWizard = {
@@ -184,7 +184,7 @@ export const tripWizard = {
   mark4: "Details",
   title1: "What’s your name?",
   title2: "Where can we write to you?",
-  title3: "What trip do you dream of?",
+  title3: "What trip are you dreaming of?",
   title4: "What should we know?",
   counter: "As many as you like · {n} chosen" as CountedText,
   optional: "(optional)",
@@ -192,7 +192,7 @@ export const tripWizard = {
   next: "Continue",
   submit: "Send",
   sending: "Sending…",
-  sent: "We’ve got your request. Someone from the team will answer you, and we’ll plan the trip together.",
-  again: "Ask for another trip",
+  sent: "We’ve got your request. Someone from the team will get back to you, and we’ll plan the trip together.",
+  again: "Plan another trip",
   failed: "Your request wasn’t sent. What you wrote is still here.",
 };

@@ -5,17 +5,16 @@ import type { CountedText } from "@maloca/catalog/words";
 export * from "@maloca/catalog/locales/pt";
 
 export const submissionStatus = {
-  slow: "O sinal está lento. Continuamos enviando; não feche esta página.",
-  offline:
-    "Sem sinal. O envio é feito sozinho quando ele voltar, se você deixar esta página aberta.",
+  slow: "A conexão está lenta. Ainda estamos enviando; não feche esta página.",
+  offline: "Sem internet. Enviamos assim que a conexão voltar, se você deixar esta página aberta.",
   invalid: "Confira os campos marcados.",
 };
 
 export const offlineNotice = {
-  keep: "Guardar neste aparelho para poder fechar a página",
-  kept: "Guardado neste aparelho, ainda não enviado. Sai sozinho quando o sinal voltar ou você voltar aqui.",
-  unkept: "Não conseguimos guardar neste aparelho. Não feche esta página.",
-  forget: "Apagar o que foi guardado",
+  keep: "Salvar neste aparelho para poder fechar a página",
+  kept: "Salvo neste aparelho, ainda não enviado. Enviamos quando a conexão voltar ou quando você voltar aqui.",
+  unkept: "Não conseguimos salvar neste aparelho. Não feche esta página.",
+  forget: "Apagar o que foi salvo",
 };
 
 export const operatorLine = {
@@ -28,15 +27,15 @@ export const testRibbon = {
 
 export const assistants = {
   booking:
-    "Pede uma vaga em uma viagem. A equipe responde por WhatsApp com o link da reserva; aqui não se paga nada.",
+    "Pede uma vaga em uma viagem. A equipe responde pelo WhatsApp com o link da reserva; aqui não se paga nada.",
   "trip-wizard":
     "Pede uma viagem sob medida. As quatro etapas são preenchidas de uma vez, e uma pessoa da equipe responde.",
   contact: "Escreve uma mensagem para a equipe. Uma pessoa responde.",
   newsletter: "Inscreve um e-mail na newsletter.",
   partnership:
-    "Prepara uma proposta de parceria como e-mail, que a pessoa envia pelo seu programa de e-mail.",
+    "Prepara uma proposta de parceria como e-mail, que a pessoa envia pelo próprio programa de e-mail.",
   payment:
-    "Prepara uma mensagem para pagar uma viagem, que a pessoa envia à equipe por WhatsApp. Aqui não se paga nada.",
+    "Prepara uma mensagem para pagar uma viagem, que a pessoa envia à equipe pelo WhatsApp. Aqui não se paga nada.",
   byHand: "O assistente só preenche o formulário: a pessoa confere e envia.",
   consent: "Quem marca é a pessoa, não o assistente.",
   already: "Já diz “{value}”.",
@@ -46,7 +45,7 @@ export const assistants = {
 
 export const confirmation = {
   reference: "Sua referência:",
-  keep: "Guarde-a: com ela encontramos você se nos escrever ou ligar.",
+  keep: "Guarde esta referência: com ela encontramos seu pedido se você escrever ou ligar.",
 };
 
 export const toast = {
@@ -74,12 +73,12 @@ export const booking = {
 
 export const bookingTrip = {
   next: "O que acontece depois?",
-  next1: "Você recebe uma referência, e nós o seu pedido.",
-  next2: "Escrevemos pelo WhatsApp e montamos a viagem com você.",
+  next1: "Você recebe uma referência, e nós recebemos seu pedido.",
+  next2: "Chamamos você no WhatsApp e montamos a viagem juntos.",
   next3: "Você reserva com o link que enviamos. Aqui você não paga nada.",
   group: "pelo grupo inteiro",
   spoken: "Já falou com a equipe?",
-  pay: "Pagar sinal ou total",
+  pay: "Pagar o sinal ou o total",
   payFailed: "Não conseguimos abrir o pagamento. Tente de novo.",
 };
 
@@ -87,7 +86,7 @@ export const contact = {
   optional: "(opcional)",
   submit: "Enviar mensagem",
   sending: "Enviando…",
-  sent: "Sua mensagem chegou. Uma pessoa da equipe responde você.",
+  sent: "Sua mensagem chegou. Alguém da equipe vai responder você.",
   failed: "Sua mensagem não foi enviada. O que você escreveu continua aqui.",
 };
 
@@ -103,7 +102,7 @@ export const experiences = {
 export const help = {
   button: "Precisa de ajuda?",
   title: "Vamos conversar?",
-  intro: "Uma pessoa da equipe responde você.",
+  intro: "Alguém da equipe vai responder você.",
   messaging: "Fale com a gente pelo WhatsApp",
   email: "E-mail",
   hours: "Horário de atendimento",
@@ -116,14 +115,14 @@ export const lightbox = {
   next: "Próxima imagem",
   whole: "Ver a imagem inteira",
   counter: "{n} / {total}" as CountedText,
-  failed: "Não conseguimos carregar esta imagem. Confira seu sinal.",
+  failed: "Não conseguimos carregar esta imagem. Confira sua conexão.",
 };
 
 export const newsletter = {
   submit: "Quero receber",
-  sending: "Fazendo a assinatura…",
+  sending: "Fazendo sua inscrição…",
   sent: "Pronto: você já está na lista.",
-  failed: "Sua assinatura não foi feita. Seu e-mail continua aqui.",
+  failed: "Sua inscrição não foi feita. Seu e-mail continua aqui.",
   invalid: "",
 };
 
@@ -151,7 +150,7 @@ export const payment = {
   full: "Pagamento total",
   submit: "Continuar no WhatsApp",
   privacy: "Aqui não se cobra nem se guarda nada: você mesmo envia a mensagem.",
-  failed: "Não conseguimos preparar sua mensagem. Confira seu sinal e tente de novo.",
+  failed: "Não conseguimos preparar sua mensagem. Confira sua conexão e tente de novo.",
 };
 
 export const paymentHandover = {
@@ -172,8 +171,8 @@ export const paymentSums = {
   perGroup: "O preço é do grupo inteiro.",
   now: "Você paga agora",
   balance: "Restante",
-  settled: "Sua viagem fica paga",
-  unknown: "Escreva o valor da viagem e veja quanto paga agora e quanto depois.",
+  settled: "Sua viagem fica quitada",
+  unknown: "Escreva o valor da viagem e veja quanto você paga agora e quanto depois.",
 };
 
 export const tripWizard = {
@@ -184,16 +183,16 @@ export const tripWizard = {
   mark3: "Viagem",
   mark4: "Detalhes",
   title1: "Qual é o seu nome?",
-  title2: "Para onde escrevemos?",
+  title2: "Como falamos com você?",
   title3: "Qual é a viagem dos seus sonhos?",
-  title4: "O que devemos saber?",
+  title4: "O que precisamos saber?",
   counter: "Escolha quantos quiser · {n} na sua lista" as CountedText,
   optional: "(opcional)",
   back: "Voltar",
   next: "Continuar",
   submit: "Enviar",
   sending: "Enviando…",
-  sent: "Seu pedido chegou. Uma pessoa da equipe responde você e montamos a viagem juntos.",
+  sent: "Seu pedido chegou. Alguém da equipe vai responder você, e montamos a viagem juntos.",
   again: "Pedir outra viagem",
   failed: "Seu pedido não foi enviado. O que você escreveu continua aqui.",
 };
