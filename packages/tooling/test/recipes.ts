@@ -24,12 +24,18 @@ interface Step {
 }
 
 export interface Recipe {
-  title: string;
+  /** The page that tells it. */
+  page: string;
+  /** What it may cost, in files. */
+  cost: number;
   steps: readonly Step[];
 }
 
+/** A recipe's row in CONTRIBUTING.md: `| [title](page) | files |`. */
+const ROW = /^\| \[[^\]]+\]\((docs\/recipes\/[^)]+)\) \| (\d+) \|$/gm;
+
 /**
- * A step as CONTRIBUTING.md writes it: the file in bold, where the code goes, and the code.
+ * A step as a recipe writes it: the file in bold, where the code goes, and the code.
  *
  *     **`path`**, after `text of the file`:
  *     **`path`**, instead of `text of the file`:
@@ -39,30 +45,28 @@ export interface Recipe {
 const STEP =
   /^\*\*(?:New: )?`([^`]+)`\*\*(?:, (after|instead of|a copy of) `([^`]+)`)?:?(?:\n+```\w*\n([\s\S]*?)^```)?$/gm;
 
-/** The recipes of a document, in its order: each section below the heading "Recipes". */
-export function readRecipes(document: string): Recipe[] {
-  const [, recipes = ""] = document.split(/^## Recipes$/m);
-  const [own = ""] = recipes.split(/^## /m);
-  return own
-    .split(/^### /m)
-    .slice(1)
-    .map((section) => ({
-      title: section.split("\n")[0] ?? "",
-      steps: [...section.matchAll(STEP)].map(([, file = "", how, text, code = ""]) => ({
-        file,
-        code,
-        ...(how === "after" && { after: text }),
-        ...(how === "instead of" && { insteadOf: text }),
-        ...(how === "a copy of" && { copyOf: text }),
-      })),
-    }));
-}
+/** The recipes that CONTRIBUTING.md lists, in its order. */
+export const readRecipes = (): Recipe[] =>
+  [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(ROW)].map(([, page = "", cost]) => ({
+    page,
+    cost: Number(cost),
+    steps: readSteps(readFileSync(page, "utf8")),
+  }));
+
+const readSteps = (text: string): Step[] =>
+  [...text.matchAll(STEP)].map(([, file = "", how, other, code = ""]) => ({
+    file,
+    code,
+    ...(how === "after" && { after: other }),
+    ...(how === "instead of" && { insteadOf: other }),
+    ...(how === "a copy of" && { copyOf: other }),
+  }));
 
 /** The files that a recipe touches, each once. */
 export const filesOf = ({ steps }: Recipe) => [...new Set(steps.map(({ file }) => file))];
 
 /** Carries out a recipe in a folder. Throws if a file or an anchor text is missing. */
-export function carryOut(folder: string, { steps }: Recipe): void {
+export function carryOut(folder: string, { page, steps }: Recipe): void {
   for (const { file, code, copyOf, after, insteadOf } of steps) {
     const path = join(folder, file);
     if (copyOf) {
@@ -77,7 +81,7 @@ export function carryOut(folder: string, { steps }: Recipe): void {
     }
     const text = readFileSync(path, "utf8");
     if (text.split(anchor).length !== 2) {
-      throw new Error(`${file} must have "${anchor}" once; CONTRIBUTING.md names it`);
+      throw new Error(`${file} must have "${anchor}" once; ${page} names it`);
     }
     const added = code.replace(/\n$/, "");
     const written = after === undefined ? added : `${anchor}\n${added}`;

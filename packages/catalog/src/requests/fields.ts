@@ -60,7 +60,7 @@ export type RequestField = TextField | EmailField | NumberField | ChoiceField | 
 /**
  * What a request asks for, a row a field. Everything else follows it: the schema, the table's
  * limits, the widget's fields, the page without JavaScript, the mails. Its words are in
- * `locales/`. A field is a row here, its words, and a migration (see CONTRIBUTING.md).
+ * `locales/`. A field is a row here, its words, and a migration (see docs/recipes/request-field.md).
  */
 export type RequestFields = Readonly<Record<string, RequestField>>;
 
