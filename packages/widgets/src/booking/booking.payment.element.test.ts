@@ -1,0 +1,212 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { isClosed, openBooking } from "../../test/booking";
+import { field, fill, find, toasts } from "../../test/page";
+import "./booking.element";
+
+const payButton = (element: Element) => find(element, "[part=pay]");
+const back = (element: Element) => find(element, "[part=back]") as HTMLElement;
+const payment = () => document.querySelector("maloca-payment") as Element;
+const title = (element: Element) => find(element, "h2")?.textContent;
+const [solicitud, pago] = ["Solicita tu reserva", "Paga tu viaje"];
+const forms = (element: Element) => [...(element.shadowRoot?.querySelectorAll("form") ?? [])];
+const shown = (element: Element) => forms(element).map((form) => form.checkVisibility());
+const dialogs = (element: Element) => element.shadowRoot?.querySelectorAll("dialog[open]").length;
+/** A field of the payment: the booking has a name as well. */
+const paid = (element: Element, name: string) =>
+  forms(element)[1]?.elements.namedItem(name) as HTMLInputElement;
+const plain = (text: string | null | undefined) => (text ?? "").replaceAll("\u00a0", " ");
+const labelled = (element: Element, label: string) =>
+  find(element, `[aria-label="${label}"]`) as HTMLElement;
+
+async function pay(attributes: string, typed: Record<string, string> = {}) {
+  const element = await openBooking(attributes);
+  fill(element, typed);
+  await expect.poll(() => payButton(element)).not.toBeNull();
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => title(element)).toBe(pago);
+  return element;
+}
+
+test("the payment is the dialog's second panel, for the same trip, name and travellers", async () => {
+  const element = await pay('concept="Velitas en el Chocó" package="Posada" amount="2362000"', {
+    name: "Ana Gómez",
+    travelers: "1 adulto y 1 niña",
+  });
+  expect(shown(element)).toEqual([false, true]);
+  expect(dialogs(element)).toBe(1);
+  expect(paid(element, "name").value).toBe("Ana Gómez");
+  expect(paid(element, "concept").value).toBe("Velitas en el Chocó - Posada");
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 4.724.000");
+  expect(plain(forms(element)[1]?.textContent)).toContain("2 × $ 2.362.000 = $ 4.724.000");
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toBe(pago);
+});
+
+test("travellers are counted, down to the fewest that the trip takes", async () => {
+  const element = await pay('destination="Providencia" amount="1000000" min-travelers="2"', {
+    travelers: "1 persona",
+  });
+  const sum = () => plain(paid(element, "amount").value);
+  await expect.poll(sum).toBe("$ 2.000.000");
+  labelled(element, "Un viajero menos").click();
+  await expect
+    .poll(() => labelled(element, "Un viajero menos").getAttribute("aria-disabled"))
+    .toBe("true");
+  expect(sum()).toBe("$ 2.000.000");
+  labelled(element, "Un viajero más").click();
+  await expect.poll(sum).toBe("$ 3.000.000");
+  // The visitor's own value stays, and the sum beside it goes.
+  await userEvent.fill(paid(element, "amount"), "2.500.000");
+  await expect.poll(() => plain(find(element, "dd")?.textContent)).toBe("$ 750.000");
+  expect(plain(forms(element)[1]?.textContent)).not.toContain("×");
+  labelled(element, "Un viajero más").click();
+  await expect.poll(sum).toBe("$ 4.000.000");
+});
+
+test("a group's price is not multiplied", async () => {
+  const element = await pay('destination="Santa Marta" amount="18752299" per-group', {
+    travelers: "10",
+  });
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 18.752.299");
+  expect(labelled(element, "Un viajero más")).toBeNull();
+  expect(forms(element)[1]?.textContent).toContain("El precio es del grupo completo.");
+});
+
+test("without a known price the visitor enters the amount", async () => {
+  const element = await pay('concept="Eje Cafetero Fin de Año" fixed-concept');
+  expect(paid(element, "concept").value).toBe("Eje Cafetero Fin de Año");
+  expect(paid(element, "amount").value).toBe("");
+  expect(labelled(element, "Un viajero más")).toBeNull();
+});
+
+test("«Volver» returns to the booking and its link, and both keep what was typed", async () => {
+  const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
+  await userEvent.fill(paid(element, "amount"), "300");
+  await userEvent.click(back(element));
+  await expect.poll(() => title(element)).toBe(solicitud);
+  expect(shown(element)).toEqual([true, false]);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(payButton(element));
+  expect(field(element, "name").value).toBe("Ana");
+  fill(element, { name: "Ana Gómez" });
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => paid(element, "name").value).toBe("Ana Gómez");
+  expect(paid(element, "amount").value).toBe("300");
+});
+
+test("Escape returns to the booking, then closes it, and nothing typed is lost", async () => {
+  const element = await pay('destination="Guaviare" amount="100"', { name: "Ana" });
+  await userEvent.fill(paid(element, "amount"), "300");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => title(element)).toBe(solicitud);
+  expect(isClosed(element)).toBe(false);
+  expect(shown(element)).toEqual([true, false]);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(payButton(element));
+  expect(field(element, "name").value).toBe("Ana");
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => title(element)).toBe(pago);
+  expect(paid(element, "amount").value).toBe("300");
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => title(element)).toBe(solicitud);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => isClosed(element)).toBe(true);
+});
+
+test("Escape does what is on the screen, however soon it comes", async () => {
+  const element = await pay('destination="Guaviare" amount="100"');
+  const panel = back(element).parentElement as HTMLElement;
+  const dialog = panel.closest("dialog") as HTMLDialogElement;
+  /** Whether the dialog lets Escape close it, asked in the moment when the panel changes. */
+  const closesAtOnce = (press: HTMLElement) =>
+    new Promise<boolean>((resolve) => {
+      const changes = new MutationObserver(() => {
+        changes.disconnect();
+        resolve(dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+      });
+      changes.observe(panel, { attributeFilter: ["hidden"] });
+      press.click();
+    });
+  expect(await closesAtOnce(back(element))).toBe(true);
+  expect(await closesAtOnce(payButton(element) as HTMLElement)).toBe(false);
+});
+
+test("a payment whose code comes after closing is not what opens next", async () => {
+  const element = await openBooking('destination="Guaviare"');
+  await expect.poll(() => payButton(element)).not.toBeNull();
+  payButton(element)?.click();
+  element.close();
+  await expect.poll(() => isClosed(element)).toBe(true);
+  // It may come at any time from now.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  element.show();
+  await expect.poll(() => isClosed(element)).toBe(false);
+  expect(title(element)).toBe(solicitud);
+  expect(shown(element)[0]).toBe(true);
+});
+
+test("closing closes both together, and the next opening is a booking again", async () => {
+  document.body.innerHTML =
+    "<button>Reservar</button><maloca-booking destination='Guaviare'></maloca-booking>";
+  const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
+  await userEvent.click(button);
+  element.show();
+  await expect.poll(() => payButton(element)?.checkVisibility()).toBe(true);
+  await userEvent.type(field(element, "name"), "Ana");
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => title(element)).toBe(pago);
+  await userEvent.click(labelled(element, "Cerrar"));
+  await expect.poll(() => isClosed(element)).toBe(true);
+  expect(document.activeElement).toBe(button);
+  expect(document.documentElement.style.overflow).toBe("");
+  element.show();
+  await expect.poll(() => isClosed(element)).toBe(false);
+  expect(title(element)).toBe(solicitud);
+  expect(field(element, "name").value).toBe("Ana");
+});
+
+test("a payment that was handed over leaves nothing open, and its form is cleared", async () => {
+  vi.spyOn(window, "open").mockReturnValue({} as Window);
+  const heard: string[] = [];
+  const hear = ({ type, target }: Event) => heard.push(`${(target as Element).localName} ${type}`);
+  for (const type of ["maloca-open", "maloca-sent", "maloca-close"]) {
+    document.addEventListener(type, hear);
+  }
+  const element = await pay('destination="Guaviare" amount="2608000"', { name: "Ana" });
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 2.608.000");
+  forms(element)[1]?.requestSubmit();
+  await expect.poll(toasts).toContain("Redirigiendo a WhatsApp");
+  expect(isClosed(element)).toBe(true);
+  await expect
+    .poll(() => heard)
+    .toEqual([
+      "maloca-booking maloca-open",
+      "maloca-payment maloca-open",
+      "maloca-payment maloca-sent",
+      "maloca-booking maloca-close",
+      "maloca-payment maloca-close",
+    ]);
+  for (const type of ["maloca-open", "maloca-sent", "maloca-close"]) {
+    document.removeEventListener(type, hear);
+  }
+  await expect.poll(() => plain(paid(element, "amount").value)).toBe("$ 2.608.000");
+});
+
+test("the page's own payment element gives its terms", async () => {
+  document.body.innerHTML = `<maloca-payment destination="Otra parte" deposit-percent="50"></maloca-payment>
+    <maloca-booking destination="La Macarena" amount="100" open></maloca-booking>`;
+  const element = document.querySelector("maloca-booking") as HTMLElement;
+  await expect.poll(() => payButton(element)).not.toBeNull();
+  await userEvent.click(payButton(element) as HTMLElement);
+  await expect.poll(() => plain(find(element, "dd")?.textContent)).toBe("$ 50");
+  expect(document.querySelectorAll("maloca-payment")).toHaveLength(1);
+  expect(find(payment(), "dialog[open]")).toBeNull();
+  expect(paid(element, "concept").value).toBe("Viaje a La Macarena - consulta general");
+});
+
+test.each([
+  ["nothing to pay for", ""],
+  ["a departure that has passed", 'destination="Guaviare" no-payment'],
+])("%s offers no payment", async (_why, attributes) => {
+  const element = await openBooking(attributes);
+  await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
+  expect(payButton(element)).toBeNull();
+});
