@@ -278,10 +278,16 @@ test("the search finds a page by its words, without accents, and says when there
     .getByRole("link", { name: /Permisos de tu página|Problemas y soluciones/ })
     .first()
     .waitFor();
+  // A slip of the hand, and a matter of which only the other language has pages.
+  await field.fill("reesrva wrodpress");
+  await page.getByRole("link", { name: "En WordPress" }).first().waitFor();
+  await field.fill("typescript");
+  await page.locator('#results a[lang="en"]', { hasText: "Quick start" }).waitFor();
   await field.fill("xyzzy");
   await page.getByText("No encontramos nada.").waitFor();
   await field.fill("wordpress");
-  await page.locator("#results a").first().click();
+  await page.locator("#results a").first().waitFor();
+  await field.press("Enter");
   await page.waitForURL("**/docs/es/wordpress/");
   await page.close();
 });
@@ -293,18 +299,25 @@ test("a copied snippet has the operator's own address", async () => {
   await page.getByRole("button", { name: "Copy" }).first().click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(`src="${world.url}/cdn/maloca.js"`);
+  // Over plain http there is no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copy" }).first().click();
+  expect(await page.evaluate(() => `${getSelection()}`)).toContain("/cdn/maloca.js");
   await page.getByRole("link", { name: "Español: para hoteles y agencias" }).click();
   await page.getByRole("heading", { name: "Insertarlo, paso a paso" }).waitFor();
   await page.close();
 });
 
-test("without scripts a page has its text and its menu, and no search", async () => {
+test("without scripts a page has its text and its menu, and the builder says what to do", async () => {
   const { page } = await visit(world.browser, `${world.url}/docs/prefill/`, {
     javaScriptEnabled: false,
   });
   await page.getByRole("heading", { name: "Prefill a form", level: 1 }).waitFor();
   expect(await page.getByRole("navigation").getByRole("link").count()).toBe(pagesOf("en").length);
   expect(await page.getByRole("searchbox").count()).toBe(0);
+  await page.goto(`${world.url}/cdn/insertar.html`);
+  await page.getByRole("link", { name: "guía paso a paso" }).click();
+  await page.getByRole("heading", { name: "Insertarlo, paso a paso" }).waitFor();
   await page.close();
 });
 

@@ -96,5 +96,10 @@ async function tokenSheet() {
 }
 
 write("docs.css", (await tokenSheet()) + readFileSync(here("docs.css"), "utf8"));
-copyFileSync(here("docs.client.mjs"), join(target, "docs.js"));
-precompress(join(target, "docs.js"));
+for (const [source, file] of Object.entries({
+  "docs.client.mjs": "docs.js",
+  "search.mjs": "search.mjs",
+})) {
+  copyFileSync(here(source), join(target, file));
+  precompress(join(target, file));
+}

@@ -1,10 +1,16 @@
 // Adds search, copy buttons and the operator's address to a page of the documentation.
 
-const { search: indexAddress = "", copy = "", copied = "", empty = "" } = document.body.dataset;
+const {
+  search: own = "",
+  otherSearch: other = "",
+  otherLanguage = "",
+  copy = "",
+  copied = "",
+  empty = "",
+} = document.body.dataset;
 
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
-const MOST_RESULTS = 8;
 
 for (const code of document.querySelectorAll("pre > code, code")) {
   for (const node of textsIn(code)) {
@@ -26,7 +32,13 @@ for (const block of document.querySelectorAll("pre")) {
   button.type = "button";
   button.textContent = copy;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(block.querySelector("code")?.textContent ?? "");
+    try {
+      await navigator.clipboard.writeText(block.querySelector("code")?.textContent ?? "");
+    } catch {
+      // Without a clipboard, as over plain http, the text is selected: a key copies it.
+      getSelection()?.selectAllChildren(block);
+      return;
+    }
     button.textContent = copied;
     setTimeout(() => {
       button.textContent = copy;
@@ -41,52 +53,48 @@ for (const block of document.querySelectorAll("pre")) {
 const menu = document.querySelector("nav details");
 if (menu instanceof HTMLDetailsElement) menu.open = matchMedia("(min-width: 861px)").matches;
 
-/** @typedef {{ url: string, page: string, heading: string, text: string }} Section */
+/**
+ * @typedef {import("./search.mjs").Found} Found
+ * @typedef {{ find(asked: string): Found }} Search
+ */
 
-/** Lower case without accents. @param {string} text */
-const folded = (text) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-
-/** @type {Promise<Section[]> | undefined} */
-let index;
-const loadIndex = () => {
-  index ??= fetch(indexAddress).then((response) => response.json());
-  return index;
+/** @type {Promise<Search[]> | undefined} */
+let searches;
+/** The search of this page's language, and that of the other. */
+const loadSearches = () => {
+  searches ??= import("./search.mjs").then(({ indexOf, find }) =>
+    Promise.all(
+      [own, other].map(async (address) => {
+        const index = indexOf(await (await fetch(address)).json());
+        return { find: (/** @type {string} */ asked) => find(index, asked) };
+      }),
+    ),
+  );
+  return searches;
 };
 
-/**
- * The sections that hold every word, the best first: a word in a heading counts more.
- * @param {Section[]} sections
- * @param {string} asked
- */
-function find(sections, asked) {
-  const terms = folded(asked).split(/\s+/).filter(Boolean);
-  return sections
-    .map((section) => {
-      const heading = folded(`${section.heading} ${section.page}`);
-      const text = folded(section.text);
-      /** @type {number[]} */
-      const scores = terms.map((term) =>
-        heading.includes(term) ? 3 : text.includes(term) ? 1 : 0,
-      );
-      return { section, score: scores.includes(0) ? 0 : scores.reduce((sum, one) => sum + one, 0) };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST_RESULTS)
-    .map(({ section }) => section);
+/** What is found: on pages of the other language only where they fit better. @param {string} asked */
+async function find(asked) {
+  const [here, there] = (await loadSearches()).map((search) => search.find(asked));
+  const fitsBetter = there && here && (there.met - here.met || there.exact - here.exact) > 0;
+  return { found: (fitsBetter ? there : here)?.sections ?? [], foreign: fitsBetter };
 }
 
 const field = document.querySelector("#search");
 const results = document.querySelector("#results");
 if (field instanceof HTMLInputElement && results) {
-  field.addEventListener("focus", loadIndex, { once: true });
+  field.addEventListener("focus", loadSearches, { once: true });
+  field.addEventListener("keydown", (event) => {
+    const first = results.querySelector("a");
+    if (event.key === "Enter") first?.click();
+    if (event.key === "ArrowDown" && first) {
+      event.preventDefault();
+      first.focus();
+    }
+  });
   field.addEventListener("input", async () => {
     const asked = field.value.trim();
-    const found = asked ? find(await loadIndex(), asked) : [];
+    const { found, foreign } = asked ? await find(asked) : { found: [], foreign: false };
     // Something else may have been typed meanwhile.
     if (field.value.trim() !== asked) return;
     const list = document.createElement("ul");
@@ -94,6 +102,7 @@ if (field instanceof HTMLInputElement && results) {
       ...found.map(({ url, page, heading }) => {
         const link = document.createElement("a");
         link.href = url;
+        if (foreign) link.lang = link.hreflang = otherLanguage;
         link.textContent = heading === page ? page : `${page}: ${heading}`;
         const item = document.createElement("li");
         item.append(link);

@@ -86,7 +86,7 @@ export function layoutOf(page, { pages, text }) {
         : ""
     }
   </head>
-  <body data-search="/docs/search.${language}.json" data-copy="${say.copy}" data-copied="${say.copied}" data-empty="${say.empty}">
+  <body data-search="/docs/search.${language}.json" data-other-search="/docs/search.${other}.json" data-other-language="${other}" data-copy="${say.copy}" data-copied="${say.copied}" data-empty="${say.empty}">
     <a class="skip" href="#text">${say.skip}</a>
     <header class="top">
       <a class="brand" href="${pages[0]?.url}">${say.site}</a>
