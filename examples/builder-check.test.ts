@@ -119,6 +119,32 @@ const cases: [title: string, source: () => string, way: string, said: RegExp | u
     "sent",
     undefined,
   ],
+  [
+    "a nonce alone, which the files that load later take over",
+    () =>
+      pageOf(
+        policy(`script-src 'nonce-abc'; connect-src ${origin}`) +
+          loader().replace("<script", '<script nonce="abc"') +
+          booking,
+      ),
+    "sent",
+    undefined,
+  ],
+  [
+    "a tag manager's tag under a policy without inline code",
+    () =>
+      pageOf(
+        `${policy(`script-src ${origin}; connect-src ${origin}`)}${booking}<script>document.head.appendChild(Object.assign(document.createElement("script"), { src: "${origin}/cdn/v1/maloca.js" }))</script>`,
+      ),
+    "link",
+    /^Lo impide.*etiqueta.*nonce/,
+  ],
+  [
+    "an address that leads to the page's own site",
+    () => pageOf(loader().replace(origin, "") + booking),
+    "link",
+    /^Lo impide.*«\/cdn\/v1\/maloca\.js».*https?:/,
+  ],
   ["no loader", () => pageOf(booking), "link", /^Lo impide.*<script/],
   [
     "a hash on an address that moves",
@@ -174,7 +200,7 @@ test.each(cases)("%s", async (_title, source, way, said) => {
 test("headers, old versions and what is wrong with a frame are read from the pasted text", async () => {
   const old = loader().replace("/v1/", "/v0.0.1/");
   const told = await check(
-    `HTTP/2 200\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none'; style-src 'self'\n\n${pageOf(`<style>maloca-booking a { color: red }</style>${old}${booking}`)}`,
+    `HTTP/2 200\nlink: <https://hotel.example/wp-json/>; rel="https://api.w.org/"\nContent-Security-Policy: sandbox allow-scripts; connect-src 'none', style-src 'self'\n\n${pageOf(`<style>maloca-booking a { color: red }</style>${old}${booking}`)}`,
   );
   expect(told).toEqual([
     expect.stringMatching(/^Lo impide.*connect-src/),

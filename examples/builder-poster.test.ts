@@ -55,6 +55,7 @@ test("the poster is one A4 sheet, and its code opens the booking on the partner'
     return data && jsQR(data, image.width, image.height)?.data;
   }, picture);
   expect(link).toBe(`${partner.page.url()}?lang=es&maloca=booking#viajes`);
+  expect(await page.getByLabel(/^El mismo enlace/).inputValue()).toBe(link);
 
   await reader.goto(link ?? "");
   const dialog = reader.getByRole("dialog");
@@ -72,5 +73,7 @@ test("the poster is one A4 sheet, and its code opens the booking on the partner'
 
   await page.getByLabel("Idioma", { exact: true }).selectOption("Portugués");
   await page.getByText("Reserve sua viagem").waitFor();
+  await page.getByLabel("¿Qué quieres mostrar?").selectOption("Pago");
+  await page.getByText("Pague sua viagem").waitFor();
   await partner.close();
 });

@@ -23,7 +23,8 @@ export const linkedFields = [
   "message",
 ] as const satisfies readonly FieldName[];
 
-const linkedDialogs = ["booking", "payment"] as const satisfies readonly DialogName[];
+/** Dialogs that an address may open. */
+export const linkedDialogs = ["booking", "payment"] as const satisfies readonly DialogName[];
 
 /**
  * Opens the dialog that the page's address asks for, filled with what it gives:

@@ -51,6 +51,8 @@ export const builderCheck = {
   loaderByManager:
     "No está la línea que carga el código. Si la agrega tu administrador de etiquetas, eso no se ve aquí: revisa que la etiqueta esté publicada.",
   loaderTwice: "El código se carga más de una vez. Con una línea basta para toda la página.",
+  relative: (written: string, whole: string) =>
+    `La línea que carga el código dice «${written}», y eso solo sirve en el sitio del operador. Escribe la dirección completa: ${whole}`,
   otherOperator: (found: string, operator: string) =>
     `El código viene de ${found} y no de ${operator}: las solicitudes le llegan a ese otro lugar.`,
   insecure:
@@ -93,6 +95,8 @@ export const builderCheck = {
 
   scripts: (origin: string) =>
     `La política de seguridad de la página no deja cargar el código. En «script-src» agrega ${origin}`,
+  inlineTag:
+    "La política de seguridad no deja correr la etiqueta que está escrita en la página. Dale el «nonce» de la página, o usa el código de «Sitio con política estricta».",
   nonce:
     "La política de seguridad usa «strict-dynamic»: la línea que carga el código necesita el «nonce» de la página.",
   connections: (origin: string) =>

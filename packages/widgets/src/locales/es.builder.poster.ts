@@ -1,3 +1,4 @@
+import type { linkedDialogs } from "../core/deep-link";
 import type { builderLanguages } from "./es.builder";
 
 // The poster with a QR code: what the builder says of it, and what visitors read on it.
@@ -11,43 +12,53 @@ export const builderPoster = {
   addressHint:
     "La página donde pegaste el código, completa, por ejemplo https://tu-hotel.example/viajes",
   wrongAddress: "Escribe la dirección completa, con https://",
+  link: "El mismo enlace, para un correo o tus redes",
   print: "Imprimir o guardar en PDF",
   code: "Código QR",
 };
 
+type LinkedDialog = (typeof linkedDialogs)[number];
+
 /** On the poster, in the visitor's language. */
 export const posterWords: Record<
   keyof typeof builderLanguages,
-  { title: string; anyTrip: string; steps: [string, string, string]; from: string }
+  {
+    /** By what the code opens. */
+    title: Record<LinkedDialog, string>;
+    steps: [string, string];
+    lastStep: Record<LinkedDialog, string>;
+    anyTrip: string;
+    from: string;
+  }
 > = {
   es: {
-    title: "Reserva tu viaje",
+    title: { booking: "Reserva tu viaje", payment: "Paga tu viaje" },
+    steps: ["Abre la cámara de tu celular.", "Apunta al código y toca el enlace."],
+    lastStep: {
+      booking: "Escribe cuándo viajas y cuántos van.",
+      payment: "Escoge si pagas el anticipo o el total.",
+    },
     anyTrip: "Viajes que devuelven",
-    steps: [
-      "Abre la cámara de tu celular.",
-      "Apunta al código y toca el enlace.",
-      "Escribe cuándo viajas y cuántos van.",
-    ],
     from: "Recomendado por",
   },
   en: {
-    title: "Book your trip",
+    title: { booking: "Book your trip", payment: "Pay for your trip" },
+    steps: ["Open your phone's camera.", "Point it at the code and tap the link."],
+    lastStep: {
+      booking: "Say when you travel and how many you are.",
+      payment: "Choose to pay a deposit or in full.",
+    },
     anyTrip: "Journeys that give back",
-    steps: [
-      "Open your phone's camera.",
-      "Point it at the code and tap the link.",
-      "Say when you travel and how many you are.",
-    ],
     from: "Recommended by",
   },
   pt: {
-    title: "Reserve sua viagem",
+    title: { booking: "Reserve sua viagem", payment: "Pague sua viagem" },
+    steps: ["Abra a câmera do seu celular.", "Aponte para o código e toque no link."],
+    lastStep: {
+      booking: "Diga quando viaja e quantas pessoas vão.",
+      payment: "Escolha se paga o sinal ou o total.",
+    },
     anyTrip: "Viagens que retribuem",
-    steps: [
-      "Abra a câmera do seu celular.",
-      "Aponte para o código e toque no link.",
-      "Diga quando viaja e quantas pessoas vão.",
-    ],
     from: "Recomendado por",
   },
 };

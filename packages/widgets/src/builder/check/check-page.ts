@@ -11,24 +11,31 @@ const FRAME = ["allow-scripts", "allow-forms", "allow-popups"];
 
 const HEADER = /^\s*content-security-policy\s*:\s*(.+)$/gim;
 
+/** The lines before the page. One of them may contain a bracket: `Link: <https://…>`. */
+const HEADERS = /^(?:(?!\s*<).*\n)*/;
+
 const ORDER = ["blocks", "warns", "fine"] as const;
 
 /**
  * Reads a partner's page, and says what keeps the widgets from working. Nothing of it runs.
  * @param source the page's HTML, with or without its answer's headers before it.
+ * @param url where the page is, if that is known.
  */
-export function checkPage(source: string, release: Release): Finding[] {
+export function checkPage(source: string, release: Release, url?: string): Finding[] {
   // Then there is nothing else to read.
   if (/&lt;(script|maloca-)/i.test(source)) return [blocks(words.asText)];
   const page = new DOMParser().parseFromString(source, "text/html");
-  const before = source.slice(0, source.indexOf("<"));
-  const headers = [...before.matchAll(HEADER)].map(([, text = ""]) => parsePolicy(text));
+  const [before = ""] = HEADERS.exec(source) ?? [];
+  // One header may hold several policies.
+  const headers = [...before.matchAll(HEADER)].flatMap(([, text = ""]) =>
+    text.split(",").map(parsePolicy),
+  );
   const metas = [...page.querySelectorAll("meta[http-equiv]")]
     .filter((meta) => /^content-security-policy$/i.test(meta.getAttribute("http-equiv") ?? ""))
     .map((meta) => parsePolicy(meta.getAttribute("content") ?? ""));
   const policies = [...headers, ...metas];
   const found = [
-    ...checkLoader(page, release),
+    ...checkLoader(page, release, url),
     ...checkElements(page, source),
     ...policies.flatMap((policy) => checkPolicy(page, policy, release)),
     // A frame's rules in a `meta` are ignored.
@@ -68,7 +75,12 @@ function checkPolicy(page: Document, policy: Policy, release: Release): Finding[
     const trusted = (script: Element | null | undefined) =>
       nonces.includes(`'nonce-${script?.getAttribute("nonce")}'`);
     const [tag] = loadersIn(page);
-    if (scripts.includes("'strict-dynamic'")) {
+    const [inlineTag] = tagsIn(page);
+    const inline = allowsInline(scripts);
+    const hashed = scripts.some((source) => /^'sha\d+-/.test(source));
+    if (!tag && inlineTag && !inline && !hashed && !trusted(inlineTag)) {
+      found.push(blocks(words.inlineTag));
+    } else if (scripts.includes("'strict-dynamic'")) {
       // Addresses do not count then; what a trusted script adds does.
       if (!trusted(tag) && !tagsIn(page).some(trusted)) found.push(blocks(words.nonce));
     } else if (!trusted(tag)) {
@@ -78,9 +90,7 @@ function checkPolicy(page: Document, policy: Policy, release: Release): Finding[
         found.push(blocks(words.scripts(origin)));
       }
     }
-    const inline = allowsInline(scripts);
     const map = page.querySelector('script[type="importmap"]');
-    const hashed = scripts.some((source) => /^'sha\d+-/.test(source));
     if (map && !inline && !trusted(map) && !hashed) found.push(warns(words.inlineMap));
   }
 

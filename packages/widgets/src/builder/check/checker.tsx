@@ -41,7 +41,7 @@ export function Checker({ release }: { release: Release }) {
         onRead={(page) => {
           setError(undefined);
           setFrom(page?.url);
-          setFound(page && checkPage(page.source, release));
+          setFound(page && checkPage(page.source, release, page.url));
         }}
       />
       <form

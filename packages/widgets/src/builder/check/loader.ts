@@ -27,8 +27,11 @@ export function loaderAddress(page: Document, { base }: Release): string | undef
   return written && URL.canParse(written, base) ? new URL(written, base).href : undefined;
 }
 
-/** What is to be said of the line that loads the code. */
-export function checkLoader(page: Document, release: Release): Finding[] {
+/**
+ * What is to be said of the line that loads the code.
+ * @param url where the page is, if that is known.
+ */
+export function checkLoader(page: Document, release: Release, url?: string): Finding[] {
   const loaders = loadersIn(page);
   const address = loaderAddress(page, release);
   if (!address) {
@@ -36,6 +39,10 @@ export function checkLoader(page: Document, release: Release): Finding[] {
     return [managed ? warns(words.loaderByManager) : blocks(words.loaderMissing)];
   }
   const operator = new URL(release.base).origin;
+  const written = loaders[0]?.getAttribute("src") ?? address;
+  if (!/^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(written) && !url?.startsWith(`${operator}/`)) {
+    return [blocks(words.relative(written, new URL("/cdn/v1/maloca.js", operator).href))];
+  }
   const { origin, protocol } = new URL(address);
   const [, version] = PINNED.exec(address) ?? [];
   const [loader] = loaders;

@@ -32,10 +32,7 @@ export async function readPage(
       return { unread: (say ?? unreadPage.checking_is_off)(`${details ?? ""}`) };
     }
     const { url: read, policies, html }: PageRead = await answer.json();
-    // One header may hold several policies.
-    const lines = policies
-      .flatMap((policy) => policy.split(","))
-      .map((policy) => `Content-Security-Policy: ${policy.trim()}\n`);
+    const lines = policies.map((policy) => `Content-Security-Policy: ${policy}\n`);
     return { url: read, source: `${lines.join("")}\n${html}` };
   } catch {
     return { unread: unreadPage.checking_is_off("") };

@@ -2,10 +2,13 @@ import { settings } from "@maloca/catalog/settings";
 import { tripName } from "@maloca/catalog/trips/trip";
 import { useState } from "react";
 import { encode } from "uqr";
+import { linkedDialogs } from "../../core/deep-link";
+import { builder } from "../../locales/es.builder";
 import { posterWords, builderPoster as words } from "../../locales/es.builder.poster";
+import { CopyableText } from "../../ui/copyable-text";
 import { Field } from "../../ui/field";
 import * as shared from "../builder.css";
-import { hasButton, type Plan } from "../builder.state";
+import type { Plan } from "../builder.state";
 import * as styles from "./poster.css";
 
 /** Empty modules around a code, which readers need. */
@@ -22,9 +25,13 @@ function linkTo(address: string, dialog: string): string | undefined {
 /** A sheet for a reception desk: its QR code opens the partner's page with the booking open. */
 export function Poster({ plan }: { plan: Plan }) {
   const [address, setAddress] = useState("");
-  const opened = plan.items.find(({ widget }) => hasButton(widget));
+  // A booking before a payment: most guests have not booked yet.
+  const [opened] = linkedDialogs.flatMap((dialog) =>
+    plan.items.filter(({ widget }) => widget === dialog).map(({ trip }) => ({ dialog, trip })),
+  );
   if (!opened) return null;
-  const link = linkTo(address.trim(), opened.widget);
+  const { dialog, trip } = opened;
+  const link = linkTo(address.trim(), dialog);
   const language = plan.language || "es";
   const say = posterWords[language];
   return (
@@ -45,9 +52,17 @@ export function Poster({ plan }: { plan: Plan }) {
           error={address && !link ? words.wrongAddress : undefined}
         />
         {link && (
-          <button type="button" className={shared.small} onClick={() => window.print()}>
-            {words.print}
-          </button>
+          <>
+            <CopyableText
+              label={words.link}
+              text={link}
+              copy={builder.copy}
+              copied={builder.copied}
+            />
+            <button type="button" className={shared.small} onClick={() => window.print()}>
+              {words.print}
+            </button>
+          </>
         )}
       </div>
       {link && (
@@ -56,11 +71,11 @@ export function Poster({ plan }: { plan: Plan }) {
             <p className={styles.brand}>{settings.brand}</p>
           </header>
           <div className={styles.body}>
-            <h3 className={styles.title}>{say.title}</h3>
-            <p className={styles.trip}>{opened.trip ? tripName(opened.trip) : say.anyTrip}</p>
+            <h3 className={styles.title}>{say.title[dialog]}</h3>
+            <p className={styles.trip}>{trip ? tripName(trip) : say.anyTrip}</p>
             <Code text={link} />
             <ol className={styles.steps}>
-              {say.steps.map((step) => (
+              {[...say.steps, say.lastStep[dialog]].map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
