@@ -15,12 +15,12 @@ import {
   goodRequest,
   held,
   loginPage,
-  type page,
   refusedFor,
   toastRoot,
   toasts,
   unreachable,
 } from "../../test/page";
+import type { MalocaElement } from "../core/element";
 import { REFERENCE } from "../testing";
 import "./booking.element";
 
@@ -279,7 +279,7 @@ test("without a checkbox, booking shows the data-protection notice above the but
 
 test("Escape closes booking, returns focus to the opener and keeps what was typed", async () => {
   document.body.innerHTML = "<button>Reservar</button><maloca-booking></maloca-booking>";
-  const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
+  const [button, element] = [...document.body.children] as [HTMLElement, MalocaElement];
   button.focus();
   element.show();
   await expect

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { isClosed, openBooking } from "../../test/booking";
 import { field, fill, find, toasts } from "../../test/page";
+import type { MalocaElement } from "../core/element";
 import "./booking.element";
 
 const payButton = (element: Element) => find(element, "[part=pay]");
@@ -146,7 +147,7 @@ test("a payment whose code comes after closing is not what opens next", async ()
 test("closing closes both together, and the next opening is a booking again", async () => {
   document.body.innerHTML =
     "<button>Reservar</button><maloca-booking destination='Guaviare'></maloca-booking>";
-  const [button, element] = [...document.body.children] as [HTMLElement, ReturnType<typeof page>];
+  const [button, element] = [...document.body.children] as [HTMLElement, MalocaElement];
   await userEvent.click(button);
   element.show();
   await expect.poll(() => payButton(element)?.checkVisibility()).toBe(true);
