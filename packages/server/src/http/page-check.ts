@@ -1,6 +1,7 @@
 import { PAGE_CHECK, type PageRead, type PageReadCode } from "@maloca/catalog/page-check";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as z from "zod";
+import { readText } from "./receive-lead";
 import { refuse } from "./responses";
 
 /** Reads a page; rejects with a {@link PageReadError}. */
@@ -19,7 +20,16 @@ export class PageReadError extends Error {
 /** Pages that are read at the same time: each may hold 1 MB and a connection for seconds. */
 const AT_ONCE = 4;
 
-const asked = z.object({ url: z.string().max(2000) });
+const pageRequest = z.object({ url: z.string().max(2000) });
+
+/** The address that a body names; null where it names none. */
+function addressIn(body: string): string | null {
+  try {
+    return pageRequest.parse(JSON.parse(body)).url;
+  } catch {
+    return null;
+  }
+}
 
 export interface PageCheckOptions {
   /** Without it nothing is read. */
@@ -42,7 +52,7 @@ export function addPageCheck(app: Hono, options: PageCheckOptions): void {
 
   app.post(PAGE_CHECK, logCall(PAGE_CHECK), async (c) => {
     const no = (
-      status: 400 | 403 | 415 | 422 | 429,
+      status: 400 | 403 | 413 | 415 | 422 | 429,
       code: PageReadCode | "bad_request",
       why: string,
     ) => refuse(c, status, code, "The page was not read", { details: why });
@@ -56,11 +66,14 @@ export function addPageCheck(app: Hono, options: PageCheckOptions): void {
       c.header("Retry-After", String(wait || 1));
       return no(429, "rate_limited", "");
     }
-    const body = asked.safeParse(await c.req.json().catch(() => null));
-    if (!body.success) return no(400, "bad_request", "not an address");
+    // Counted before the body has come: calls that arrive together would all find a free place.
     reading++;
     try {
-      return c.json(await read(body.data.url), 200, { "Cache-Control": "no-store" });
+      const body = await readText(c);
+      if (body === null) return no(413, "bad_request", "too long");
+      const address = addressIn(body);
+      if (address === null) return no(400, "bad_request", "not an address");
+      return c.json(await read(address), 200, { "Cache-Control": "no-store" });
     } catch (error) {
       if (error instanceof PageReadError) return no(422, error.code, error.message);
       throw error;
