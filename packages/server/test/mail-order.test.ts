@@ -6,6 +6,7 @@ import { LIST_EVERY_MS, SINGLE_MAILS_AN_HOUR } from "../src/mail/flood";
 import { createSmtp } from "../src/mail/node/smtp";
 import { createOutbox, type Send } from "../src/mail/outbox";
 import { leaseSql } from "../src/mail/queue";
+import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { appOver, booking, post } from "./samples";
@@ -187,15 +188,8 @@ describe.each(databaseNames)("the order of the mails in %s", (name) => {
   });
 
   it("finds the next mail by its index, without sorting what is due", async () => {
-    await ask("Ana");
-    await database.tx(async (session) => {
-      await session.exec(`
-        insert into maloca.leads (id, kind, created_at)
-          select gen_random_uuid(), 'booking', now() from generate_series(1, 3000);
-        insert into maloca.outbox (lead_id, audience, due_at)
-          select id, 'team', now() from maloca.leads on conflict do nothing;
-        analyze maloca.outbox; analyze maloca.leads`);
-    });
+    await fillLeads(database, 3000, 3000);
+    await database.exec("analyze");
     for (const end of ["newest", "oldest"] as const) {
       const plan = await database.query(`explain ${leaseSql(end)}`, [now, now, "team", 1]);
       const text = JSON.stringify(plan);

@@ -2,7 +2,7 @@ import type { Put } from "../storage/database";
 import type { TableReading } from "../storage/table-parts";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 import { roughPattern, searchPattern } from "./search-pattern";
-import { MAILS } from "./unsent-mails";
+import { leadsWithUnsentMail, MAILS } from "./unsent-mails";
 
 /** Which leads an operator asks for; what is left out is not asked. */
 export interface LeadFilter {
@@ -67,10 +67,6 @@ export function saysIt(search: string, put: Put): string {
   return `l.reference || E'\\n' || case l.kind ${own.join(" ")} end ~ ${put(searchPattern(search))}::text`;
 }
 
-/** Mails to be sent and mails that were given up: each has an index, which sent ones are not in. */
-const UNSENT = `select lead_id from maloca.outbox where ${MAILS} and sent_at is null and dead_at is null
-  union all select lead_id from maloca.outbox where ${MAILS} and dead_at is not null`;
-
 /** Leads that wait for the team. Looked up lead by lead: a join would read all answers for a page of leads. */
 export const UNANSWERED = `not l.test and l.quarantine is null and l.kind in (${leadKindNames
   .filter((name) => !leadKinds[name].unanswered)
@@ -85,7 +81,7 @@ export function conditionsOf(filter: LeadFilter, put: Put): string[] {
   if (partner) conditions.push(`lower(btrim(l.partner)) = lower(${put(partner.trim())})`);
   if (since) conditions.push(`l.created_at >= ${put(since)}::text::timestamptz`);
   if (until) conditions.push(`l.created_at < ${put(until)}::text::timestamptz`);
-  if (waiting) conditions.push(`l.id in (${UNSENT})`);
+  if (waiting) conditions.push(`l.id in (${leadsWithUnsentMail(MAILS)})`);
   if (open) conditions.push(UNANSWERED);
   return conditions;
 }

@@ -3,6 +3,14 @@ import { onlyRow, type Session } from "../storage/database";
 /** The mails of the outbox, which holds deliveries to webhooks too. */
 export const MAILS = "audience in ('team', 'visitor')";
 
+/**
+ * A query of the leads with an unsent mail, for one audience or several: of mails that wait and of mails
+ * that were given up there is an index each, which the sent ones are not in.
+ */
+export const leadsWithUnsentMail = (audience: string) =>
+  `select lead_id from maloca.outbox where ${audience} and sent_at is null and dead_at is null
+   union all select lead_id from maloca.outbox where ${audience} and dead_at is not null`;
+
 export interface UnsentMails {
   /** Mails that wait, and mails that were given up. */
   waiting: number;
