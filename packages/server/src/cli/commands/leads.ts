@@ -24,15 +24,16 @@ export const exportLeads: Command = async function* ({ connection, options }) {
   await connection.run({ op: "note", action: "export", details: Object.fromEntries(asked) });
   const progress = startProgress("Exportando", null);
   let done = 0;
+  async function* lines() {
+    yield csvHead(separator);
+    for await (const { leads } of pagesOf(connection, filter)) {
+      yield csvLines(leads, separator);
+      done += leads.length;
+      progress.to(done);
+    }
+  }
   try {
-    await writeAtomically(path, async (file) => {
-      await file.write(csvHead(separator));
-      for await (const { leads } of pagesOf(connection, filter)) {
-        await file.write(csvLines(leads, separator));
-        done += leads.length;
-        progress.to(done);
-      }
-    });
+    await writeAtomically(path, lines());
   } finally {
     progress.end();
   }

@@ -120,9 +120,7 @@ export const stats: Command = async function* ({ connection, options }) {
 export const report: Command = async function* ({ connection, words: [path = ""] }) {
   const now = new Date();
   yield `Solicitudes hasta el ${longMoment(now.toISOString())}, hora de Colombia\n`;
-  await writeAtomically(path, async (file) => {
-    for await (const piece of writeReport(sumsThrough(connection), now)) await file.write(piece);
-  });
+  await writeAtomically(path, writeReport(sumsThrough(connection), now));
   yield `Página escrita en ${path}\n`;
 };
 

@@ -1,5 +1,6 @@
 import type { Environment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
+import type { ListedPage } from "../../leads/list-leads";
 import { longMoment } from "../../moments";
 import { StartError } from "../../start-error";
 import { appliedMigrations } from "../../storage/migrate";
@@ -60,7 +61,7 @@ export async function* rollBack(
     yield `El estado de ahora queda en ${present.path}\n`;
     if (since.size) {
       const file = present.path.replace(/\.gz$/, "-nuevas.csv");
-      await writeLeads(storage, file, since);
+      await writeAtomically(file, csvOf(storage, since));
       yield `${requests(since.size)} de después quedan en ${file}\n`;
     }
     const counts = await rollback(database, backup, await readMigrations(migrations));
@@ -89,16 +90,14 @@ async function keepPresent(
   return checkBackup(path, passphrase);
 }
 
-/** Those with these references, for a spreadsheet. */
-async function writeLeads({ database }: Storage, path: string, references: Set<string>) {
+/** The leads with these references, for a spreadsheet. */
+async function* csvOf({ database }: Storage, references: Set<string>) {
   const admin = createLeadAdmin(database, undefined, orderedBy());
-  await writeAtomically(path, async (file) => {
-    await file.write(csvHead());
-    let after: string | null = null;
-    do {
-      const page = await admin.listPage(after);
-      await file.write(csvLines(page.leads.filter(({ reference }) => references.has(reference))));
-      after = page.next;
-    } while (after);
-  });
+  yield csvHead();
+  let after: string | null = null;
+  do {
+    const page: ListedPage = await admin.listPage(after);
+    yield csvLines(page.leads.filter(({ reference }) => references.has(reference)));
+    after = page.next;
+  } while (after);
 }

@@ -1,21 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { type FileHandle, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartError } from "../../start-error";
 
+/** What is written, piece by piece. */
+export type Content = AsyncIterable<string | Uint8Array>;
+
 /**
  * Writes a file that only its owner reads. It gets its name when it is complete and on the disk:
- * what was there before stays until then.
+ * what was there before stays until then. Rejects with a StartError where it cannot be made, and with the
+ * system's error where the content or the disk ends too soon.
  */
-export async function writeAtomically(
-  path: string,
-  write: (file: FileHandle) => Promise<void>,
-): Promise<void> {
+export async function writeAtomically(path: string, content: Content): Promise<void> {
   await removeLeftovers(dirname(path));
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
   try {
-    await write(file);
+    // A single `write` may take a part of a piece and report success: on a disk with no room for the rest.
+    await file.writeFile(content);
     await file.sync();
     await file.close();
     await rename(draft, path).catch(refuse(path));

@@ -87,11 +87,7 @@ export async function writeBackup(
     } while (after);
     yield line({ counts, sha256: sha256.digest("hex") });
   }
-  await writeAtomically(path, async (file) => {
-    for await (const chunk of seal(through(lines(), createGzip()), passphrase)) {
-      await file.write(chunk);
-    }
-  });
+  await writeAtomically(path, seal(through(lines(), createGzip()), passphrase));
   return counts;
 }
 
