@@ -6,9 +6,10 @@ import { createLinkActions } from "../src/leads/link-actions";
 import type { Mail } from "../src/mail/mail";
 import { createOutbox } from "../src/mail/outbox";
 import { createWebhooks, MOST_ATTEMPTS } from "../src/webhooks/deliver";
-import { isPublic, refusalOf } from "../src/webhooks/destination";
-import type { WebhookFormat } from "../src/webhooks/formats";
+import { refusalOf } from "../src/webhooks/destination";
+import { formats, type WebhookFormat } from "../src/webhooks/formats";
 import { createPost } from "../src/webhooks/node/post";
+import { isPublic } from "../src/webhooks/node/public-address";
 import { createWebhookOrders } from "../src/webhooks/orders";
 import { newSecret, signedHeaders } from "../src/webhooks/sign";
 import { databaseNames, useDatabase } from "./databases";
@@ -16,6 +17,11 @@ import { portOf } from "./ports";
 import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 
 const HOUR = 60 * 60_000;
+
+const lead = {
+  ...{ kind: "alliance", reference: "MAL-PRUEBA", createdAt: "", partner: null, language: "es" },
+  ...{ source: null, consent: null, answer: null, confirmedAt: null },
+} as const;
 const allowed = { hosts: [], loopback: true };
 
 interface Call {
@@ -245,6 +251,15 @@ describe.each(databaseNames)("webhooks, from %s", (name) => {
     expect(told()).toEqual({ chat_id: "-100123", text: expect.stringContaining(booking.name) });
   });
 
+  it.each(["", "a"])("cut a long text for Telegram between two characters%s", (before) => {
+    const partner = before + "🌴".repeat(3000);
+    const event = { type: "lead.created", timestamp: "", data: { ...lead, partner } } as const;
+    const { text } = Object(formats.telegram("https://api.telegram.org/", event).body);
+    expect(text.length).toBeGreaterThan(4090);
+    expect(text.length).toBeLessThanOrEqual(4096);
+    expect(text).not.toMatch(/\p{Surrogate}/u);
+  });
+
   it("fill a form of HubSpot", async () => {
     await add("hubspot");
     await ask();
@@ -356,13 +371,30 @@ describe("a destination", () => {
     "2001:db8::1",
     "64:ff9b::a00:1",
     "2002:7f00:1::",
+    "2001::1",
+    "2001:10::1",
+    "2001:20::1",
+    "2::1",
+    "3fff::1",
+    "192.88.99.1",
+    "198.51.100.7",
     "ff02::1",
+    "fe80::1%eth0",
+    "no address",
   ])("is not %s", (address) => expect(isPublic(address)).toBe(false));
 
-  it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"])(
-    "may be %s",
-    (address) => expect(isPublic(address)).toBe(true),
-  );
+  it.each([
+    "8.8.8.8",
+    "172.32.0.1",
+    "100.128.0.1",
+    "198.51.101.1",
+    "::ffff:8.8.8.8",
+    "2606:4700::1111",
+    "2a00:1450::1",
+    // Providers' networks, whose beginnings look like those of special ranges.
+    "2001:1000::1",
+    "2001:2003:f400::1",
+  ])("may be %s", (address) => expect(isPublic(address)).toBe(true));
 
   it("is refused where its name leads into a private network", async () => {
     const post = createPost({ hosts: ["localhost"] });

@@ -63,7 +63,10 @@ function telegram(url: string, event: WebhookEvent): WebhookCall {
   const address = new URL(url);
   const chat = address.searchParams.get("chat_id");
   address.search = "";
-  const text = lines(event).slice(0, TELEGRAM_LENGTH);
+  // Not in the middle of a character of two units: what is left of it is no text, and is refused.
+  const text = lines(event)
+    .slice(0, TELEGRAM_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, "");
   return { url: address.href, body: { chat_id: chat, text } };
 }
 

@@ -1,5 +1,48 @@
 import { lookup } from "node:dns/promises";
-import { type Allowed, isPublic } from "../destination";
+import { BlockList, isIPv4 } from "node:net";
+import type { Allowed } from "../destination";
+
+/** What is not routed world-wide: https://www.iana.org/assignments/iana-ipv4-special-registry */
+const SPECIAL_IPV4 = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  // Multicast and reserved.
+  ["224.0.0.0", 3],
+] as const;
+
+/** The only addresses that are handed out, and the ranges among them for tunnels and documents. */
+const GLOBAL_IPV6 = ["2000::", 3] as const;
+const SPECIAL_IPV6 = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const;
+
+const special = new BlockList();
+for (const range of SPECIAL_IPV4) special.addSubnet(...range, "ipv4");
+for (const range of SPECIAL_IPV6) special.addSubnet(...range, "ipv6");
+const routed = new BlockList();
+routed.addSubnet(...GLOBAL_IPV6, "ipv6");
+
+/** Whether an IP address is one that anybody may reach. */
+export function isPublic(address: string): boolean {
+  // An IPv4 address may come in the notation of IPv6.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv4(plain)) return !special.check(plain, "ipv4");
+  return routed.check(plain, "ipv6") && !special.check(plain, "ipv6");
+}
 
 /**
  * The address of an allowed host, looked up once: a call goes to the one that was checked. Throws where
