@@ -181,11 +181,15 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
       path.replace("ganada", "perdida"),
       path.replace(signature, "x".repeat(2000)),
       path.replace(reference, "MAL-000000"),
+      path.replace(reference, "MAL-%00"),
     ];
     for (const address of wrong) {
       expect((await open(address)).status).toBe(404);
       expect((await press(address)).status).toBe(404);
     }
+    const reader = { "accept-language": "pt;q=0.9, en;q=0.8" };
+    const page = await app().request(path.replace("ganada", "confirmar"), { headers: reader });
+    expect(await page.text()).toContain('<html lang="pt">');
     expect((await press(path)).status).toBe(200);
     await revokeLinks(database, reference);
     expect((await press(linkIn(mail, "perdida"))).status).toBe(404);

@@ -91,7 +91,7 @@ function answer(c: Context, page: Html, status: 200 | 404 = 200) {
 
 /** Of an erased subscription there is nothing left to end, and no language known but the browser's. */
 function useless(c: Context, purpose: LinkPurpose, why: "gone" | "forged") {
-  const preferred = c.req.header("accept-language")?.split(",")[0];
+  const preferred = c.req.header("accept-language")?.split(/[,;]/)[0];
   const lang = isAnswerState(purpose) ? SPANISH : statedLanguage(preferred);
   const words = visitorWords(lang);
   return purpose === "unsubscribe" && why === "gone"

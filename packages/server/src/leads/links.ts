@@ -67,6 +67,8 @@ export async function readLink(
   reference: string,
   signature: string,
 ): Promise<LinkedLead | "gone" | "forged"> {
+  // PostgreSQL stores no such text, and refuses to look for it.
+  if (reference.includes("\0")) return "gone";
   const [found] = await session.query<LinkedLead & { state: AnswerState | null; at: Date }>(
     `select l.id, l.kind, l.reference, l.language, l.link_key, a.state, a.changed_at as at
      from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
