@@ -84,6 +84,16 @@ test("a colour that cannot be read is named, and one press mends it", async () =
   expect(await colour.evaluate((node) => node === document.activeElement)).toBe(true);
   expect((await written("HTML")).join()).toContain(`--maloca-text-soft: ${mended}`);
 
+  // A dark form has no ground of its own on a light page.
+  await pick("¿Qué quieres mostrar?", "Contacto");
+  await pick("Fondo claro u oscuro", "Oscuro");
+  await page.getByText(/^Los formularios no tienen fondo propio: los oscuros/).waitFor();
+  expect(await page.getByText("Todos los colores se leen.").count()).toBe(0);
+  await page.getByRole("button", { name: "Usar «Como mi página»" }).click();
+  await page.getByText("Todos los colores se leen.").waitFor();
+  expect((await written("HTML")).join()).not.toContain("theme=");
+  await pick("¿Qué quieres mostrar?", "Reserva");
+
   // Black on white would be chosen by the widget itself; white on yellow was chosen by somebody.
   await page.getByLabel("Botón principal", { exact: true }).fill("#ffd54f");
   await page.getByText("Todos los colores se leen.").waitFor();

@@ -10,12 +10,15 @@ import { Field } from "../ui/field";
 import { type ColourName, colours } from "./builder.colours";
 import type { Complaint } from "./builder.contrast";
 import * as styles from "./builder.css";
-import { hasButton, type Plan } from "./builder.state";
+import { hasButton, type Plan, standsOut } from "./builder.state";
 
 interface LookProps {
   plan: Plan;
+  /** Whether the sample's page is dark. */
+  dark: boolean;
   complaints: readonly Complaint[];
-  onMend(colour: ColourName, hex: string): void;
+  /** Gives a field of the form another value. */
+  onMend(field: ColourName | "theme", value: string): void;
 }
 
 const optionsOf = (names: Record<string, string>) =>
@@ -26,7 +29,8 @@ const optionsOf = (names: Record<string, string>) =>
   ));
 
 /** How the widgets look and what they speak. */
-export function Look({ plan, complaints, onMend }: LookProps) {
+export function Look({ plan, dark, complaints, onMend }: LookProps) {
+  const lost = standsOut(plan, dark);
   return (
     <>
       <Field name="language" label={words.language} hint={words.languageHint}>
@@ -40,6 +44,14 @@ export function Look({ plan, complaints, onMend }: LookProps) {
       <Field name="theme" label={words.theme}>
         {optionsOf(builderThemes)}
       </Field>
+      {lost && (
+        <p className={styles.complaint}>
+          {words.themeOnOther[dark ? "dark" : "light"]}
+          <button type="button" className={styles.small} onClick={() => onMend("theme", "auto")}>
+            {words.themeOfPage(builderThemes.auto)}
+          </button>
+        </p>
+      )}
       <Field name="corners" label={words.corners}>
         {optionsOf(builderCorners)}
       </Field>
@@ -74,7 +86,7 @@ export function Look({ plan, complaints, onMend }: LookProps) {
           ))}
         </div>
         <p role="status" className={styles.verdict}>
-          {words.illegible(complaints.length)}
+          {words.illegible(complaints.length + (lost ? 1 : 0))}
         </p>
       </fieldset>
     </>

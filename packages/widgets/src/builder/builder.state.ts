@@ -126,6 +126,16 @@ export function declarationsOf(plan: Common): [property: string, value: string][
   ];
 }
 
+/**
+ * Whether the chosen theme cannot be read on such a page: dialogs have a ground of their own, and forms have
+ * that of the page.
+ * @param dark whether the page is.
+ */
+export const standsOut = ({ items, theme }: Plan, dark: boolean): boolean =>
+  theme !== "auto" &&
+  (theme === "dark") !== dark &&
+  items.some(({ widget }) => !isOpened(widget) && widget !== "help");
+
 /** Whether two bookings of one page have different terms: the page's first payment has the say. */
 export function termsDiffer(plan: Plan): boolean {
   const terms = choicesOf(plan)

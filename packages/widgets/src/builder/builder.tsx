@@ -92,10 +92,11 @@ export function Builder({ release, released }: BuilderProps) {
   const { items, theme, dark } = plan;
   const complaints = complaintsOf(plan, theme === "auto" ? (dark ? "dark" : "light") : theme);
 
-  const mend = (colour: ColourName, hex: string) => {
-    const field = form.current?.elements.namedItem(colour);
-    if (!form.current || !(field instanceof HTMLInputElement)) return;
-    field.value = hex;
+  const mend = (name: string, value: string) => {
+    const field = form.current?.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (!form.current || !isField) return;
+    field.value = value;
     // The button goes with its complaint.
     field.focus();
     setPlan(read(form.current, plan));
@@ -151,7 +152,7 @@ export function Builder({ release, released }: BuilderProps) {
               </span>
             </label>
           )}
-          <Look plan={plan} complaints={complaints} onMend={mend} />
+          <Look plan={plan} dark={dark} complaints={complaints} onMend={mend} />
         </section>
         <Result
           plan={plan}

@@ -35,6 +35,12 @@ export const builder = {
   languageHint: "Vale también para los avisos y el correo de confirmación.",
   pageLanguage: "El de mi página",
   theme: "Fondo claro u oscuro",
+  themeOnOther: {
+    light:
+      "Los formularios no tienen fondo propio: los oscuros no se leen sobre una página clara. Si la tuya es oscura, marca «Página oscura» en la muestra.",
+    dark: "Los formularios no tienen fondo propio: los claros no se leen sobre una página oscura. Si la tuya es clara, quita «Página oscura» en la muestra.",
+  },
+  themeOfPage: (name: string) => `Usar «${name}»`,
   corners: "Esquinas",
   ownFont: "Usar la letra de mi página",
   colours: "Colores",
