@@ -85,6 +85,44 @@ test.each([
   expect(() => imported({ [name]: token })).toThrow(message);
 });
 
+test("what one of two files leaves out keeps its default, which is judged with the rest", () => {
+  const text: Tokens = { text: { $type: "color", $value: "#000000" } };
+  const surface: Tokens = { surface: { $type: "color", $value: "#555555" } };
+  const { css, illegible } = fromTokens(properties, {
+    light: { maloca: text },
+    dark: { maloca: surface },
+  });
+  expect(css).toContain("--maloca-text: light-dark(#000000, #f4eee1);");
+  expect(css).toContain("--maloca-surface: light-dark(#fffdf8, #555555);");
+  expect(illegible).toContainEqual(expect.stringMatching(/^dark: edge on surface/));
+  // The widget chooses the words' color where a designer does not.
+  const { illegible: none } = imported({ accent: { $type: "color", $value: "#ffd54f" } });
+  expect(none).toEqual([]);
+});
+
+test("a token may take another's value, and its group's type", () => {
+  const group = {
+    $type: "color",
+    brand: { $value: "#7a1f5c" },
+    accent: { $value: "{maloca.brand}" },
+  };
+  const { css } = imported(group as unknown as Tokens);
+  expect(css).toContain("--maloca-accent: #7a1f5c;");
+  expect(() => imported({ brand: { $type: "color", $value: "{maloca.brand}" } })).toThrow(
+    "brand is {maloca.brand}, which leads to no value.",
+  );
+});
+
+test("files that would make no sheet, or a wrong one, are refused", () => {
+  expect(() => imported({})).toThrow('no tokens in a group "maloca"');
+  const radius = (length: string): { maloca: Tokens } => ({
+    maloca: { radius: { $type: "dimension", $value: length } },
+  });
+  expect(() => fromTokens(properties, { light: radius("14px"), dark: radius("4px") })).toThrow(
+    "radius is 14px in light and 4px in dark. Only colors may differ.",
+  );
+});
+
 test("colors and lengths may be text, as older tools write them", () => {
   const { css } = imported({
     brand: { $type: "color", $value: "#7A1F5C" },

@@ -15,13 +15,14 @@ import { importSource } from "../import-source.mjs";
  * @property {ColorValue | DimensionValue | string | string[]} $value
  * @property {string} [$description]
  *
- * @typedef {{ maloca: Record<string, Token> }} TokenFile
+ * @typedef {{ maloca: Record<string, Token> }} TokenFile what is exported; an imported group may also have
+ *   members of its own, such as `$type`.
  */
 
-/** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/attribute-names"), "contrast" | "legiblePairs" | "attributeName">} */
-const { contrast, legiblePairs, attributeName } = await importSource(`
+/** @type {Pick<typeof import("@maloca/catalog/contrast") & typeof import("../../src/theme/legible-pairs") & typeof import("../../src/core/attribute-names"), "contrast" | "chosenByWidget" | "legiblePairs" | "attributeName">} */
+const { contrast, chosenByWidget, legiblePairs, attributeName } = await importSource(`
   export { contrast } from "@maloca/catalog/contrast";
-  export { legiblePairs } from "./theme/legible-pairs";
+  export { chosenByWidget, legiblePairs } from "./theme/legible-pairs";
   export { attributeName } from "./core/attribute-names";
 `);
 
@@ -125,15 +126,30 @@ function toCss(name, { $type, $value }) {
     .join(", ");
 }
 
+/** The token that one stands for, such as `{maloca.brand}`, with its group's type. @type {(file: TokenFile, name: string, seen?: string[]) => Token} */
+function resolved(file, name, seen = []) {
+  const group = /** @type {any} */ (file.maloca);
+  const token = group[name];
+  const [, other] = /^\{maloca\.([^{}]+)\}$/.exec(String(token?.$value)) ?? [];
+  if (!other) return { ...token, $type: token.$type ?? group.$type };
+  if (seen.includes(other) || !group[other]) {
+    throw new Error(`${name} is {maloca.${other}}, which leads to no value.`);
+  }
+  return resolved(file, other, [...seen, name]);
+}
+
 /** @type {(file: TokenFile, known: CssProperty[]) => Record<string, string>} */
 function valuesOf(file, known) {
   const names = known.map(({ name }) => name.replace(PREFIX, ""));
+  // Others are members of the group: its type, its description.
+  const given = Object.keys(file.maloca ?? {}).filter((name) => !name.startsWith("$"));
+  if (!given.length) throw new Error('The file has no tokens in a group "maloca".');
   return Object.fromEntries(
-    Object.entries(file.maloca ?? {}).map(([name, token]) => {
+    given.map((name) => {
       if (!names.includes(name)) {
         throw new Error(`There is no token "maloca.${name}". There are: ${names.join(", ")}.`);
       }
-      return [name, toCss(name, token)];
+      return [name, toCss(name, resolved(file, name))];
     }),
   );
 }
@@ -146,14 +162,20 @@ function valuesOf(file, known) {
  *   a sheet with one must not be used.
  */
 export function fromTokens(properties, files) {
+  const usual = {
+    light: valuesOf(tokensOf(properties, "light"), properties),
+    dark: valuesOf(tokensOf(properties, "dark"), properties),
+  };
   const given = {
     light: valuesOf(files.light, properties),
     dark: valuesOf(files.dark, properties),
   };
   const illegible = /** @type {Mode[]} */ (["light", "dark"]).flatMap((mode) => {
-    const all = { ...valuesOf(tokensOf(properties, mode), properties), ...given[mode] };
+    const all = { ...usual[mode], ...given[mode] };
     return legiblePairs.flatMap((pair) => {
       const [front, back] = [attributeName(pair[0]), attributeName(pair[1])];
+      const either = given.light[front] ?? given.dark[front];
+      if (chosenByWidget.includes(pair[0]) && !either) return [];
       const least = pair[2];
       const ratio = contrast(all[front] ?? "", all[back] ?? "");
       return ratio < least
@@ -161,8 +183,14 @@ export function fromTokens(properties, files) {
         : [];
     });
   });
-  const lines = Object.entries(given.light).map(([name, light]) => {
-    const dark = given.dark[name] ?? light;
+  const lines = Object.keys({ ...given.light, ...given.dark }).map((name) => {
+    const [one, other] = [given.light[name], given.dark[name]];
+    const isColor = HEX.test(one ?? other ?? "");
+    if (!isColor && one && other && one !== other) {
+      throw new Error(`${name} is ${one} in light and ${other} in dark. Only colors may differ.`);
+    }
+    const light = one ?? (isColor ? usual.light[name] : other);
+    const dark = other ?? (isColor ? usual.dark[name] : one);
     return `  ${PREFIX}${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
   return { css: `:root {\n${lines.join("\n")}\n}\n`, illegible };

@@ -1,5 +1,5 @@
 import { contrast } from "@maloca/catalog/contrast";
-import { legiblePairs } from "../theme/legible-pairs";
+import { chosenByWidget, legiblePairs } from "../theme/legible-pairs";
 import { properties } from "../theme/properties";
 import type { ColourName } from "./builder.colours";
 import type { Common } from "./builder.state";
@@ -17,9 +17,6 @@ export interface Complaint {
 
 /** Colours of the widgets on a light page, or on a dark one. */
 type Mode = "light" | "dark";
-
-/** The widgets choose these by what is behind them, unless a partner does. */
-const chosenByWidget: readonly string[] = ["onBrand", "onAccent"];
 
 /** What cannot be read with the chosen colours. */
 export function complaintsOf({ colours }: Common, mode: Mode): Complaint[] {
