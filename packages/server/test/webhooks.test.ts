@@ -19,8 +19,15 @@ import { appOver, booking, newsletter, newsletterPath, post } from "./samples";
 const HOUR = 60 * 60_000;
 
 const lead = {
-  ...{ kind: "alliance", reference: "MAL-PRUEBA", createdAt: "", partner: null, language: "es" },
-  ...{ source: null, consent: null, answer: null, confirmedAt: null },
+  kind: "alliance",
+  reference: "MAL-PRUEBA",
+  createdAt: "",
+  partner: null,
+  language: "es",
+  source: null,
+  consent: null,
+  answer: null,
+  confirmedAt: null,
 } as const;
 const allowed = { hosts: [], loopback: true };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartError } from "../../start-error";
 
@@ -17,7 +17,7 @@ export async function writeAtomically(path: string, content: Content): Promise<v
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
   try {
     // A single `write` may take a part of a piece and report success: on a disk with no room for the rest.
-    await file.writeFile(content);
+    await writeFile(file, content);
     await file.sync();
     await file.close();
     await rename(draft, path).catch(refuse(path));

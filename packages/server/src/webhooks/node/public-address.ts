@@ -31,8 +31,8 @@ const SPECIAL_IPV6 = [
 ] as const;
 
 const special = new BlockList();
-for (const range of SPECIAL_IPV4) special.addSubnet(...range, "ipv4");
-for (const range of SPECIAL_IPV6) special.addSubnet(...range, "ipv6");
+for (const [net, bits] of SPECIAL_IPV4) special.addSubnet(net, bits, "ipv4");
+for (const [net, bits] of SPECIAL_IPV6) special.addSubnet(net, bits, "ipv6");
 const routed = new BlockList();
 routed.addSubnet(...GLOBAL_IPV6, "ipv6");
 
