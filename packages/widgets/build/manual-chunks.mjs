@@ -23,8 +23,10 @@ export const sharedChunks = [
   // Sending, for every form that does.
   [
     "backend",
-    /catalog\/src\/metadata\.ts|src\/(backend|core\/attribution|forms\/send-signup)|\/ofetch\//,
+    /catalog\/src\/metadata\.ts|src\/(backend\.(?!newsletter)|core\/attribution)|\/ofetch\//,
   ],
+  // Sending a sign-up to the newsletter, also one that was kept on the device.
+  ["send-signup", /forms\/send-signup|src\/backend\.newsletter|newsletter\.submission/],
   // The page that thanks for a request; few pages have one.
   ["thanks-page", /forms\/thanks-page/],
   // What a form says once its request is stored.

@@ -27,5 +27,15 @@ export function reason(name: string, text: string, fallback: unknown): string {
   if (text.length > MAX_LENGTH) return `${text.length} letters; write at most ${MAX_LENGTH}`;
   if (name === "endpoint") return `"${text}" is not a web address; write https://…`;
   if (typeof fallback === "number") return `"${text}" is not a number; using ${fallback}`;
-  return `not JSON; write it like {"key":"texto"}`;
+  const why = isJson(text) ? "JSON, but not of texts alone" : "not JSON";
+  return `${why}; write it like {"key":"texto"}`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

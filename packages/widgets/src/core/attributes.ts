@@ -59,9 +59,10 @@ export function readAttribute(text: string, fallback: Option, name?: string): Op
       .filter(Boolean);
   }
   try {
-    // Texts, and tables of them.
+    // Texts, and tables of them. A page's number counts as its text: `{"travelers":2}`.
     return JSON.parse(text, (_name, word) => {
       if (typeof word === "string" || word?.constructor === Object) return word;
+      if (typeof word === "number" && name !== "strings") return `${word}`;
       throw new Error();
     });
   } catch {

@@ -87,6 +87,17 @@ test("the data layer gets nothing until the visitor consents, and nothing after 
   expect(events()).toHaveLength(1);
 });
 
+test("each opening by a script is told with its own package", async () => {
+  gtag("consent", "default", { analytics_storage: "granted" });
+  const element = page(markup);
+  for (const each of ["Viva", "Memoria", "Brisa"]) {
+    element.show({ package: each });
+    await expect.poll(() => events().at(-1)?.maloca_package, { message: each }).toBe(each);
+    await close(element);
+  }
+  expect(events()).toHaveLength(3);
+});
+
 const silent: [string, () => void][] = [
   ["nobody said anything of consent", () => {}],
   ["only advertising is granted", () => gtag("consent", "default", { ad_storage: "granted" })],

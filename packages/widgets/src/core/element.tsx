@@ -176,7 +176,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
           this.#openings++;
           this.#begin({});
         }
-        this.toggleAttribute("open", Boolean(value));
+        this.toggleAttribute("open", !!value);
       }
       this.#update();
     }
@@ -222,7 +222,7 @@ export function createElement(widget: WidgetDefinition): CustomElementConstructo
       // What only some pages want: its code loads there alone.
       if (props.analytics || props.operator || isElsewhere(props.endpoint as string)) {
         import("./on-page").then(
-          ({ follow }) => follow(this, noun, props as object),
+          ({ follow }) => follow(this, noun),
           () => {},
         );
       }

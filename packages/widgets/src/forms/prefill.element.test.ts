@@ -43,6 +43,14 @@ for (const [name, values] of forms) {
   });
 }
 
+test("a number in prefill counts as its text, as servers write JSON", async () => {
+  const element = page(
+    `<maloca-booking open prefill="${json({ travelers: 2 })}"></maloca-booking>`,
+  );
+  await expect.poll(value(element, "travelers")).toBe("2");
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test("payment counts the amount that prefill gives", async () => {
   const element = page(
     `<maloca-payment open prefill="${json({ amount: "1.000.000" })}"></maloca-payment>`,

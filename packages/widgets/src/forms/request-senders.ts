@@ -1,11 +1,13 @@
 import { sendBooking, sendContact, sendTripRequest } from "../backend";
-import { sendSignup } from "./send-signup";
+import type { sendSignup } from "./send-signup";
 
 /** How each storable request is sent, by its widget's noun. */
 export const senders = {
   booking: sendBooking,
   contact: sendContact,
-  newsletter: sendSignup,
+  /** No other form loads its code. */
+  newsletter: async (...signup: Parameters<typeof sendSignup>) =>
+    (await import("./send-signup")).sendSignup(...signup),
   "trip-wizard": sendTripRequest,
 };
 

@@ -1,4 +1,4 @@
-import { sendNewsletter } from "../backend";
+import { sendNewsletter } from "../backend.newsletter";
 
 /** Sends a newsletter sign-up with the same parameters as the other requests. */
 export const sendSignup = (

@@ -1,0 +1,23 @@
+import { paths } from "@maloca/catalog/api";
+import { toSubmission } from "@maloca/catalog/requests/newsletter.submission";
+import { type Answer, type Connection, ownHeaders, post } from "./backend.post";
+
+/** A form at a forms endpoint. */
+export interface NewsletterForm {
+  portalId: string;
+  formId: string;
+  /** The endpoint's address up to the portal id; empty for the lead server's own. */
+  formsEndpoint?: string;
+}
+
+/** Signs up for the newsletter. Success is an HTTP success; the body is not read. */
+export async function sendNewsletter(
+  email: string,
+  to: Connection & NewsletterForm,
+): Promise<Answer<true>> {
+  const base = to.formsEndpoint || `${to.endpoint ?? ""}${paths.newsletter}`;
+  const url = [base, ...[to.portalId, to.formId].map(encodeURIComponent)].join("/");
+  const body = toSubmission(email, location.href, document.title);
+  const answer = await post(url, body, to.formsEndpoint ? undefined : ownHeaders(to));
+  return answer.error ? answer : { data: true, error: null };
+}

@@ -1,0 +1,112 @@
+import { type ApiError, DEFAULT_ANON_KEY, headers } from "@maloca/catalog/api";
+import { consent } from "@maloca/catalog/consent";
+import { encodeMetadata } from "@maloca/catalog/metadata";
+import { SPANISH } from "@maloca/catalog/words";
+import { type FetchError, type FetchOptions, ofetch } from "ofetch";
+import { readAttribution } from "./core/attribution";
+import { sendsAttribution } from "./core/build-flags";
+import { toJson } from "./core/json";
+import type { Failure } from "./core/widget";
+
+/** Long enough for a slow rural signal, short enough that a visitor is still there. */
+const TIMEOUT_MS = 20_000;
+/** Resent once by itself after a lost or overloaded answer: the key makes that safe. */
+const RETRIES = 1;
+const RETRY_DELAY_MS = 700;
+
+/** The request itself is at fault; a timeout, a limit of requests or a broken server pass. */
+const isLasting = (status: number) => status < 500 && status !== 408 && status !== 429;
+
+/** Where and as whom a request is sent. */
+export interface Connection {
+  /** Origin of the lead server; empty for the page's own. */
+  endpoint?: string;
+  /** The public key; left out, the one that the build wrote in, or `maloca-public`. */
+  anonKey?: string;
+  /** The partner whose page brought the visitor. */
+  partner?: string;
+  /** What the page adds to the lead: up to ten pairs, with values of up to 100 letters. */
+  metadata?: Readonly<Record<string, string>> | undefined;
+  /** Stored apart, and mailed to nobody. */
+  test?: boolean | undefined;
+  /** One key a submission: however often it is sent, it is stored once. */
+  idempotencyKey: string;
+  /** The version of the text that the visitor consented to, where it was not the newest. */
+  consentVersion?: string;
+  /** How the visitor came, as {@link encodeSource} writes it; the elements find it out themselves. */
+  source?: string;
+  /** The visitor's language, e.g. `en`; Spanish where it is not said. */
+  language?: string | undefined;
+  /** How many experiences the page lets its visitors choose, where it is not the usual number. */
+  maxExperiences?: number | undefined;
+  /** Milliseconds from the first touch of the form to its sending. */
+  filled?: number;
+}
+
+/**
+ * Never throws: an answer, or why there is none. `details` maps a field to its message; `lasting`
+ * says that the same request would be refused another time as well. `reference` is what the team calls
+ * the request, where the data does not say it.
+ */
+export type Answer<Data> =
+  | { data: Data; error: null; reference?: string | null }
+  | { data: null; error: Failure & { details?: Record<string, string>; lasting?: boolean } };
+
+declare const __ANON_KEY__: string | undefined;
+
+/** The operator's key, written in by the build of the site and of the script-tag files. */
+const builtInKey = typeof __ANON_KEY__ === "string" ? __ANON_KEY__ : DEFAULT_ANON_KEY;
+
+/** The headers of the project's own server; another company's endpoint gets none of them. */
+export const ownHeaders = (to: Connection) => {
+  const anonKey = to.anonKey || builtInKey;
+  const metadata = to.metadata && encodeMetadata(to.metadata);
+  const source = to.source ?? (sendsAttribution ? readAttribution() : "");
+  return {
+    [headers.apiKey]: anonKey,
+    Authorization: `Bearer ${anonKey}`,
+    [headers.idempotencyKey]: to.idempotencyKey,
+    [headers.consent]: to.consentVersion ?? consent.version,
+    // A header holds no accents; the server decodes it.
+    ...(to.partner && { [headers.partner]: encodeURIComponent(to.partner) }),
+    ...(to.language && to.language !== SPANISH && { [headers.language]: to.language }),
+    ...(to.maxExperiences && { [headers.maxExperiences]: `${to.maxExperiences}` }),
+    ...(metadata && { [headers.metadata]: metadata }),
+    ...(to.test && { [headers.test]: "1" }),
+    ...(source && { [headers.source]: source }),
+    ...(sendsAttribution && to.filled && { [headers.filled]: `${to.filled}` }),
+  };
+};
+
+/** One POST: resent once by itself, and never thrown. */
+export async function post<Data>(
+  url: string,
+  body: object,
+  headers?: Record<string, string>,
+  more?: Pick<FetchOptions, "onResponse">,
+): Promise<Answer<Data>> {
+  try {
+    const data = await ofetch(url, {
+      method: "POST",
+      body: toJson(body),
+      headers,
+      timeout: TIMEOUT_MS,
+      retry: RETRIES,
+      retryDelay: RETRY_DELAY_MS,
+      ...more,
+    });
+    return { data, error: null };
+  } catch (error) {
+    const { status, data } = error as Partial<FetchError<ApiError>>;
+    const details = data?.details;
+    return {
+      data: null,
+      error: {
+        reason: status ? "refused" : "network",
+        message: data?.code ?? String(status ?? (error as Error).name),
+        ...(details && typeof details === "object" && { details }),
+        ...(status && isLasting(status) && { lasting: true }),
+      },
+    };
+  }
+}
