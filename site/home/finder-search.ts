@@ -23,6 +23,10 @@ function rangeOf(text = ""): Range {
 
 const overlap = (a: Range, b: Range) => a[0] <= b[1] && b[0] <= a[1];
 
+/** Whether a month is one of a season's, which may end in the year after. */
+const hasMonth = ([first, last]: Range, month: number) =>
+  first <= last ? first <= month && month <= last : first <= month || month <= last;
+
 function questionOf(form: HTMLFormElement): Question {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
@@ -38,7 +42,7 @@ function questionOf(form: HTMLFormElement): Question {
 const total = ({ cop, group }: DOMStringMap, people: number) => Number(cop) * (group ? 1 : people);
 
 const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
-  (!month || overlap(rangeOf(row.months), [month, month])) &&
+  (!month || hasMonth(rangeOf(row.months), month)) &&
   (!people || overlap(rangeOf(row.people), [people, people])) &&
   overlap(rangeOf(row.days), days) &&
   total(row, people || 1) <= budget * (people || 1);

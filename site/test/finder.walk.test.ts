@@ -183,3 +183,21 @@ test("on narrow phones every field is as wide as its longest words", async () =>
   }
   await page.close();
 });
+
+test("a trip over the end of the year is found in the months of both years", async () => {
+  const page = await visit("/?personas=2", { viewport: PHONE });
+  const status = page.locator("#buscador [role=status]");
+  await expect.poll(async () => plain(await status.textContent())).toContain("viajes para 2");
+  const row = page.locator("#buscador tbody tr").first();
+  await row.evaluate(({ dataset }) => {
+    dataset.months = "12-1";
+  });
+  const found: string[] = [];
+  for (const month of ["noviembre", "diciembre", "enero", "febrero"]) {
+    await page.locator("#buscador").getByLabel(month).check();
+    const [first] = await rowsOf(page);
+    if (first?.[0] === plain(await row.locator("a").textContent())) found.push(month);
+  }
+  expect(found).toEqual(["diciembre", "enero"]);
+  await page.close();
+});

@@ -52,7 +52,7 @@ export function formatSeason({ start, end }: Season): string {
   return `${sameMonth ? day : longDate(start)} al ${longDate(end)}`;
 }
 
-/** The first and the last of a season's months, from 1 to 12. */
+/** The first and the last of a season's months, from 1 to 12; the last may be in the year after. */
 export type Months = readonly [first: number, last: number];
 
 /** The months of a dated trip. */
