@@ -25,6 +25,7 @@ import {
   openDialog,
   promptly,
   toastSays,
+  waitsForConsent,
   waitsForSignal,
   withoutSignal,
 } from "./visitor";
@@ -308,11 +309,7 @@ export const ConsentBox: Story = {
     const form = await openDialog();
     await fill(form, typed);
     await userEvent.click(form.getByRole("button", { name: send }));
-    await expect(
-      await form.findByText("Necesitamos tu autorización para responderte"),
-    ).toBeVisible();
-    const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
-    await waitFor(() => expect(focused()).toBe(box));
+    await waitsForConsent(form);
     await expect(server.bodies).toHaveLength(0);
   },
 };

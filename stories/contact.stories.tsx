@@ -1,11 +1,8 @@
 import { ContactForm } from "@maloca/widgets";
 import { contactOptions } from "@maloca/widgets/contact/contact.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import {
@@ -15,14 +12,11 @@ import {
   shownForm,
   slowly,
   toastSays,
+  waitsForConsent,
   waitsForSignal,
   withoutSignal,
 } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof ContactForm>) => (
-  <Element name="contact" options={contactOptions} props={props} />
-);
+import { widgetMeta } from "./widget-meta";
 
 /** The contact form in every state, as React component and as `<maloca-contact>`. */
 const meta = {
@@ -30,11 +24,8 @@ const meta = {
   title: "Widgets/Contact",
   component: ContactForm,
   args: { ...contactOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor("contact", contactOptions),
-  parameters: { widget: { name: "contact", options: contactOptions } },
+  ...widgetMeta("contact", ContactForm, contactOptions),
   decorators: [onHostPage("Escríbenos")],
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <ContactForm {...props} />,
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -92,12 +83,7 @@ export const ConsentBox: Story = {
   args: { consent: true },
   async play() {
     const form = await write(message);
-    await expect(
-      await form.findByText("Necesitamos tu autorización para responderte"),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
-    );
+    await waitsForConsent(form);
     await expect(server.bodies).toHaveLength(0);
   },
 };

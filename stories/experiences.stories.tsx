@@ -1,16 +1,9 @@
 import { ExperienceSelector } from "@maloca/widgets";
 import { experiencesOptions } from "@maloca/widgets/experiences/experiences.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { shownFieldset } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof ExperienceSelector>) => (
-  <Element name="experiences" options={experiencesOptions} props={props} />
-);
+import { widgetMeta } from "./widget-meta";
 
 /**
  * The experience selector in every state, as React component and as `<maloca-experiences>`. A
@@ -21,10 +14,7 @@ const meta = {
   title: "Widgets/Experiences",
   component: ExperienceSelector,
   args: { ...experiencesOptions, onChange: fn() },
-  argTypes: controlsFor("experiences", experiencesOptions),
-  parameters: { widget: { name: "experiences", options: experiencesOptions } },
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <ExperienceSelector {...props} />,
+  ...widgetMeta("experiences", ExperienceSelector, experiencesOptions),
 } satisfies Meta<typeof ExperienceSelector>;
 
 export default meta;

@@ -1,11 +1,8 @@
 import { NewsletterForm } from "@maloca/widgets";
 import { newsletterOptions } from "@maloca/widgets/newsletter/newsletter.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { hanging, refused, unreachable } from "../packages/widgets/src/testing/fake-server";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import {
@@ -14,14 +11,11 @@ import {
   shownForm,
   slowly,
   toastSays,
+  waitsForConsent,
   waitsForSignal,
   withoutSignal,
 } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof NewsletterForm>) => (
-  <Element name="newsletter" options={newsletterOptions} props={props} />
-);
+import { widgetMeta } from "./widget-meta";
 
 /** The newsletter form in every state, as React component and as `<maloca-newsletter>`. */
 const meta = {
@@ -29,11 +23,8 @@ const meta = {
   title: "Widgets/Newsletter",
   component: NewsletterForm,
   args: { ...newsletterOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor("newsletter", newsletterOptions),
-  parameters: { widget: { name: "newsletter", options: newsletterOptions } },
+  ...widgetMeta("newsletter", NewsletterForm, newsletterOptions),
   decorators: [onHostPage("Noticias del territorio")],
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <NewsletterForm {...props} />,
 } satisfies Meta<typeof NewsletterForm>;
 
 export default meta;
@@ -71,12 +62,7 @@ export const ConsentBox: Story = {
   args: { consent: true },
   async play() {
     const form = await signUp(email);
-    await expect(
-      await form.findByText("Necesitamos tu autorización para responderte"),
-    ).toBeVisible();
-    await waitFor(() =>
-      expect(focused()).toBe(form.getByLabelText(/Autorizo el tratamiento de mis datos/)),
-    );
+    await waitsForConsent(form);
     await expect(server.bodies).toHaveLength(0);
   },
 };

@@ -1,18 +1,11 @@
 import { PartnershipForm } from "@maloca/widgets";
 import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, mocked, spyOn, userEvent, waitFor } from "storybook/test";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
-import { fill, focused, shownForm, toastSays } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof PartnershipForm>) => (
-  <Element name="partnership" options={partnershipOptions} props={props} />
-);
+import { fill, focused, shownForm, toastSays, waitsForConsent } from "./visitor";
+import { widgetMeta } from "./widget-meta";
 
 /** The partnership form in every state, as React component and as `<maloca-partnership>`. */
 const meta = {
@@ -20,13 +13,10 @@ const meta = {
   title: "Widgets/Partnership",
   component: PartnershipForm,
   args: { ...partnershipOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor("partnership", partnershipOptions),
-  parameters: { widget: { name: "partnership", options: partnershipOptions } },
+  ...widgetMeta("partnership", PartnershipForm, partnershipOptions),
   decorators: [onHostPage("Alianzas")],
   // No story starts a mail client.
   beforeEach: () => void spyOn(window, "open").mockReturnValue(null),
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <PartnershipForm {...props} />,
 } satisfies Meta<typeof PartnershipForm>;
 
 export default meta;
@@ -76,9 +66,7 @@ export const ConsentBox: Story = {
   args: { consent: true },
   async play() {
     const form = await propose();
-    await expect(
-      await form.findByText("Necesitamos tu autorización para responderte"),
-    ).toBeVisible();
+    await waitsForConsent(form);
     await expect(window.open).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,6 @@
 import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
   accepted,
@@ -10,8 +9,6 @@ import {
   refusedFor,
   unreachable,
 } from "../packages/widgets/src/testing/fake-server";
-import { controlsFor } from "./controls";
-import { Element } from "./element";
 import { onHostPage } from "./partner-page";
 import { server } from "./server";
 import {
@@ -21,14 +18,11 @@ import {
   shownForm,
   slowly,
   toastSays,
+  waitsForConsent,
   waitsForSignal,
   withoutSignal,
 } from "./visitor";
-
-/** The custom element, as a partner writes it. */
-const element = (props: ComponentProps<typeof TripWizard>) => (
-  <Element name="trip-wizard" options={tripWizardOptions} props={props} />
-);
+import { widgetMeta } from "./widget-meta";
 
 /** The trip wizard in every state, as React component and as `<maloca-trip-wizard>`. */
 const meta = {
@@ -36,13 +30,10 @@ const meta = {
   title: "Widgets/Trip wizard",
   component: TripWizard,
   args: { ...tripWizardOptions, onSent: fn(), onFailed: fn() },
-  argTypes: controlsFor("trip-wizard", tripWizardOptions),
-  parameters: { widget: { name: "trip-wizard", options: tripWizardOptions } },
+  ...widgetMeta("trip-wizard", TripWizard, tripWizardOptions),
   decorators: [onHostPage("Un viaje a tu medida")],
   // Each story is another visitor.
   beforeEach: () => sessionStorage.clear(),
-  render: (props, { globals }) =>
-    globals.as === "element" ? element(props) : <TripWizard {...props} />,
 } satisfies Meta<typeof TripWizard>;
 
 export default meta;
@@ -133,9 +124,7 @@ export const ConsentBox: Story = {
   async play() {
     const form = await details();
     await press(form, "Enviar");
-    await expect(
-      await form.findByText("Necesitamos tu autorización para responderte"),
-    ).toBeVisible();
+    await waitsForConsent(form);
     await expect(server.bodies).toHaveLength(0);
   },
 };

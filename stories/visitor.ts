@@ -76,6 +76,13 @@ export async function toastSays(role: "status" | "alert", title: string, text: s
   await expect(toast).toHaveTextContent(text);
 }
 
+/** The form says that it needs the visitor's consent, and the box that gives it has the focus. */
+export async function waitsForConsent(form: Form) {
+  await expect(await form.findByText("Necesitamos tu autorización para responderte")).toBeVisible();
+  const box = form.getByLabelText(/Autorizo el tratamiento de mis datos/);
+  await waitFor(() => expect(focused()).toBe(box));
+}
+
 const KEEP = { name: /^Guardar en este/ };
 
 /** The form says that its request waits for a signal, and offers to store it. */
