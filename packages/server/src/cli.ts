@@ -23,10 +23,8 @@ import { isEntry } from "./process";
 setFlagsFromString("--max-semi-space-size=2");
 setFlagsFromString("--semi-space-growth-factor=1");
 setFlagsFromString("--optimize-for-size");
-// These write every lead anew while the server stands still: for so long an order a better compilation of the
-// embedded database's code pays. For the others it costs more than it saves, 0.9 s and 80 MB.
-const WRITES_EVERY_LEAD = ["restore", "rollback", "move"];
-if (!WRITES_EVERY_LEAD.includes(process.argv[2] ?? "")) setFlagsFromString("--liftoff-only");
+// A better compilation of the embedded database's code costs more than it saves: 0.9 s, and 80 MB of memory.
+setFlagsFromString("--liftoff-only");
 
 const { migrations, cdn } = foldersFrom(import.meta.url);
 
@@ -89,7 +87,10 @@ export async function* runCli(
 /** No faster than it is read: what waits would fill the memory. False where the reader has gone. */
 async function print(text: string): Promise<boolean> {
   const { stdout } = process;
-  if (!stdout.write(text)) await Promise.race([once(stdout, "drain"), once(stdout, "close")]);
+  if (!stdout.write(text)) {
+    // Its error says that the reader has gone.
+    await Promise.race([once(stdout, "drain"), once(stdout, "close")]).catch(() => {});
+  }
   return !stdout.destroyed && stdout.errored === null;
 }
 

@@ -127,6 +127,24 @@ describe("a backup", () => {
     await database.close();
   });
 
+  it("restores a file of an earlier version, whose rows were written without spaces", async () => {
+    const lines = gunzipSync(await readFile(file()))
+      .toString()
+      .trimEnd()
+      .split("\n");
+    const pages = lines.slice(0, -1).map((line) => JSON.stringify(JSON.parse(line)));
+    expect(pages).not.toEqual(lines.slice(0, -1));
+    const sha256 = createHash("sha256")
+      .update([...pages, ""].join("\n"))
+      .digest("hex");
+    const foot = JSON.stringify({ ...JSON.parse(lines.at(-1) ?? ""), sha256 });
+    const path = join(folder, "earlier.gz");
+    await writeFile(path, gzipSync([...pages, foot, ""].join("\n")));
+    const DATA_DIR = join(folder, "from-earlier");
+    await done({ DATA_DIR }, "restore", path);
+    expect(await rowsIn({ DATA_DIR })).toEqual(before);
+  });
+
   it("can be read by its owner alone", async () => {
     expect((await stat(file())).mode & 0o777).toBe(0o600);
   });

@@ -210,6 +210,11 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect((await leads("list", "--limit", "600")).match(/^FECHA /gm)?.length).toBe(
       database ? 2 : 1,
     );
+    if (!database) return;
+    // As `list | head` does.
+    const cut = launch(programs.leads, ["list", "--json", "--limit", "600"], variables);
+    cut.child.stdout?.once("data", () => cut.child.stdout?.destroy());
+    expect(await cut.ended).toMatchObject({ code: 0, stderr: "" });
   });
 
   it("tells who took data out, deleted and sent again, and when, without a visitor's address", async () => {

@@ -3,7 +3,6 @@ import type { Database } from "../storage/database";
 import { leadTables } from "../storage/lead-tables";
 import {
   type Counts,
-  countPage,
   countRows,
   leadsIn,
   readPage,
@@ -32,8 +31,9 @@ export async function move(from: Database, to: Database): Promise<Counts> {
     let done = 0;
     do {
       const page = await readPage(from, after);
-      await withLongTimeout(to, (session) => writePage(session, page));
-      done += leadsIn(countPage(page));
+      const tables = JSON.parse(page.json);
+      await withLongTimeout(to, (session) => writePage(session, tables));
+      done += leadsIn(page.counts);
       progress.to(done);
       after = page.next;
     } while (after);

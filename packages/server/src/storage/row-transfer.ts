@@ -3,10 +3,16 @@ import { leadTables, type OtherTable, otherTables } from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
-/** Some leads with everything that belongs to them, as JSON, which is the same on every database. */
+/** Some leads with everything that belongs to them: rows by table, those that others refer to first. */
+export type TableRows = Record<string, Row[]>;
+
+/**
+ * The same as the database writes it, which is never parsed where it is only passed on: {@link TableRows}
+ * as JSON, which is alike on every database.
+ */
 export interface RowPage {
-  /** Rows by table, those that others refer to first. */
-  tables: Record<string, Row[]>;
+  json: string;
+  counts: Counts;
   /** Where the next page begins; null after the last. */
   next: string | null;
 }
@@ -21,8 +27,11 @@ export const leadsIn = (counts: Counts) => counts[LEADS] ?? 0;
 const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
 
-/** Work that no visitor waits for: a page is milliseconds, a restore may be minutes. */
-const PATIENCE_MS = 30 * 60_000;
+/**
+ * Work that no visitor waits for: a page is milliseconds, but the restore of a million leads takes half an
+ * hour on a busy machine, and a slow one must not lose it near its end.
+ */
+const PATIENCE_MS = 6 * 60 * 60_000;
 
 export const withLongTimeout = <Result>(
   database: Database,
@@ -56,42 +65,49 @@ export function readPage(database: Database, from: string | null): Promise<RowPa
     const { tables, last } = table
       ? await readOther(session, table, place.after)
       : await readLeads(session, place.after);
+    const page = { json: jsonOf(tables), counts: countTables(tables) };
     if (last !== undefined) {
-      return { tables, next: JSON.stringify({ table: place.table, after: last }) };
+      return { ...page, next: JSON.stringify({ table: place.table, after: last }) };
     }
     const following = order[index + 1];
-    if (following === undefined) return { tables, next: null };
-    return { tables, next: JSON.stringify({ table: following?.name ?? null, after: null }) };
+    if (following === undefined) return { ...page, next: null };
+    return { ...page, next: JSON.stringify({ table: following?.name ?? null, after: null }) };
   });
 }
 
-/** A part of a table, and its last row where there may be more. */
+/** A part of a table with each row as JSON, and its last row where there may be more. */
 interface Part {
-  tables: RowPage["tables"];
+  tables: Record<string, string[]>;
   last?: unknown;
 }
 
+const jsonOf = (tables: Part["tables"]) => {
+  const members = Object.entries(tables).map(
+    ([name, rows]) => `${JSON.stringify(name)}:[${rows.join(",")}]`,
+  );
+  return `{${members.join(",")}}`;
+};
+
 const rowsOf = async (session: Session, sql: string, parameters: unknown[]) =>
-  (await session.query<{ row: Row }>(sql, parameters)).map(({ row }) => row);
+  (await session.query<{ row: string }>(sql, parameters)).map(({ row }) => row);
 
 async function readLeads(session: Session, after: unknown): Promise<Part> {
   const [leads, ...rest] = await leadTables(session);
-  const rows = await rowsOf(
-    session,
-    `select to_jsonb(t) as row from ${leads.name} t
-     where $1::text is null or id > $1::text::uuid order by id limit ${LEADS_A_PAGE}`,
+  const found = await session.query<{ id: string; row: string }>(
+    `select id::text as id, to_jsonb(t)::text as row from ${leads.name} t
+     where $1::text is null or id > $1::text::uuid order by t.id limit ${LEADS_A_PAGE}`,
     [after],
   );
-  const ids = rows.map((row) => row.id);
-  const tables: RowPage["tables"] = { [leads.name]: rows };
+  const ids = found.map(({ id }) => id);
+  const tables: Part["tables"] = { [leads.name]: found.map(({ row }) => row) };
   for (const { name, key } of rest) {
     tables[name] = await rowsOf(
       session,
-      `select to_jsonb(t) as row from ${name} t where ${key} = any ($1::uuid[])`,
+      `select to_jsonb(t)::text as row from ${name} t where ${key} = any ($1::uuid[])`,
       [ids],
     );
   }
-  return { tables, last: rows.length < LEADS_A_PAGE ? undefined : ids.at(-1) };
+  return { tables, last: ids.length < LEADS_A_PAGE ? undefined : ids.at(-1) };
 }
 
 async function readOther(session: Session, table: OtherTable, after: unknown): Promise<Part> {
@@ -100,31 +116,31 @@ async function readOther(session: Session, table: OtherTable, after: unknown): P
   const past = key.map((column) => `p."${column}"`).join(", ");
   const rows = await rowsOf(
     session,
-    `select to_jsonb(t) as row from ${name} t
+    `select to_jsonb(t)::text as row from ${name} t
      where $1::text is null
         or (${keys}) > (select ${past} from jsonb_populate_record(null::${name}, $1::text::jsonb) p)
      order by ${keys} limit ${ROWS_A_PAGE}`,
     [after === null ? null : JSON.stringify(after)],
   );
-  const last = rows.length < ROWS_A_PAGE ? undefined : rows.at(-1);
-  return {
-    tables: { [name]: rows },
-    last: last && Object.fromEntries(key.map((column) => [column, last[column]])),
-  };
+  const tables = { [name]: rows };
+  const [end] = rows.slice(-1);
+  if (!end || rows.length < ROWS_A_PAGE) return { tables };
+  const last: Row = JSON.parse(end);
+  return { tables, last: Object.fromEntries(key.map((column) => [column, last[column]])) };
 }
 
 /** A mail that the target has sent stays sent; an unsent one takes the state of the copied row. */
 const OUTBOX = "maloca.outbox";
 
 /** Writes the missing rows, so that a page may be written twice. */
-export async function writePage(
-  session: Session,
-  { tables }: Pick<RowPage, "tables">,
-): Promise<void> {
+export async function writePage(session: Session, tables: TableRows): Promise<void> {
+  const tableNames = await allTables(session);
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
     if (!first) continue;
-    const table = await knownTable(session, name);
+    // The name comes from a file.
+    const table = tableNames.find((one) => one === name);
+    if (!table) throw new Error(`unknown table ${name}`);
     // A column of a later migration keeps its default; one that it dropped is dropped here too.
     const known = await columnsOf(session, table);
     const columns = known.filter(({ column }) => Object.hasOwn(first, column));
@@ -147,7 +163,7 @@ export async function writePage(
 }
 
 /** Deletes the mails that a trigger writes for copied leads: they would announce something old. */
-async function dropNewMails(session: Session, tables: RowPage["tables"]): Promise<void> {
+async function dropNewMails(session: Session, tables: TableRows): Promise<void> {
   await session.exec("set constraints all immediate");
   await session.query(
     `delete from ${OUTBOX} o where sent_at is null and lead_id = any ($1::uuid[])
@@ -156,13 +172,6 @@ async function dropNewMails(session: Session, tables: RowPage["tables"]): Promis
          where m.lead_id = o.lead_id and m.audience = o.audience)`,
     [(tables[LEADS] ?? []).map(({ id }) => id), JSON.stringify(tables[OUTBOX] ?? [])],
   );
-}
-
-/** The name comes from a file, so it is checked against the database's tables. */
-async function knownTable(session: Session, name: string): Promise<string> {
-  const known = (await allTables(session)).find((table) => table === name);
-  if (!known) throw new Error(`unknown table ${name}`);
-  return known;
 }
 
 /** Every table that is copied: those of the leads first. */
@@ -196,7 +205,7 @@ export async function countRows(session: Session): Promise<Counts> {
   return counts;
 }
 
-export const countPage = ({ tables }: Pick<RowPage, "tables">): Counts =>
+export const countTables = (tables: Record<string, readonly unknown[]>): Counts =>
   Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]));
 
 export function addCounts(all: Counts, more: Counts): Counts {

@@ -7,12 +7,13 @@ import type { Database, Session } from "../database";
 import {
   addCounts,
   type Counts,
-  countPage,
   countRows,
+  countTables,
   leadsIn,
   type RowPage,
   readPage,
   readSchema,
+  type TableRows,
   withLongTimeout,
   writePage,
 } from "../row-transfer";
@@ -70,22 +71,23 @@ export async function writeBackup(
   let counts: Counts = {};
   const sha256 = createHash("sha256");
   async function* lines() {
-    const line = (value: Head | RowPage["tables"] | Foot) => `${JSON.stringify(value)}\n`;
-    const digested = (value: Head | RowPage["tables"]) => {
-      const text = line(value);
-      sha256.update(text);
-      return text;
+    const digested = (json: string) => {
+      const line = `${json}\n`;
+      sha256.update(line);
+      return line;
     };
-    yield digested({ format: FORMAT, schema: await source.schema() });
+    const head: Head = { format: FORMAT, schema: await source.schema() };
+    yield digested(JSON.stringify(head));
     let after: string | null = null;
     do {
       const page: RowPage = await source.page(after);
-      counts = addCounts(counts, countPage(page));
-      yield digested(page.tables);
+      counts = addCounts(counts, page.counts);
+      yield digested(page.json);
       onProgress(leadsIn(counts));
       after = page.next;
     } while (after);
-    yield line({ counts, sha256: sha256.digest("hex") });
+    const foot: Foot = { counts, sha256: sha256.digest("hex") };
+    yield `${JSON.stringify(foot)}\n`;
   }
   await writeAtomically(path, seal(through(lines(), createGzip()), passphrase));
   return counts;
@@ -123,8 +125,8 @@ export async function restoreIn(
   }
   let done: Counts = {};
   for await (const tables of readPages(backup)) {
-    await writePage(session, { tables });
-    done = addCounts(done, countPage({ tables }));
+    await writePage(session, tables);
+    done = addCounts(done, countTables(tables));
     onProgress(leadsIn(done));
   }
   const stored = await countRows(session);
@@ -143,9 +145,9 @@ export async function restoreIn(
 export async function* readPages({
   path,
   passphrase,
-}: Pick<CheckedBackup, "path" | "passphrase">): AsyncGenerator<RowPage["tables"], void, void> {
+}: Pick<CheckedBackup, "path" | "passphrase">): AsyncGenerator<TableRows, void, void> {
   for await (const line of readLines(path, passphrase)) {
-    const value = JSON.parse(line) as Head | Foot | RowPage["tables"];
+    const value = JSON.parse(line) as Head | Foot | TableRows;
     if (isFoot(value)) return;
     if (!isHead(value)) yield value;
   }
@@ -158,23 +160,24 @@ const isFoot = (value: object): value is Foot => "sha256" in value;
 export async function checkBackup(path: string, passphrase?: string): Promise<CheckedBackup> {
   const sha256 = createHash("sha256");
   let schema: string[] | undefined;
+  // Only the first and the last line are parsed: those between are as they were written if the digest is.
+  let last: string | undefined;
   let foot: Foot | undefined;
   try {
     for await (const line of readLines(path, passphrase)) {
-      const value = JSON.parse(line);
-      if (!schema) {
-        if (value.format !== FORMAT) break;
-        schema = value.schema;
-      }
-      if (isFoot(value)) foot = value;
-      else sha256.update(`${line}\n`);
+      if (last === undefined) {
+        const head: Head = JSON.parse(line);
+        if (head.format !== FORMAT) break;
+        schema = head.schema;
+      } else sha256.update(`${last}\n`);
+      last = line;
     }
+    foot = JSON.parse(last ?? "{}");
   } catch (error) {
     if (error instanceof StartError) throw error;
     if (Object(error).code === "ENOENT") throw new StartError(`no existe el archivo ${path}.`);
-    foot = undefined;
   }
-  if (foot && schema && foot.sha256 === sha256.digest("hex")) {
+  if (schema && foot?.sha256 === sha256.digest("hex")) {
     return { ...foot, schema, path, passphrase };
   }
   throw new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);

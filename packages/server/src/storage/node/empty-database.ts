@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { createGunzip } from "node:zlib";
 
 /** Where the build leaves the file, seen from a built program and from this source. */
 const PLACES = ["../dist/", "../../../dist/"];
@@ -14,9 +13,11 @@ const PLACES = ["../dist/", "../../../dist/"];
 export async function unpackEmptyDatabase(home: string): Promise<boolean> {
   for (const place of PLACES) {
     const path = new URL(`${place}empty-database.tar.gz`, import.meta.url);
-    const archive = await readFile(path).catch(() => undefined);
-    if (!archive) continue;
-    unpack(await promisify(gunzip)(archive), home);
+    if (!existsSync(path)) continue;
+    const archive = createReadStream(path);
+    const gunzip = createGunzip();
+    archive.on("error", (error) => gunzip.destroy(error));
+    await unpack(archive.pipe(gunzip), home);
     return true;
   }
   return false;
@@ -29,16 +30,41 @@ const SIZE = { from: 124, length: 12 };
 const TYPE = { from: 156, length: 1 };
 const FOLDER = "5";
 
-/** Folders before what is in them, as PGlite writes them; its names are short. */
-function unpack(archive: Buffer, folder: string): void {
-  for (let at = 0; archive[at]; ) {
+/**
+ * Folders before what is in them, as PGlite writes them; its names are short. Read piece by piece: the whole
+ * is 40 MB, which the process would not give back.
+ */
+async function unpack(archive: AsyncIterable<Buffer>, folder: string): Promise<void> {
+  const pieces = archive[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+  async function* next(bytes: number) {
+    for (let left = bytes; left > 0; ) {
+      if (!held.length) {
+        const { value, done } = await pieces.next();
+        if (done) throw new Error("the archive was cut off");
+        held = value;
+      }
+      const part = held.subarray(0, left);
+      held = held.subarray(part.length);
+      left -= part.length;
+      yield part;
+    }
+  }
+  const read = async (bytes: number) => {
+    const parts: Buffer[] = [];
+    for await (const part of next(bytes)) parts.push(part);
+    return Buffer.concat(parts);
+  };
+  for (;;) {
+    const head = await read(BLOCK);
+    // A block of zeros ends it.
+    if (!head[0]) return;
     const text = ({ from, length }: typeof NAME) =>
-      archive.toString("latin1", at + from, at + from + length).split("\0", 1)[0] ?? "";
+      head.toString("latin1", from, from + length).split("\0", 1)[0] ?? "";
     const path = join(folder, text(NAME));
     const size = Number.parseInt(text(SIZE), 8);
-    const content = at + BLOCK;
-    if (text(TYPE) === FOLDER) mkdirSync(path, { recursive: true, mode: 0o700 });
-    else writeFileSync(path, archive.subarray(content, content + size), { mode: 0o600 });
-    at = content + Math.ceil(size / BLOCK) * BLOCK;
+    if (text(TYPE) === FOLDER) await mkdir(path, { recursive: true, mode: 0o700 });
+    else await writeFile(path, next(size), { mode: 0o600 });
+    await read(Math.ceil(size / BLOCK) * BLOCK - size);
   }
 }
