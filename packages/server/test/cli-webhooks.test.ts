@@ -72,7 +72,7 @@ describe.concurrent.each(["the embedded database", "a database server"])(
       expect(await refused(2, "webhook", "ad")).toContain("No conozco «webhook ad»");
       expect(await refused(2, "webhook", "add")).toContain("le falta NOMBRE");
       expect(await refused(1, "webhook", "add", "crm", "https://crm.example/x")).toContain(
-        "crm.example no está en WEBHOOK_HOSTS",
+        "crm.example no está en la lista WEBHOOK_HOSTS",
       );
       expect(await done("webhook", "add", "crm", address)).toMatch(/: whsec_[\w+/=]{20,}\n$/);
       expect(await done("webhook", "test", "crm")).toBe("Lo recibió (200).\n");

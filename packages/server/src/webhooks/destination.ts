@@ -16,6 +16,7 @@ export function refusalOf(url: string, { hosts, setting, loopback }: Allowed): s
   if (protocol !== "https:") return "no empieza con https://";
   if (username) return "lleva usuario o clave";
   if (port) return "lleva un puerto";
-  if (!hosts.includes(hostname)) return `${hostname} no está en ${setting ?? "WEBHOOK_HOSTS"}`;
+  if (!hosts.includes(hostname))
+    return `${hostname} no está en la lista ${setting ?? "WEBHOOK_HOSTS"}`;
   return null;
 }

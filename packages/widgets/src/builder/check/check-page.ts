@@ -25,6 +25,7 @@ export function checkPage(source: string, release: Release, url?: string): Findi
   // Then there is nothing else to read.
   if (/&lt;(script|maloca-)/i.test(source)) return [blocks(words.asText)];
   const page = new DOMParser().parseFromString(source, "text/html");
+  for (const unread of page.querySelectorAll("noscript")) unread.remove();
   const [before = ""] = HEADERS.exec(source) ?? [];
   // One header may hold several policies.
   const headers = [...before.matchAll(HEADER)].flatMap(([, text = ""]) =>
