@@ -55,6 +55,12 @@ const shiftOf = (page: Page) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** The headings of tables that show only a part of themselves. */
+const tablesToScroll = () =>
+  [...document.querySelectorAll(".table")]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ ariaLabel }) => ariaLabel);
+
 test.each(pages)(
   "$url reads well on a phone, stays still, breaks no rule by day or night, and its live examples work",
   async ({ url, markdown }) => {
@@ -69,6 +75,7 @@ test.each(pages)(
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => violations(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
+    expect(await page.evaluate(tablesToScroll)).toEqual([]);
 
     const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
     const examples = page.locator(".example");

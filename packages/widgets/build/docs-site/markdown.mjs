@@ -71,10 +71,23 @@ export function toHtml(page, words, show, pictures) {
         return `${live}<pre tabindex="0"><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },
       table({ header, rows }) {
-        const row = (/** @type {typeof header} */ cells, /** @type {string} */ tag) =>
-          `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join("")}</tr>`;
+        // A phone shows each row of a wide table as a list: its roles stay, whatever its style.
+        const hasTypes = header.length > 2 && rows.some(([, cell]) => cell?.text.includes("`"));
+        const wide = header.length > 3 || hasTypes;
+        const role = (/** @type {string} */ name) => (wide ? ` role="${name}"` : "");
+        const row = (/** @type {typeof header} */ cells, /** @type {"th" | "td"} */ tag) =>
+          `<tr${role("row")}>${cells
+            .map(({ tokens }, at) => {
+              const inner = this.parser.parseInline(tokens);
+              if (tag === "th") return `<th${role("columnheader")}>${inner}</th>`;
+              const label =
+                wide && at > 0 ? ` data-label="${escaped(plain(header[at] ?? {}))}"` : "";
+              return `<td${role("cell")}${label}>${inner}</td>`;
+            })
+            .join("")}</tr>`;
         const name = escaped(header.map(plain).join(", "));
-        return `<div class="table" role="group" aria-label="${name}" tabindex="0"><table><thead>${row(header, "th")}</thead><tbody>${rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>\n`;
+        const body = rows.map((cells) => row(cells, "td")).join("");
+        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${name}" tabindex="0"><table${role("table")}><thead${role("rowgroup")}>${row(header, "th")}</thead><tbody${role("rowgroup")}>${body}</tbody></table></div>\n`;
       },
     },
   });
