@@ -35,6 +35,9 @@ type Replacing<Texts> = { [Name in keyof Texts]?: PartialWords<Texts[Name]> };
 export type Option = string | number | boolean | readonly string[] | Words;
 export type Options = Readonly<Record<string, Option>>;
 
+/** A web address or a path, without the slash at its end; empty is the page's own origin. */
+const ENDPOINT = /^(https?:\/\/\S+?||\/\S+?)\/?$/i;
+
 /**
  * Reads an attribute by the kind of its default: text as it stands, a number, a boolean by
  * presence, a list separated by commas, a table of strings as JSON.
@@ -44,7 +47,7 @@ export type Options = Readonly<Record<string, Option>>;
  */
 export function readAttribute(text: string, fallback: Option, name?: string): Option | undefined {
   if (text.length > MAX_LENGTH) return;
-  if (name === "endpoint") return isWebAddress(text) ? text.replace(/\/$/, "") : undefined;
+  if (name === "endpoint") return ENDPOINT.exec(text)?.[1];
   if (typeof fallback === "string") return text;
   if (typeof fallback === "boolean") return true;
   if (typeof fallback === "number") {
@@ -70,8 +73,6 @@ export function readAttribute(text: string, fallback: Option, name?: string): Op
   }
 }
 
-const isWebAddress = (text: string) => /^(https?:|\/|$)/i.test(text);
-
 /** Says a warning when its sentences have loaded, on a page that needs one. */
 export const warning = <Words>(words: Promise<Words>, say: (words: Words) => void) =>
   void words.then(say, () => {});
@@ -93,9 +94,9 @@ export function withDefaults<Defaults extends object, Values extends object>(
   checks: Checks = {},
 ): Defaults & Values {
   const kept = { ...values } as Record<string, unknown>;
-  for (const name of Object.keys(checks)) {
+  for (const [name, accepts] of Object.entries(checks)) {
     const value = kept[name];
-    if (value === undefined || checks[name]?.(value as never)) continue;
+    if (value === undefined || accepts(value as never)) continue;
     delete kept[name];
     warning(import("./option-warning"), ({ warnOf }) =>
       warnOf(widget, name, value, (defaults as Options)[name]),

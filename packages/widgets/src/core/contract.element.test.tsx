@@ -87,6 +87,7 @@ const wrong: [attribute: string, text: string, told: string][] = [
     "javascript:alert(1)",
     '"javascript:alert(1)" is not a web address; write https://…',
   ],
+  ["endpoint", "https://", '"https://" is not a web address; write https://…'],
   ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
   ["strings", '{"title":{"a":1}}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
   ["metadata", '{"room":["12"]}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],

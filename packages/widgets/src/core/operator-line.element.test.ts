@@ -75,3 +75,11 @@ test("on the operator's own site nothing is added", async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(line(element)).toBeNull();
 });
+
+test("the page's `<base>` decides where an empty endpoint leads", async () => {
+  const base = document.head.appendChild(document.createElement("base"));
+  base.href = `${ELSEWHERE}/`;
+  const element = await shown("contact", 'endpoint=""');
+  await expect.poll(() => line(element)?.textContent).toBe(own);
+  base.remove();
+});

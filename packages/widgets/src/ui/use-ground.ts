@@ -9,13 +9,19 @@ export function useGround(root: RefObject<Element | null>, theme: Theme): string
   const [look, setLook] = useState("");
   useLayoutEffect(() => {
     if (theme !== "auto") return;
-    const stop = import("./ground")
-      .then(({ watchGround }) => watchGround(root.current as Element, setLook))
-      // Not loaded, or the form has gone.
+    let end: (() => void) | undefined;
+    let over = false;
+    import("./ground")
+      .then(({ watchGround }) => {
+        // Asked only while it is wanted: a theme that the page has set since then stays.
+        if (!over) end = watchGround(root.current as Element, setLook);
+      })
+      // Not loaded.
       .catch(() => {});
     return () => {
+      over = true;
+      end?.();
       setLook("");
-      stop.then((end) => end?.());
     };
   }, [root, theme]);
   // As the markup has it: React compares the two.

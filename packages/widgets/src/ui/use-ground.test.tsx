@@ -1,0 +1,40 @@
+import { render } from "@testing-library/react";
+import { useRef } from "react";
+import { expect, test, vi } from "vitest";
+import type { Theme } from "./themed";
+import { useGround } from "./use-ground";
+
+const { loaded, finishLoading } = vi.hoisted(() => {
+  let finishLoading = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    finishLoading = resolve;
+  });
+  return { loaded, finishLoading: () => finishLoading() };
+});
+
+vi.mock("./ground", async () => {
+  await loaded;
+  return {
+    watchGround(_root: Element, tell: (look: string) => void) {
+      tell("on-dark");
+      return () => {};
+    },
+  };
+});
+
+function Form({ theme }: { theme: Theme }) {
+  const ref = useRef<HTMLFormElement>(null);
+  return <form ref={ref} className={useGround(ref, theme)} />;
+}
+
+test("a theme that is set before the ground is known stays", async () => {
+  const { container, rerender } = render(<Form theme="auto" />);
+  rerender(<Form theme="light" />);
+  finishLoading();
+  await import("./ground");
+  rerender(<Form theme="light" />);
+  const { className } = container.firstChild as HTMLElement;
+  expect(className).not.toContain("on-dark");
+  rerender(<Form theme="auto" />);
+  await expect.poll(() => container.querySelector(".on-dark")).not.toBeNull();
+});
