@@ -75,19 +75,18 @@ export function toHtml(page, words, show, pictures) {
         const hasTypes = header.length > 2 && rows.some(([, cell]) => cell?.text.includes("`"));
         const wide = header.length > 3 || hasTypes;
         const role = (/** @type {string} */ name) => (wide ? ` role="${name}"` : "");
+        const labels = header.map(plain).map(escaped);
         const row = (/** @type {typeof header} */ cells, /** @type {"th" | "td"} */ tag) =>
           `<tr${role("row")}>${cells
             .map(({ tokens }, at) => {
               const inner = this.parser.parseInline(tokens);
               if (tag === "th") return `<th${role("columnheader")}>${inner}</th>`;
-              const label =
-                wide && at > 0 ? ` data-label="${escaped(plain(header[at] ?? {}))}"` : "";
+              const label = wide && at > 0 ? ` data-label="${labels[at]}"` : "";
               return `<td${role("cell")}${label}>${inner}</td>`;
             })
             .join("")}</tr>`;
-        const name = escaped(header.map(plain).join(", "));
         const body = rows.map((cells) => row(cells, "td")).join("");
-        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${name}" tabindex="0"><table${role("table")}><thead${role("rowgroup")}>${row(header, "th")}</thead><tbody${role("rowgroup")}>${body}</tbody></table></div>\n`;
+        return `<div class="table${wide ? " wide" : ""}" role="group" aria-label="${labels.join(", ")}" tabindex="0"><table${role("table")}><thead${role("rowgroup")}>${row(header, "th")}</thead><tbody${role("rowgroup")}>${body}</tbody></table></div>\n`;
       },
     },
   });
