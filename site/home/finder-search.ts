@@ -3,6 +3,9 @@ import { finderAnswers } from "../content/home/finder";
 
 /** The finder's script; it loads when somebody asks. What it knows are the rows of the table. */
 
+/** An address may ask for any number. */
+const MOST_PEOPLE = 99;
+
 type Range = [least: number, most: number];
 
 interface Question {
@@ -32,20 +35,21 @@ function questionOf(form: HTMLFormElement): Question {
   const text = (name: string) => String(data.get(name) ?? "");
   return {
     month: Number(text("mes")),
-    people: Math.max(0, Math.trunc(Number(text("personas")))) || 0,
+    people: Math.min(MOST_PEOPLE, Math.max(0, Math.trunc(Number(text("personas"))))) || 0,
     days: rangeOf(text("dias")),
     budget: Number(text("presupuesto")) || Number.POSITIVE_INFINITY,
   };
 }
 
-/** Pesos for all of them; a group's price is one sum. */
-const total = ({ cop, group }: DOMStringMap, people: number) => Number(cop) * (group ? 1 : people);
+/** Pesos for all of them; a group's price is one sum. Of nobody's number it is what one pays. */
+const total = ({ cop, sum }: DOMStringMap, people: number) =>
+  Number((people && sum) || Number(cop) * (people || 1));
 
 const fits = (row: DOMStringMap, { month, people, days, budget }: Question) =>
   (!month || hasMonth(rangeOf(row.months), month)) &&
   (!people || overlap(rangeOf(row.people), [people, people])) &&
   overlap(rangeOf(row.days), days) &&
-  total(row, people || 1) <= budget * (people || 1);
+  total(row, people) <= budget * (people || 1);
 
 /** A question in the words that the form shows. */
 function wordsOf(form: HTMLFormElement, { people }: Question): string {
@@ -81,13 +85,13 @@ function start(form: HTMLFormElement): void {
     for (const { row, lines, before } of rows) {
       row.hidden = !fits(row.dataset, question);
       if (!row.hidden) found.add(pageOf(row));
-      const { cop, group } = row.dataset;
+      const { cop, sum, group } = row.dataset;
       const detail = group
         ? finderAnswers.wholeGroup(Number(group))
         : `${people}\u00a0×\u00a0${formatCop(Number(cop))}`;
       const asked = [formatCop(total(row.dataset, people)), detail];
       for (const [i, line] of lines.entries()) {
-        line.textContent = (people > 1 ? asked : before)[i] ?? "";
+        line.textContent = (people > (sum ? 0 : 1) ? asked : before)[i] ?? "";
       }
     }
     // A group's one sum makes another order than what each pays.
@@ -98,7 +102,7 @@ function start(form: HTMLFormElement): void {
     for (const card of all("[data-trips] > li")) card.hidden = !found.has(pageOf(card));
     for (const empty of all("[data-finder-empty]"))
       empty.toggleAttribute("data-idle", found.size > 0);
-    const address = addressOf(form);
+    const address = addressOf(form, question);
     const count = finderAnswers.found(found.size, rows.length);
     const words = wordsOf(form, question);
     for (const status of all("[data-finder-status]")) {
@@ -133,8 +137,10 @@ function start(form: HTMLFormElement): void {
 }
 
 /** The page's address with what is asked: `?mes=12&personas=2`. */
-function addressOf(form: HTMLFormElement): string {
-  const asked = [...new FormData(form)].filter(([, value]) => value);
+function addressOf(form: HTMLFormElement, { people }: Question): string {
+  const data = new FormData(form);
+  data.set("personas", people ? String(people) : "");
+  const asked = [...data].filter(([, value]) => value);
   return asked.length
     ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
     : "";
@@ -150,6 +156,8 @@ function fill(form: HTMLFormElement): void {
     // A list of options has no such value: it keeps the one it had.
     if (!field.value) field.value = before;
   }
+  const people = form.elements.namedItem("personas") as HTMLInputElement;
+  people.value = String(questionOf(form).people || "");
 }
 
 const form = document.querySelector<HTMLFormElement>("[data-finder]");

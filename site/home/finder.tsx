@@ -147,7 +147,8 @@ function Row({ trip, now }: { trip: ListedTrip; now: Date }) {
       data-months={months?.join("-")}
       data-days={days.length ? `${Math.min(...days)}-${Math.max(...days)}` : undefined}
       data-people={`${trip.travelers?.min ?? 1}-${trip.travelers?.max ?? ""}`}
-      data-cop={group?.cop ?? cop}
+      data-cop={cop}
+      data-sum={group?.cop}
       data-group={group && GROUP_SIZE}
     >
       <th scope="row" className={styles.trip}>

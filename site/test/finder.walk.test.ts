@@ -127,6 +127,36 @@ describe.each([
     await page.close();
   });
 
+  test("a group's price is one person's until the travellers are counted, and then one sum", async () => {
+    const page = await visit("/?presupuesto=2000000", { viewport });
+    const status = page.locator("#buscador [role=status]");
+    await expect.poll(async () => plain(await status.textContent())).toContain("3 de 13 viajes");
+    const priceOfGroup = async () => {
+      const row = (await rowsOf(page)).find(([name]) => name === "Santa Marta");
+      return row?.slice(3);
+    };
+    expect(await priceOfGroup()).toEqual(["$ 1.514.500", "en grupo de 10"]);
+    const people = page.locator("#buscador").getByLabel("Personas");
+    await people.fill("10");
+    expect(await priceOfGroup()).toEqual(["$ 15.145.000", "grupo de 10"]);
+    await page.locator("#buscador").getByLabel("Presupuesto").selectOption("");
+    await people.fill("1");
+    expect(await priceOfGroup()).toEqual(["$ 15.145.000", "grupo de 10"]);
+    const prices = (await rowsOf(page)).map(([, , , price]) => inPesos(price));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    await page.close();
+  });
+
+  test("an address with a number of people that nobody has asks for the nearest, or for none", async () => {
+    const page = await visit("/?personas=1e99", { viewport });
+    const people = page.locator("#buscador").getByLabel("Personas");
+    await expect.poll(() => people.inputValue()).toBe("99");
+    expect(new URL(page.url()).search).toBe("?personas=99");
+    await people.fill("-3");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
+    await page.close();
+  });
+
   test("an address with values that no field has asks nothing", async () => {
     const page = await visit("/?mes=13&dias=x&personas=<b>&otro=1", { viewport });
     await expect.poll(() => page.url()).toBe(`${ORIGIN}/`);
