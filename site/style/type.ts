@@ -22,6 +22,9 @@ export const title = {
   textWrap: "balance",
 } as const;
 
+/** A title no larger than a lead: the face is drawn for large sizes, and its words run together. */
+export const smallTitle = { ...title, letterSpacing: "-0.01em", wordSpacing: "0.08em" } as const;
+
 /** A small label above a title. */
 export const label = {
   fontSize: "15px",

@@ -1,4 +1,4 @@
-import { formatCop, quote, trips, wholePackage } from "@maloca/catalog";
+import { formatCop, includedText, quote, trips, wholePackage } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";
 import { DESK, PHONE, visitor } from "./visit";
@@ -22,6 +22,10 @@ test.each(several)("/$slug compares all its packages by what they have and cost"
     const { cop, group } = quote(one.price);
     const price = lines.get(group ? "Precio del grupo" : "Precio")?.[i];
     expect(price).toBe(formatCop(group?.cop ?? cop).replace(/\s/g, " "));
+  }
+  for (const line of trip.included.map(includedText)) {
+    // What the trip includes no package lacks.
+    expect(lines.get(line) ?? [], line).not.toContain("No incluido");
   }
 });
 
@@ -59,6 +63,20 @@ test.each([PHONE, DESK])(
       rows.first().locator("th").boundingBox(),
     ]);
     expect(Math.abs((name?.x ?? 0) - (frame?.x ?? 0))).toBeLessThan(2);
+    const covered = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const name = row.querySelector("th") as HTMLElement;
+        name.scrollIntoView({ block: "center" });
+        const { left, top, width, height } = name.getBoundingClientRect();
+        const over = [0.1, 0.3, 0.5, 0.7, 0.9].some(
+          (part) =>
+            document.elementFromPoint(left + part * width, top + height / 2)?.closest("th") !==
+            name,
+        );
+        return over ? [name.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBe(0);
     await page.close();

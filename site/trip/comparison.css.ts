@@ -1,10 +1,11 @@
 import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { summary as fold } from "../components/fold.css";
 import { main } from "../style/grid.css";
 import { check, dash, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, title } from "../style/type";
+import { label, smallTitle } from "../style/type";
 
 export const comparison = style([
   main,
@@ -17,14 +18,15 @@ export const comparison = style([
   },
 ]);
 
-export const summary = style({
-  ...title,
-  display: "list-item",
-  minHeight: TOUCH_TARGET,
-  fontSize: "26px",
-  lineHeight: TOUCH_TARGET,
-  cursor: "pointer",
-});
+export const summary = style([
+  fold,
+  {
+    ...smallTitle,
+    borderTop: `2px solid ${palette.ink}`,
+    fontSize: "26px",
+    lineHeight: TOUCH_TARGET,
+  },
+]);
 
 export const filter = style({
   display: "none",
@@ -57,11 +59,16 @@ globalStyle(`${table} :is(td, th)`, {
   verticalAlign: "top",
 });
 
-globalStyle(`${table} thead th`, { ...label, borderBottom: `2px solid ${palette.ink}` });
+globalStyle(`${table} thead :is(td, th)`, {
+  ...label,
+  borderBottom: `2px solid ${palette.ink}`,
+});
 
 globalStyle(`${table} tr > :first-child`, {
   position: "sticky",
   left: 0,
+  // Above the marks of the cells that slide below it.
+  zIndex: 1,
   width: "132px",
   paddingLeft: 0,
   background: palette.paper,

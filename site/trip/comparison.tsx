@@ -1,6 +1,7 @@
 import {
   formatCop,
   formatDuration,
+  includedText,
   quote,
   type Trip,
   type TripPackage,
@@ -73,6 +74,7 @@ function Cell({ cell }: { cell: string | boolean }) {
 function linesOf(trip: Trip): Line[] {
   const { packages } = trip;
   const whole = packages.map((one) => wholePackage(one, trip));
+  const everyones = trip.included.map(includedText);
   const features = [...new Set(whole.flatMap((one) => one.features))];
   const said = [
     { label: tripWords.duration, cells: packages.map((one) => formatDuration(one.duration)) },
@@ -83,7 +85,8 @@ function linesOf(trip: Trip): Line[] {
     ...said.filter(({ cells }) => cells.some(Boolean)),
     ...features.map((label) => ({
       label,
-      cells: whole.map((one) => one.features.includes(label)),
+      // What the trip includes every package has, whether its card repeats it or not.
+      cells: whole.map((one) => one.features.includes(label) || everyones.includes(label)),
     })),
     ...priceLines(packages, trip),
   ];

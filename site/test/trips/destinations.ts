@@ -203,8 +203,8 @@ export const destinations: ExpectedTrips = {
     from: "Desde $ 2.650.000, aprox. 631 USD",
     packages: [
       ["Esencial", "$ 2.650.000", "631 USD", "", 4],
-      ["Aventura Completa", "$ 3.120.000", "743 USD", POPULAR, 5],
-      ["Inmersión Profunda", "$ 3.460.000", "824 USD", "", 6],
+      ["Aventura Completa", "$ 3.120.000", "743 USD", POPULAR, 6],
+      ["Inmersión Profunda", "$ 3.460.000", "824 USD", "", 9],
     ],
     says: [
       "3 días / 2 noches",

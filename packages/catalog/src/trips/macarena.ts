@@ -164,7 +164,8 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       lodging: "Tres noches en ecolodge",
       meals: "Alimentación completa",
       features: [
-        "Dos senderos de Caño Cristales",
+        "Un sendero de Caño Cristales",
+        "Un segundo sendero, con otra luz",
         "Paseo por el río Guayabero",
         "Noche llanera con música en vivo",
       ],
@@ -177,8 +178,11 @@ export const macarena: ListedTrip<"macarena", typeof scenes> = {
       lodging: "Cuatro noches en ecolodge",
       meals: "Alimentación completa",
       features: [
-        "Tres senderos de la sierra",
-        "Río Guayabero y miradores",
+        "Un sendero de Caño Cristales",
+        "Un segundo sendero, con otra luz",
+        "Un tercer sendero, por la sierra",
+        "Paseo por el río Guayabero",
+        "Miradores al amanecer",
         "Noche llanera con música en vivo",
         "Jornada con un proyecto de conservación",
       ],
