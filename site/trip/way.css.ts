@@ -1,11 +1,14 @@
+import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { color, font, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { marks } from "../country-map-marks";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
 import { label as small } from "../style/type";
 import { gallery } from "./gallery.css";
+import { ISLANDS } from "./way-map";
 
 export const way = style({
   paddingBottom: space[8],
@@ -63,10 +66,27 @@ export const map = style([
   },
 ]);
 
+export const sea = style([map, { alignSelf: "center" }]);
+
 export const picture = style({
   width: "100%",
   aspectRatio: "4 / 3",
   "@media": { [tablet]: { height: "100%", minHeight: "420px", maxHeight: "560px" } },
+});
+
+/** Whole in every window, and no taller than it is: the names stand beside their rings. */
+export const islands = style({
+  width: "100%",
+  aspectRatio: `${ISLANDS.width} / ${ISLANDS.height}`,
+});
+
+export const veil = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  fill: "#0b2a2c",
+  fillOpacity: 0.45,
 });
 
 const nameBase = style({
@@ -92,13 +112,22 @@ const middle = style([
   },
 ]);
 
-/** Of an island: its frame stands at the left. */
-const framed = style([nameBase, { left: space[7], whiteSpace: "nowrap" }]);
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
-/** By the rings of its place: between those of both islands, or between the lower and the frame. */
-export const name = styleVariants({
+/** From a ring's middle to its name, in the map's units. */
+const BESIDE = 62;
+
+/** Beside the ring of an island, within the islands' frame. */
+const beside = marks.flatMap(({ slug, at }) => {
+  if (!isIsland(at)) return [];
+  const [x, y] = onCountryMap(at);
+  const left = percent(x + BESIDE, ISLANDS.width);
+  const top = percent(y, ISLANDS.height);
+  return [[slug, [nameBase, { left, top, translate: "0 -50%", maxWidth: "160px" }]]] as const;
+});
+
+export const name: Record<string, string> = styleVariants({
   above: [middle, { bottom: "65%" }],
   below: [middle, { top: "65%" }],
-  upperIsland: [framed, { top: "calc(39% - 0.575em)" }],
-  lowerIsland: [framed, { top: "calc(63% - 0.575em)" }],
+  ...Object.fromEntries(beside),
 });

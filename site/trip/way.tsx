@@ -1,9 +1,10 @@
-import { frame, isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
-import { type Trip, trips, wayOf } from "@maloca/catalog";
+import { isIsland } from "@maloca/artwork/maps/country-view";
+import { type Trip, wayOf } from "@maloca/catalog";
 import { heading } from "../components/heading.css";
 import { tripWords } from "../content/trip";
 import { grid } from "../style/grid.css";
 import * as styles from "./way.css";
+import { AROUND, ISLANDS, type Place, pieceWith, sideOf, veilAround } from "./way-map";
 
 /** From the meeting point to the bed, in the trip's own words, beside its place in the country. */
 export function Way({ trip }: { trip: Trip }) {
@@ -33,57 +34,36 @@ export function Way({ trip }: { trip: Trip }) {
               ))}
           </dl>
         </div>
-        {trip.place && (
-          <div className={styles.map}>
-            <img
-              src={mapAround(trip.place)}
-              alt=""
-              width={AROUND.width}
-              height={AROUND.height}
-              loading="lazy"
-              className={styles.picture}
-            />
-            <p className={styles.name[sideOf(trip.place)]} aria-hidden="true">
-              {way.from}
-            </p>
-          </div>
-        )}
+        {trip.place && <Around place={trip.place} slug={trip.slug} name={way.from} />}
       </div>
     </section>
   );
 }
 
-type Place = NonNullable<Trip["place"]>;
-
-/** Where a place's name stands: on the side where it has more room to the other places. */
-function sideOf(place: Place): keyof typeof styles.name {
-  const [x, y] = onCountryMap(place);
-  if (isIsland(place)) return y < frame.top + frame.height / 2 ? "upperIsland" : "lowerIsland";
-  const others = trips.flatMap((trip) =>
-    trip.place && trip.place !== place ? [onCountryMap(trip.place)] : [],
-  );
-  const room = (down: number) =>
-    Math.min(
-      ...others.map(([left, top]) =>
-        Math.hypot(Math.max(0, Math.abs(left - x) - NAME.half), top - y - down),
-      ),
-    );
-  return room(-NAME.away) > room(NAME.away) ? "above" : "below";
-}
-
-/** Half a name's width on a phone, and how far from its place it stands, in the map's units. */
-const NAME = { half: 90, away: 78 };
-
-/** How much of the country's map is shown around a place, in its units. */
-const AROUND = { width: 720, height: 520 };
-
-/** A piece of the home page's map, within its edges. */
-function mapAround(place: Place) {
-  const [x, y] = onCountryMap(place);
+/** A piece of the home page's map, of which this trip's place alone is lit. */
+function Around({ place, slug, name }: { place: Place; slug: string; name: string }) {
+  const piece = pieceWith(place);
   const island = isIsland(place);
-  const top = Math.round(y - AROUND.height / 2);
-  // Left of the islands, and above them, the sheet ends.
-  const left = island ? 0 : Math.round(x - AROUND.width / 2);
-  const align = island ? "xMin" : "xMid";
-  return `/art/colombia.svg#svgView(viewBox(${left},${island ? Math.max(0, top) : top},${AROUND.width},${AROUND.height})preserveAspectRatio(${align}YMid%20slice))`;
+  return (
+    <div className={island ? styles.sea : styles.map}>
+      <img
+        src={`/art/colombia.svg#svgView(viewBox(${piece.replaceAll(" ", ",")})preserveAspectRatio(xMidYMid%20slice))`}
+        alt=""
+        {...(island ? ISLANDS : AROUND)}
+        loading="lazy"
+        className={island ? styles.islands : styles.picture}
+      />
+      <svg
+        viewBox={piece}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className={styles.veil}
+      >
+        <path fillRule="evenodd" d={veilAround(place)} />
+      </svg>
+      <p className={styles.name[island ? slug : sideOf(place)]} aria-hidden="true">
+        {name}
+      </p>
+    </div>
+  );
 }
