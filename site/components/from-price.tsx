@@ -1,6 +1,6 @@
 import { leastQuote, type Trip } from "@maloca/catalog";
 import { tripWords } from "../content/trip";
-import { afterPrice, priceTexts } from "./price";
+import { afterPrice, approximate, priceTexts } from "./price";
 
 /** The price of the trip's least package, in its own currency, and converted to the other. */
 export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "priceUnit">) {
@@ -8,7 +8,7 @@ export function FromPrice({ packages, priceUnit }: Pick<Trip, "packages" | "pric
   return (
     <p>
       {tripWords.from} <strong>{own}</strong>
-      {afterPrice(priceUnit, `${tripWords.approximately} ${other}`)}
+      {afterPrice(priceUnit, approximate(other))}
     </p>
   );
 }

@@ -7,6 +7,9 @@ export function priceTexts({ cop, usd, lead }: Omit<Quote, "group">): [own: stri
   return lead === "cop" ? [pesos, dollars] : [dollars, pesos];
 }
 
+/** The other currency's figure, on one line with the word before it. */
+export const approximate = (other: string) => `${tripWords.approximately}\u00a0${other}`;
+
 /** A price's unit, where the operator gives one, then more words (docs/decisions/price-units.md). */
 export const withUnit = (unit: Trip["priceUnit"], words: string) =>
   unit === "person" ? `${tripWords.perPerson}, ${words}` : words;

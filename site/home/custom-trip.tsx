@@ -4,6 +4,7 @@ import { PhoneFold } from "../components/fold";
 import { heading, subheading } from "../components/heading.css";
 import { OutsideLink } from "../components/outside-link";
 import { OverlayCard } from "../components/overlay-card";
+import { approximate } from "../components/price";
 import { Widget } from "../components/widget";
 import { customTrip } from "../content/home/destinations";
 import { tripWords } from "../content/trip";
@@ -21,7 +22,7 @@ export function CustomTrip() {
         <p>
           {tripWords.from} {tripWords.some}{" "}
           <strong className={styles.price}>{formatUsd(usd)}</strong>
-          <AfterPrice words={`${tripWords.approximately} ${formatCop(copFromUsd(usd))}`} />
+          <AfterPrice words={approximate(formatCop(copFromUsd(usd)))} />
         </p>
       </div>
       <PhoneFold

@@ -1,10 +1,10 @@
 import { color, radius, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
-import { desk, phone, tablet } from "../style/media";
+import { atNight, desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
-import { label as labelType, text as sizes, title as titleType } from "../style/type";
+import { label as labelType, text as sizes, smallTitle, title as titleType } from "../style/type";
 
 /** Of what stands below a name or a price. */
 const small = "clamp(14px, 3.8vw, 16px)";
@@ -75,30 +75,36 @@ globalStyle(`${months} label`, { position: "relative" });
 /** Lies under its word, which shows its state. */
 export const radio = style({ position: "absolute", opacity: 0 });
 
-export const month = style({
-  display: "grid",
-  placeItems: "center",
-  minHeight: TOUCH_TARGET,
-  background: palette.wash,
-  color: palette.ink,
-  fontSize: "clamp(14px, 4.4vw, 17px)",
-  fontWeight: 600,
-  cursor: "pointer",
-  selectors: {
-    [`${radio}:checked + &`]: { background: palette.ground, color: color.paper },
-    [`${radio}:focus-visible + &`]: {
-      outline: `3px solid ${palette.accent}`,
-      outlineOffset: "2px",
+export const month = style([
+  {
+    display: "grid",
+    placeItems: "center",
+    minHeight: TOUCH_TARGET,
+    background: palette.wash,
+    color: palette.ink,
+    fontSize: "clamp(14px, 4.4vw, 17px)",
+    fontWeight: 600,
+    cursor: "pointer",
+    selectors: {
+      [`${radio}:checked + &`]: { background: palette.ground, color: color.paper },
+      [`${radio}:focus-visible + &`]: {
+        outline: `3px solid ${palette.accent}`,
+        outlineOffset: "2px",
+      },
+      "&:hover": { textDecoration: "underline" },
     },
-    "&:hover": { textDecoration: "underline" },
-  },
-  "@media": {
-    // Such colours show no state.
-    "(forced-colors: active)": {
-      selectors: { [`${radio}:checked + &`]: { outline: "3px solid" } },
+    "@media": {
+      // Such colours show no state.
+      "(forced-colors: active)": {
+        selectors: { [`${radio}:checked + &`]: { outline: "3px solid" } },
+      },
     },
   },
-});
+  // The frame's dark ground is too near to a dark page.
+  atNight({
+    selectors: { [`${radio}:checked + &`]: { background: palette.light, color: color.ink } },
+  }),
+]);
 
 export const field = style({ minWidth: 0 });
 /** Its words stand on one line of half a phone. */
@@ -119,7 +125,11 @@ const idle = "&[data-idle]";
 
 export const status = style([
   main,
-  { marginBottom: space[3], selectors: { [idle]: { display: "none" } } },
+  {
+    marginBottom: space[3],
+    // It stands alone below a section's own words.
+    selectors: { "&:only-child": { marginTop: space[3] }, [idle]: { display: "none" } },
+  },
 ]);
 
 export const table = style({ width: "100%", borderCollapse: "collapse", textAlign: "left" });
@@ -167,7 +177,7 @@ export const trip = style({
 globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 });
 
 globalStyle(`${trip} a`, {
-  ...titleType,
+  ...smallTitle,
   display: "block",
   color: palette.ink,
   fontSize: "clamp(16px, 4.6vw, 20px)",
@@ -182,7 +192,7 @@ export const when = style({ display: "inline-block" });
 export const price = style({ textAlign: "right" });
 
 export const own = style({
-  ...titleType,
+  ...smallTitle,
   display: "block",
   fontSize: "clamp(16px, 4.6vw, 20px)",
   lineHeight: 1.2,

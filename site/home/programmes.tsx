@@ -1,6 +1,7 @@
 import { copFromUsd, formatCop, formatUsd } from "@maloca/catalog";
 import { AfterPrice } from "../components/after-price";
 import { heading, subheading } from "../components/heading.css";
+import { approximate } from "../components/price";
 import { WovenDivider } from "../components/woven-divider";
 import { programmes } from "../content/home/opening";
 import { tripWords } from "../content/trip";
@@ -30,10 +31,7 @@ export function Programmes() {
               <p className={styles.price}>
                 {tripWords.from} {about && `${tripWords.some} `}
                 <strong className={styles.figure}>{formatUsd(usd)}</strong>
-                <AfterPrice
-                  unit={unit}
-                  words={`${tripWords.approximately} ${formatCop(copFromUsd(usd))}`}
-                />
+                <AfterPrice unit={unit} words={approximate(formatCop(copFromUsd(usd)))} />
               </p>
             </li>
           ))}

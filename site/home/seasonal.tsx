@@ -11,7 +11,7 @@ import {
   tripName,
 } from "@maloca/catalog";
 import { AfterPrice } from "../components/after-price";
-import { priceTexts } from "../components/price";
+import { approximate, priceTexts } from "../components/price";
 import { seasonalWords } from "../content/home/seasonal";
 import { tripWords } from "../content/trip";
 import { SeasonBadge } from "../trip/season-badge";
@@ -66,6 +66,6 @@ function advertisedPrice({ advertisedUsd }: SeasonalCard, { packages, priceUnit 
   return {
     before: tripWords.from,
     own,
-    after: <AfterPrice unit={priceUnit} words={`${tripWords.approximately} ${other}`} />,
+    after: <AfterPrice unit={priceUnit} words={approximate(other)} />,
   };
 }

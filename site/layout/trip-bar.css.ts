@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { calm, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { title } from "../style/type";
+import { smallTitle } from "../style/type";
 
 /** As high as the bar; what has the focus stays above it. */
 const HEIGHT = "68px";
@@ -47,7 +47,7 @@ export const price = style([wide, { flex: 1, fontSize: "14px", lineHeight: 1.2 }
 export const button = style(wide);
 
 export const own = style({
-  ...title,
+  ...smallTitle,
   display: "block",
   fontSize: "19px",
   lineHeight: 1.1,

@@ -9,7 +9,7 @@ import {
   sum,
   type Trip,
 } from "@maloca/catalog";
-import { priceTexts, withUnit } from "../components/price";
+import { approximate, priceTexts, withUnit } from "../components/price";
 import { tripWords } from "../content/trip";
 import * as styles from "./price-block.css";
 
@@ -25,7 +25,7 @@ export function PriceBlock({ price, unit }: PriceBlockProps) {
   return (
     <div className={styles.block}>
       <p className={styles.own}>{own}</p>
-      <p>{withUnit(unit, `${tripWords.approximately} ${other}`)}</p>
+      <p>{withUnit(unit, approximate(other))}</p>
       {madeOf(price).map((line) => (
         <p key={line} className={styles.detail}>
           {line}
