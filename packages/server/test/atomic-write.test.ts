@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdir, utimes, writeFile } from "node:fs/promises";
+import { lstat, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -35,6 +35,20 @@ it("fails where the disk takes only a part, and leaves no file", async () => {
   const { stdout } = spawnSync("sh", ["-c", limited, process.execPath, program, written]);
   expect(`${stdout}`.trim()).toBe("EFBIG");
   expect(await readdir(folder)).toEqual(["program.mjs"]);
+});
+
+it("leaves a device and a folder as they are", async () => {
+  // Behind a link, so that no fault takes the machine's own away.
+  const device = join(folder, "device");
+  await symlink("/dev/null", device);
+  const inner = await temporaryFolder();
+  for (const path of [device, inner]) {
+    const refused = `no se puede escribir ${path}`;
+    await expect(writeAtomically(path, pieces("Ana"))).rejects.toThrow(refused);
+  }
+  expect((await lstat(device)).isSymbolicLink()).toBe(true);
+  expect(await readdir(folder)).toEqual(["device"]);
+  expect(await readdir(inner)).toEqual([]);
 });
 
 it("removes what a killed process left half written, and nothing that is being written", async () => {

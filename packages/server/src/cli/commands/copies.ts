@@ -9,6 +9,7 @@ import { type Counts, leadsIn } from "../../storage/row-transfer";
 import { backup as backUp, restore } from "../backup";
 import { openExisting, orderedBy } from "../connection";
 import { move } from "../move";
+import { UsageError } from "../usage-error";
 import type { Command } from "./command";
 import { countsTable } from "./counts-table";
 
@@ -36,7 +37,7 @@ export async function* restoreInto(environment: Environment, migrations: string,
 
 /** `move`: needs the server stopped, for what it would store meanwhile would stay behind. */
 export async function* moveTo(environment: Environment, migrations: string, url: string) {
-  const target = readEnvironment({ DATABASE_URL: url });
+  const target = targetOf(url);
   const from = await openExisting({ ...environment, DATABASE_URL: undefined }, migrations);
   try {
     const to = await openStorage(target, migrations);
@@ -49,6 +50,15 @@ export async function* moveTo(environment: Environment, migrations: string, url:
     }
   } finally {
     await from.close();
+  }
+}
+
+/** The environment of the other database. Its address holds a password: an error does not repeat it. */
+function targetOf(url: string): Environment {
+  try {
+    return readEnvironment({ DATABASE_URL: url });
+  } catch {
+    throw new UsageError("--to no sirve: escribe postgres://usuario:clave@servidor/base.");
   }
 }
 

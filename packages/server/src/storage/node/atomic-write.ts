@@ -12,6 +12,9 @@ export type Content = AsyncIterable<string | Uint8Array>;
  * system's error where the content or the disk ends too soon.
  */
 export async function writeAtomically(path: string, content: Content): Promise<void> {
+  // A rename onto /dev/stdout, which root may do, would take it from every other program.
+  const there = await stat(path).catch(() => undefined);
+  if (there && !there.isFile()) refuse(path)();
   await removeLeftovers(dirname(path));
   const draft = `${path}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   const file = await open(draft, "wx", 0o600).catch(refuse(path));
