@@ -148,7 +148,7 @@ export async function start(
     throw error;
   }
 
-  lock?.answer((command, tell) =>
+  lock?.answer((command, onProgress) =>
     answerIpcRequest(
       command,
       {
@@ -157,7 +157,7 @@ export async function start(
         wake,
         webhooks: createWebhookOrders({ database, post, allowed, clock }),
       },
-      tell,
+      onProgress,
     ),
   );
   outbox?.start();

@@ -33,7 +33,7 @@ export function startWatch(options: WatchOptions): Watch {
   const { database, clock, log, alarm } = options;
   const started = clock().getTime();
   let reasons: string[] = [];
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let alarmedAt = Number.NEGATIVE_INFINITY;
 
   async function tick(): Promise<void> {
     const now = clock().getTime();
@@ -55,9 +55,9 @@ export function startWatch(options: WatchOptions): Watch {
     }
     reasons = found.map(({ reason }) => reason);
     for (const reason of reasons) log("overdue", { reason });
-    if (!found.length || now - toldAt < DAY_MS) return;
+    if (!found.length || now - alarmedAt < DAY_MS) return;
     await alarm(found.map(({ line }) => line));
-    toldAt = now;
+    alarmedAt = now;
   }
 
   const safely = () =>

@@ -114,10 +114,10 @@ describe("one owner a data folder", () => {
     const lock = await hold();
     const early = askHolder(folder, { op: "list", kind: "booking" });
     await sleep(100);
-    lock.answer(async (command, tell) => {
+    lock.answer(async (command, onProgress) => {
       if (command.op === "list") return { got: command.kind };
-      tell(0.25);
-      tell(1);
+      onProgress(0.25);
+      onProgress(1);
       throw new Error("no such thing");
     });
     expect(await early).toEqual({ result: { got: "booking" } });

@@ -19,7 +19,7 @@ describe.each(databaseNames)("a table read in parts, in %s", (name) => {
     const ids: string[] = [];
     const shares: number[] = [];
     const readings = [{ table: "maloca.leads", statement }];
-    const options = { pagesAtOnce: 1, tell: (share: number) => shares.push(share) };
+    const options = { pagesAtOnce: 1, onProgress: (share: number) => shares.push(share) };
     for await (const rows of readInParts<{ id: string }>(database, readings, options))
       ids.push(...rows.map(({ id }) => id));
     clearInterval(visitor);

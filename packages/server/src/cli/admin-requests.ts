@@ -20,7 +20,7 @@ import { type LeadMeasure, leadMeasures, type Measure, measures, type Sum } from
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { RowPage } from "../storage/row-transfer";
-import type { Tell } from "../storage/table-parts";
+import type { OnProgress } from "../storage/table-parts";
 import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
 import { inSpanish } from "./spanish-error";
 
@@ -85,22 +85,22 @@ const answers: {
   [Name in AdminRequestName]: (
     request: IpcRequest,
     answering: Answering,
-    tell?: Tell,
+    onProgress?: OnProgress,
   ) => Promise<AdminRequests[Name]["result"]>;
 } = {
-  list: ({ after, limit, filter }, { admin }, tell) =>
-    admin.listPage(placeOf(after), filterOf(filter), Number(limit), tell),
+  list: ({ after, limit, filter }, { admin }, onProgress) =>
+    admin.listPage(placeOf(after), filterOf(filter), Number(limit), onProgress),
   show: async ({ reference }, { admin }) => (await admin.show(String(reference))) ?? null,
-  stats: ({ by }, { admin }, tell) =>
-    admin.stats(measures.find((name) => name === by) ?? "kind", tell),
-  leadStats: ({ by }, { admin }, tell) =>
+  stats: ({ by }, { admin }, onProgress) =>
+    admin.stats(measures.find((name) => name === by) ?? "kind", onProgress),
+  leadStats: ({ by }, { admin }, onProgress) =>
     admin.leadStats(
       leadMeasures.filter((name) => Array.isArray(by) && by.includes(name)),
-      tell,
+      onProgress,
     ),
   robots: (_, { admin }) => admin.robots(),
-  delays: (_, { admin }, tell) => admin.delays(tell),
-  firstAnswers: (_, { admin }, tell) => admin.firstAnswers(tell),
+  delays: (_, { admin }, onProgress) => admin.delays(onProgress),
+  firstAnswers: (_, { admin }, onProgress) => admin.firstAnswers(onProgress),
   revoke: ({ reference }, { admin }) =>
     admin.revokeLinks(reference === null ? null : String(reference)),
   oldestMail: async (_, { admin }) => (await admin.oldestMail())?.toISOString() ?? null,
@@ -123,8 +123,8 @@ const answers: {
       reference: typeof reference === "string" ? reference : null,
     }),
   async webhook({ order, name, word, format, who }, { webhooks, wake }) {
-    const asked = { order, name, word, format };
-    const text = (key: keyof typeof asked) => String(asked[key] ?? "");
+    const parameters = { order, name, word, format };
+    const text = (key: keyof typeof parameters) => String(parameters[key] ?? "");
     const answer = await webhooks(
       { order: text("order"), name: text("name"), word: text("word"), format: text("format") },
       typeof who === "string" ? who : undefined,
@@ -150,18 +150,18 @@ const isAdminRequest = (op: string): op is AdminRequestName => Object.hasOwn(ans
 export const answerAdminRequest = <Name extends AdminRequestName>(
   request: AdminRequest<Name>,
   answering: Answering,
-  tell?: Tell,
-): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering, tell);
+  onProgress?: OnProgress,
+): Promise<AdminRequests[Name]["result"]> => answers[request.op](request, answering, onProgress);
 
 /** Answers a request that came over the socket. */
 export async function answerIpcRequest(
   request: IpcRequest,
   answering: Answering,
-  tell?: Tell,
+  onProgress?: OnProgress,
 ): Promise<unknown> {
   if (isAdminRequest(request.op)) {
     // The socket carries the message alone.
-    return answers[request.op](request, answering, tell).catch((error) => {
+    return answers[request.op](request, answering, onProgress).catch((error) => {
       throw new Error(inSpanish(error));
     });
   }

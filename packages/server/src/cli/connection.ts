@@ -8,7 +8,7 @@ import { StartError } from "../start-error";
 import { databaseOwner, hasDatabase } from "../storage/node/embedded-database";
 import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
-import type { Tell } from "../storage/table-parts";
+import type { OnProgress } from "../storage/table-parts";
 import { allowedHosts, createPost } from "../webhooks/node/post";
 import { createWebhookOrders, type WebhookOrders } from "../webhooks/orders";
 import {
@@ -23,7 +23,7 @@ export interface AdminConnection {
   /** A long request tells how far it is. */
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
-    tell?: Tell,
+    onProgress?: OnProgress,
   ): Promise<AdminRequests[Name]["result"]>;
   close(): Promise<void>;
 }
@@ -59,7 +59,8 @@ export async function connect(
   const webhooks: WebhookOrders = (order) => orders(order, who);
   const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
   return {
-    run: (request, tell) => answerAdminRequest(request, { admin, mailing, webhooks }, tell),
+    run: (request, onProgress) =>
+      answerAdminRequest(request, { admin, mailing, webhooks }, onProgress),
     close: () => storage.close(),
   };
 }
@@ -86,8 +87,8 @@ export async function openExisting(
 
 function throughHolder(folder: string, who: string): AdminConnection {
   return {
-    async run<Name extends AdminRequestName>(request: AdminRequest<Name>, tell?: Tell) {
-      const answer = await askHolder(folder, { ...request, who }, tell);
+    async run<Name extends AdminRequestName>(request: AdminRequest<Name>, onProgress?: OnProgress) {
+      const answer = await askHolder(folder, { ...request, who }, onProgress);
       if (!answer)
         throw new StartError("el servidor se detuvo mientras respondía. Repite la orden.");
       if ("error" in answer) throw new StartError(answer.error);
@@ -103,15 +104,15 @@ export async function* pagesOf(
   connection: AdminConnection,
   filter: LeadFilter = {},
   limit = Number.POSITIVE_INFINITY,
-  tell?: Tell,
+  onProgress?: OnProgress,
 ): AsyncGenerator<ListedPage, void, void> {
   let after: string | null = null;
   let left = limit;
   do {
-    const asked = Math.min(left, LEADS_A_PAGE);
+    const atMost = Math.min(left, LEADS_A_PAGE);
     const page: ListedPage = await connection.run(
-      { op: "list", after, limit: asked, filter },
-      tell,
+      { op: "list", after, limit: atMost, filter },
+      onProgress,
     );
     left -= page.leads.length;
     yield page;

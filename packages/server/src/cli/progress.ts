@@ -1,4 +1,4 @@
-import type { Tell } from "../storage/table-parts";
+import type { OnProgress } from "../storage/table-parts";
 
 /** What a progress bar is drawn on. */
 export interface Screen {
@@ -54,7 +54,7 @@ function bar(done: number, total: number): string {
 /** Shows how far a long reading is, until it is done. */
 export async function withProgress<Result>(
   label: string,
-  read: (tell: Tell) => Promise<Result>,
+  read: (onProgress: OnProgress) => Promise<Result>,
 ): Promise<Result> {
   const progress = startProgress(label, 1);
   try {

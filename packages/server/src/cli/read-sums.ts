@@ -20,7 +20,7 @@ export interface SumsReader {
 export function sumsThrough(connection: AdminConnection): SumsReader {
   const read = <Name extends "stats" | "leadStats" | "delays" | "firstAnswers">(
     request: AdminRequest<Name>,
-  ) => withProgress("Sumando", (tell) => connection.run(request, tell));
+  ) => withProgress("Sumando", (onProgress) => connection.run(request, onProgress));
   return {
     stats: (by) => read({ op: "stats", by }),
     async leadStats<By extends LeadMeasure>(by: readonly By[]) {

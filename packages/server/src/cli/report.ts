@@ -132,11 +132,11 @@ function waits({ sent, waiting, dead, slowest }: Delays): Html {
   if (waiting) bars.push({ label: "En espera", value: waiting, apart: true });
   if (dead) bars.push({ label: "Abandonados", value: dead, apart: true });
   const title = `De la solicitud al aviso del equipo, últimos ${RECENT_DAYS} días`;
-  const told =
+  const summary =
     slowest === null
       ? []
       : [html`<p>Nueve de cada diez avisos salieron en ${duration(slowest)} o menos.</p>`];
-  return section(title, "Tiempo", bars, [...told, barChart(title, bars)]);
+  return section(title, "Tiempo", bars, [...summary, barChart(title, bars)]);
 }
 
 function firstAnswers(by: keyof FirstAnswersBy, sums: readonly FirstAnswers[]): Html {

@@ -69,14 +69,14 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
       const lead = await read(c);
       return typeof lead === "string"
         ? useless(c, purpose, lead)
-        : answer(c, await ask(purpose, lead));
+        : answer(c, await askPage(purpose, lead));
     });
     app.post(path, logCall(folder), async (c) => {
       const lead = await read(c);
       if (typeof lead === "string") return useless(c, purpose, lead);
       await links.act(purpose, lead);
       onChange();
-      return answer(c, await tell(purpose, lead));
+      return answer(c, await donePage(purpose, lead));
     });
   }
 }
@@ -106,13 +106,13 @@ const about = ({ kind, reference }: LinkedLead) =>
   html`<p>${leadKinds[kind].title} <strong>${reference}</strong></p>`;
 
 /** Whether a colleague was faster: the button would change nothing. */
-const isSaid = (purpose: AnswerState, { answer }: LinkedLead) =>
+const isAnswered = (purpose: AnswerState, { answer }: LinkedLead) =>
   answer !== null && stateAfter(answer.state, purpose) === answer.state;
 
-async function ask(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
+async function askPage(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   const { title, text, button } = wordsOf(purpose, lead);
   const forTeam = isAnswerState(purpose);
-  if (forTeam && isSaid(purpose, lead)) return tell(purpose, lead);
+  if (forTeam && isAnswered(purpose, lead)) return donePage(purpose, lead);
   const before = forTeam && lead.answer ? html`<p>Está ${since(lead.answer)}.</p>` : "";
   return shell(
     title,
@@ -126,15 +126,15 @@ async function ask(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
 const since = ({ state, at }: NonNullable<LinkedLead["answer"]>) =>
   `${answerWords[state]} desde el ${longMoment(at)}`;
 
-async function tell(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
+async function donePage(purpose: LinkPurpose, lead: LinkedLead): Promise<Html> {
   const { done } = wordsOf(purpose, lead);
   if (!isAnswerState(purpose)) return notice(done, lead.language);
   const { answer } = lead;
-  const said = answer && isSaid(purpose, lead) ? answer : null;
-  const { title, text } = said
-    ? { title: `Ya está ${answerWords[said.state]}`, text: `Está ${since(said)}.` }
+  const earlier = answer && isAnswered(purpose, lead) ? answer : null;
+  const { title, text } = earlier
+    ? { title: `Ya está ${answerWords[earlier.state]}`, text: `Está ${since(earlier)}.` }
     : done;
-  const now = said?.state ?? purpose;
+  const now = earlier?.state ?? purpose;
   const others = answerStates.filter((state) => state !== now && state !== "answered");
   const next = await Promise.all(
     others.map(async (state) => ({

@@ -8,7 +8,7 @@ import {
   readSchema,
   withLongTimeout,
 } from "../storage/row-transfer";
-import type { Tell } from "../storage/table-parts";
+import type { OnProgress } from "../storage/table-parts";
 import {
   type AuditEntry,
   type AuditLine,
@@ -55,20 +55,23 @@ export interface LeadAdmin {
     after: string | null,
     filter?: LeadFilter,
     limit?: number,
-    tell?: Tell,
+    onProgress?: OnProgress,
   ): Promise<ListedPage>;
   /** With the text of its consent. Undefined when no lead has the reference. */
   show(reference: string): Promise<ListedLead | undefined>;
   /** Leads by one of their facts, most first; weeks in order. */
-  stats(by: Measure, tell?: Tell): Promise<Sum[]>;
+  stats(by: Measure, onProgress?: OnProgress): Promise<Sum[]>;
   /** By several but the destination, in one reading of the leads. */
-  leadStats<By extends LeadMeasure>(by: readonly By[], tell?: Tell): Promise<Record<By, Sum[]>>;
+  leadStats<By extends LeadMeasure>(
+    by: readonly By[],
+    onProgress?: OnProgress,
+  ): Promise<Record<By, Sum[]>>;
   /** Suspected robots' leads, which no sum has. */
   robots(): Promise<number>;
   /** How long the team's mails took of late. */
-  delays(tell?: Tell): Promise<Delays>;
+  delays(onProgress?: OnProgress): Promise<Delays>;
   /** How soon the team answered of late. */
-  firstAnswers(tell?: Tell): Promise<FirstAnswersBy>;
+  firstAnswers(onProgress?: OnProgress): Promise<FirstAnswersBy>;
   /** Makes the links of a lead's mails worthless, or of all leads'. Gives of how many leads. */
   revokeLinks(reference: string | null): Promise<number>;
   /** Mails that did not go out, and why. */
@@ -93,7 +96,7 @@ export interface LeadAdmin {
   rows(after: string | null): Promise<RowPage>;
   schema(): Promise<string[]>;
   /** The newest entries of the audit log first; of one lead or of all. */
-  audit(asked: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
+  audit(query: { limit: number; reference?: string | null }): Promise<AuditLine[]>;
   /** Writes what was done elsewhere, such as a file that was written. */
   note(entry: Omit<AuditEntry, "who">): Promise<void>;
 }
@@ -116,9 +119,9 @@ export function createLeadAdmin(
     });
 
   return {
-    listPage: (after, { search, ...filter } = {}, limit, tell) =>
+    listPage: (after, { search, ...filter } = {}, limit, onProgress) =>
       search
-        ? searchPage(database, after, { ...filter, search }, { limit, tell })
+        ? searchPage(database, after, { ...filter, search }, { limit, onProgress })
         : listPage(database, after, filter, limit),
 
     async list(kind) {
@@ -153,9 +156,9 @@ export function createLeadAdmin(
     oldestMail: () => oldestWaiting(database),
     unsent: () => readUnsentMails(database),
     size: () => embeddedBytes(database),
-    stats: (by, tell) => sumLeads(database, by, tell),
-    leadStats: (by, tell) => sumTogether(database, by, tell),
-    firstAnswers: (tell) => sumFirstAnswers(database, { now: clock(), tell }),
+    stats: (by, onProgress) => sumLeads(database, by, onProgress),
+    leadStats: (by, onProgress) => sumTogether(database, by, onProgress),
+    firstAnswers: (onProgress) => sumFirstAnswers(database, { now: clock(), onProgress }),
     revokeLinks: (reference) =>
       withLongTimeout(database, async (session) => {
         const leads = await revokeLinks(session, reference);
@@ -167,7 +170,7 @@ export function createLeadAdmin(
         return leads;
       }),
     robots: () => countRobots(database),
-    delays: (tell) => sumDelays(database, { now: clock(), tell }),
+    delays: (onProgress) => sumDelays(database, { now: clock(), onProgress }),
     person: (email) =>
       withLongTimeout(database, async (session) => {
         const held = await readPersonalData(session, email);
@@ -193,7 +196,7 @@ export function createLeadAdmin(
       }),
     rows: (after) => readPage(database, after),
     schema: () => readSchema(database),
-    audit: (asked) => readAuditLog(database, asked),
+    audit: (query) => readAuditLog(database, query),
     note: (entry) => write(database, entry),
   };
 }

@@ -21,9 +21,9 @@ export interface Answer {
   changedAt: string;
 }
 
-/** The state after the team says another: somebody's late "answered" takes no "won" back. */
-export const stateAfter = (before: AnswerState | undefined, said: AnswerState): AnswerState =>
-  before && said === "answered" ? before : said;
+/** The state after the team gives an answer: somebody's late "answered" takes no "won" back. */
+export const stateAfter = (before: AnswerState | undefined, given: AnswerState): AnswerState =>
+  before && given === "answered" ? before : given;
 
 /**
  * Notes an answer; false where nothing changed. The first one's time stays.

@@ -33,20 +33,26 @@ export interface AuditEntry {
 /** Who acts when nobody gave an order. */
 export const SERVER = "servidor";
 
-/** More leads than this are told as a number. */
+/** An entry about more leads than this has their number, and not their references. */
 const NAMED = 500;
 
-/** Writes an entry. In the transaction of what it tells, both are stored or neither. */
+/** Writes an entry. In the transaction of the action it records, both are stored or neither. */
 export async function writeAuditEntry(
   session: Pick<Session, "query">,
   { who, action, leads = [], details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
-  const told = leads.length ? { leads: leads.length, ...details } : details;
+  const counted = leads.length ? { leads: leads.length, ...details } : details;
   await session.query(
     `insert into maloca.audit_log (at, who, action, leads, details)
      values ($1, $2, $3, $4::text[], $5::text::jsonb)`,
-    [at, who.slice(0, 100), action, leads.length > NAMED ? [] : [...leads], JSON.stringify(told)],
+    [
+      at,
+      who.slice(0, 100),
+      action,
+      leads.length > NAMED ? [] : [...leads],
+      JSON.stringify(counted),
+    ],
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Database, onlyRow } from "../storage/database";
-import { readByDay, type Tell } from "../storage/table-parts";
+import { type OnProgress, readByDay } from "../storage/table-parts";
 
 /** Upper ends of the classes in which waiting times are counted, in seconds. */
 export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
@@ -67,12 +67,12 @@ export class Durations {
 
 export async function sumDelays(
   database: Database,
-  { now, tell }: { now: Date; tell?: Tell | undefined },
+  { now, onProgress }: { now: Date; onProgress?: OnProgress | undefined },
 ): Promise<Delays> {
   const sent = new Durations();
   const days = readByDay<{ seconds: number; mails: number }>(
     database,
-    { since: recentSince(now), until: now, tell },
+    { since: recentSince(now), until: now, onProgress },
     // A mail each by the index: a join might read all mails for every day.
     `with leads as materialized (
        select date_part('epoch', (

@@ -1,5 +1,5 @@
 import type { Database } from "../storage/database";
-import { readByDay, type Tell } from "../storage/table-parts";
+import { type OnProgress, readByDay } from "../storage/table-parts";
 import { Durations, inClasses, recentSince } from "./delays";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
@@ -32,13 +32,13 @@ const answeredKinds = leadKindNames
 /** The leads of late, of the kinds that are answered; robots' leads and tests are left out. Most leads first. */
 export async function sumFirstAnswers(
   database: Database,
-  { now, tell }: { now: Date; tell?: Tell | undefined },
+  { now, onProgress }: { now: Date; onProgress?: OnProgress | undefined },
 ): Promise<FirstAnswersBy> {
   const kinds = new Sums();
   const partners = new Sums();
   const days = readByDay<Row>(
     database,
-    { since: recentSince(now), until: now, tell },
+    { since: recentSince(now), until: now, onProgress },
     `with leads as materialized (
        select l.kind, btrim(l.partner) as partner, date_part('epoch', (
          select a.answered_at from maloca.lead_answers a where a.lead_id = l.id

@@ -36,12 +36,12 @@ const together = (fields: readonly string[]) => fields.join(" || E'\\n' || ");
 const NO_REFERENCE = /[^\p{L}\p{M}\d\s-]/u;
 
 /**
- * In which tables a text is looked for in the leads of a kind or of all: each with the query of the leads
- * that say it, under the conditions of a part of the table `t`.
+ * The tables in which a text is looked for in the leads of a kind or of all: each with the query of the
+ * leads that contain it, under the conditions of a part of the table `t`.
  */
 export const readingsOf = (search: string, kind?: LeadKindName): TableReading[] => {
   const rough = roughPattern(search);
-  const says = (table: string, id: string, fields: readonly string[]): TableReading => ({
+  const readingOf = (table: string, id: string, fields: readonly string[]): TableReading => ({
     table: `maloca.${table}`,
     statement(part, put) {
       const like = rough === null ? null : `${put(rough)}::text`;
@@ -52,19 +52,19 @@ export const readingsOf = (search: string, kind?: LeadKindName): TableReading[] 
   });
   return [
     ...(kind ? [kind] : leadKindNames).map((kind) =>
-      says(leadKinds[kind].table, "lead_id", fieldsOf(kind)),
+      readingOf(leadKinds[kind].table, "lead_id", fieldsOf(kind)),
     ),
-    ...(NO_REFERENCE.test(search) ? [] : [says("leads", "id", ["t.reference"])]),
+    ...(NO_REFERENCE.test(search) ? [] : [readingOf("leads", "id", ["t.reference"])]),
   ];
 };
 
-/** Whether a lead says a text: for few leads, where {@link found} looks through all. */
-export function saysIt(search: string, put: Put): string {
-  const own = leadKindNames.map(
+/** The condition that a text stands in a lead `l`: for few leads, where {@link readingsOf} reads all. */
+export function containsText(search: string, put: Put): string {
+  const fieldsByKind = leadKindNames.map(
     (kind) =>
       `when '${kind}' then (select ${together(fieldsOf(kind))} from maloca.${leadKinds[kind].table} r where r.lead_id = l.id)`,
   );
-  return `l.reference || E'\\n' || case l.kind ${own.join(" ")} end ~ ${put(searchPattern(search))}::text`;
+  return `l.reference || E'\\n' || case l.kind ${fieldsByKind.join(" ")} end ~ ${put(searchPattern(search))}::text`;
 }
 
 /** Leads that wait for the team. Looked up lead by lead: a join would read all answers for a page of leads. */

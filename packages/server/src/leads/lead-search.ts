@@ -1,10 +1,10 @@
 import { ask, type Database, type Put } from "../storage/database";
 import { readAtLength } from "../storage/row-transfer";
-import { readInParts, type Tell } from "../storage/table-parts";
-import { type LeadFilter, readingsOf, saysIt } from "./lead-filter";
+import { type OnProgress, readInParts } from "../storage/table-parts";
+import { containsText, type LeadFilter, readingsOf } from "./lead-filter";
 import {
-  type Asked,
   LEADS_A_PAGE,
+  type LeadQuery,
   type ListedPage,
   NEWEST,
   pageOf,
@@ -23,26 +23,26 @@ const FAR = "far ";
 
 interface Search {
   limit?: number | undefined;
-  tell?: Tell | undefined;
+  onProgress?: OnProgress | undefined;
 }
 
 /**
- * The newest leads that say a text, a page of them at most. A page may have few leads or none where the
- * next takes long, so that these are told first.
+ * The newest leads that contain a text, a page of them at most. A page may have few leads or none where
+ * the next takes long, so that these are shown first.
  */
 export async function searchPage(
   database: Database,
   from: string | null,
   { search, ...filter }: LeadFilter & { search: string },
-  { limit = LEADS_A_PAGE, tell }: Search = {},
+  { limit = LEADS_A_PAGE, onProgress }: Search = {},
 ): Promise<ListedPage> {
   const most = Math.min(limit, LEADS_A_PAGE);
   if (from?.startsWith(FAR)) {
-    const asked = { after: from.slice(FAR.length), filter };
-    return pageOf(await readFar(database, search, { ...asked, most: most + 1, tell }), most);
+    const query = { after: from.slice(FAR.length), filter };
+    return pageOf(await readFar(database, search, { ...query, most: most + 1, onProgress }), most);
   }
-  const asked = { after: from, filter, where: (put: Put) => [saysIt(search, put)] };
-  const { rows, end } = await readSpan(database, { ...asked, most: most + 1 }, NEAR);
+  const query = { after: from, filter, where: (put: Put) => [containsText(search, put)] };
+  const { rows, end } = await readSpan(database, { ...query, most: most + 1 }, NEAR);
   const { leads, next } = pageOf(rows, most);
   return { leads, next: next ?? (end && rows.length < FREQUENT ? FAR + end : end) };
 }
@@ -51,11 +51,11 @@ export async function searchPage(
 async function readFar(
   database: Database,
   search: string,
-  { tell, ...asked }: Asked & { most: number; tell?: Tell | undefined },
+  { onProgress, ...query }: LeadQuery & { most: number; onProgress?: OnProgress | undefined },
 ) {
-  const readings = readingsOf(search, asked.filter.kind);
+  const readings = readingsOf(search, query.filter.kind);
   const idIs = (ids: (put: Put) => string) =>
-    ({ ...asked, where: (put: Put) => [`l.id ${ids(put)}`] }) as const;
+    ({ ...query, where: (put: Put) => [`l.id ${ids(put)}`] }) as const;
   if (!database.inProcess) {
     const every = (put: Put) =>
       readings.map(({ statement }) => statement("true", put)).join(" union all ");
@@ -68,14 +68,14 @@ async function readFar(
   }
   const among = (ids: readonly string[]) => idIs((put) => `= any (${put(ids)}::uuid[])`);
   let newest: string[] = [];
-  for await (const part of readInParts<{ id: string }>(database, readings, { tell })) {
+  for await (const part of readInParts<{ id: string }>(database, readings, { onProgress })) {
     if (!part.length) continue;
     const found = among([...newest, ...part.map(({ id }) => id)]);
     const rows = await readAtLength(database, (session) =>
       ask<{ id: string }>(
         session,
         (put) => `select l.id from maloca.leads l
-          where ${whereOf(found, put)} ${NEWEST} limit ${put(asked.most)}`,
+          where ${whereOf(found, put)} ${NEWEST} limit ${put(query.most)}`,
       ),
     );
     newest = rows.map(({ id }) => id);

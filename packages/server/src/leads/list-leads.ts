@@ -145,7 +145,9 @@ export const pageOf = (rows: readonly Row[], most: number): ListedPage => ({
 
 export const NEWEST = "order by l.created_at desc, l.id desc";
 
-export interface Asked {
+/** Which leads are read: the newest of those that pass a filter. */
+export interface LeadQuery {
+  /** The place of the last lead of the page before; null for the first page. */
   after: string | null;
   filter: Omit<LeadFilter, "search">;
   /** Further conditions on `maloca.leads l`. */
@@ -158,37 +160,40 @@ function compared(sign: "<" | ">=", place: string, put: Put): string {
   return `(l.created_at, l.id) ${sign} (${put(moment)}::text::timestamptz, ${put(id)}::text::uuid)`;
 }
 
-/** What is asked, as a condition. */
-export const whereOf = ({ after, filter, where = () => [] }: Asked, put: Put) =>
+/** The condition of a query, for `maloca.leads l`. */
+export const whereOf = ({ after, filter, where = () => [] }: LeadQuery, put: Put) =>
   [...conditionsOf(filter, put), ...(after ? [compared("<", after, put)] : []), ...where(put)].join(
     " and ",
   );
 
-/** The newest of them. */
-export const readRows = (session: Reader, { most, ...asked }: Asked & { most: number }) =>
+/** The newest leads of a query, `most` at most. */
+export const readRows = (session: Reader, { most, ...query }: LeadQuery & { most: number }) =>
   // The page first and what belongs to it then: a planner would join a million leads for one page.
   ask<Row>(
     session,
     (put) => `with page as materialized (
-       select l.* from maloca.leads l where ${whereOf(asked, put)} ${NEWEST} limit ${put(most)})
+       select l.* from maloca.leads l where ${whereOf(query, put)} ${NEWEST} limit ${put(most)})
      ${LISTED("page")} ${NEWEST}`,
   );
 
-/** The same of so many leads at most, and the place of the last of those; null where there are no more. */
+/**
+ * The same, among the next `leads` leads alone; `end` is the place of the last of these, null where there
+ * are no more.
+ */
 export async function readSpan(
   session: Reader,
-  { where = () => [], ...asked }: Asked & { most: number },
+  { where = () => [], ...query }: LeadQuery & { most: number },
   leads: number,
 ): Promise<{ rows: Row[]; end: string | null }> {
-  const { open: _, ...others } = asked.filter;
+  const { open: _, ...others } = query.filter;
   const [last] = await ask<Pick<Row, "place">>(
     session,
     (put) => `select ${PLACE} as place from maloca.leads l
-      where ${whereOf({ ...asked, filter: others }, put)} ${NEWEST} offset ${leads - 1} limit 1`,
+      where ${whereOf({ ...query, filter: others }, put)} ${NEWEST} offset ${leads - 1} limit 1`,
   );
   const end = last?.place ?? null;
   const rows = await readRows(session, {
-    ...asked,
+    ...query,
     where: (put) => [...(end ? [compared(">=", end, put)] : []), ...where(put)],
   });
   return { rows, end };

@@ -1,7 +1,7 @@
 import { destinationOf } from "@maloca/catalog";
 import { type Database, onlyRow, type Session } from "../storage/database";
 import { readAtLength } from "../storage/row-transfer";
-import { readInParts, type Tell } from "../storage/table-parts";
+import { type OnProgress, readInParts } from "../storage/table-parts";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** What leads can be summed by. */
@@ -64,10 +64,14 @@ interface Counted {
 }
 
 /** Most leads first; weeks in their order, without a gap up to the last. Robots' leads are left out. */
-export const sumLeads = async (database: Database, by: Measure, tell?: Tell): Promise<Sum[]> =>
+export const sumLeads = async (
+  database: Database,
+  by: Measure,
+  onProgress?: OnProgress,
+): Promise<Sum[]> =>
   by === "destination"
-    ? sumDestinations(database, tell)
-    : (await sumTogether(database, [by], tell))[by];
+    ? sumDestinations(database, onProgress)
+    : (await sumTogether(database, [by], onProgress))[by];
 
 /** What the leads' own table tells of every lead: all but the destination, which some kinds have. */
 export const leadMeasures = measures.filter((by) => by !== "destination");
@@ -77,7 +81,7 @@ export type LeadMeasure = (typeof leadMeasures)[number];
 export async function sumTogether<By extends LeadMeasure>(
   database: Database,
   measured: readonly By[],
-  tell?: Tell,
+  onProgress?: OnProgress,
 ): Promise<Record<By, Sum[]>> {
   const columns = measured.map((by) => `by_${by}`).join(", ");
   const parts = readInParts<Counted & { by: By }>(
@@ -97,7 +101,7 @@ export async function sumTogether<By extends LeadMeasure>(
            .join(" union all ")}`,
       },
     ],
-    { tell },
+    { onProgress },
   );
   const counts = Object.fromEntries(measured.map((by) => [by, new Counts()])) as Record<By, Counts>;
   for await (const rows of parts) for (const row of rows) counts[row.by].add(row);
@@ -108,7 +112,7 @@ export async function sumTogether<By extends LeadMeasure>(
 }
 
 /** Each kind's own table is counted alone, and the few leads that no sum has are taken off. */
-async function sumDestinations(database: Database, tell?: Tell): Promise<Sum[]> {
+async function sumDestinations(database: Database, onProgress?: OnProgress): Promise<Sum[]> {
   const counts = new Counts();
   for await (const ids of leftOut(database)) {
     for (const kind of travelling) {
@@ -120,7 +124,7 @@ async function sumDestinations(database: Database, tell?: Tell): Promise<Sum[]> 
       for (const row of rows) counts.add(row);
     }
   }
-  const parts = readInParts<Counted>(database, travelling.map(byDestination), { tell });
+  const parts = readInParts<Counted>(database, travelling.map(byDestination), { onProgress });
   for await (const rows of parts) for (const row of rows) counts.add(row);
   return sumsOf(counts, "destination");
 }

@@ -21,7 +21,7 @@ export function writeNotification(lead: MailedLead): Mail {
   const answers: Reach[] = kind.unanswered
     ? []
     : answerStates.map((state) => ({ label: answerLabels[state], link: links[state] }));
-  const told = ({ label, link }: Reach) => `${label}: ${link}`;
+  const asLine = ({ label, link }: Reach) => `${label}: ${link}`;
   return {
     to: null,
     messageId: lead.messageId,
@@ -32,8 +32,8 @@ export function writeNotification(lead: MailedLead): Mail {
       "",
       ...rows.map(([label, value]) => `${label}: ${value}`),
       "",
-      ...reaches.map(told),
-      ...(answers.length ? ["", ...answers.map(told)] : []),
+      ...reaches.map(asLine),
+      ...(answers.length ? ["", ...answers.map(asLine)] : []),
       "",
       `Guardada en ${settings.brand}.`,
       "",

@@ -76,14 +76,14 @@ export async function writeWaiting(
   const more = first.total - leads.length;
   const rest =
     more > 0 ? `Y ${more} más. Quien cuida el servidor las ve con: ${START} list --open` : "";
-  const told = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
+  const entries = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
   return {
     to: null,
     messageId: `<${id.replace(":", ".")}@${new URL(settings.siteUrl).hostname}>`,
     subject: `${title} (${dayWords.format(new Date(day))})`,
     text: [
       `${title} desde hace más de un día.`,
-      ...told.map(({ lead, since, ways }) =>
+      ...entries.map(({ lead, since, ways }) =>
         ["", `${heading(lead)} (${lead.reference}), ${since}`, ...ways.map(asText)].join("\n"),
       ),
       ...(rest ? ["", rest] : []),
@@ -92,7 +92,7 @@ export async function writeWaiting(
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>Desde hace más de un día.</p>
-${told.map(({ lead, since, ways }) => html`<p class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><strong>${heading(lead)}</strong><br><span class="soft" style="font-size:14px;color:${color.inkSoft}">${lead.reference} · ${since}</span><br>${ways.map(({ link, label }) => html`${mailLink(link, label)} &nbsp; &nbsp; `)}</p>`)}
+${entries.map(({ lead, since, ways }) => html`<p class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><strong>${heading(lead)}</strong><br><span class="soft" style="font-size:14px;color:${color.inkSoft}">${lead.reference} · ${since}</span><br>${ways.map(({ link, label }) => html`${mailLink(link, label)} &nbsp; &nbsp; `)}</p>`)}
 ${rest && html`<p>${rest}</p>`}`,
       [],
     ),

@@ -7,10 +7,10 @@ import { readAtLength } from "./row-transfer";
  */
 const PAGES = 500;
 
-/** Is told how much of a reading is done, from 0 to 1. */
-export type Tell = (share: number) => void;
+/** Called with the share of a reading that is done, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
-/** A table, and what is asked of it. */
+/** A table, and the query of each of its parts. */
 export interface TableReading {
   table: string;
   /** Takes the condition that the rows of a part meet on the alias `t`, and gives a query. */
@@ -18,7 +18,7 @@ export interface TableReading {
 }
 
 interface Options {
-  tell?: Tell | undefined;
+  onProgress?: OnProgress | undefined;
   pagesAtOnce?: number;
 }
 
@@ -29,7 +29,7 @@ interface Options {
 export async function* readInParts<Row>(
   database: Database,
   readings: readonly TableReading[],
-  { tell = () => {}, pagesAtOnce = PAGES }: Options = {},
+  { onProgress = () => {}, pagesAtOnce = PAGES }: Options = {},
 ): AsyncGenerator<Row[], void, void> {
   const sizes = database.inProcess ? await pagesOf(database, readings) : readings.map(() => 0);
   const all = sizes.reduce((sum, pages) => sum + pages + 1, 0);
@@ -42,7 +42,7 @@ export async function* readInParts<Row>(
         ask<Row>(session, (put) => statement(part, put)),
       );
       done += Math.min(pagesAtOnce, pages + 1 - from);
-      tell(done / all);
+      onProgress(done / all);
       yield rows;
       await visitorsTurn();
     }
@@ -75,7 +75,11 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 export async function* readByDay<Row>(
   database: Database,
-  { since, until, tell = () => {} }: { since: Date; until: Date; tell?: Tell | undefined },
+  {
+    since,
+    until,
+    onProgress = () => {},
+  }: { since: Date; until: Date; onProgress?: OnProgress | undefined },
   statement: string,
 ): AsyncGenerator<Row[], void, void> {
   const whole = until.getTime() - since.getTime();
@@ -84,7 +88,7 @@ export async function* readByDay<Row>(
     const at = (milliseconds: number) => new Date(since.getTime() + milliseconds).toISOString();
     const end = done + step < whole ? at(done + step) : "infinity";
     yield await readAtLength(database, (session) => session.query<Row>(statement, [at(done), end]));
-    tell(Math.min(1, (done + step) / whole));
+    onProgress(Math.min(1, (done + step) / whole));
     await visitorsTurn();
   }
 }

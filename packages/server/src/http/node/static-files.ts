@@ -78,7 +78,7 @@ const addFolder = (app: Hono, path: string, root: string) =>
     serveStatic({
       root,
       precompressed: true,
-      rewriteRequestPath: (asked) => asked.slice(path.length),
+      rewriteRequestPath: (requested) => requested.slice(path.length),
     }),
   );
 

@@ -53,7 +53,7 @@ export interface BackupSchedule {
 export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
   const { database, folder, passphrase, clock, log, alarm } = options;
   let triedAt = Number.NEGATIVE_INFINITY;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let alarmedAt = Number.NEGATIVE_INFINITY;
 
   async function tick(): Promise<void> {
     const now = clock();
@@ -66,9 +66,9 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
     } catch (error) {
       const reason = error instanceof Error ? error.message : errorCode(error);
       log("backup failed", { code: errorCode(error) });
-      if (now.getTime() - toldAt < DAY_MS) return;
+      if (now.getTime() - alarmedAt < DAY_MS) return;
       await alarm(reason);
-      toldAt = now.getTime();
+      alarmedAt = now.getTime();
     }
   }
 

@@ -5,7 +5,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, StartError } from "../../start-error";
-import type { Tell } from "../table-parts";
+import type { OnProgress } from "../table-parts";
 import {
   answerRequests,
   type IpcHandler,
@@ -90,12 +90,12 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
 export async function askHolder(
   folder: string,
   command: IpcRequest,
-  tell?: Tell,
+  onProgress?: OnProgress,
 ): Promise<IpcResponse | undefined> {
   const sockets = await socketFolder(folder);
   const paths = WINDOWS ? [pipe(folder)] : (await names(sockets)).map((n) => address(sockets, n));
   for (const path of paths) {
-    const answer = await sendRequest(path, command, { tell }).catch(() => undefined);
+    const answer = await sendRequest(path, command, { onProgress }).catch(() => undefined);
     if (answer) return answer;
   }
   return undefined;
@@ -119,10 +119,10 @@ class LockSocket {
     this.server = createServer((socket) => {
       this.connections.add(socket);
       socket.on("close", () => this.connections.delete(socket));
-      answerRequests(socket, async (command, tell) => {
+      answerRequests(socket, async (command, onProgress) => {
         if (command.op === "hello") return this.state;
         await this.answers;
-        return this.handler?.(command, tell);
+        return this.handler?.(command, onProgress);
       });
     });
   }

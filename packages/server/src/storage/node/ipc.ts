@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import type { Tell } from "../table-parts";
+import type { OnProgress } from "../table-parts";
 
 /**
  * A request to another process over the socket in the data folder: a line of JSON each way. Before the
@@ -13,7 +13,7 @@ export interface IpcRequest {
 const isRequest = (value: unknown): value is IpcRequest => typeof Object(value).op === "string";
 
 /** Does what a request asks. */
-export type IpcHandler = (command: IpcRequest, tell: Tell) => Promise<unknown>;
+export type IpcHandler = (command: IpcRequest, onProgress: OnProgress) => Promise<unknown>;
 
 export type IpcResponse = { result: unknown } | { error: string };
 
@@ -26,7 +26,7 @@ const ANSWER_MS = 60_000;
 /** Answers the request of one connection. */
 export function answerRequests(socket: Socket, handle: IpcHandler): void {
   let text = "";
-  const tell: Tell = (share) => {
+  const onProgress: OnProgress = (share) => {
     if (!socket.destroyed) socket.write(`${JSON.stringify({ share })}\n`);
   };
   socket.setEncoding("utf8");
@@ -44,7 +44,7 @@ export function answerRequests(socket: Socket, handle: IpcHandler): void {
     try {
       const request: unknown = JSON.parse(line);
       if (!isRequest(request)) throw new Error("no request");
-      answer = { result: (await handle(request, tell)) ?? null };
+      answer = { result: (await handle(request, onProgress)) ?? null };
     } catch (error) {
       answer = { error: error instanceof Error ? error.message : "unknown error" };
     }
@@ -59,7 +59,10 @@ export function answerRequests(socket: Socket, handle: IpcHandler): void {
 export function sendRequest(
   path: string,
   command: IpcRequest,
-  { milliseconds = ANSWER_MS, tell }: { milliseconds?: number; tell?: Tell | undefined } = {},
+  {
+    milliseconds = ANSWER_MS,
+    onProgress,
+  }: { milliseconds?: number; onProgress?: OnProgress | undefined } = {},
 ): Promise<IpcResponse | undefined> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -74,9 +77,9 @@ export function sendRequest(
       const lines = text.split("\n");
       text = lines.pop() ?? "";
       for (const line of lines) {
-        const said = JSON.parse(line);
-        if (typeof said.share === "number") tell?.(said.share);
-        else answer = said;
+        const message = JSON.parse(line);
+        if (typeof message.share === "number") onProgress?.(message.share);
+        else answer = message;
       }
     });
     socket.on("error", reject);

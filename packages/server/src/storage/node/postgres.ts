@@ -47,17 +47,17 @@ const REASONS: Record<string, readonly [english: string, spanish: string]> = {
  * names the folder of a unix socket.
  */
 function placeOf(url: URL): { host?: string; port?: number; user?: string; password?: string } {
-  const asked = (name: string) => url.searchParams.get(name) || undefined;
+  const parameter = (name: string) => url.searchParams.get(name) || undefined;
   const named = decodeURIComponent(url.hostname);
-  const host = asked("host") ?? (named.startsWith("/") ? named : undefined);
-  const port = asked("port") ?? (host ? url.port || "5432" : undefined);
+  const host = parameter("host") ?? (named.startsWith("/") ? named : undefined);
+  const port = parameter("port") ?? (host ? url.port || "5432" : undefined);
   // The driver reads the host of a URL even where it is told another.
   if (host?.startsWith("/") && named.startsWith("/")) url.hostname = "localhost";
   const place = {
     host,
     port: port && Number(port),
-    user: asked("user"),
-    password: asked("password"),
+    user: parameter("user"),
+    password: parameter("password"),
   };
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
 }
