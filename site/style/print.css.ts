@@ -35,6 +35,9 @@ paper("*, ::before, ::after", {
   minHeight: "0",
 });
 
+// Marks and lines beside words: nothing holds them in place here.
+paper("main *::before, main *::after", { position: "static", border: "0", mask: "none" });
+
 paper("html", { fontSize: SIZE });
 paper("body", { fontSize: SIZE, lineHeight: "1.4" });
 

@@ -44,6 +44,17 @@ describe.each(trips.map(({ slug }) => slug))("/%s on paper", (slug) => {
       expect(await page.locator(`${screen}:visible`).count(), screen).toBe(0);
     }
     expect(seen).not.toContain("Agenda tu Viaje");
+    // What is included is a word, and no mark of the screen hangs at the sheet's corner.
+    expect(await page.getByText("Solo diferencias").isVisible()).toBe(false);
+    const lost = await page.locator("main").evaluate((node) =>
+      [...node.querySelectorAll("*")].flatMap((one) => {
+        const { content, position } = getComputedStyle(one, "::before");
+        const clipped = one.matches("td > span") && getComputedStyle(one).clipPath !== "none";
+        const adrift = content !== "none" && position === "absolute";
+        return clipped || adrift ? [one.outerHTML.slice(0, 80)] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
 
     const pdf = (await page.pdf({ preferCSSPageSize: true, format: "A4" })).toString("latin1");
     const pages = pdf.match(/\/Type\s*\/Page\b/g) ?? [];

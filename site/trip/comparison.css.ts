@@ -35,7 +35,7 @@ export const filter = style({
   minHeight: TOUCH_TARGET,
   // Older browsers cannot hide what is equal.
   "@supports": { "selector(:has(*))": { display: "inline-flex" } },
-  "@media": { print: { display: "none" } },
+  "@media": { print: { display: "none !important" as "none" } },
 });
 
 export const checkbox = style({ width: "22px", height: "22px", accentColor: palette.deep });
@@ -91,6 +91,20 @@ export const has = styleVariants({
   yes: inCell(check, palette.accent),
   no: inCell(dash, palette.inkSoft),
 });
+
+// On paper a mark is a word, and a line below each row leads to it.
+globalStyle(`${table} td > span`, { "@media": { print: { clipPath: "none" } } });
+globalStyle(`${table} :is(td, th)`, {
+  "@media": {
+    print: {
+      padding: "0 3mm 0 0 !important",
+      borderBottom: `0.5pt solid ${palette.line} !important`,
+      fontSize: "9pt !important",
+      lineHeight: 1.3,
+    },
+  },
+});
+globalStyle(`${table} tr > :first-child`, { "@media": { print: { width: "40% !important" } } });
 
 // On paper it is always open.
 globalStyle(`${comparison}::details-content`, {
