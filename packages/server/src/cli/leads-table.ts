@@ -89,7 +89,7 @@ export function toFacts(lead: ListedLead, terminal?: number): string {
       ],
       ["Intentos", lead.test ? null : mail.attempts],
       ["Último error", mail.error],
-      ["Confirmación al viajero", confirmation && MAIL_STATES[confirmation]],
+      ["Correo al viajero", confirmation && MAIL_STATES[confirmation]],
       ["Suscripción", confirmedAt && `confirmada el ${longMoment(confirmedAt)}`],
       ["Estado", answer && `${answerWords[answer.state]} (${longMoment(answer.changedAt)})`],
       ["Respondida", answer && longMoment(answer.answeredAt)],
