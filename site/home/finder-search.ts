@@ -89,9 +89,9 @@ function start(form: HTMLFormElement): void {
       const detail = group
         ? finderAnswers.wholeGroup(Number(group))
         : `${people}\u00a0×\u00a0${formatCop(Number(cop))}`;
-      const asked = [formatCop(total(row.dataset, people)), detail];
+      const priced = [formatCop(total(row.dataset, people)), detail];
       for (const [i, line] of lines.entries()) {
-        line.textContent = (people > (sum ? 0 : 1) ? asked : before)[i] ?? "";
+        line.textContent = (people > (sum ? 0 : 1) ? priced : before)[i] ?? "";
       }
     }
     // A group's one sum makes another order than what each pays.
@@ -136,13 +136,13 @@ function start(form: HTMLFormElement): void {
   );
 }
 
-/** The page's address with what is asked: `?mes=12&personas=2`. */
+/** The page's address with the visitor's answers: `?mes=12&personas=2`. */
 function addressOf(form: HTMLFormElement, { people }: Question): string {
   const data = new FormData(form);
   data.set("personas", people ? String(people) : "");
-  const asked = [...data].filter(([, value]) => value);
-  return asked.length
-    ? `?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
+  const answers = [...data].filter(([, value]) => value);
+  return answers.length
+    ? `?${new URLSearchParams(answers.map(([name, value]) => [name, String(value)]))}`
     : "";
 }
 

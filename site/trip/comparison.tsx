@@ -76,13 +76,13 @@ function linesOf(trip: Trip): Line[] {
   const whole = packages.map((one) => wholePackage(one, trip));
   const everyones = trip.included.map(includedText);
   const features = [...new Set(whole.flatMap((one) => one.features))];
-  const said = [
+  const rows = [
     { label: tripWords.duration, cells: packages.map((one) => formatDuration(one.duration)) },
     { label: tripWords.lodging, cells: whole.map(({ lodging = "" }) => lodging) },
     { label: tripWords.meals, cells: whole.map(({ meals = "" }) => meals) },
   ];
   return [
-    ...said.filter(({ cells }) => cells.some(Boolean)),
+    ...rows.filter(({ cells }) => cells.some(Boolean)),
     ...features.map((label) => ({
       label,
       // What the trip includes every package has, whether its card repeats it or not.

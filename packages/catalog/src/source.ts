@@ -61,8 +61,8 @@ function whole(text: string): string {
 /** One short line. A referrer's query may hold what somebody typed elsewhere: it stays there. */
 function clean(key: SourceKey, value: string): string {
   const line = value.replace(MEANINGLESS, " ").trim();
-  const told = key === "referrer" ? line.replace(/[?#].*$/, "") : line;
-  return [...told].slice(0, sourceLimits.value).join("").trim();
+  const safe = key === "referrer" ? line.replace(/[?#].*$/, "") : line;
+  return [...safe].slice(0, sourceLimits.value).join("").trim();
 }
 
 function decoded(text: string): string {

@@ -87,8 +87,8 @@ export function buttonStyle({ button, colours, corners }: Common): Record<string
     textDecoration: "none",
   };
   if (button === "outlined") return { ...shape, color: "inherit" };
-  const [, own] = properties.accent;
-  const { accent = own, onAccent } = colours;
+  const [, usualAccent] = properties.accent;
+  const { accent = usualAccent, onAccent } = colours;
   const [, usual] = properties.onAccent;
   const chosen = onAccent === usual ? undefined : onAccent;
   const legible = contrast("#ffffff", accent) >= 4.5 ? "#ffffff" : "#000000";

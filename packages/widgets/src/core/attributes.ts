@@ -93,14 +93,14 @@ export function withDefaults<Defaults extends object, Values extends object>(
   widget = "",
   checks: Checks = {},
 ): Defaults & Values {
-  const kept = { ...values } as Record<string, unknown>;
+  const accepted = { ...values } as Record<string, unknown>;
   for (const [name, accepts] of Object.entries(checks)) {
-    const value = kept[name];
+    const value = accepted[name];
     if (value === undefined || accepts(value as never)) continue;
-    delete kept[name];
+    delete accepted[name];
     warning(import("./option-warning"), ({ warnOf }) =>
       warnOf(widget, name, value, (defaults as Options)[name]),
     );
   }
-  return replaced(defaults, kept as Values);
+  return replaced(defaults, accepted as Values);
 }

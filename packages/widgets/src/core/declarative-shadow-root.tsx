@@ -43,7 +43,7 @@ export function renderTemplate(
   const { testMode } = options;
   const style =
     styleTextOf(testMode ? [...sheets, RIBBON] : sheets) +
-    (testMode ? said(wordsIn({ ...options, lang }, { testRibbon }).testMode) : "");
+    (testMode ? ribbonStyle(wordsIn({ ...options, lang }, { testRibbon }).testMode) : "");
   const classes = testMode ? `${host.root} ${ribbon.ahead}` : host.root;
   const focus = widget.delegatesFocus ? " shadowrootdelegatesfocus" : "";
   return `<template shadowrootmode="open"${focus}><style>${style}</style><div class="${classes}"${spoken}>${renderToString(view as never)}</div></template>`;
@@ -53,5 +53,5 @@ export function renderTemplate(
 const RIBBON = "core/test-ribbon-ahead";
 
 /** The ribbon's words, as a style has them. */
-const said = (words: string) =>
+const ribbonStyle = (words: string) =>
   `:host{--test-ribbon:${JSON.stringify(words).replaceAll("<", "\\3c ")}}`;

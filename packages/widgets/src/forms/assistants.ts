@@ -39,16 +39,16 @@ export function describe(form: HTMLFormElement, adjustable: AdjustableForm): voi
   const { fields, options, name } = adjustable;
   const text = wordsIn(options, { assistants }, "assistant");
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
-    const asked = fields[control.name];
+    const field = fields[control.name];
     set(control, "toolparamdescription", descriptionOf(control, text));
     // No browser checks it, because the form is `novalidate`.
-    if (asked && isRequired(asked) && control.type !== "checkbox") set(control, "required", "");
+    if (field && isRequired(field) && control.type !== "checkbox") set(control, "required", "");
   }
   // A closed dialog is a tool where it can be opened for the assistant.
   const dialog = form.closest("dialog");
   const tool = tools.get(form) ?? register(form, name, options);
-  const told = [text[name as "booking"], limitOf(form, options, text), text.byHand];
-  set(form, "tooldescription", told.filter(Boolean).join(" "));
+  const described = [text[name as "booking"], limitOf(form, options, text), text.byHand];
+  set(form, "tooldescription", described.filter(Boolean).join(" "));
   if (dialog?.open === false && !hostOf(form)?.show) form.removeAttribute("toolname");
   else set(form, "toolname", tool);
 }

@@ -15,11 +15,11 @@ export function noJsAction(
     lang = SPANISH,
   }: { endpoint: string; consent: boolean; partner?: string; testMode?: boolean } & Wording,
 ) {
-  const told = `${new URLSearchParams({
+  const query = `${new URLSearchParams({
     ...(consent && { consent: "1" }),
     ...(partner && { partner }),
     ...(testMode && { test: "1" }),
     ...(lang !== SPANISH && { lang }),
   })}`;
-  return { method: "post" as const, action: endpoint + formPaths[form] + (told && `?${told}`) };
+  return { method: "post" as const, action: endpoint + formPaths[form] + (query && `?${query}`) };
 }

@@ -28,10 +28,10 @@ function describeForm(form: HTMLFormElement, adjustable: AdjustableForm) {
 async function checkMetadata(metadata: Readonly<Record<string, string>>) {
   if (!Object.keys(metadata).length) return;
   const { parseMetadata } = await import("@maloca/catalog/metadata.parse");
-  const kept = parseMetadata(encodeMetadata(metadata)) ?? {};
+  const accepted = parseMetadata(encodeMetadata(metadata)) ?? {};
   const { pairs, value } = metadataLimits;
   for (const [name, given] of Object.entries(metadata)) {
-    if (kept[name] === String(given).trim()) continue;
+    if (accepted[name] === String(given).trim()) continue;
     warnOnce(
       `metadata: "${name}" does not travel as written; at most ${pairs} pairs, names of letters and digits, values of at most ${value} letters on one line`,
     );

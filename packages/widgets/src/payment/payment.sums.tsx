@@ -65,9 +65,9 @@ export function Travelers({ form, options }: SumsProps) {
   const write = (sum: string, over: boolean) => {
     const field = form.current?.elements.namedItem("amount") as HTMLInputElement;
     const { value } = field;
-    const own = value !== field.defaultValue;
+    const typed = value !== field.defaultValue;
     field.defaultValue = sum;
-    if (over || !own) field.value = sum;
+    if (over || !typed) field.value = sum;
     // Without a change nothing was typed: the form would take back what it says.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   };

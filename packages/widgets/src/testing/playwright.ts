@@ -26,8 +26,8 @@ export const routeCalls = (page: RoutablePage, server: FakeServer) =>
     async (route) => {
       const request = route.request();
       const [url, method, body] = [request.url(), request.method(), request.postData()];
-      const asked = new Request(url, { method, body, headers: request.headers() });
-      const answer = await server.respond(asked).catch(() => undefined);
+      const call = new Request(url, { method, body, headers: request.headers() });
+      const answer = await server.respond(call).catch(() => undefined);
       if (!answer) return route.abort();
       return route.fulfill({
         status: answer.status,

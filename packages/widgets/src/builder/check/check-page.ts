@@ -48,8 +48,8 @@ export function checkPage(source: string, release: Release, url?: string): Findi
   if (policies.length > 0 && !found.some(({ kind }) => kind === "blocks")) {
     found.push(fine(words.policy));
   }
-  const told = new Map(found.map((finding) => [finding.text, finding]));
-  return [...told.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const byText = new Map(found.map((finding) => [finding.text, finding]));
+  return [...byText.values()].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 function missingIn(allowed: readonly string[] | undefined): Finding[] {
@@ -96,11 +96,11 @@ function checkPolicy(page: Document, policy: Policy, release: Release): Finding[
   }
 
   const styles = sourcesOf(policy, "style-src-elem", "style-src", "default-src");
-  const ours = [...page.querySelectorAll("style")].some(({ textContent }) =>
+  const hasStyles = [...page.querySelectorAll("style")].some(({ textContent }) =>
     /maloca-/.test(textContent),
   );
   // A nonce or a hash may be that of our own.
-  if (ours && styles && !styles.some(isInlineSource)) found.push(warns(words.styles));
+  if (hasStyles && styles && !styles.some(isInlineSource)) found.push(warns(words.styles));
 
   const connections = sourcesOf(policy, "connect-src", "default-src");
   if (connections && !allows(connections, origin + paths.booking)) {
