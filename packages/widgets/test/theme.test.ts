@@ -150,6 +150,24 @@ test("a form on a plain page has no background of its own, nor one whose page ch
   }
 });
 
+test("a form whose theme is the other of its page's has a background of its own", async () => {
+  const page = await shown(
+    `<main style="background:#111">
+       <maloca-newsletter theme="light"></maloca-newsletter><maloca-contact theme="dark"></maloca-contact>
+     </main>
+     <maloca-experiences theme="dark" experiences="A,B,C"></maloca-experiences>`,
+  );
+  for (const tag of ["maloca-newsletter", "maloca-contact", "maloca-experiences"]) {
+    await page.locator(tag).locator("input").first().waitFor();
+    await expect.poll(() => illegible(page, tag), { message: tag }).toEqual([]);
+  }
+  const contact = page.locator("maloca-contact form");
+  expect(await contact.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe(
+    "rgba(0, 0, 0, 0)",
+  );
+  await page.close();
+});
+
 const opened: Partial<Record<WidgetName, string>> = { help: "[part=panel]", lightbox: "dialog" };
 
 test.each(widgetNames)("%s is as light or dark as its theme says", async (name) => {

@@ -6,6 +6,8 @@ const expected: Record<string, string> = {
   depositPercent: "a percentage from 0 to 100",
   max: "a whole number from 1",
   maxExperiences: "a whole number from 1",
+  travelers: "a whole number from 1",
+  minTravelers: "a whole number from 1",
   phone: "a phone number with its country code, such as 573001234567",
   messagingPhone: "a phone number with its country code, such as 573001234567",
   address: "an e-mail address",

@@ -73,6 +73,10 @@ const impossible: [markup: string, line: string][] = [
     "<maloca-booking> max-experiences: 0 is not a whole number from 1; using 2",
   ],
   [
+    '<maloca-booking open min-travelers="0"></maloca-booking>',
+    "<maloca-booking> min-travelers: 0 is not a whole number from 1; using 1",
+  ],
+  [
     '<maloca-help phone="abc"></maloca-help>',
     '<maloca-help> phone: "abc" is not a phone number with its country code, such as 573001234567; using "573000000000"',
   ],

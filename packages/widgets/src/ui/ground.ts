@@ -1,4 +1,5 @@
 import { looks } from "./ground.css";
+import type { Theme } from "./themed";
 
 type Ground = keyof typeof looks;
 
@@ -8,6 +9,8 @@ type Ground = keyof typeof looks;
  */
 const LIGHT = 0.54;
 const DARK = 0.075;
+
+const DARK_SYSTEM = matchMedia("(prefers-color-scheme: dark)");
 
 const PICTURE = /^(img|picture|video|canvas|svg|iframe|object|embed)$/i;
 
@@ -44,8 +47,15 @@ function layersBehind(element: Element): Element[] {
   return around;
 }
 
-/** The look that is legible on what is behind an element; none where it is the page's bare canvas. */
-function groundBehind(root: Element): Ground | undefined {
+/** The page's bare canvas. */
+function canvas(): Ground {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  const either = /light/.test(colorScheme) && !DARK_SYSTEM.matches;
+  return /dark/.test(colorScheme) && !either ? "dark" : "light";
+}
+
+/** The look that is legible on what is behind an element; none where the page has chosen one. */
+function groundBehind(root: Element): Ground | "canvas" | undefined {
   const element = (root.getRootNode() as ShadowRoot).host ?? root;
   let luminance = 0;
   let clear = 1;
@@ -61,7 +71,7 @@ function groundBehind(root: Element): Ground | undefined {
     clear *= 1 - alpha;
     if (clear < 0.01) break;
   }
-  if (known && clear === 1) return;
+  if (known && clear === 1) return "canvas";
   if (known) {
     if (luminance >= LIGHT) return "light";
     if (clear < 0.01 && luminance <= DARK) return "dark";
@@ -72,16 +82,26 @@ function groundBehind(root: Element): Ground | undefined {
 }
 
 /**
+ * The look of a form. One whose page has chosen a theme keeps its colours: where the page behind it is of
+ * the other kind, on a background of its own.
+ */
+function lookOn(root: Element, theme: Theme): string {
+  const behind = groundBehind(root);
+  if (theme === "auto") return behind && behind !== "canvas" ? looks[behind] : "";
+  const scheme = behind === "canvas" ? canvas() : behind;
+  const other = theme === "light" ? "dark" : "light";
+  return scheme === other ? looks.unknown : "";
+}
+
+/**
  * Tells the look for what is behind a form, now and whenever the page changes between light and dark.
+ * @param theme the form's.
  * @param tell called with the look's class.
  * @returns the end of it.
  */
-export function watchGround(root: Element, tell: (look: string) => void): () => void {
+export function watchGround(root: Element, theme: Theme, tell: (look: string) => void): () => void {
   const ends = new AbortController();
-  const check = () => {
-    const ground = groundBehind(root);
-    tell(ground ? looks[ground] : "");
-  };
+  const check = () => tell(lookOn(root, theme));
   check();
   // What lies behind it is only known where it is seen.
   const seen = new IntersectionObserver(check);
@@ -90,7 +110,7 @@ export function watchGround(root: Element, tell: (look: string) => void): () => 
   for (const node of [document.documentElement, document.body]) {
     changed.observe(node, { attributes: true });
   }
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", check, ends);
+  DARK_SYSTEM.addEventListener("change", check, ends);
   const onFaded = ({ propertyName }: TransitionEvent) => {
     if (/^background/.test(propertyName)) check();
   };

@@ -15,8 +15,8 @@ const { loaded, finishLoading } = vi.hoisted(() => {
 vi.mock("./ground", async () => {
   await loaded;
   return {
-    watchGround(_root: Element, tell: (look: string) => void) {
-      tell("on-dark");
+    watchGround(_root: Element, theme: Theme, tell: (look: string) => void) {
+      if (theme === "auto") tell("on-dark");
       return () => {};
     },
   };

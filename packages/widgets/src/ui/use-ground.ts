@@ -8,13 +8,12 @@ import { type Theme, themeClass } from "./themed";
 export function useGround(root: RefObject<Element | null>, theme: Theme): string {
   const [look, setLook] = useState("");
   useLayoutEffect(() => {
-    if (theme !== "auto") return;
     let end: (() => void) | undefined;
     let over = false;
     import("./ground")
       .then(({ watchGround }) => {
         // Asked only while it is wanted: a theme that the page has set since then stays.
-        if (!over) end = watchGround(root.current as Element, setLook);
+        if (!over) end = watchGround(root.current as Element, theme, setLook);
       })
       // Not loaded.
       .catch(() => {});
