@@ -22,5 +22,5 @@ const sortable = new Intl.DateTimeFormat("sv-SE", {
   timeZone,
 });
 
-/** The same for a spreadsheet: `2026-11-20 10:00:00`. */
-export const spreadsheetTime = (iso: string) => sortable.format(new Date(iso));
+/** The same for a spreadsheet, and to compare: `2026-11-20 10:00:00`. */
+export const sortableMoment = (moment: string | Date) => sortable.format(new Date(moment));

@@ -1,4 +1,4 @@
-import { oldestWaiting } from "./leads/oldest-mail";
+import { LATE_MAIL_MS, oldestWaiting } from "./leads/oldest-mail";
 import { START } from "./leads-command";
 import type { Log } from "./log";
 import type { Database } from "./storage/database";
@@ -6,9 +6,6 @@ import type { Database } from "./storage/database";
 const LOOK_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-
-/** A mail is retried after half a minute, and then more and more seldom: after this a person looks. */
-const LATE_MAIL_MS = 2 * HOUR_MS;
 
 export interface WatchOptions {
   database: Database;

@@ -1,7 +1,7 @@
 import { sourceKeys } from "@maloca/catalog";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
-import { spreadsheetTime } from "../moments";
+import { sortableMoment } from "../moments";
 
 /**
  * Spreadsheets run a cell that begins so as a formula. One that expects another separator starts a cell
@@ -63,7 +63,7 @@ export function csvLines(leads: readonly ListedLead[], separator: Separator = ",
     lead.language,
     lead.confirmation,
     lead.quarantine,
-    spreadsheetTime(lead.createdAt),
+    sortableMoment(lead.createdAt),
   ]);
   return rows.map((row) => toLine(row, separator)).join("");
 }

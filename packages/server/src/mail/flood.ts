@@ -1,5 +1,6 @@
 import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
+import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
@@ -37,19 +38,13 @@ export async function measureFlood(
   return { most: LEADS_A_LIST, fullBefore: new Date(last.sent_at.getTime() + LIST_EVERY_MS) };
 }
 
-const hour = new Intl.DateTimeFormat("es-CO", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
-});
-
 /** One mail about many leads, which `show` and the site's reference lead to. */
 export function writeList(leads: readonly MailedLead[]): Mail {
   const rows = leads.map((lead) => ({
     title: lead.quarantine ? `[Por revisar] ${lead.kind.title}` : lead.kind.title,
     about: lead.kind.about(lead.request),
     reference: lead.reference,
-    at: hour.format(lead.createdAt),
+    at: shortMoment(lead.createdAt),
   }));
   const first = rows[0]?.reference ?? "";
   const title = `${leads.length} solicitudes nuevas`;

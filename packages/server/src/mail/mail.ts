@@ -1,4 +1,4 @@
-import type { Metadata, Source } from "@maloca/catalog";
+import { type Metadata, type Source, settings } from "@maloca/catalog";
 import { type Fields, type LeadKind, textOf } from "../leads/lead-kinds";
 import type { LinkPurpose } from "../leads/links";
 import type { SpamSign } from "../leads/spam";
@@ -58,3 +58,7 @@ export function subjectLine(text: string): string {
     ? characters.join("")
     : `${characters.slice(0, SUBJECT_LENGTH - 1).join("")}…`;
 }
+
+/** The `Message-ID` of a notice to the team: a second sending has the same. */
+export const noticeMessageId = (id: string) =>
+  `<${id.replace(/[^\w-]/g, ".")}@${new URL(settings.siteUrl).hostname}>`;

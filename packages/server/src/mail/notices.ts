@@ -1,7 +1,6 @@
-import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import type { Database, Session } from "../storage/database";
-import type { Mail } from "./mail";
+import { type Mail, noticeMessageId } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
@@ -67,6 +66,3 @@ function plain({ id, subject, body }: Notice): Mail {
     replyTo: null,
   };
 }
-
-export const noticeMessageId = (id: string) =>
-  `<${id.replace(/[^\w-]/g, ".")}@${new URL(settings.siteUrl).hostname}>`;

@@ -1,10 +1,11 @@
-import { color, settings } from "@maloca/catalog";
+import { color } from "@maloca/catalog";
 import { html } from "hono/html";
 import { UNANSWERED } from "../leads/lead-filter";
 import { START } from "../leads-command";
+import { sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
-import type { Mail, MailedLead } from "./mail";
+import { type Mail, type MailedLead, noticeMessageId } from "./mail";
 import { mailLink, mailPage, mailTitle } from "./mail-page";
 import type { Leased } from "./queue";
 import { waysToReach } from "./reach";
@@ -23,17 +24,11 @@ const OLDEST_MS = 14 * LONG_MS;
 /** So many are named. */
 const NAMED = 30;
 
-const bogota = new Intl.DateTimeFormat("sv-SE", {
-  dateStyle: "short",
-  timeStyle: "short",
-  timeZone: "America/Bogota",
-});
-
 export const isWaitingNotice = (id: string) => id.startsWith(PREFIX);
 
 /** Asks for this morning's digest, once a day over all servers. */
 export async function announceWaiting(database: Database, now: Date): Promise<void> {
-  const [day = "", time = ""] = bogota.format(now).split(" ");
+  const [day = "", time = ""] = sortableMoment(now).split(" ");
   if (Number(time.slice(0, 2)) < MORNING) return;
   await database.query(
     `insert into maloca.notices (id, subject, created_at) values ($1, '', $2)
@@ -55,7 +50,7 @@ export async function writeWaiting(
   now: Date,
 ): Promise<Mail | undefined> {
   const day = id.slice(PREFIX.length);
-  if (bogota.format(now).split(" ")[0] !== day) return;
+  if (sortableMoment(now).split(" ")[0] !== day) return;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const rows = await database.query<Leased & { total: number }>(
     `select l.id as lead_id, 'team' as audience, l.kind, l.reference, l.partner, l.language,
@@ -79,7 +74,7 @@ export async function writeWaiting(
   const entries = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
   return {
     to: null,
-    messageId: `<${id.replace(":", ".")}@${new URL(settings.siteUrl).hostname}>`,
+    messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
     text: [
       `${title} desde hace más de un día.`,

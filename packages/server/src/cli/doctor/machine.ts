@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { LATE_MAIL_MS } from "../../leads/oldest-mail";
 import { START } from "../../leads-command";
 import { MEASURED_BYTES } from "../../storage/embedded-size";
 import { counted } from "../terminal";
@@ -11,9 +12,6 @@ const MEGABYTE = 1024 * 1024;
 
 /** Below this a backup, or an upgrade with its copy, may not fit. */
 const LEAST_FREE = 500 * MEGABYTE;
-
-/** A mail is retried after 30 s, and then more and more seldom. */
-const LATE_MAIL_MS = HOUR_MS;
 
 /** A lead from further ahead than this was stored by another clock. */
 const AHEAD_MS = 5 * 60_000;
