@@ -1,8 +1,9 @@
 import { attributeName } from "./attribute-names";
+import { warnOnce } from "./warn-once";
 
 /** What an option must be, in words. */
 const expected: Record<string, string> = {
-  amount: "an amount in whole pesos, such as 1500000 or 1.500.000",
+  amount: "an amount in whole pesos, such as 1.500.000",
   depositPercent: "a percentage from 0 to 100",
   max: "a whole number from 1",
   maxExperiences: "a whole number from 1",
@@ -16,12 +17,9 @@ const expected: Record<string, string> = {
 
 const quoted = (value: unknown) => (typeof value === "string" ? `"${value}"` : String(value));
 
-const said = new Set<string>();
-
 /** Names a value that a check has refused, once a page. */
-export function warnOf(widget: string, name: string, value: unknown, fallback: unknown): void {
-  const line = `<maloca-${widget}> ${attributeName(name)}: ${quoted(value)} is not ${expected[name]}; using ${quoted(fallback)}`;
-  if (said.has(line)) return;
-  said.add(line);
-  console.warn(line);
-}
+export const warnOf = (widget: string, name: string, value: unknown, fallback: unknown) =>
+  warnOnce(
+    `${attributeName(name)}: ${quoted(value)} is not ${expected[name]}; using ${quoted(fallback)}`,
+    `<maloca-${widget}>`,
+  );

@@ -54,7 +54,7 @@ test("an amount that could be two is named, and none is filled in", async () => 
   await expect
     .poll(warned)
     .toEqual([
-      '<maloca-payment> amount: "2.5" is not an amount in whole pesos, such as 1500000 or 1.500.000; using 0',
+      '<maloca-payment> amount: "2.5" is not an amount in whole pesos, such as 1.500.000; using 0',
     ]);
   expect(field(element, "amount").value).toBe("");
 });
