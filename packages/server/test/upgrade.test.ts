@@ -108,7 +108,7 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
   it("is not made when the disk takes no backup", async () => {
     const file = await open(join(await temporaryFolder(), "any"), "w");
     const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-    vi.spyOn(Object.getPrototypeOf(file), "write").mockRejectedValue(full);
+    vi.spyOn(Object.getPrototypeOf(file), "sync").mockRejectedValue(full);
     await file.close();
     await isRefused(good, "Make space, or set BACKUP_DIR");
   });
