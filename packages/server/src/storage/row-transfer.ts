@@ -134,6 +134,9 @@ const OUTBOX = "maloca.outbox";
 
 /** Writes the missing rows, so that a page may be written twice. */
 export async function writePage(session: Session, tables: TableRows): Promise<void> {
+  // The triggers then find the copied mails. In one transaction PostgreSQL remembers each row that it
+  // changes again: 40 bytes, for all pages.
+  await session.exec("set constraints all deferred");
   const tableNames = await allTables(session);
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
