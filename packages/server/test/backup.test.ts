@@ -6,13 +6,17 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
+import { writeAuditEntry } from "../src/leads/audit-log";
 import { createOutbox } from "../src/mail/outbox";
 import type { Database } from "../src/storage/database";
 import { leadTables } from "../src/storage/lead-tables";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
+import { readPage, writePage } from "../src/storage/row-transfer";
+import { fillLeads } from "../stress/fill";
 import { bundlePrograms, type Programs } from "./bundle";
 import { dataFolder } from "./databases";
+import { notingPlans } from "./plans";
 import { createDatabase, type Postgres } from "./postgres";
 import { launch, run } from "./programs";
 import {
@@ -218,6 +222,26 @@ describe("a backup", () => {
     await writeFile(path, gzipSync([newer, ...pages, JSON.stringify(foot), ""].join("\n")));
     const DATA_DIR = await dataFolder(join(folder, "older"));
     expect(await refused({ DATA_DIR }, "restore", path)).toContain("20990101000000_later.sql");
+  });
+
+  it("is read and written by index, also where the database has no statistics", async () => {
+    const [from, to] = await Promise.all(
+      ["from", "to"].map(async (name) => openEmbedded(await dataFolder(join(folder, name)))),
+    );
+    if (!from || !to) throw new Error("two databases are opened");
+    await fillLeads(from, 3000);
+    await writeAuditEntry(from, { who: "equipo", action: "purge" }, new Date());
+    const plans: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await readPage(notingPlans(from, plans), after);
+      await notingPlans(to, plans).tx((session) => writePage(session, JSON.parse(page.json)));
+      after = page.next;
+    } while (after);
+    expect(await everyRow(to)).toEqual(await everyRow(from));
+    await Promise.all([from.close(), to.close()]);
+    expect(plans.filter((plan) => plan.includes("Index"))).not.toEqual([]);
+    expect(plans.filter((plan) => plan.includes("Seq Scan"))).toEqual([]);
   });
 
   it("is refused by a database that has leads", async () => {

@@ -1,6 +1,6 @@
 import { consentTexts } from "@maloca/catalog/consent-texts";
 import { ask, type Put, type Session } from "../storage/database";
-import { leadTables } from "../storage/lead-tables";
+import { findByIndex, leadTables } from "../storage/lead-tables";
 import { type LeadKindName, leadKindNames, leadKinds } from "./lead-kinds";
 
 /** Everything held about one address: each table's rows as they stand in the database. */
@@ -134,6 +134,7 @@ export async function eraseOldest(
 }
 
 async function erase(session: Session, ids: readonly string[]): Promise<Erased> {
+  await findByIndex(session);
   const [leads, ...rest] = await leadTables(session);
   const rows: Erased["rows"] = {};
   for (const { name, key } of rest) {

@@ -37,6 +37,12 @@ export async function leadTables(session: Session): Promise<[LeadTable, ...LeadT
   return [{ name: "maloca.leads", key: "id" }, ...sorted];
 }
 
+/**
+ * For the rows of some leads, until the transaction ends: the embedded database gathers no statistics,
+ * and without them it would read whole tables to find a few rows.
+ */
+export const findByIndex = (session: Session) => session.exec("set local enable_seqscan = off");
+
 /** A table whose rows belong to no lead, such as the audit log. */
 export interface OtherTable {
   name: string;

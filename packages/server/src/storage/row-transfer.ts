@@ -1,5 +1,5 @@
 import type { Database, Session } from "./database";
-import { leadTables, type OtherTable, otherTables } from "./lead-tables";
+import { findByIndex, leadTables, type OtherTable, otherTables } from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
@@ -51,6 +51,7 @@ type Place = { table: string | null; after: unknown };
 export function readPage(database: Database, from: string | null): Promise<RowPage> {
   return database.read(async (session) => {
     await session.exec("set transaction isolation level repeatable read");
+    await findByIndex(session);
     const others = await otherTables(session);
     // The leads stand as null among the other tables.
     const order = [
@@ -137,6 +138,7 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
   // The triggers then find the copied mails. In one transaction PostgreSQL remembers each row that it
   // changes again: 40 bytes, for all pages.
   await session.exec("set constraints all deferred");
+  await findByIndex(session);
   const tableNames = await allTables(session);
   for (const [name, rows] of Object.entries(tables)) {
     const [first] = rows;
@@ -153,9 +155,9 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     const state = own.map((column) => `${column} = excluded.${column}`).join(", ");
     const numbers = columns.filter(({ numbered }) => numbered).map(({ column }) => column);
     const missing = numbers.length
-      ? // The database numbers them, and there the number may be another row's.
+      ? // The database numbers them, and there the number may be another row's. Their moment is indexed.
         `where not exists (
-           select from ${table} t where to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
+           select from ${table} t where t.at = r.at and to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
       : `on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`;
     await session.query(`insert into ${table} as t (${list}) ${source} ${missing}`, [
       JSON.stringify(rows),
@@ -163,6 +165,7 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     ]);
   }
   await dropNewMails(session, tables);
+  await session.exec("set local enable_seqscan to default");
 }
 
 /** Deletes the mails that a trigger writes for copied leads: they would announce something old. */
