@@ -1,3 +1,4 @@
+import { HOUR_MS } from "./durations";
 import { createLeadAdmin } from "./leads/admin";
 import { eraseOldLeads, type RetentionDays } from "./leads/retention";
 import type { Store } from "./leads/store";
@@ -5,8 +6,6 @@ import type { Log } from "./log";
 import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
 import { removeOldBackups } from "./storage/node/backup-folder";
-
-const HOUR_MS = 60 * 60_000;
 
 /** What the server does by itself every hour, and at its start: nothing that a visitor waits for. */
 export function startUpkeep({

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "./durations";
 import { LATE_MAIL_MS, oldestWaiting } from "./leads/oldest-mail";
 import { START } from "./leads-command";
 import type { Log } from "./log";
 import type { Database } from "./storage/database";
 
-const LOOK_MS = 5 * 60_000;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+const LOOK_MS = 5 * MINUTE_MS;
 
 export interface WatchOptions {
   database: Database;

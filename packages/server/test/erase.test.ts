@@ -136,6 +136,12 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     ]);
   });
 
+  it("purges nothing of before there were computers", async () => {
+    await send(paths.booking, booking, 900);
+    expect(await order("purge --older-than 999999")).toMatch(/^0 solicitudes borradas: no hay/);
+    expect(await left()).toHaveLength(1);
+  });
+
   it("purges more than fit in one transaction, and names each of them", async () => {
     await database.exec(`insert into maloca.leads (id, kind, created_at, quarantine)
       select gen_random_uuid(), 'booking', now() - interval '3 days', 'trap' from generate_series(1, 1200)`);

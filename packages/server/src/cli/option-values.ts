@@ -1,8 +1,8 @@
+import { DAY_MS } from "../durations";
 import { UsageError } from "./usage-error";
 
 /** Colombia has no daylight saving time. */
 const OFFSET = "-05:00";
-const DAY_MS = 24 * 60 * 60_000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;

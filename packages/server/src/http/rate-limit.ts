@@ -1,7 +1,6 @@
+import { MINUTE_MS } from "../durations";
 import { type Database, within } from "../storage/database";
 import { digest } from "../storage/digest";
-
-const MINUTE_MS = 60_000;
 
 /** The shared count must not keep a visitor waiting: after this, the process's own count decides. */
 const COUNT_MS = 1000;

@@ -7,6 +7,7 @@ import {
 } from "@maloca/catalog";
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { MINUTE_MS } from "../durations";
 import type { Fields, LeadKindName } from "../leads/lead-kinds";
 import { spamSignOf } from "../leads/spam";
 import { digestFields, type Store } from "../leads/store";
@@ -16,7 +17,7 @@ import { isUnavailable } from "../storage/database";
 export const KEY_LENGTH = 255;
 
 /** A second press sends the same words again. Within this time they count as one lead. */
-const SAME_CONTENT_MS = 10 * 60_000;
+const SAME_CONTENT_MS = 10 * MINUTE_MS;
 
 /** In place of an idempotency key: the content is the key, for `SAME_CONTENT_MS`. */
 export const SAME_CONTENT = Symbol("same content");

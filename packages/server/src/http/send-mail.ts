@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { MINUTE_MS } from "../durations";
 import { createLeadAdmin } from "../leads/admin";
 import { eraseOldLeads, type RetentionDays } from "../leads/retention";
 import type { Store } from "../leads/store";
@@ -11,7 +12,7 @@ import { bearerOf } from "./request-headers";
 import { notFound, refuse, refuseFailure } from "./responses";
 
 /** No mail is started after this. With the last mail's time-outs it is below the hosts' limit for a call. */
-const ROUND_MS = 60_000;
+const ROUND_MS = MINUTE_MS;
 
 /** Of one call: the next one erases the rest. */
 const ERASURE_MS = 20_000;

@@ -1,10 +1,11 @@
 import { settings } from "@maloca/catalog";
 import type { Hono } from "hono";
+import { DAY_MS } from "../durations";
 import { sameSecret } from "../storage/digest";
 import { createHealth } from "./health";
 import { bearerOf } from "./request-headers";
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 export interface WatchRoutes {
   /** Rejects where a lead could not be stored. */

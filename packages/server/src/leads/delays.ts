@@ -1,3 +1,4 @@
+import { daysBefore } from "../durations";
 import { type Database, onlyRow } from "../storage/database";
 import { type OnProgress, readByDay } from "../storage/table-parts";
 
@@ -6,7 +7,7 @@ export const delaySteps = [60, 300, 900, 3600, 6 * 3600, 24 * 3600] as const;
 
 /** How soon mails and answers went out is told of so many days: a year ago says nothing of today. */
 export const RECENT_DAYS = 90;
-export const recentSince = (now: Date) => new Date(now.getTime() - RECENT_DAYS * 24 * 60 * 60_000);
+export const recentSince = (now: Date) => daysBefore(now, RECENT_DAYS);
 
 /** From a stored lead to the team's mail, of the leads since a day. */
 export interface Delays {

@@ -1,8 +1,9 @@
+import { HOUR_MS } from "../durations";
 import type { Session } from "../storage/database";
 import { leadsWithUnsentMail } from "./unsent-mails";
 
 /** A mail is retried after half a minute, and then more and more seldom: after this a person looks. */
-export const LATE_MAIL_MS = 2 * 60 * 60_000;
+export const LATE_MAIL_MS = 2 * HOUR_MS;
 
 /** Since when the team's oldest unsent mail waits; null when none does. */
 export async function oldestWaiting(session: Pick<Session, "query">): Promise<Date | null> {

@@ -1,9 +1,8 @@
 import { dataPolicy } from "@maloca/catalog";
+import { daysBefore } from "../durations";
 import type { Log } from "../log";
 import type { LeadAdmin } from "./admin";
 import { type LeadKindName, leadKindNames } from "./lead-kinds";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How many days leads are kept, by kind; a kind that is not named is kept for ever. */
 export type RetentionDays = Partial<Record<LeadKindName, number>>;
@@ -29,7 +28,7 @@ export async function eraseOldLeads(
   for (const kind of leadKindNames) {
     const kept = days[kind];
     if (kept === undefined || signal.aborted) continue;
-    const before = new Date(clock().getTime() - kept * DAY_MS).toISOString();
+    const before = daysBefore(clock(), kept).toISOString();
     let leads = 0;
     try {
       for (let more = true; more && !signal.aborted; ) {

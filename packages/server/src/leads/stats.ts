@@ -1,4 +1,5 @@
 import { destinationOf } from "@maloca/catalog";
+import { DAY_MS } from "../durations";
 import { type Database, onlyRow, type Session } from "../storage/database";
 import { readAtLength } from "../storage/row-transfer";
 import { type OnProgress, readInParts } from "../storage/table-parts";
@@ -197,7 +198,7 @@ function nameOf(key: string | number | null, by: Measure): string | null | undef
 const compareNames = (a: string | null, b: string | null) =>
   Number(a === null) - Number(b === null) || (a ?? "").localeCompare(b ?? "", "es");
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 function everyWeek(found: Sum[]): Sum[] {
   const known = new Map(found.map((sum) => [sum.key, sum]));

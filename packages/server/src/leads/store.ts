@@ -1,4 +1,5 @@
 import { type Metadata, type Source, SPANISH } from "@maloca/catalog";
+import { DAY_MS } from "../durations";
 import { type Database, DatabaseError } from "../storage/database";
 import { digest } from "../storage/digest";
 import { createGroups } from "./groups";
@@ -6,7 +7,7 @@ import { type Fields, type LeadKindName, leadKinds } from "./lead-kinds";
 import type { SpamSign } from "./spam";
 
 /** A repeated request gets its first answer for this long; then its key is forgotten. */
-const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
+const KEY_LIFE_MS = 7 * DAY_MS;
 
 /** The constraint that keeps references unique. */
 const REFERENCE_IN_USE = "leads_reference_key";

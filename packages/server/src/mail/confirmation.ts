@@ -7,13 +7,14 @@ import {
   wordsIn,
 } from "@maloca/catalog";
 import { html } from "hono/html";
+import { DAY_MS } from "../durations";
 import { spokenLanguage, visitorWords } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 
 /** An older confirmation would only confuse. Longer than a mail server is usually down. */
-export const STALE_MS = 7 * 24 * 60 * 60_000;
+export const STALE_MS = 7 * DAY_MS;
 
 /** A name and not a message: who types another person's address must not choose what is sent there. */
 const NAME = /^[\p{L}\p{M} '’.-]{1,60}$/u;

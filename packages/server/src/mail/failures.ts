@@ -1,8 +1,10 @@
+import { HOUR_MS } from "../durations";
+
 const ERROR_LENGTH = 200;
 
 /** The first pause after a failure; it doubles with each, up to the longest. */
 const FIRST_PAUSE_MS = 30_000;
-export const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
+export const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 
 /** Milliseconds to wait after the nth failure: doubled each time, and spread by a quarter. */
 export function pause(attempts: number, random: () => number): number {

@@ -1,18 +1,17 @@
 import { color, settings } from "@maloca/catalog";
 import { html } from "hono/html";
+import { HOUR_MS, MINUTE_MS } from "../durations";
 import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
-
-const HOUR_MS = 60 * 60_000;
 
 /** After so many mails in an hour, the team gets lists. */
 export const SINGLE_MAILS_AN_HOUR = 30;
 
 /** Leads of one list, and how long the next waits for company unless it is full. */
 export const LEADS_A_LIST = 200;
-export const LIST_EVERY_MS = 10 * 60_000;
+export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
 export interface Flood {
   /** Leads that are told of in one mail; 1 outside a flood. */

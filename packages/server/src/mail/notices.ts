@@ -1,10 +1,11 @@
 import { html } from "hono/html";
+import { MINUTE_MS } from "../durations";
 import type { Database, Session } from "../storage/database";
 import { type Mail, noticeMessageId } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 import { announceWaiting, isWaitingNotice, writeWaiting } from "./waiting";
 
-const LEASE_MS = 3 * 60_000;
+const LEASE_MS = 3 * MINUTE_MS;
 
 export interface Notice {
   /** One of an id is sent once, however many servers ask for it. */

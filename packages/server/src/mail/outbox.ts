@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../durations";
 import type { Log } from "../log";
 import type { Database } from "../storage/database";
 import { compose, readMailedLead } from "./compose";
@@ -16,9 +17,9 @@ const WORKERS = 4;
 
 /** While the mail server is away one mail tries it, after a pause that doubles up to the longest. */
 const FIRST_REST_MS = 15_000;
-const LONGEST_REST_MS = 2 * 60_000;
+const LONGEST_REST_MS = 2 * MINUTE_MS;
 
-const SWEEP_MS = 60_000;
+const SWEEP_MS = MINUTE_MS;
 
 /** In turn, so that a fresh lead does not wait for a backlog, and the oldest does not wait for ever. */
 const LANES: readonly Lane[] = [

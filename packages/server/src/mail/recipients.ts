@@ -1,8 +1,7 @@
+import { daysBefore } from "../durations";
 import type { Database } from "../storage/database";
 import { digest } from "../storage/digest";
 import type { Leased } from "./queue";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Confirmations of any kind that one mailbox gets in so many days. */
 export const MOST_CONFIRMATIONS = [
@@ -24,7 +23,6 @@ export async function countConfirmation(
   now: Date,
 ): Promise<boolean> {
   const recipient = await digest(mailboxOf(address));
-  const since = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return database.tx(async (session) => {
     await session.query("select pg_advisory_xact_lock(hashtextextended($1, 747562021))", [
       recipient,
@@ -33,7 +31,7 @@ export async function countConfirmation(
       const counted = await session.query(
         `select 1 as one from maloca.outbox where recipient = $1 and counted_at > $2
            and (lead_id, audience) <> ($3, $4) limit ${most}`,
-        [recipient, since(days), row.lead_id, row.audience],
+        [recipient, daysBefore(now, days), row.lead_id, row.audience],
       );
       if (counted.length >= most) return false;
     }

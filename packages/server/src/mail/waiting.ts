@@ -1,5 +1,6 @@
 import { color } from "@maloca/catalog";
 import { html } from "hono/html";
+import { HOUR_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
 import { START } from "../leads-command";
 import { sortableMoment } from "../moments";
@@ -15,7 +16,6 @@ const PREFIX = "waiting:";
 /** The digest goes out from this hour on, in Colombia. */
 const MORNING = 7;
 
-const HOUR_MS = 60 * 60_000;
 const LONG_MS = 24 * HOUR_MS;
 
 /** Older ones are the report's matter: a digest of everything is read by nobody. */

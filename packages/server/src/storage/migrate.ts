@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../durations";
 import { StartError } from "../start-error";
 import type { Database, Session } from "./database";
 import { digest } from "./digest";
@@ -20,7 +21,7 @@ export class MigrationError extends StartError {
 }
 
 /** The limit for a migration, also another server's that runs first. */
-const PATIENCE_MS = 10 * 60_000;
+const PATIENCE_MS = 10 * MINUTE_MS;
 
 // An arbitrary but constant number: two servers that start together migrate in turn.
 const LOCK = "select pg_advisory_xact_lock(747562020)";

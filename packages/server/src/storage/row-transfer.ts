@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../durations";
 import type { Database, Session } from "./database";
 import { findByIndex, leadTables, type OtherTable, otherTables } from "./lead-tables";
 
@@ -31,7 +32,7 @@ const ROWS_A_PAGE = 2000;
  * Work that no visitor waits for: a page is milliseconds, but the restore of a million leads takes half an
  * hour on a busy machine, and a slow one must not lose it near its end.
  */
-const PATIENCE_MS = 6 * 60 * 60_000;
+const PATIENCE_MS = 6 * HOUR_MS;
 
 export const withLongTimeout = <Result>(
   database: Database,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations";
 import { ask, type Database, type Put } from "./database";
 import { readAtLength } from "./row-transfer";
 
@@ -66,8 +67,6 @@ function pageRange(from: number, count: number, pages: number): string {
   const before = from + count <= pages ? ` and t.ctid < '(${from + count},0)'::tid` : "";
   return `t.ctid >= '(${from},0)'::tid${before}`;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Reads a time in parts of a day, between which visitors are served; in one where the database is another

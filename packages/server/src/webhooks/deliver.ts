@@ -1,4 +1,5 @@
 import { SPANISH } from "@maloca/catalog";
+import { DAY_MS } from "../durations";
 import { leadKinds } from "../leads/lead-kinds";
 import { readLead } from "../leads/list-leads";
 import { START } from "../leads-command";
@@ -18,7 +19,7 @@ export type Post = (url: string, body: string, headers: Record<string, string>) 
 export const MOST_ATTEMPTS = 22;
 
 /** A webhook that failed so long is tried no more, and the team is told. */
-const BAD_DAYS_MS = 10 * 24 * 60 * 60_000;
+const BAD_DAYS_MS = 10 * DAY_MS;
 
 const GONE = 410;
 

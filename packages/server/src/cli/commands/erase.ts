@@ -1,3 +1,4 @@
+import { daysBefore } from "../../durations";
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
 import { START } from "../../leads-command";
@@ -7,8 +8,6 @@ import { startProgress } from "../progress";
 import { UsageError } from "../usage-error";
 import { type Command, type Order, referenceOf, requests } from "./command";
 import { countsTable } from "./counts-table";
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** `delete`: erases leads by their references, or a person's. */
 export const deleteLeads: Command = async function* (order) {
@@ -41,7 +40,7 @@ export const purge: Command = async function* (order) {
     );
   }
   const before =
-    olderThan === undefined ? undefined : new Date(Date.now() - olderThan * DAY_MS).toISOString();
+    olderThan === undefined ? undefined : daysBefore(new Date(), olderThan).toISOString();
   const selection: Selection = { quarantine, before, kind };
   const found = await connection.run({ op: "selected", selection });
   if (!(yield* agreed(order, found))) return;

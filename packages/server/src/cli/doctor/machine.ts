@@ -1,20 +1,19 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
 import { LATE_MAIL_MS } from "../../leads/oldest-mail";
 import { START } from "../../leads-command";
 import { MEASURED_BYTES } from "../../storage/embedded-size";
 import { counted } from "../terminal";
 import { bad, type Finding, good, unknown } from "./finding";
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const MEGABYTE = 1024 * 1024;
 
 /** Below this a backup, or an upgrade with its copy, may not fit. */
 const LEAST_FREE = 500 * MEGABYTE;
 
 /** A lead from further ahead than this was stored by another clock. */
-const AHEAD_MS = 5 * 60_000;
+const AHEAD_MS = 5 * MINUTE_MS;
 
 /** The disk of a folder, or of the nearest one above that exists. */
 export async function checkDisk(name: string, folder: string): Promise<Finding> {

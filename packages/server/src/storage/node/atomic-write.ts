@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { MINUTE_MS } from "../../durations";
 import { StartError } from "../../start-error";
 
 /** What is written, piece by piece. */
@@ -38,7 +39,7 @@ const refuse = (path: string) => () => {
 const DRAFT = /\.(\d+)-[0-9a-f]{8}\.new$/;
 
 /** A file that is being written changes at least so often, also where another machine writes it. */
-const WRITTEN_MS = 60_000;
+const WRITTEN_MS = MINUTE_MS;
 
 /** Removes what killed processes left half written: it holds personal data, and nobody else would. */
 async function removeLeftovers(folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR_MS } from "../../durations";
 import { errorCode, StartError } from "../../start-error";
 import { makeFolder } from "./make-folder";
 import { oldestKept } from "./rotation";
@@ -15,7 +16,7 @@ export interface KeptBackup {
 export type BackupPurpose = "daily" | "upgrade" | "rollback";
 
 /** What is left of a process that was killed goes after this. */
-const LEFTOVER_MS = 60 * 60_000;
+const LEFTOVER_MS = HOUR_MS;
 
 /** `-nuevas.csv` is what a rollback left out of the database. */
 const NAME =

@@ -1,5 +1,6 @@
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../durations";
 import type { Environment } from "../../environment";
 import type { Log } from "../../log";
 import { errorCode } from "../../start-error";
@@ -12,9 +13,7 @@ import { type BackupSettings, readBackupSettings } from "./backup-settings";
 import { rehearse } from "./rehearsal";
 import { lastTurn, outdated } from "./rotation";
 
-const LOOK_MS = 60_000;
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+const LOOK_MS = MINUTE_MS;
 
 /** A backup that failed is tried again after this; the team gets one mail a day. */
 const RETRY_MS = HOUR_MS;

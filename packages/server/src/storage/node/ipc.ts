@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { MINUTE_MS } from "../../durations";
 import type { OnProgress } from "../table-parts";
 
 /**
@@ -21,7 +22,7 @@ export type IpcResponse = { result: unknown } | { error: string };
 const COMMAND_CHARACTERS = 64 * 1024;
 
 /** A starting server creates its database before it answers. */
-const ANSWER_MS = 60_000;
+const ANSWER_MS = MINUTE_MS;
 
 /** Answers the request of one connection. */
 export function answerRequests(socket: Socket, handle: IpcHandler): void {

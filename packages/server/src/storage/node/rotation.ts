@@ -1,12 +1,11 @@
 import { dataPolicy } from "@maloca/catalog";
+import { DAY_MS, HOUR_MS } from "../../durations";
 
 /** How many backups stay: the newest of so many days, weeks and months that have one. */
 const KEEP = dataPolicy.backups;
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** Colombia is five hours behind all year. */
-const BEHIND_MS = 5 * 60 * 60_000;
+const BEHIND_MS = 5 * HOUR_MS;
 const colombian = (at: Date) => new Date(at.getTime() - BEHIND_MS);
 
 /** Weeks begin on Monday; 1 January 1970 was a Thursday. */
