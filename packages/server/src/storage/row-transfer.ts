@@ -1,6 +1,12 @@
 import { HOUR_MS } from "../durations";
 import type { Database, Session } from "./database";
-import { findByIndex, leadTables, type OtherTable, otherTables } from "./lead-tables";
+import {
+  findAsPlanned,
+  findByIndex,
+  leadTables,
+  type OtherTable,
+  otherTables,
+} from "./lead-tables";
 
 type Row = Record<string, unknown>;
 
@@ -166,7 +172,7 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     ]);
   }
   await dropNewMails(session, tables);
-  await session.exec("set local enable_seqscan to default");
+  await findAsPlanned(session);
 }
 
 /** Deletes the mails that a trigger writes for copied leads: they would announce something old. */
