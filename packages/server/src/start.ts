@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { answerIpcRequest } from "./cli/admin-requests";
@@ -14,7 +13,7 @@ import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
 import { createLinkActions } from "./leads/link-actions";
-import { keptLonger, policyRetention } from "./leads/retention";
+import { policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import { START } from "./leads-command";
@@ -23,8 +22,7 @@ import { sendAlarm } from "./mail/alarm";
 import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
-import { placeholderSettings } from "./placeholders";
-import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
+import { logWarnings } from "./start-warnings";
 import { keptBackups } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
 import { readBackupSettings } from "./storage/node/backup-settings";
@@ -162,35 +160,9 @@ export async function start(
   );
   outbox?.start();
   telling.start();
-  if (!outbox) log("mails wait in the outbox: SMTP_URL is not set");
-  const placeholders = placeholderSettings();
-  if (placeholders.length)
-    log("settings are placeholders: visitors and mails show them", {
-      file: "packages/catalog/src/settings.ts",
-      settings: placeholders.join(", "),
-    });
-  if (!existsSync(folders.site))
-    log("only the API answers: there is no site", { folder: folders.site });
-  const bytes = await embeddedBytes(database);
-  if (bytes !== null && bytes > MEASURED_BYTES)
-    log("the embedded database is larger than it was measured with: move it to PostgreSQL", {
-      megabytes: Math.round(bytes / 1e6),
-    });
   const retention = environment.RETENTION_DAYS ?? policyRetention();
-  const longer = keptLonger(retention);
-  if (longer.length)
-    log("leads are kept longer than the policy on the site says: RETENTION_DAYS", {
-      file: "packages/catalog/src/settings.ts",
-      kinds: longer.join(", "),
-    });
-  const upkeep = startUpkeep({
-    database,
-    store,
-    retention,
-    backupFolder,
-    clock,
-    log,
-  });
+  await logWarnings({ database, site: folders.site, mailing: outbox !== null, retention, log });
+  const upkeep = startUpkeep({ database, store, retention, backupFolder, clock, log });
   const backups = await scheduleBackups(environment, {
     database,
     migrations: await readMigrations(folders.migrations),

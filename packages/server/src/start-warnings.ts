@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { keptLonger, type RetentionDays } from "./leads/retention";
+import type { Log } from "./log";
+import { placeholderSettings } from "./placeholders";
+import type { Database } from "./storage/database";
+import { embeddedBytes, MEASURED_BYTES } from "./storage/embedded-size";
+
+/** Where the operator's name, the data policy and their like are set. */
+const SETTINGS = "packages/catalog/src/settings.ts";
+
+/** Logs what the operator should know of a server that works without it. */
+export async function logWarnings({
+  database,
+  site,
+  mailing,
+  retention,
+  log,
+}: {
+  database: Database;
+  /** The site's folder, which need not exist. */
+  site: string;
+  /** Whether mails are sent. */
+  mailing: boolean;
+  retention: RetentionDays;
+  log: Log;
+}): Promise<void> {
+  if (!mailing) log("mails wait in the outbox: SMTP_URL is not set");
+  const placeholders = placeholderSettings();
+  if (placeholders.length)
+    log("settings are placeholders: visitors and mails show them", {
+      file: SETTINGS,
+      settings: placeholders.join(", "),
+    });
+  if (!existsSync(site)) log("only the API answers: there is no site", { folder: site });
+  const bytes = await embeddedBytes(database);
+  if (bytes !== null && bytes > MEASURED_BYTES)
+    log("the embedded database is larger than it was measured with: move it to PostgreSQL", {
+      megabytes: Math.round(bytes / 1e6),
+    });
+  const longer = keptLonger(retention);
+  if (longer.length)
+    log("leads are kept longer than the policy on the site says: RETENTION_DAYS", {
+      file: SETTINGS,
+      kinds: longer.join(", "),
+    });
+}
