@@ -55,11 +55,11 @@ const shiftOf = (page: Page) =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The headings of tables that show only a part of themselves. */
-const tablesToScroll = () =>
-  [...document.querySelectorAll(".table")]
+/** The tables and pieces of code that show only a part of themselves. */
+const partsToScroll = () =>
+  [...document.querySelectorAll(".table, pre")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    .map(({ ariaLabel }) => ariaLabel);
+    .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
 
 test.each(pages)(
   "$url reads well on a phone, stays still, breaks no rule by day or night, and its live examples work",
@@ -75,7 +75,7 @@ test.each(pages)(
     await page.emulateMedia({ colorScheme: "dark" });
     await expect.poll(() => violations(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
-    expect(await page.evaluate(tablesToScroll)).toEqual([]);
+    expect(await page.evaluate(partsToScroll)).toEqual([]);
 
     const live = codeBlocks(markdown).filter(({ marks }) => marks.includes("live"));
     const examples = page.locator(".example");
@@ -94,18 +94,21 @@ test.each(pages)(
   },
 );
 
-test("no page moves on a wide screen either, while it loads and its examples wake", async () => {
+test("no page moves or is cut on a wide screen either, while it loads and its examples wake", async () => {
   // Only what is in view counts: all examples are.
   const options = { viewport: { width: 1440, height: 4000 } };
   const { page } = await visit(world.browser, `${world.url}/docs/`, options);
   const restless: string[] = [];
+  const cut: (string | null)[] = [];
   for (const { url } of pages) {
     await page.goto(world.url + url);
     await page.evaluate(wakeExamples);
     const [moved, over] = [await shiftOf(page), await overflowOf(page)];
     if (moved > STILL || over) restless.push(`${url}: ${moved}, ${over} px too wide`);
+    cut.push(...(await page.evaluate(partsToScroll)));
   }
   expect(restless).toEqual([]);
+  expect(cut).toEqual([]);
   await page.close();
 });
 

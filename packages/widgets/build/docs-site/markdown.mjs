@@ -8,6 +8,9 @@ import { plain } from "./guides.mjs";
 const escaped = (/** @type {string} */ text) =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Letters of code that fit a line of a narrow phone. */
+const ONE_LINE = 26;
+
 /** A heading's anchor. @type {(heading: string) => string} */
 export const anchorOf = (heading) =>
   heading
@@ -63,12 +66,16 @@ export function toHtml(page, words, show, pictures) {
         if (!size) throw new Error(`${page.url} shows ${href}, whose size is not known.`);
         return `<img src="${escaped(href)}" alt="${escaped(text)}" ${size}>`;
       },
+      codespan({ text }) {
+        const short = text.length <= ONE_LINE ? ' class="short"' : "";
+        return `<code${short}>${escaped(text)}</code>`;
+      },
       code({ text, lang = "" }) {
         const [language = "", ...marks] = lang.split(" ");
         const live = marks.includes("live")
           ? `<div class="example" role="group" aria-label="${words.example}">${show(text)}</div>\n`
           : "";
-        return `${live}<pre tabindex="0"><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
+        return `${live}<pre><code class="language-${language}">${colored(text, language)}</code></pre>\n`;
       },
       table({ header, rows }) {
         // A phone shows each row of a wide table as a list: its roles stay, whatever its style.
