@@ -8,7 +8,10 @@ const beside = (/** @type {string} */ file) => fileURLToPath(new URL(file, impor
 const entries = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: "@r2wc/react-to-web-component", replacement: beside("r2wc-shim.mjs") },
-  { find: /^(react(-dom(\/client)?)?|\.\/hydrate-root)$/, replacement: beside("react-shim.mjs") },
+  {
+    find: /^(react(-dom(\/client)?)?|\.\/hydrate-root|\.\.\/core\/use-layout-effect)$/,
+    replacement: beside("react-shim.mjs"),
+  },
 ];
 
 /**

@@ -109,6 +109,22 @@ test("components render on a server, and importing the elements there does nothi
   await expect(import(dist("elements.js"))).resolves.toBeDefined();
 });
 
+test("no component has an effect on a server of which React 18 warns", () => {
+  const program = `
+    import { createRequire } from "node:module";
+    createRequire(import.meta.url)("react").useLayoutEffect = () => console.log("warned");
+    const { createElement } = await import("react");
+    const { renderToString } = await import("react-dom/server");
+    const { LanguageProvider, registerLocale, ...components } = await import("@maloca/widgets");
+    for (const Widget of Object.values(components)) renderToString(createElement(Widget, { pictures: [] }));
+    console.log(Object.keys(components).length, "rendered");`;
+  const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(printed).toBe(`${widgetNames.length} rendered\n`);
+});
+
 test("a component without its endpoint tells the developer, and never a visitor", async () => {
   const { BookingDialog, NewsletterForm, HelpWidget } = await import(dist("index.js"));
   const shown = (Component: FunctionComponent, props = {}) =>

@@ -1,7 +1,8 @@
 import { experienceId } from "@maloca/catalog/experiences";
 import { wordsIn } from "@maloca/catalog/words";
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { type Given, withDefaults } from "../core/attributes";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { CheckboxGroup } from "../ui/checkbox-group";
 import { useGround } from "../ui/use-ground";

@@ -1,13 +1,7 @@
 import type { FieldErrors } from "@maloca/catalog/validation";
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { sendsAttribution } from "../core/build-flags";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import { keptHere } from "./offline-queue.names";
 import type { FormController, FormRequest, Phase, Stored } from "./types";
 import { useFieldErrors } from "./use-field-errors";

@@ -1,8 +1,9 @@
 import { tripRequestFields } from "@maloca/catalog/requests/trip-request";
 import type { TripRequest } from "@maloca/catalog/requests/trip-request.schema";
 import { counted, wordsIn } from "@maloca/catalog/words";
-import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type Given, withDefaults } from "../core/attributes";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import type { WidgetEvents } from "../core/widget";
 import { connectionOf } from "../forms/connection";
 import { Consent } from "../forms/consent";

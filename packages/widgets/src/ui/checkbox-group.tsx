@@ -1,6 +1,7 @@
 import { choiceNames } from "@maloca/catalog/locales/es";
 import { type CountedText, counted, type Wording, wordsIn } from "@maloca/catalog/words";
-import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useRef, useState } from "react";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import * as styles from "./checkbox-group.css";
 
 interface CheckboxGroupProps {

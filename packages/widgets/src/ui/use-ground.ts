@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useState } from "react";
+import { useLayoutEffect } from "../core/use-layout-effect";
 import { type Theme, themeClass } from "./themed";
 
 /**
