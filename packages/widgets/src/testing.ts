@@ -1,5 +1,6 @@
 /** For tests of pages with widgets: a fake lead server, for MSW or Playwright, and page objects. */
 export * from "./testing/fake-server";
+export { completeJsdom } from "./testing/jsdom";
 export { type MswHttp, mswHandlers } from "./testing/msw";
 export {
   type TestLocator,

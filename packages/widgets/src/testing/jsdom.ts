@@ -1,0 +1,23 @@
+/**
+ * Gives jsdom what the widgets ask of a browser and it does not have, for tests of components without a
+ * browser: modal dialogs, popovers, scrolling to an element, questions about CSS and the screen. What is
+ * there stays. Nothing is laid out in jsdom: what is seen and where the focus goes needs a browser.
+ */
+export function completeJsdom(): void {
+  const dialog = HTMLDialogElement.prototype;
+  dialog.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  dialog.close ??= function (this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
+  };
+  const element = HTMLElement.prototype;
+  for (const name of ["scrollIntoView", "showPopover", "hidePopover"] as const) {
+    element[name] ??= () => {};
+  }
+  const none = Object.assign(new EventTarget(), { matches: false, media: "" });
+  globalThis.matchMedia ??= () => none as MediaQueryList;
+  globalThis.CSS ??= { supports: () => true } as unknown as typeof CSS;
+}

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createElement, type FunctionComponent } from "react";
+import { expect, test, vi } from "vitest";
+import { completeJsdom, fakeServer, REFERENCE } from "../src/testing";
+import { widgetNames, widgets } from "../src/widgets";
+import { goodRequest } from "./samples";
+
+// The built components as an application's own tests have them, where no browser runs.
+
+const entry = `${import.meta.dirname}/../dist/index.js`;
+const { LanguageProvider, registerLocale, ...components } = await import(entry);
+completeJsdom();
+
+const shown = (name: string, props = {}) =>
+  render(createElement(components[name] as FunctionComponent<object>, props));
+
+test.each(widgetNames)("%s renders, open where it opens, without an error", async (name) => {
+  const told = vi.spyOn(console, "error");
+  const view = shown(widgets[name].component, {
+    endpoint: "",
+    open: true,
+    pictures: [{ src: "/sea.jpg" }],
+  });
+  await vi.waitFor(() => expect(view.container.textContent).not.toBe(""));
+  view.unmount();
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});
+
+test("a booking is filled in, sent to the fake server, and closes", async () => {
+  const server = fakeServer();
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
+  const told = { onSent: vi.fn(), onClose: vi.fn() };
+  const view = shown("BookingDialog", { endpoint: "https://maloca.example", open: true, ...told });
+  for (const [name, value] of Object.entries(goodRequest)) {
+    const field = view.container.querySelector(`[name="${name}"]`) as Element;
+    fireEvent.change(field, { target: { value } });
+  }
+  fireEvent.click(screen.getByRole("button", { name: "Enviar solicitud" }));
+  await waitFor(() => expect(told.onSent).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(told.onSent.mock.calls[0]?.[0].reference).toBe(REFERENCE);
+  await waitFor(() => expect(told.onClose).toHaveBeenCalledOnce());
+  expect(server.bodies).toHaveLength(1);
+  fetched.mockRestore();
+  view.unmount();
+});
