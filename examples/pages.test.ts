@@ -105,6 +105,8 @@ test("a shortcode cannot inject scripts", async () => {
 
 test("the block gives what the shortcode gives, and sets the site's language", async () => {
   const given = { destination: "Guaviare", "max-experiences": "3", consent: "yes" };
+  // WordPress numbers what has no value: `[maloca_booking destination="Guaviare" consent]`.
+  const bare = { destination: "Guaviare", "max-experiences": "3", 0: "consent", 1: "Package" };
   const words = "Reserva tu cupo";
   const asBlock = `(function ($given, $words) use (&$blocks, &$options) {
     $options['maloca'] = maloca_sanitize(array('language' => 'en', 'endpoint' => 'javascript:hit()'));
@@ -120,7 +122,17 @@ test("the block gives what the shortcode gives, and sets the site's language", a
     await printWordPress(given, words, asBlock),
   ];
   expect(shortcode).toContain('<maloca-booking destination="Guaviare" max-experiences="3" consent');
+  expect(await printWordPress(bare, words)).toBe(shortcode);
   expect(block).toBe(shortcode.replace("<maloca-booking", '<maloca-booking lang="en"'));
+});
+
+test("settings that are no operator's code change nothing", async () => {
+  const broken = '{"version":["1"],"link":{"a":1},"endpoint":7,"integrity":"sha384-a"}';
+  const withSettings = `(function ($given, $words) use (&$options) {
+    $options['maloca'] = maloca_sanitize(array('code' => '${broken}'));
+    return maloca_shortcode($given, $words);
+  })`;
+  expect(await printWordPress({}, "Ver", withSettings)).toBe(await printWordPress({}, "Ver"));
 });
 
 test("a gallery keeps its pictures and no script", async () => {

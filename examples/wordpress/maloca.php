@@ -125,7 +125,7 @@ function maloca_render( $name, $given, $words ) {
 		if ( 'boolean' === $kind ) {
 			// A boolean counts by its presence.
 			$attributes .= in_array( $value, array( true, '1', 'true', 'yes' ), true ) ? ' ' . $attribute : '';
-		} elseif ( '' !== $value && is_scalar( $value ) ) {
+		} elseif ( '' !== $value && is_scalar( $value ) && ! is_bool( $value ) ) {
 			$attributes .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
 		}
 	}
@@ -145,7 +145,16 @@ function maloca_render( $name, $given, $words ) {
 /** [maloca_booking destination="Guaviare" package="Viva" experiences="Surf, Masaje"]Reservar[/maloca_booking] */
 function maloca_shortcode( $given, $words = '', $code = 'maloca_booking' ) {
 	$name = str_replace( '_', '-', substr( $code, strlen( 'maloca_' ) ) );
-	return maloca_render( $name, (array) $given, (string) $words );
+	$options = array();
+	foreach ( (array) $given as $attribute => $value ) {
+		// WordPress numbers a word without a value, such as `consent`.
+		if ( is_int( $attribute ) ) {
+			$options[ strtolower( $value ) ] = true;
+		} else {
+			$options[ $attribute ] = $value;
+		}
+	}
+	return maloca_render( $name, $options, (string) $words );
 }
 foreach ( array_keys( maloca_widgets() ) as $maloca_name ) {
 	add_shortcode( 'maloca_' . str_replace( '-', '_', $maloca_name ), 'maloca_shortcode' );
@@ -195,6 +204,15 @@ function maloca_sanitize( $given ) {
 	$endpoint = isset( $given['endpoint'] ) ? untrailingslashit( esc_url_raw( trim( $given['endpoint'] ), array( 'http', 'https' ) ) ) : '';
 	$code     = isset( $given['code'] ) ? json_decode( trim( $given['code'] ), true ) : null;
 	$known    = is_array( $code ) ? array_intersect_key( $code, array_flip( array( 'endpoint', 'link', 'version', 'integrity', 'deepLink' ) ) ) : array();
+	// What is no text there would end every page with an error.
+	foreach ( array( 'endpoint', 'link', 'version' ) as $name ) {
+		if ( isset( $known[ $name ] ) && ! is_string( $known[ $name ] ) ) {
+			unset( $known[ $name ] );
+		}
+	}
+	if ( isset( $known['integrity'] ) ) {
+		$known['integrity'] = array_filter( (array) $known['integrity'], 'is_string' );
+	}
 	if ( isset( $known['endpoint'] ) ) {
 		$known['endpoint'] = untrailingslashit( esc_url_raw( $known['endpoint'], array( 'http', 'https' ) ) );
 	}
