@@ -86,7 +86,13 @@ test("an old WordPress theme: the shortcode's booking is stored with the site's 
 test("a shortcode cannot inject scripts", async () => {
   const attack = `"><img src=x onerror="hit()"><a title='`;
   const html = await printWordPress(
-    { destination: attack, package: attack, experiences: "' onclick=hit()", onclick: "hit()" },
+    {
+      destination: attack,
+      package: attack,
+      experiences: "' onclick=hit()",
+      onclick: "hit()",
+      "thanks-url": "javascript:hit()",
+    },
     `<script>hit()</script><b onclick="hit()">Reservar</b>`,
   );
   const host = await servePage(html);
@@ -94,6 +100,7 @@ test("a shortcode cannot inject scripts", async () => {
   const booking = page.locator("maloca-booking");
   expect(await booking.getAttribute("destination")).toBe(attack);
   expect(await booking.getAttribute("onclick")).toBeNull();
+  expect(await booking.getAttribute("thanks-url")).toBe("hit()");
   expect(await page.locator(".entry-content :is(img, script, b)").count()).toBe(0);
   expect(await booking.textContent()).toBe("Reservar");
   await booking.getByRole("link").click();

@@ -65,6 +65,9 @@ function wp_json_encode( $value ) {
 function wp_kses_post( $text ) {
 	return preg_replace( array( '/ on\w+="[^"]*"/i', '/ on\w+=\S+/i' ), '', strip_tags( $text, '<a><img><p><em><strong>' ) );
 }
+function wp_kses_bad_protocol( $text, $protocols ) {
+	return preg_replace( '~^\s*(?!(?:' . implode( '|', $protocols ) . '):)[a-z][a-z0-9+.-]*:~i', '', $text );
+}
 function plugins_url( $file ) {
 	return '/wp-content/plugins/maloca/' . $file;
 }

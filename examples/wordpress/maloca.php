@@ -122,6 +122,10 @@ function maloca_render( $name, $given, $words ) {
 		if ( 'partner' === $attribute && '' === $value ) {
 			$value = $set['partner'];
 		}
+		// They lead to a page, never to a script.
+		if ( is_string( $value ) && in_array( $attribute, array( 'link', 'messaging-link', 'thanks-url' ), true ) ) {
+			$value = wp_kses_bad_protocol( $value, array( 'http', 'https' ) );
+		}
 		if ( 'boolean' === $kind ) {
 			// A boolean counts by its presence.
 			$attributes .= in_array( $value, array( true, '1', 'true', 'yes' ), true ) ? ' ' . $attribute : '';
