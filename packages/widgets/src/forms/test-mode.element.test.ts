@@ -16,6 +16,7 @@ import { KEPT } from "./offline-queue.names";
 import "../booking/booking.element";
 import "../contact/contact.element";
 import "../newsletter/newsletter.element";
+import "../trip-wizard/trip-wizard.element";
 
 let warned: MockInstance;
 beforeEach(() => {
@@ -88,6 +89,17 @@ test.each([
   element.lang = "es";
   await expect.poll(() => ribbon(element)?.textContent).toMatch(/^Modo de prueba/);
 });
+
+test.each(["contact", "newsletter", "trip-wizard"])(
+  "the ribbon of %s keeps apart from what follows it",
+  async (name) => {
+    const element = page(`<maloca-${name} test-mode></maloca-${name}>`);
+    await expect.poll(() => ribbon(element)).toBeTruthy();
+    const { bottom = 0 } = ribbon(element)?.getBoundingClientRect() ?? {};
+    const { top = 0 } = ribbon(element)?.nextElementSibling?.getBoundingClientRect() ?? {};
+    expect(top - bottom).toBeGreaterThan(7);
+  },
+);
 
 test("a request kept on the device stays a test, with its metadata", async () => {
   const calls = answers(broken);

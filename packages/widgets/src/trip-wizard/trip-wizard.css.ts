@@ -13,6 +13,7 @@ export const form = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, ${WIDEST})`,
   margin: 0,
+  vars: { "--test-ribbon-gap": space[5] },
 });
 
 globalStyle(`${form} > [part=operator]`, { marginTop: space[4] });
