@@ -215,6 +215,17 @@ test("headers, old versions and what is wrong with a frame are read from the pas
   expect(await violations(builder.page)).toEqual([]);
 });
 
+test("slips in a button's options and in texts are named, and what is set by being there", async () => {
+  const strings = `{"title":"Ven","travelersHint":{"other":"{n}"},"choices":{"Surf":"Olas"},"errors":{"emial":"Falta"}}`;
+  const element = `<maloca-booking consent="false" strings='${strings}'><a data-pakage="Viva" data-page="viajes">Ver</a></maloca-booking>`;
+  expect(await check(pageOf(loader() + element))).toEqual([
+    expect.stringMatching(/^Mira esto.*consent="false".*quítala/),
+    expect.stringMatching(/^Mira esto.*«errors.emial».*«errors.email»/),
+    expect.stringMatching(/^Mira esto.*«data-pakage».*«data-package»/),
+    expect.stringMatching(/^Bien/),
+  ]);
+});
+
 /** What the builder says of a page that the server reads. */
 async function checkAddress(url: string): Promise<string[]> {
   const { page } = builder;

@@ -3,7 +3,7 @@ export const nearestName = (written: string, names: readonly string[]): string =
   names.toSorted((a, b) => edits(written, a) - edits(written, b))[0] ?? "";
 
 /** How many letters must be added, removed or replaced to make one word of the other. */
-function edits(one: string, other: string): number {
+export function edits(one: string, other: string): number {
   let row = [...other, ""].map((_, at) => at);
   for (const [down, letter] of [...one].entries()) {
     const next = [down + 1];

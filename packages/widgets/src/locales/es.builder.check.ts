@@ -86,6 +86,14 @@ export const builderCheck = {
   unknownTag: (tag: string, nearest: string) => `«<${tag}>» no existe. ¿Querías «<${nearest}>»?`,
   unknownAttribute: (tag: string, attribute: string, nearest: string) =>
     `«${attribute}» no es una opción de «<${tag}>» y no hace nada. ¿Querías «${nearest}»?`,
+  unknownData: (written: string, nearest: string) =>
+    `«${written}» de un botón no es una opción y no hace nada. ¿Querías «${nearest}»?`,
+  setByPresence: (option: string, value: string) =>
+    `«${option}="${value}"» activa la opción: cuenta que esté escrita. Para no usarla, quítala.`,
+  unreadStrings: (tag: string) =>
+    `«strings» de «<${tag}>» no es JSON de textos y no cambia ninguno. Escríbelo como {"title":"Texto"}.`,
+  unknownString: (tag: string, key: string, nearest: string) =>
+    `«${key}» de «strings» no es un texto de «<${tag}>» y no cambia nada. ¿Querías «${nearest}»?`,
   unknownLanguage: (lang: string) =>
     `El idioma «${lang}» no está: el elemento habla español. Están es, en y pt.`,
   empty: (tag: string) =>

@@ -19,7 +19,7 @@ import {
   tripRequestErrors,
   tripRequestNotices,
 } from "@maloca/catalog/locales/es";
-import type { CountedText, Merged } from "@maloca/catalog/words";
+import { type CountedText, type Merged, type Sections, wordsIn } from "@maloca/catalog/words";
 import {
   bookingTrip,
   confirmation,
@@ -98,6 +98,18 @@ export const laterSections = {
 };
 
 type Later = typeof laterSections;
+
+/** What a widget says later, as `strings` has it, in Spanish: its groups, and the words beside them. */
+export function laterWords(name: keyof Later): Record<string, unknown> {
+  const { beside, ...groups }: Record<string, Sections> = laterSections[name];
+  return {
+    ...(beside && wordsIn({}, beside)),
+    ...Object.fromEntries(
+      Object.entries(groups).map(([group, sections]) => [group, wordsIn({}, sections)]),
+    ),
+  };
+}
+
 type Table<Sections> = Merged<Sections[keyof Sections]>;
 
 /** The texts of a table, without what says how they are shown. */

@@ -1,11 +1,10 @@
-import { tables } from "maloca:options";
-import { attributeName } from "../../core/attributes";
 import { builderLanguages } from "../../locales/es.builder";
 import { builderCheck as words } from "../../locales/es.builder.check";
 import { nearestName } from "../../nearest-name";
 import type { WidgetName } from "../../widgets";
 import { isOpened, widgetNames } from "../builder.state";
 import { blocks, type Finding, fine, warns } from "./finding";
+import { attributesOf, checkBooleans, checkData, checkStrings } from "./options";
 
 /** Attributes that any element may have. */
 const GLOBAL =
@@ -22,7 +21,7 @@ export function checkElements(page: Document, source: string): Finding[] {
   const found = [
     ...checkText(source),
     ...elements.flatMap(checkElement),
-    ...openers.flatMap(({ dataset }) => checkOpener(dataset.malocaOpen ?? "")),
+    ...openers.flatMap(checkOpener),
   ];
   if (elements.length + openers.length === 0) found.push(blocks(words.nothing));
   else if (found.length === 0) found.push(fine(words.elements(elements.length + openers.length)));
@@ -43,7 +42,7 @@ function checkElement(element: Element): Finding[] {
   if (!isWidget(name)) {
     return [blocks(words.unknownTag(tag, `maloca-${nearestName(name, widgetNames)}`))];
   }
-  const known = Object.keys(tables[name]).map(attributeName);
+  const known = attributesOf(name);
   const unknown = [...element.attributes]
     .map((attribute) => attribute.name)
     .filter((attribute) => !known.includes(attribute) && !GLOBAL.test(attribute))
@@ -54,15 +53,20 @@ function checkElement(element: Element): Finding[] {
   const spoken = !lang || Object.hasOwn(builderLanguages, lang.toLowerCase().split("-")[0] ?? "");
   // A payment may stand there for its terms alone.
   const shown = !isOpened(name) || name === "payment" || element.querySelector("a, button, img");
+  const buttons = isOpened(name) ? [...element.querySelectorAll<HTMLElement>("a, button")] : [];
   return [
     ...unknown,
+    ...checkBooleans(name, element),
+    ...checkStrings(name, tag, element.getAttribute("strings")),
+    ...buttons.flatMap((button) => checkData(name, button)),
     ...(spoken ? [] : [warns(words.unknownLanguage(lang))]),
     ...(shown || element.id ? [] : [warns(words.empty(tag))]),
   ];
 }
 
-const checkOpener = (name: string): Finding[] => {
+function checkOpener(button: HTMLElement): Finding[] {
+  const { malocaOpen: name = "" } = button.dataset;
   const dialogs = widgetNames.filter(isOpened);
-  if ((dialogs as string[]).includes(name)) return [];
+  if (isWidget(name) && isOpened(name)) return checkData(name, button);
   return [blocks(words.unknownOpener(name, nearestName(name, dialogs)))];
-};
+}
