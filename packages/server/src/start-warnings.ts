@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { keptLonger, type RetentionDays } from "./leads/retention";
 import type { Log } from "./log";
 import { placeholderSettings } from "./placeholders";
@@ -11,14 +10,14 @@ const SETTINGS = "packages/catalog/src/settings.ts";
 /** Logs what the operator should know of a server that works without it. */
 export async function logWarnings({
   database,
-  site,
+  missingSite,
   mailing,
   retention,
   log,
 }: {
   database: Database;
-  /** The site's folder, which need not exist. */
-  site: string;
+  /** The site's folder, where there is none. */
+  missingSite: string | null;
   /** Whether mails are sent. */
   mailing: boolean;
   retention: RetentionDays;
@@ -31,7 +30,7 @@ export async function logWarnings({
       file: SETTINGS,
       settings: placeholders.join(", "),
     });
-  if (!existsSync(site)) log("only the API answers: there is no site", { folder: site });
+  if (missingSite) log("only the API answers: there is no site", { folder: missingSite });
   const bytes = await embeddedBytes(database);
   if (bytes !== null && bytes > MEASURED_BYTES)
     log("the embedded database is larger than it was measured with: move it to PostgreSQL", {

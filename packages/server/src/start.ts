@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { answerIpcRequest } from "./cli/admin-requests";
@@ -161,7 +162,8 @@ export async function start(
   outbox?.start();
   telling.start();
   const retention = environment.RETENTION_DAYS ?? policyRetention();
-  await logWarnings({ database, site: folders.site, mailing: outbox !== null, retention, log });
+  const missingSite = existsSync(folders.site) ? null : folders.site;
+  await logWarnings({ database, missingSite, mailing: outbox !== null, retention, log });
   const upkeep = startUpkeep({ database, store, retention, backupFolder, clock, log });
   const backups = await scheduleBackups(environment, {
     database,
