@@ -18,7 +18,11 @@ test.each(several)("/$slug compares all its packages by what they have and cost"
   for (const [i, one] of trip.packages.entries()) {
     const { features, lodging } = wholePackage(one, trip);
     if (lodging) expect(lines.get("Alojamiento")?.[i]).toBe(lodging);
-    for (const feature of features) expect(lines.get(feature)?.[i], feature).toBe("Incluido");
+    for (const feature of features) {
+      const ordinary = one.insteadOf?.[feature];
+      const cell = lines.get(ordinary ?? feature)?.[i];
+      expect(cell, feature).toBe(ordinary ? feature : "Incluido");
+    }
     const { cop, group } = quote(one.price);
     const price = lines.get(group ? "Precio del grupo" : "Precio")?.[i];
     expect(price).toBe(formatCop(group?.cop ?? cop).replace(/\s/g, " "));

@@ -75,7 +75,8 @@ function linesOf(trip: Trip): Line[] {
   const { packages } = trip;
   const whole = packages.map((one) => wholePackage(one, trip));
   const everyones = trip.included.map(includedText);
-  const features = [...new Set(whole.flatMap((one) => one.features))];
+  const better = new Set(packages.flatMap(({ insteadOf = {} }) => Object.keys(insteadOf)));
+  const features = new Set(whole.flatMap((one) => one.features.filter((it) => !better.has(it))));
   const rows = [
     { label: tripWords.duration, cells: packages.map((one) => formatDuration(one.duration)) },
     { label: tripWords.lodging, cells: whole.map(({ lodging = "" }) => lodging) },
@@ -83,14 +84,23 @@ function linesOf(trip: Trip): Line[] {
   ];
   return [
     ...rows.filter(({ cells }) => cells.some(Boolean)),
-    ...features.map((label) => ({
+    ...[...features].map((label) => ({
       label,
       // What the trip includes every package has, whether its card repeats it or not.
-      cells: whole.map((one) => one.features.includes(label) || everyones.includes(label)),
+      cells: whole.map(
+        (one, i) =>
+          ownInstead(packages[i], label) ||
+          one.features.includes(label) ||
+          everyones.includes(label),
+      ),
     })),
     ...priceLines(packages, trip),
   ];
 }
+
+/** What a package has in place of an ordinary feature: a private outing is no lack of the shared one. */
+const ownInstead = (one: TripPackage | undefined, ordinary: string) =>
+  Object.entries(one?.insteadOf ?? {}).find(([, other]) => other === ordinary)?.[0];
 
 /** What one pays, and what some pay together; a group's price is one sum. */
 function priceLines(packages: readonly TripPackage[], { travelers }: Trip): Line[] {

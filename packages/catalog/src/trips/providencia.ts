@@ -150,6 +150,10 @@ export const providencia: ListedTrip<"providencia", typeof scenes> = {
         "Vuelta a la isla en lancha",
         "Caminata a la montaña",
       ],
+      insteadOf: {
+        "Salida privada de careteo": "Salida de careteo en el arrecife",
+        "Vuelta a la isla en lancha": "Vuelta a la isla con guía raizal",
+      },
     },
   ],
   priceNotes: [

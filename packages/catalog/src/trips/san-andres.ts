@@ -145,6 +145,10 @@ export const sanAndres: ListedTrip<"san-andres", typeof scenes> = {
       description: "Frente al mar, y con la lancha solo para tu grupo.",
       lodging: "Habitación frente al mar",
       features: ["Cena con música en vivo", "Salida privada en lancha", "Careteo con pescadores"],
+      insteadOf: {
+        "Cena con música en vivo": "Noche de música en un patio raizal",
+        "Salida privada en lancha": "Salida a un cayo cercano",
+      },
     },
   ],
   priceNotes: [

@@ -21,6 +21,8 @@ export interface TripPackage {
   allOf?: string;
   /** What else is in it. */
   features?: readonly string[];
+  /** Of its features, those that take the place of an ordinary one of another package: `{ own: ordinary }`. */
+  insteadOf?: Readonly<Record<string, string>>;
   badge?: "Más popular" | "Recomendado";
   /** Its own days, where they differ from the others'. */
   itinerary?: readonly PlanDay[];
