@@ -371,6 +371,10 @@ describe("the ticket", () => {
     fill(element, { travelers: "2 adultos" });
     await expect.poll(() => ticket(element)).toContain("Viva2 × $ 2.362.000 = $ 4.724.000");
     expect(find(element, "[part=ticket]")?.querySelectorAll("li")).toHaveLength(3);
+    // However long it is, the words stand where the veil over the artwork is already whole.
+    const title = find(element, "[part=title]") as HTMLElement;
+    const veil = getComputedStyle(title.parentElement as Element).backgroundImage;
+    expect(Number(/ (\d+)px\)$/.exec(veil)?.[1])).toBeLessThanOrEqual(title.offsetTop);
     // The fields are empty again once it was sent.
     (find(element, "form") as HTMLFormElement).reset();
     await expect.poll(() => ticket(element)).not.toContain("×");

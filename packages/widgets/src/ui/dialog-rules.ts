@@ -88,7 +88,7 @@ export const dialogRules = (look: Look) =>
       flex: 1,
       // The artwork is seen above the words, and the button that closes lies upon it.
       padding: `${space[8]} ${inset} ${space[5]}`,
-      background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) 45%)`,
+      background: `linear-gradient(transparent, color-mix(in srgb, ${look.brand} 84%, transparent) ${space[8]})`,
       "@media": { [WIDE]: { paddingBlock: `${space[9]} ${space[7]}` } },
     },
 
