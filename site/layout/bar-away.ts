@@ -14,6 +14,10 @@ if (bar) {
     // Not what lies under the two bars.
     { rootMargin: "-68px 0px" },
   );
+  // While it is away a finger cannot find it; a keyboard can, as its styles say.
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Tab") bar.toggleAttribute("data-keys", true);
+  });
   for (const button of document.querySelectorAll(`main ${bar.dataset.bar}`)) {
     if (!bar.contains(button)) watch.observe(button);
   }

@@ -8,6 +8,8 @@ import { smallTitle } from "../style/type";
 /** As high as the bar; what has the focus stays above it. */
 const HEIGHT = "68px";
 
+const AWAY_FROM_FINGERS = "&[data-away]:not([data-keys], :focus-within)";
+
 /** On a phone the bar lies on what it accompanies, and has no band of its own at its end. */
 export const accompanied = style({
   "@media": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -34,7 +36,9 @@ export const bar = style({
       boxShadow: shadow.card,
       // Set by `bar-away.ts`, and kept while a part of it has the focus.
       selectors: {
-        "&[data-away]:not(:focus-within)": { visibility: "hidden", translate: "0 100%" },
+        "&[data-away]:not(:focus-within)": { translate: "0 100%" },
+        // The Tab key reaches it there, and so brings it back.
+        [AWAY_FROM_FINGERS]: { visibility: "hidden" },
       },
     },
     [calm]: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
@@ -58,7 +62,7 @@ export const own = style({
 export const other = style({ whiteSpace: "nowrap" });
 
 // A widget inherits no visibility.
-globalStyle(`${bar}[data-away]:not(:focus-within) maloca-help::part(button)`, {
+globalStyle(`${AWAY_FROM_FINGERS.replace("&", bar)} maloca-help::part(button)`, {
   "@media": { [phone]: { visibility: "hidden" } },
 });
 

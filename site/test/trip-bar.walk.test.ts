@@ -64,12 +64,17 @@ test("of a departure that has passed it asks for the next", async () => {
 });
 
 test.each(["/cartagena", "/fin-de-ano-choco"])(
-  "%s: it covers nothing that has the focus",
+  "%s: it covers nothing that has the focus, and the keyboard reaches its help",
   async (path) => {
     const page = await open(path);
     const covered: string[] = [];
+    let help = false;
     for (let i = 0; i < 60; i++) {
       await page.keyboard.press("Tab");
+      help ||= await page.evaluate(() => {
+        const at = document.activeElement?.closest("maloca-help");
+        return Boolean(at && at.getBoundingClientRect().bottom <= innerHeight);
+      });
       const fault = await page.evaluate(() => {
         const bar = document.querySelector("[data-bar]") as HTMLElement;
         const at = document.activeElement;
@@ -83,6 +88,7 @@ test.each(["/cartagena", "/fin-de-ano-choco"])(
       if (fault) covered.push(fault);
     }
     expect(covered).toEqual([]);
+    expect(help).toBe(true);
     await page.close();
   },
 );
