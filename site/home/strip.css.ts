@@ -1,7 +1,7 @@
 import { space } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
-import { phone } from "../style/media";
+import { phone, tablet } from "../style/media";
 
 const row = {
   display: "grid",
@@ -18,7 +18,11 @@ const row = {
 } as const;
 
 /** A row of cards that runs off the page's right edge; it is pulled sideways. */
-export const strip = style(row);
+export const strip = style([
+  row,
+  // A tablet shows two whole cards and the third's edge: a card cut in its last words looks broken.
+  { "@media": { [tablet]: { gridAutoColumns: "min(41.5vw, 360px)" } } },
+]);
 
 /** On a phone alone. */
 export const phoneStrip = style({ "@media": { [phone]: row } });

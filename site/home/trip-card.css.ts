@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, title as titleType } from "../style/type";
+import { label, smallTitle, title as titleType } from "../style/type";
 import { strip } from "./strip.css";
 
 /** Its parts, each in line with those of its neighbours. */
@@ -41,6 +41,8 @@ export const picture = style({ objectPosition: "64% 50%" });
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
+  // As high as its words, though a neighbour's badges may take two lines.
+  alignContent: "start",
   gap: space[2],
   padding: `0 ${space[4]}`,
   marginTop: `calc(-1 * ${space[4]})`,
@@ -61,7 +63,11 @@ globalStyle(`${tags} > s`, {
 });
 
 export const head = style({ padding: `${space[4]} ${space[4]} 0` });
-export const name = style({ ...titleType, fontSize: "clamp(26px, 2.2vw, 32px)", lineHeight: 1.08 });
+export const name = style({
+  ...smallTitle,
+  fontSize: "clamp(26px, 2.2vw, 32px)",
+  lineHeight: 1.08,
+});
 export const place = style({ ...label, marginTop: space[2], color: palette.word });
 export const length = style({ marginTop: space[1], fontSize: "16px" });
 export const text = style({ marginTop: space[3], lineHeight: 1.45 });
