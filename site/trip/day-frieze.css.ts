@@ -1,6 +1,6 @@
 import { dayHeight, dayWidth } from "@maloca/artwork/frieze/frieze-view";
 import { space } from "@maloca/widgets/theme/tokens";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { edge } from "../style/grid.css";
 import { bed, bowl, marked, onward } from "../style/marks";
 import { desk, tablet } from "../style/media";
@@ -154,10 +154,15 @@ export const marks = styleVariants({
   line: [list, { gridColumn: 2 }],
 });
 
+/** The marks' colour on a ground that is not the page's. */
+export const markInk = createVar();
+
+const ink = fallbackVar(markInk, palette.accent);
+
 export const mark = styleVariants({
-  ride: marked(onward, palette.accent),
-  meal: marked(bowl, palette.accent),
-  bed: marked(bed, palette.accent),
+  ride: marked(onward, ink),
+  meal: marked(bowl, ink),
+  bed: marked(bed, ink),
 });
 
 // On paper the marks are one line of words.

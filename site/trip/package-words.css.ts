@@ -3,6 +3,7 @@ import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
 import { label, title } from "../style/type";
+import { markInk } from "./day-frieze.css";
 
 export const badge = style({
   ...label,
@@ -54,5 +55,5 @@ const dayBase = style({
 
 export const day = styleVariants({
   plain: [dayBase, { vars: { [dayInk]: palette.word } }],
-  badged: [dayBase, { vars: { [dayInk]: palette.light } }],
+  badged: [dayBase, { vars: { [dayInk]: palette.light, [markInk]: palette.light } }],
 });
