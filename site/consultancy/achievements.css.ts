@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text, title } from "../style/type";
+import { label, smallTitle, text, title } from "../style/type";
 import { onForest, onPaper } from "../style/weave";
 
 export const record = style({
@@ -70,5 +70,5 @@ export const year = styleVariants({
     lineHeight: 1,
     fontVariantNumeric: "lining-nums",
   },
-  open: { ...title, color: palette.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
+  open: { ...smallTitle, color: palette.inkSoft, fontSize: text.h3, lineHeight: 1.1 },
 });

@@ -6,7 +6,7 @@ import { main } from "../style/grid.css";
 import { check, marked } from "../style/marks";
 import { atNight, desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text as sizes, title } from "../style/type";
+import { label, text as sizes, smallTitle, title } from "../style/type";
 
 type Colour = ConsultancyPackage["colour"];
 
@@ -92,7 +92,7 @@ export const figure = style({
   fontVariantNumeric: "lining-nums",
 });
 
-export const name = style({ ...title, marginTop: space[2], fontSize: "26px" });
+export const name = style({ ...smallTitle, marginTop: space[2], fontSize: "26px" });
 
 export const features = style({ display: "grid", gap: space[2] });
 

@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
 import { air } from "../style/rhythm";
-import { title as titleType } from "../style/type";
+import { smallTitle, title as titleType } from "../style/type";
 
 export const community = style({
   rowGap: space[4],
@@ -58,7 +58,7 @@ export const circle = style({
   },
 });
 
-export const name = style({ ...titleType, margin: 0, fontSize: "22px", lineHeight: 1.2 });
+export const name = style({ ...smallTitle, margin: 0, fontSize: "22px", lineHeight: 1.2 });
 export const role = style({ color: palette.light, fontWeight: 600 });
 
 export const partners = style([

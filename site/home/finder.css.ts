@@ -22,9 +22,8 @@ export const title = style({
   fontSize: sizes.h2,
   "@media": {
     [phone]: {
+      ...smallTitle,
       fontSize: "clamp(23px, 6.9vw, 36px)",
-      letterSpacing: "-0.03em",
-      wordSpacing: "-0.04em",
     },
   },
 });

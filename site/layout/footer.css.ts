@@ -2,7 +2,7 @@ import { color, font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, phone, tablet } from "../style/media";
-import { label, title as titleType } from "../style/type";
+import { label, smallTitle, title as titleType } from "../style/type";
 
 const soft = `color-mix(in srgb, ${color.paper} 82%, ${color.ink})`;
 
@@ -77,7 +77,7 @@ export const legal = style([
 export const term = style({ ...label, color: color.maize });
 
 export const title = style({
-  ...titleType,
+  ...smallTitle,
   color: color.paper,
   fontSize: "24px",
 });

@@ -4,7 +4,7 @@ import { edge, main } from "../style/grid.css";
 import { backward, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, measure, text, title as titleType } from "../style/type";
+import { label, measure, smallTitle, text, title as titleType } from "../style/type";
 import type { ProseClasses } from "./prose";
 
 export const horizon = style({
@@ -83,7 +83,7 @@ export const facts = style({
   padding: space[5],
   background: palette.wash,
   "@media": {
-    [tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [tablet]: { gridTemplateColumns: "repeat(3, auto)" },
     [desk]: { position: "sticky", top: "100px", gridTemplateColumns: "1fr" },
   },
 });
@@ -93,7 +93,7 @@ export const fact = style({ display: "grid", alignContent: "start" });
 export const term = style(label);
 
 export const value = style({
-  ...titleType,
+  ...smallTitle,
   fontSize: "26px",
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums",
@@ -115,7 +115,7 @@ export const prose = style([
 const paragraph = style({ maxWidth: measure });
 
 const heading = style({
-  ...titleType,
+  ...smallTitle,
   maxWidth: "20em",
   marginTop: space[6],
   fontSize: text.h3,

@@ -4,7 +4,7 @@ import { NAV_HEIGHT } from "../layout/nav-height";
 import { edge } from "../style/grid.css";
 import { desk } from "../style/media";
 import { palette } from "../style/palette.css";
-import { text, title as titleType } from "../style/type";
+import { smallTitle, text, title as titleType } from "../style/type";
 import type { ProseClasses } from "./prose";
 
 export const page = style({
@@ -56,7 +56,7 @@ export const lead = style({
 });
 
 const heading = style({
-  ...titleType,
+  ...smallTitle,
   counterIncrement: "step",
   display: "grid",
   gap: space[2],

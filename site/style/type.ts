@@ -22,7 +22,7 @@ export const title = {
   textWrap: "balance",
 } as const;
 
-/** A title no larger than a lead: the face is drawn for large sizes, and its words run together. */
+/** A title below 40 px: the face is drawn for large sizes, and its words run together. */
 export const smallTitle = { ...title, letterSpacing: "-0.01em", wordSpacing: "0.08em" } as const;
 
 /** A small label above a title. */

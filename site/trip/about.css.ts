@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text, title as titleType } from "../style/type";
+import { label, smallTitle, text } from "../style/type";
 
 /** Over the hero's lower edge. */
 export const card = style([
@@ -28,7 +28,7 @@ export const strip = style({ gridColumn: "full-start / full-end", background: pa
 export const stripBody = style([main, { paddingBlock: space[5] }]);
 
 export const cardTitle = style({
-  ...titleType,
+  ...smallTitle,
   fontSize: "28px",
   padding: `${space[5]} ${space[5]} ${space[3]}`,
   selectors: { [`${strip} &`]: { padding: `0 0 ${space[4]}` } },

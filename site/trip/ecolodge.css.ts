@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { text as sizes, title } from "../style/type";
+import { text as sizes, smallTitle } from "../style/type";
 
 export const ecolodge = style({ paddingBlock: space[8], background: palette.wash });
 
@@ -36,7 +36,7 @@ export const card = style({
 });
 
 export const name = style({
-  ...title,
+  ...smallTitle,
   paddingBottom: space[3],
   borderBottom: `2px solid ${palette.accent}`,
   fontSize: "24px",

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text as sizes, title } from "../style/type";
+import { label, text as sizes, smallTitle } from "../style/type";
 
 export const event = style({
   paddingBlock: space[9],
@@ -40,7 +40,12 @@ export const tiers = style({
   minWidth: 0,
 });
 
-export const legend = style({ ...title, padding: 0, marginBottom: space[4], fontSize: sizes.h3 });
+export const legend = style({
+  ...smallTitle,
+  padding: 0,
+  marginBottom: space[4],
+  fontSize: sizes.h3,
+});
 
 /** A ticket: name and price on its first line where both fit, what it opens below. */
 export const tier = style({
@@ -72,7 +77,7 @@ export const radio = style({
   ":focus-visible": { outline: "none", boxShadow: "none" },
 });
 
-export const name = style({ ...title, fontSize: "21px", lineHeight: 1.2 });
+export const name = style({ ...smallTitle, fontSize: "21px", lineHeight: 1.2 });
 
 export const price = style({
   fontSize: "19px",

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { main } from "../style/grid.css";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { text, title } from "../style/type";
+import { smallTitle, text } from "../style/type";
 
 export const lodgings = style({ paddingTop: space[6] });
 
@@ -55,6 +55,6 @@ export const head = style({
   gridColumn: "1 / -1",
 });
 
-export const days = style({ ...title, margin: 0, fontSize: text.h3 });
+export const days = style({ ...smallTitle, margin: 0, fontSize: text.h3 });
 
 export const button = style({ "@media": { [tablet]: { justifySelf: "end" } } });

@@ -4,7 +4,7 @@ import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
 import { palette } from "../style/palette.css";
-import { label, text, title as titleType } from "../style/type";
+import { label, smallTitle, text } from "../style/type";
 
 export const work = style({
   paddingBlock: space[8],
@@ -57,7 +57,7 @@ export const ticket = style([
   },
 ]);
 
-export const ticketTitle = style({ ...titleType, fontSize: "28px" });
+export const ticketTitle = style({ ...smallTitle, fontSize: "28px" });
 
 export const facts = style({
   display: "grid",
