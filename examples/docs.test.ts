@@ -354,6 +354,12 @@ test("every link of a page leads to a page, and to a heading that it has", async
   expect(lost).toEqual([]);
 });
 
+test("programs read the accessibility report as YAML", async () => {
+  const report = await fetch(`${world.url}/docs/accessibility.openacr.yaml`);
+  expect(report.headers.get("content-type")).toBe("application/yaml; charset=utf-8");
+  expect(await report.text()).toMatch(/^title: /m);
+});
+
 test("assistants find each page as Markdown, and all English ones in one file", async () => {
   const index = await (await fetch(`${world.url}/llms.txt`)).text();
   const listed = [...index.matchAll(/\]\((\/docs\/[^)]*index\.md)\)/g)].map(([, path]) => path);

@@ -38,7 +38,7 @@ export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): voi
   }
   if (existsSync(docs)) {
     for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, cached);
-    app.use("/docs/*", markdownAsText);
+    app.use("/docs/*", readableText);
     app.get("/docs", (c) => c.redirect("/docs/", 301));
     addFolder(app, "/docs", docs);
     for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
@@ -101,12 +101,16 @@ const withHeaders =
     for (const [name, value] of headersOf(c.req.path)) c.res.headers.set(name, value);
   };
 
-/** The library of content types does not know Markdown, and a browser would download it. */
-const markdownAsText: MiddlewareHandler = async (c, next) => {
+/** Content types that the library of content types does not know. */
+const TYPES: Readonly<Record<string, string>> = {
+  md: "text/markdown; charset=utf-8",
+  yaml: "application/yaml; charset=utf-8",
+};
+
+const readableText: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status === 200 && c.req.path.endsWith(".md")) {
-    c.header("Content-Type", "text/markdown; charset=utf-8");
-  }
+  const type = TYPES[c.req.path.split(".").at(-1) ?? ""];
+  if (c.res.status === 200 && type) c.header("Content-Type", type);
 };
 
 const fromAnywhere: MiddlewareHandler = async (c, next) => {
