@@ -137,7 +137,7 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
     expect(names).toHaveLength(9);
     const shortcodes = names.map((name) => {
       const code = `maloca_${name.replaceAll("-", "_")}`;
-      return `[${code} partner="Posada" destination="Guaviare" consent="1"]Ver[/${code}]`;
+      return `[${code} partner="Posada" destination="Guaviare" consent]Ver[/${code}]`;
     });
     const blocks = names.map((name) => {
       const given = {
@@ -199,7 +199,7 @@ describe.each(["8.3", "7.4"])("WordPress 6.5 on PHP %s", (version) => {
       text: `<script>hit()</script>${attack}Reservar`,
     };
     const hostile = [
-      `[maloca_booking destination='"><b>' onclick="hit()"]<img src=x onerror=hit()>Ir[/maloca_booking]`,
+      `[maloca_booking destination='"><b>' onclick="hit()" thanks-url="javascript:hit()"]<img src=x onerror=hit()>Ir[/maloca_booking]`,
       `[maloca_lightbox]<a href="javascript:hit()"><img src="/a.svg" alt="Mar" onerror="hit()"></a>[/maloca_lightbox]`,
       `<!-- wp:maloca/widget ${JSON.stringify(given)} /-->`,
       '<!-- wp:maloca/widget {"widget":"script","text":"hit()"} /-->',
