@@ -25,7 +25,7 @@ export const eachTrip: Chapter = {
       "–",
       "on a phone price, button and help at hand, and nothing with the focus covered",
       tripBar("%s: it comes after the hero, and gives way to the page's own buttons"),
-      tripBar("%s: it covers nothing that has the focus"),
+      tripBar("%s: it covers nothing that has the focus, and the keyboard reaches its help"),
       tripBar("of a departure that has passed it asks for the next"),
     ],
     [
