@@ -1,5 +1,6 @@
-import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { font, space } from "@maloca/widgets/theme/tokens";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { button } from "../components/button.css";
 import { main } from "../style/grid.css";
 import { check as checkMark, marked } from "../style/marks";
 import { desk, tablet } from "../style/media";
@@ -76,12 +77,7 @@ export const price = style({
   },
 });
 
-export const toPackages = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: TOUCH_TARGET,
-  fontWeight: 600,
-});
+export const toPackages = style([button.outline, { marginBlock: space[2] }]);
 
 export const term = style({
   ...label,
