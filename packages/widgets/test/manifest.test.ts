@@ -149,7 +149,10 @@ async function goThrough(tag: string, page: Page, server: FakeServer) {
     await press(page, "[part=button]");
   }
   if (tag === "maloca-experiences") await press(page, `${tag} input >> nth=0`);
-  if (tag === "maloca-lightbox") await press(page, "[aria-label='Imagen siguiente']");
+  if (tag === "maloca-lightbox") {
+    await press(page, "[aria-label='Imagen siguiente']");
+    await visible("operator");
+  }
   if (await page.locator(submit).count()) {
     await press(page, wizard ? `${tag} [part=next] >> nth=0` : submit);
     await visible("error");

@@ -99,9 +99,13 @@ export const laterSections = {
 
 type Later = typeof laterSections;
 
-/** What a widget says later, as `strings` has it, in Spanish: its groups, and the words beside them. */
-export function laterWords(name: keyof Later): Record<string, unknown> {
-  const { beside, ...groups }: Record<string, Sections> = laterSections[name];
+/**
+ * What a widget says later, as `strings` has it, in Spanish: its groups, and the words beside them.
+ * Empty for one that says nothing later.
+ */
+export function laterWords(name: string): Record<string, unknown> {
+  const ofWidgets: Record<string, Record<string, Sections>> = laterSections;
+  const { beside, ...groups } = ofWidgets[name] ?? {};
   return {
     ...(beside && wordsIn({}, beside)),
     ...Object.fromEntries(
