@@ -41,9 +41,12 @@ test.each(paths)(
     for (const [end, { viewport, colorScheme }] of Object.entries(views)) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        // Called after the page's own observers, one of which moves a phone's bar.
+        await new Promise((called) => new IntersectionObserver(called).observe(document.body));
+        await new Promise(requestAnimationFrame);
+      });
       const kept = new URL(`visual/${name}-${end}.webp`, import.meta.url);
       const { changed, size, keptSize } = await compareSnapshot(page, kept, { whole: true });
       expect(size[0], end).toBe(keptSize[0]);
