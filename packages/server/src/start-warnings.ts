@@ -16,7 +16,7 @@ export async function logWarnings({
   log,
 }: {
   database: Database;
-  /** The site's folder, where there is none. */
+  /** Where the site should be, if it is not there. */
   missingSite: string | null;
   /** Whether mails are sent. */
   mailing: boolean;

@@ -39,12 +39,13 @@ export async function leadTables(session: Session): Promise<[LeadTable, ...LeadT
 
 /**
  * Finds the rows of some leads by index, until `findAsPlanned` or the end of the transaction. The
- * embedded database gathers no statistics, and without them it would read whole tables. Where there is
- * no index, the plan then seems so dear that PostgreSQL would compile it first, which takes 0.1 s.
+ * embedded database gathers no statistics, and without them it would read whole tables. Without `jit`,
+ * because PostgreSQL compiles a statement whose plan seems costly: 0.1 s for each that has no index.
  */
 export const findByIndex = (session: Session) =>
   session.exec("set local enable_seqscan = off; set local jit = off");
 
+/** Leaves the choice to the database again. */
 export const findAsPlanned = (session: Session) =>
   session.exec("set local enable_seqscan to default; set local jit to default");
 

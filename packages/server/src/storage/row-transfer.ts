@@ -35,8 +35,8 @@ const LEADS_A_PAGE = 500;
 const ROWS_A_PAGE = 2000;
 
 /**
- * Work that no visitor waits for: a page is milliseconds, but the restore of a million leads takes half an
- * hour on a busy machine, and a slow one must not lose it near its end.
+ * Work that no visitor waits for: a page is milliseconds, but the restore of a million leads takes eight
+ * minutes on a busy machine, and a slow one must not lose it near its end.
  */
 const PATIENCE_MS = 6 * HOUR_MS;
 
@@ -142,8 +142,8 @@ const OUTBOX = "maloca.outbox";
 
 /** Writes the missing rows, so that a page may be written twice. */
 export async function writePage(session: Session, tables: TableRows): Promise<void> {
-  // The triggers then find the copied mails. In one transaction PostgreSQL remembers each row that it
-  // changes again: 40 bytes, for all pages.
+  // The triggers then find the copied mails, and write none that would be changed: until a transaction ends,
+  // PostgreSQL remembers each row that was written twice in it, 40 bytes for each.
   await session.exec("set constraints all deferred");
   await findByIndex(session);
   const tableNames = await allTables(session);
@@ -161,10 +161,12 @@ export async function writePage(session: Session, tables: TableRows): Promise<vo
     const source = `select ${list} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) r`;
     const state = own.map((column) => `${column} = excluded.${column}`).join(", ");
     const numbers = columns.filter(({ numbered }) => numbered).map(({ column }) => column);
+    // An index finds the rows of a moment; the audit log has one.
+    const sameMoment = columns.some(({ column }) => column === "at") ? "t.at = r.at and" : "";
     const missing = numbers.length
-      ? // The database numbers them, and there the number may be another row's. Their moment is indexed.
+      ? // The database numbers them, and there the number may be another row's.
         `where not exists (
-           select from ${table} t where t.at = r.at and to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
+           select from ${table} t where ${sameMoment} to_jsonb(t) - $2::text[] = to_jsonb(r) - $2::text[])`
       : `on conflict ${table === OUTBOX ? `(lead_id, audience) do update set ${state} where t.sent_at is null` : "do nothing"}`;
     await session.query(`insert into ${table} as t (${list}) ${source} ${missing}`, [
       JSON.stringify(rows),

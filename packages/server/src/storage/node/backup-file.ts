@@ -103,8 +103,8 @@ export const restoreBackup = (
   onProgress?: BackupOptions["onProgress"],
 ): Promise<Counts> =>
   withLongTimeout(database, async (session) => {
-    // PostgreSQL fills its log with zeros first, which the embedded one does in its own memory. Here a full
-    // disk loses nothing: it ends the restore.
+    // PostgreSQL first fills a new file of its log with zeros, to reserve the disk; the embedded one keeps
+    // them in memory. A restore needs no reserve: a full disk ends it, and nothing is lost.
     if (database.inProcess) await session.exec("set local wal_init_zero = off");
     return restoreIn(session, backup, onProgress);
   });
