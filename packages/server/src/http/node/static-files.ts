@@ -38,7 +38,7 @@ export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): voi
   }
   if (existsSync(docs)) {
     for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, cached);
-    app.use("/docs/*", readableText);
+    app.use("/docs/*", withKnownType);
     app.get("/docs", (c) => c.redirect("/docs/", 301));
     addFolder(app, "/docs", docs);
     for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
@@ -107,7 +107,7 @@ const TYPES: Readonly<Record<string, string>> = {
   yaml: "application/yaml; charset=utf-8",
 };
 
-const readableText: MiddlewareHandler = async (c, next) => {
+const withKnownType: MiddlewareHandler = async (c, next) => {
   await next();
   const type = TYPES[c.req.path.split(".").at(-1) ?? ""];
   if (c.res.status === 200 && type) c.header("Content-Type", type);
