@@ -18,6 +18,7 @@ test.each(several)("/$slug compares all its packages by what they have and cost"
   for (const [i, one] of trip.packages.entries()) {
     const { features, lodging } = wholePackage(one, trip);
     if (lodging) expect(lines.get("Alojamiento")?.[i]).toBe(lodging);
+    expect(features).toEqual(expect.arrayContaining(Object.keys(one.insteadOf ?? {})));
     for (const feature of features) {
       const ordinary = one.insteadOf?.[feature];
       const cell = lines.get(ordinary ?? feature)?.[i];

@@ -75,8 +75,8 @@ function linesOf(trip: Trip): Line[] {
   const { packages } = trip;
   const whole = packages.map((one) => wholePackage(one, trip));
   const everyones = trip.included.map(includedText);
-  const better = new Set(packages.flatMap(({ insteadOf = {} }) => Object.keys(insteadOf)));
-  const features = new Set(whole.flatMap((one) => one.features.filter((it) => !better.has(it))));
+  const replacing = new Set(packages.flatMap(({ insteadOf = {} }) => Object.keys(insteadOf)));
+  const features = new Set(whole.flatMap((one) => one.features.filter((it) => !replacing.has(it))));
   const rows = [
     { label: tripWords.duration, cells: packages.map((one) => formatDuration(one.duration)) },
     { label: tripWords.lodging, cells: whole.map(({ lodging = "" }) => lodging) },
