@@ -16,7 +16,7 @@ const shown = (name: string, props = {}) =>
   render(createElement(components[name] as FunctionComponent<object>, props));
 
 test.each(widgetNames)("%s renders, open where it opens, without an error", async (name) => {
-  const told = vi.spyOn(console, "error");
+  const errors = vi.spyOn(console, "error");
   const view = shown(widgets[name].component, {
     endpoint: "",
     open: true,
@@ -24,23 +24,27 @@ test.each(widgetNames)("%s renders, open where it opens, without an error", asyn
   });
   await vi.waitFor(() => expect(view.container.textContent).not.toBe(""));
   view.unmount();
-  expect(told).not.toHaveBeenCalled();
-  told.mockRestore();
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 test("a booking is filled in, sent to the fake server, and closes", async () => {
   const server = fakeServer();
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(server.fetch);
-  const told = { onSent: vi.fn(), onClose: vi.fn() };
-  const view = shown("BookingDialog", { endpoint: "https://maloca.example", open: true, ...told });
+  const handlers = { onSent: vi.fn(), onClose: vi.fn() };
+  const view = shown("BookingDialog", {
+    endpoint: "https://maloca.example",
+    open: true,
+    ...handlers,
+  });
   for (const [name, value] of Object.entries(goodRequest)) {
     const field = view.container.querySelector(`[name="${name}"]`) as Element;
     fireEvent.change(field, { target: { value } });
   }
   fireEvent.click(screen.getByRole("button", { name: "Enviar solicitud" }));
-  await waitFor(() => expect(told.onSent).toHaveBeenCalledOnce(), { timeout: 10_000 });
-  expect(told.onSent.mock.calls[0]?.[0].reference).toBe(REFERENCE);
-  await waitFor(() => expect(told.onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(handlers.onSent).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  expect(handlers.onSent.mock.calls[0]?.[0].reference).toBe(REFERENCE);
+  await waitFor(() => expect(handlers.onClose).toHaveBeenCalledOnce());
   expect(server.bodies).toHaveLength(1);
   fetched.mockRestore();
   view.unmount();

@@ -5,7 +5,7 @@ import { color, space } from "./tokens";
 export const ribbon = {
   gridColumn: "1 / -1",
   flexBasis: "100%",
-  // A form whose rows have no gap says one.
+  // Set by a form whose rows have no gap.
   margin: "0 0 var(--test-ribbon-gap, 0)",
   padding: `${space[2]} ${space[4]}`,
   borderRadius: "6px",
