@@ -1,3 +1,5 @@
+// tier: merge
+
 import { formPaths } from "@maloca/catalog/forms";
 import { formPageWords, newsletterNotices } from "@maloca/catalog/locales/es";
 import type { Page } from "playwright";

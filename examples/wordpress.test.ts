@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";

@@ -9,7 +9,9 @@ import { browserArgs, findBrowser, visitorOptions } from "./browsers/chromium.mj
 import { engineNames, engineTests, missingEngine } from "./browsers/engines.ts";
 import { frugal } from "./programs/launch.mjs";
 import { engineProvider } from "./vitest/engine-provider.ts";
-import { SlowFirst, slowTests } from "./vitest/slow-tests.ts";
+import { limit } from "./vitest/limits.mjs";
+import { seedOfRun } from "./vitest/seed.mjs";
+import { includes, laterTests, tierOfRun } from "./vitest/tiers.mjs";
 
 // Once, before any test: unpacking takes seconds.
 const browser = await findBrowser();
@@ -38,14 +40,28 @@ const dependencies = [
   "zod/mini",
 ];
 
-/**
- * In CI a failed test is retried once. One that passes only then is named above the summary: the test
- * or the code waits for the wrong thing.
- */
-const again = { retry: process.env.CI ? 1 : 0 };
+// Both before the workers start, which are told.
+const seed = seedOfRun();
+console.log(`MALOCA_SEED=${seed}`);
 
-/** Slow machines get more time; a test that waits longer fails. */
-const patient = { expect: { poll: { timeout: 20_000 } }, ...again };
+/** Guards against hangs: no test counts on them. */
+const guards = {
+  expect: { poll: { timeout: limit(6) } },
+  testTimeout: limit(12),
+  hookTimeout: limit(12),
+};
+
+/** A file that is named runs, whatever its tier. */
+const named = process.argv.some((argument) => /\.test\b/.test(argument));
+
+const tier = named ? "release" : tierOfRun();
+
+/**
+ * For projects that show again, on what fewer people use, what others show at each change.
+ * @template Project
+ * @param {Project} project
+ */
+const atMerge = (project) => (includes(tier, "merge") ? [project] : []);
 
 /** After the other projects: four browsers at once leave each too little of two cores. */
 const last = { sequence: { groupOrder: 1 } };
@@ -59,7 +75,6 @@ export default defineConfig({
   test: {
     // Vitest reserves one core; these files mostly wait for browsers, so two run on two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: SlowFirst },
     // Tests take the database away; `isLostTypesQuery` of the server's process.ts says what this is.
     onUnhandledError: (error) => !/pg_catalog\.pg_type/.test(String(Object(error).query)),
     reporters: [
@@ -76,10 +91,8 @@ export default defineConfig({
             "site/test/**/*.test.ts",
             "examples/**/*.test.ts",
           ],
-          exclude: process.env.MALOCA_TESTS === "quick" ? slowTests : [],
-          ...patient,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: laterTests(tier),
+          ...guards,
           globalSetup: "packages/server/test/global-setup.ts",
           setupFiles: "packages/server/test/clean-up.ts",
           execArgv: frugal,
@@ -87,7 +100,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
+      ...atMerge({
         plugins: [adoptedStyles(), react()],
         resolve: { tsconfigPaths: true },
         optimizeDeps: {
@@ -101,33 +114,30 @@ export default defineConfig({
           ],
         },
         test: {
-          ...patient,
-          testTimeout: 30_000,
+          ...guards,
           name: "react",
           include: ["packages/widgets/src/**/*.test.{ts,tsx}"],
           browser: chromium(),
         },
-      },
+      }),
       {
         // The same elements on preact: the files that visitors download.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
-          ...patient,
-          testTimeout: 30_000,
+          ...guards,
           name: "preact",
           include: [elementTests],
           setupFiles: asDownloaded,
           browser: chromium(),
         },
       },
-      {
+      ...atMerge({
         // What a partner's page relies on, in the other engines.
         plugins: [adoptedStyles(), builtElements()],
         resolve: { tsconfigPaths: true },
         test: {
-          ...patient,
-          testTimeout: 30_000,
+          ...guards,
           name: "engines",
           include: engineTests,
           setupFiles: asDownloaded,
@@ -141,12 +151,12 @@ export default defineConfig({
               .map((browser) => ({ browser })),
           },
         },
-      },
-      {
+      }),
+      ...atMerge({
         // Every story: its play function, then axe.
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "storybook", browser: chromium(), ...again, ...last },
-      },
+        test: { name: "storybook", browser: chromium(), ...guards, ...last },
+      }),
       {
         // Every widget's again, as the toolbar shows it: the custom element, on a dark page.
         plugins: [
@@ -158,7 +168,7 @@ export default defineConfig({
           // Of its own: both projects fill their caches at once on a new machine.
           { name: "cache", config: () => ({ cacheDir: "node_modules/.cache/storybook-elements" }) },
         ],
-        test: { name: "storybook-elements", browser: chromium(), ...again, ...last },
+        test: { name: "storybook-elements", browser: chromium(), ...guards, ...last },
       },
     ],
   },

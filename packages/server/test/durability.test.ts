@@ -1,3 +1,5 @@
+// tier: merge
+
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createRequire, syncBuiltinESMExports } from "node:module";

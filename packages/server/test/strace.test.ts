@@ -1,3 +1,5 @@
+// tier: merge
+
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";

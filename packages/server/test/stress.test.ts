@@ -1,3 +1,5 @@
+// tier: merge
+
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { copyMany } from "../stress/copies";
 import { type Opened, openFor } from "../stress/databases";

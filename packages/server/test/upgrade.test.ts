@@ -1,3 +1,5 @@
+// tier: merge
+
 import { open, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { paths } from "@maloca/catalog";

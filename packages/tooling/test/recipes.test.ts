@@ -1,3 +1,5 @@
+// tier: merge
+
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engineNames, missingEngine, openEngine } from "../../tooling/browsers/engines";
 import type { Host } from "./hosts/host";

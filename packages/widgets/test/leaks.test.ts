@@ -1,3 +1,5 @@
+// tier: merge
+
 import { test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { dialogs, type WidgetName, widgetNames } from "../src/widgets";
