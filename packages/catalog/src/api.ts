@@ -45,6 +45,8 @@ export interface LeadReceipt {
   success: true;
   /** Short enough to be quoted over the phone, e.g. `MAL-7K2Q9F`. */
   reference: string;
+  /** The call's own `Idempotency-Key`, where it had one: the answer is to that request. */
+  idempotencyKey?: string;
 }
 
 /** Every error of the server. `details` maps a field to its message when the body is at fault. */

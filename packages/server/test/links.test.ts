@@ -91,8 +91,8 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(await admin().list("booking")).toHaveLength(1);
     const again = await press(path, "List-Unsubscribe=One-Click");
     expect([again.status, await again.text()]).toEqual([
-      200,
-      expect.stringContaining("Ya no estás en la lista"),
+      404,
+      expect.stringContaining("Si ya saliste de la lista"),
     ]);
     const [entry] = await audited();
     expect(entry).toMatchObject({ who: "enlace del visitante", action: "unsubscribe" });
@@ -195,6 +195,22 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect((await press(linkIn(mail, "perdida"))).status).toBe(404);
     expect((await admin().show(reference))?.answer?.state).toBe("won");
     expect((await press(linkIn(other.mail, "ganada"))).status).toBe(200);
+  });
+
+  it("do not tell whether there is a reference", async () => {
+    const { reference } = await book();
+    const signed =
+      linkIn(await signUp(), "baja")
+        .split("/")
+        .at(-2) ?? "";
+    for (const word of ["baja", "confirmar", "respondida"]) {
+      const answers = [reference, signed, "MAL-222222", "MAL-%00"].map(async (name) => {
+        const answer = await open(`/formulario/enlace/${word}/${name}/${"0".repeat(32)}`);
+        return [answer.status, await answer.text()];
+      });
+      const [first, ...others] = await Promise.all(answers);
+      for (const other of others) expect(other).toEqual(first);
+    }
   });
 
   it("are nobody's data: what a person is given holds no key", async () => {

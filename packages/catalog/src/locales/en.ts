@@ -356,5 +356,7 @@ export const linkPageWords = {
   useless: {
     title: "This link no longer works",
     text: "It may be incomplete, or a newer one has replaced it. Write to us and we’ll sort it out.",
+    unsubscribe:
+      "If you’ve already left the list, there’s nothing more to do. If you still hear from us, write to us and we’ll take you off.",
   },
 };

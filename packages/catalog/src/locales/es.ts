@@ -380,5 +380,7 @@ export const linkPageWords = {
   useless: {
     title: "Este enlace ya no sirve",
     text: "Puede estar incompleto o haber sido reemplazado. Escríbenos y lo resolvemos.",
+    unsubscribe:
+      "Si ya saliste de la lista, no tienes que hacer nada más. Si todavía te escribimos, avísanos y te sacamos.",
   },
 };

@@ -358,5 +358,7 @@ export const linkPageWords = {
   useless: {
     title: "Este link não funciona mais",
     text: "Ele pode estar incompleto ou ter sido substituído. Fale com a gente e resolvemos.",
+    unsubscribe:
+      "Se você já saiu da lista, não precisa fazer mais nada. Se ainda recebe nossos e-mails, fale com a gente e tiramos você.",
   },
 };

@@ -190,7 +190,7 @@ function crossOrigin(allowedOrigins: readonly string[]): MiddlewareHandler {
     origin: allowedOrigins.includes("*") ? "*" : [...allowedOrigins],
     allowMethods: ["POST"],
     allowHeaders: ALLOWED_HEADERS,
-    exposeHeaders: ["Retry-After", REFERENCE_HEADER],
+    exposeHeaders: ["Retry-After", REFERENCE_HEADER, headers.idempotencyKey],
     maxAge: PREFLIGHT_SECONDS,
   });
   return (c, next) =>

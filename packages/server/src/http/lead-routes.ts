@@ -4,11 +4,13 @@ import {
   type LeadReceipt,
   parseMetadata,
   parseSource,
+  paths,
   REFERENCE_HEADER,
 } from "@maloca/catalog";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { statedLanguage } from "../leads/languages";
 import {
+  fieldsOfAnotherKind,
   type LeadKind,
   type LeadKindName,
   leadKindNames,
@@ -16,7 +18,13 @@ import {
   type Reading,
 } from "../leads/lead-kinds";
 import { denied, objectionToInsert } from "./insert-rules";
-import { KEY_LENGTH, type LeadOutcome, type LeadReader, type Receiver } from "./receive-lead";
+import {
+  KEY_LENGTH,
+  type LeadOutcome,
+  type LeadReader,
+  type Objection,
+  type Receiver,
+} from "./receive-lead";
 import { bearerOf, headerText, PARTNER_LENGTH } from "./request-headers";
 import { refuse, refuseFailure } from "./responses";
 
@@ -52,6 +60,8 @@ export function addLeadRoutes(app: Hono, { receiver, anonKey, logCall }: LeadRou
   }
 }
 
+const keyOf = (c: Context) => c.req.header(headers.idempotencyKey) || null;
+
 const languageOf = (c: Context) => statedLanguage(c.req.header(headers.language));
 
 /** The language and the number of experiences that the page states. */
@@ -65,7 +75,9 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
   kind,
   parse: (text) => JSON.parse(text),
   objection: (body) =>
-    leadKinds[kind].insert ? objectionToInsert(c, leadKinds[kind], body) : null,
+    leadKinds[kind].insert
+      ? objectionToInsert(c, leadKinds[kind], body)
+      : (objectionToForm(c) ?? objectionToKind(kind, body)),
   check: (body) => leadKinds[kind].read(body, readingOf(c)),
   details: () => ({
     partner: headerText(c, headers.partner, PARTNER_LENGTH),
@@ -74,19 +86,58 @@ const readerOf = (c: Context, kind: LeadKindName): LeadReader<unknown> => ({
     test: Boolean(c.req.header(headers.test)),
     language: languageOf(c),
     consentVersion: headerText(c, headers.consent, CONSENT_LENGTH),
-    idempotencyKey: c.req.header(headers.idempotencyKey) || null,
+    idempotencyKey: keyOf(c),
     honeypot: c.req.header(headers.trap),
     filledMs: c.req.header(headers.filled),
   }),
 });
 
+/** What a script writes that has lost the ids of its form. */
+const LOST_ID = /^(undefined|null|NaN)$/;
+const FORM_ID = /^[\w.-]{1,100}$/;
+
+/** A forms endpoint knows no form without its ids: the call was meant for something else. */
+function objectionToForm(c: Context): Objection | null {
+  const wrong = ["portal", "form"].filter((name) => {
+    const id = c.req.param(name);
+    return id !== undefined && (LOST_ID.test(id) || !FORM_ID.test(id));
+  });
+  if (!wrong.length) return null;
+  return {
+    status: 404,
+    code: "unknown_form",
+    message: `The address has no ${wrong.join(" and ")} id`,
+    hint: `${paths.newsletter}/PORTAL/FORM`,
+  };
+}
+
+/** A request with another kind's fields would be stored without them, and its sender told that all is well. */
+function objectionToKind(kind: LeadKindName, body: unknown): Objection | null {
+  const foreign = fieldsOfAnotherKind(kind, body);
+  if (!foreign.length) return null;
+  return {
+    status: 422,
+    code: "wrong_request",
+    message: "Some fields belong to another kind of request",
+    details: Object.fromEntries(foreign.map((field) => [field, "not a field of this request"])),
+    hint: "Send it to the path of its own kind",
+  };
+}
+
 function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
+  const key = keyOf(c);
+  // Says to which request this is the answer, whatever it is: a caller may believe no other.
+  if (key) c.header(headers.idempotencyKey, key);
   switch (result.outcome) {
     case "stored":
       c.header("Cache-Control", "no-store");
       c.header(REFERENCE_HEADER, result.reference);
       if (kind.insert) return c.body(null, 201);
-      return c.json({ success: true, reference: result.reference } satisfies LeadReceipt);
+      return c.json({
+        success: true,
+        reference: result.reference,
+        ...(key && { idempotencyKey: key }),
+      } satisfies LeadReceipt);
     case "rate-limited":
       c.header("Retry-After", String(result.seconds));
       return refuse(c, 429, "too_many_requests", "Too many requests from this address", {
@@ -101,7 +152,7 @@ function respond(c: Context, kind: LeadKind, result: LeadOutcome): Response {
     case "unreadable":
       return refuse(c, 400, "invalid_json", "The body is not JSON");
     case "objected":
-      return refuse(c, result.status, result.code, result.message);
+      return refuse(c, result.status, result.code, result.message, result);
     case "invalid":
       return refuse(c, 400, "invalid_request", "Some fields are not valid", {
         details: result.errors,

@@ -67,13 +67,11 @@ export function addLinkRoutes(app: Hono, { links, logCall, onChange }: LinkRoute
 
     app.get(path, async (c) => {
       const lead = await read(c);
-      return typeof lead === "string"
-        ? useless(c, purpose, lead)
-        : answer(c, await askPage(purpose, lead));
+      return lead ? answer(c, await askPage(purpose, lead)) : useless(c, purpose);
     });
     app.post(path, logCall(folder), async (c) => {
       const lead = await read(c);
-      if (typeof lead === "string") return useless(c, purpose, lead);
+      if (!lead) return useless(c, purpose);
       await links.act(purpose, lead);
       onChange();
       return answer(c, await donePage(purpose, lead));
@@ -89,14 +87,19 @@ function answer(c: Context, page: Html, status: 200 | 404 = 200) {
   return c.html(page, status);
 }
 
-/** Of an erased subscription there is nothing left to end, and no language known but the browser's. */
-function useless(c: Context, purpose: LinkPurpose, why: "gone" | "forged") {
+/**
+ * A wrong signature and an unknown reference are answered alike: else anybody could find out which references
+ * there are. No language is known but the browser's.
+ */
+function useless(c: Context, purpose: LinkPurpose) {
   const preferred = c.req.header("accept-language")?.split(/[,;]/)[0];
   const lang = isAnswerState(purpose) ? SPANISH : statedLanguage(preferred);
-  const words = visitorWords(lang);
-  return purpose === "unsubscribe" && why === "gone"
-    ? answer(c, notice(words.unsubscribe.done, lang))
-    : answer(c, notice(words.useless, lang), 404);
+  const { title, text, unsubscribe } = visitorWords(lang).useless;
+  return answer(
+    c,
+    notice({ title, text: purpose === "unsubscribe" ? unsubscribe : text }, lang),
+    404,
+  );
 }
 
 const notice = ({ title, text }: { title: string; text: string }, lang: string) =>

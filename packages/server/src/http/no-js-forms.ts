@@ -1,5 +1,6 @@
 import {
   formPaths,
+  joinNames,
   type Notice,
   newsletterFields,
   partnershipFields,
@@ -48,7 +49,7 @@ export const noJsForms: readonly NoJsForm[] = [
 export function toBody({ fields }: NoJsForm, typed: URLSearchParams): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, field]) => {
     if (field.type === "checkboxes") return [name, typed.getAll(name)];
-    if ("several" in field) return [name, typed.getAll(name).join(", ")];
+    if ("several" in field) return [name, joinNames(typed.getAll(name))];
     return [name, typed.get(name) ?? ""];
   });
   return Object.fromEntries(values);

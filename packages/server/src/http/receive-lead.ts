@@ -1,4 +1,5 @@
 import {
+  type ApiError,
   BODY_LIMIT,
   type Checked,
   type FieldErrors,
@@ -24,9 +25,11 @@ export const SAME_CONTENT = Symbol("same content");
 
 /** What is wrong with a call, apart from its fields. */
 export interface Objection {
-  status: 400 | 401;
+  status: 400 | 401 | 404 | 422;
   code: string;
   message: string;
+  details?: ApiError["details"];
+  hint?: string;
 }
 
 /** Why a request was refused before its fields were checked, or what is wrong with them. */

@@ -12,6 +12,7 @@ import {
   contactLabels,
   contactNotices,
   contactTitle,
+  countNames,
   DEFAULT_MAX_EXPERIENCES,
   formPageWords,
   type Notice,
@@ -109,8 +110,7 @@ const booking: LeadKind = {
   about: ({ name, destination }) => dotted(name, destination),
   read(body, { lang, maxExperiences = DEFAULT_MAX_EXPERIENCES } = {}) {
     const checked = checkBooking(body, { lang });
-    const chosen = (checked.data?.experiences ?? "").split(",").filter((name) => name.trim());
-    if (chosen.length <= maxExperiences) return checked;
+    if (countNames(checked.data?.experiences ?? "") <= maxExperiences) return checked;
     const { manyExperiences } = wordsIn({ lang }, { formPageWords });
     return { errors: { experiences: manyExperiences.replace("{max}", String(maxExperiences)) } };
   },
@@ -193,3 +193,15 @@ const kinds = { booking, newsletter, "trip-request": tripRequests, alliance: con
 export type LeadKindName = keyof typeof kinds;
 export const leadKinds: Readonly<Record<LeadKindName, LeadKind>> = kinds;
 export const leadKindNames = Object.keys(kinds) as LeadKindName[];
+
+/** Names of fields that a kind does not have and another has. */
+const foreignFields = Object.fromEntries(
+  leadKindNames.map((own) => {
+    const all = leadKindNames.flatMap((name) => Object.keys(leadKinds[name].fields));
+    return [own, new Set(all.filter((field) => !Object.hasOwn(leadKinds[own].fields, field)))];
+  }),
+);
+
+/** Fields of a body that belong to another kind of request: it came to the wrong path. */
+export const fieldsOfAnotherKind = (kind: LeadKindName, body: unknown): string[] =>
+  Object.keys(Object(body)).filter((field) => foreignFields[kind]?.has(field));

@@ -10,11 +10,7 @@ const TEAM = "enlace del equipo";
 
 /** What signed links lead to and do. */
 export interface LinkActions {
-  read(
-    purpose: LinkPurpose,
-    reference: string,
-    signature: string,
-  ): Promise<LinkedLead | "gone" | "forged">;
+  read(purpose: LinkPurpose, reference: string, signature: string): Promise<LinkedLead | null>;
   /** Does what the link is for, once or again, and writes it to the audit log. */
   act(purpose: LinkPurpose, lead: LinkedLead): Promise<void>;
 }

@@ -60,26 +60,26 @@ export interface LinkedLead {
   answer: { state: AnswerState; at: Date } | null;
 }
 
-/** The lead of a link; "gone" where no lead has the reference, "forged" where the signature is wrong. */
+/** The lead of a link; null where no lead has the reference, or the signature is wrong. */
 export async function readLink(
   session: Pick<Session, "query">,
   purpose: LinkPurpose,
   reference: string,
   signature: string,
-): Promise<LinkedLead | "gone" | "forged"> {
+): Promise<LinkedLead | null> {
   // PostgreSQL stores no such text, and refuses to look for it.
-  if (reference.includes("\0")) return "gone";
+  if (reference.includes("\0")) return null;
   const [found] = await session.query<LinkedLead & { state: AnswerState | null; at: Date }>(
     `select l.id, l.kind, l.reference, l.language, l.link_key, a.state, a.changed_at as at
      from maloca.leads l left join maloca.lead_answers a on a.lead_id = l.id
      where l.reference = $1`,
     [reference],
   );
-  if (!found) return "gone";
+  // As much work for an unknown reference, so that the time tells nothing either.
+  const expected = await sign(found?.link_key ?? "none", purpose, reference);
+  if (!(await sameSecret(signature, expected)) || !found) return null;
   const { state, at, ...lead } = found;
-  return (await sameSecret(signature, await sign(lead.link_key, purpose, reference)))
-    ? { ...lead, answer: state && { state, at } }
-    : "forged";
+  return { ...lead, answer: state && { state, at } };
 }
 
 /** Makes all links of a lead, or of all leads, worthless. Gives of how many. */

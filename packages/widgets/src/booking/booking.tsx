@@ -1,4 +1,5 @@
 import type { LeadReceipt } from "@maloca/catalog/api";
+import { joinNames } from "@maloca/catalog/experiences.limits";
 import { bookingFields } from "@maloca/catalog/requests/booking";
 import type { BookingRequest } from "@maloca/catalog/requests/booking.schema";
 import { subjectOf } from "@maloca/catalog/subject";
@@ -61,7 +62,7 @@ export function Booking({ onPay, ...props }: BookingProps & PayProps) {
       ...Object.fromEntries(data),
       // The team reads in its own language what the visitor left as it was.
       ...(data.get("destination") === subject && { destination: subjectOf(options) }),
-      experiences: data.getAll("experiences").join(", "),
+      experiences: joinNames(data.getAll("experiences").map(String)),
     }),
     load: () => import("./booking.lazy"),
     onSent: (receipt, request) => options.onSent?.({ ...receipt, request }),
