@@ -1,42 +1,122 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  advertisedPrices,
   advertisedStays,
-  daysOf,
+  BALANCE_DUE,
+  consultancyPackages,
+  copFromUsd,
+  DEPOSIT_PERCENT,
+  forGroup,
+  formatCop,
+  formatDuration,
   formatMonths,
   formatSeason,
+  formatUsd,
   inDollars,
   inPesos,
   leastQuote,
   listedFeatures,
+  type Price,
+  perNight,
   quote,
+  seasonalTrips,
   seasonIsOver,
-  type Trip,
+  subjectOf,
   trips,
   voluntariado,
 } from "../src";
 import { cartagena } from "../src/trips/cartagena";
-import { ejeCafetero } from "../src/trips/eje-cafetero";
 import { ejeCafeteroDiciembre } from "../src/trips/eje-cafetero-diciembre";
 import { finDeAnoChoco } from "../src/trips/fin-de-ano-choco";
 import { guajira } from "../src/trips/guajira";
 import { guaviare } from "../src/trips/guaviare";
-import { macarena } from "../src/trips/macarena";
-import { macarenaFinDeAno } from "../src/trips/macarena-fin-de-ano";
-import { providencia } from "../src/trips/providencia";
-import { sanAndres } from "../src/trips/san-andres";
-import { santaMarta } from "../src/trips/santa-marta";
-import { santaMartaDiciembre } from "../src/trips/santa-marta-diciembre";
-import { velitasChoco } from "../src/trips/velitas-choco";
 
-// Worked out by hand from the operator's figures; a change of data or of formula is noticed here.
+const pricesPage = readFileSync(
+  new URL("../../../docs/product/prices.md", import.meta.url),
+  "utf8",
+);
 
-const cop = (trip: Trip) => trip.packages.map(({ price }) => quote(price).cop);
-const usd = (trip: Trip) => trip.packages.map(({ price }) => quote(price).usd);
-const groups = (trip: Trip) => trip.packages.map(({ price }) => quote(price).group);
-const badges = (trip: Trip) => trip.packages.map(({ badge }) => badge);
-const names = (trip: Trip) => trip.packages.map(({ name }) => name);
+/** The rows of the table below a heading of `docs/product/prices.md`. */
+function rowsBelow(heading: string): string[][] {
+  const [, section = ""] = pricesPage.split(`\n## ${heading}\n`);
+  const [, , ...rows] = (section.split("\n## ")[0] ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  return rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
 
-const POPULAR = "Más popular";
+/** As people type it: money is printed with spaces that do not break. */
+const plain = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s/g, " "));
+
+const allTrips = [...trips, voluntariado];
+
+const page = (slug: string) => `\`/${slug}\``;
+
+function priceCells(price: Price): string[] {
+  const { cop, usd, group } = quote(price);
+  const whole = group ? `${formatCop(group.cop)}, ${formatUsd(group.usd)}` : "";
+  return [formatCop(cop), formatUsd(usd), whole];
+}
+
+test("every trip has the subject, the dates and the payment terms that people read", () => {
+  const rows = allTrips.map((trip) => {
+    const { percent, due } = trip.payment ?? { percent: DEPOSIT_PERCENT, due: BALANCE_DUE };
+    // Volunteers write a message: nothing is paid there.
+    const terms = trip === voluntariado ? ["", ""] : [`${percent} %`, due];
+    const dates = trip.season ? formatSeason(trip.season) : "";
+    return plain([page(trip.slug), subjectOf(trip), dates, ...terms]);
+  });
+  expect(rowsBelow("Trips")).toEqual(rows);
+});
+
+test("every package and ticket has the badge, the duration and the prices that people read", () => {
+  const ofTrips = allTrips.flatMap(({ slug, packages, event }) => [
+    ...packages.map(({ name, badge = "", duration, price }) => [
+      page(slug),
+      name,
+      badge,
+      formatDuration(duration),
+      ...priceCells(price),
+    ]),
+    ...(event?.tiers ?? []).map(({ name, price }) => [
+      page(slug),
+      `${event?.name}, ${name}`,
+      "",
+      "",
+      ...priceCells(price),
+    ]),
+  ]);
+  const ofConsultancy = consultancyPackages.map(({ title, hours, price, recommended }) => [
+    page("consultoria"),
+    title,
+    recommended ? "Recomendado" : "",
+    hours,
+    ...(price ? priceCells(price) : ["", "", ""]),
+  ]);
+  expect(rowsBelow("Packages and tickets")).toEqual([...ofTrips, ...ofConsultancy].map(plain));
+});
+
+test("the home page's prices are those that people read", () => {
+  const row = (name: string, usd: number, rate?: number) =>
+    plain([name, formatUsd(usd), formatCop(copFromUsd(usd, rate))]);
+  expect(rowsBelow("Home page")).toEqual([
+    row("custom trips", advertisedPrices.customTrips),
+    row("volunteering", advertisedPrices.volunteering),
+    row("seasonal trips", advertisedPrices.seasonalTrips),
+    ...seasonalTrips.flatMap(({ slug, card: { advertisedUsd }, packages }) =>
+      advertisedUsd === undefined
+        ? []
+        : [row(page(slug), advertisedUsd, packages[0]?.price.copPerUsd)],
+    ),
+  ]);
+  expect(advertisedStays.map(({ price }) => price.cop)).toEqual([1_700_000, 2_560_000]);
+});
 
 test("a stated figure is never recomputed", () => {
   expect(quote(inPesos(5_200_000, 1300))).toEqual({ lead: "cop", cop: 5_200_000, usd: 1300 });
@@ -53,107 +133,35 @@ test("a price carries its rate: 4.000 pesos per dollar in Santa Marta, 4.200 els
   }
 });
 
-test("the Coffee Region, in dollars with pesos at 4.200", () => {
-  expect(usd(ejeCafetero)).toEqual([1850, 2350, 3200]);
-  expect(cop(ejeCafetero)).toEqual([7_770_000, 9_870_000, 13_440_000]);
-  expect(badges(ejeCafetero)).toEqual([undefined, POPULAR, undefined]);
-  expect(ejeCafetero.packages[2]?.duration).toEqual(daysOf(6));
+test("by night: the nights and the extras", () => {
+  const price = perNight({ usdPerNight: 50, nights: 7, extrasUsd: [110, 200, 90, 10] });
+  expect(quote(price)).toEqual({ lead: "usd", usd: 760, cop: 3_192_000 });
 });
 
-test("the Coffee Region in December: 7, 9 and 10 features, 8 inclusions, 4 exclusions", () => {
-  const trip = ejeCafeteroDiciembre;
-  expect(names(trip)).toEqual([
-    "Experiencia Esencial",
-    "Experiencia Completa",
-    "Experiencia Premium",
-  ]);
-  expect(usd(trip)).toEqual([2050, 2600, 3550]);
-  expect(badges(trip)).toEqual([undefined, POPULAR, undefined]);
-  expect(trip.packages.map(({ duration }) => duration)).toEqual([daysOf(5), daysOf(5), daysOf(6)]);
-  expect(trip.packages.map((one) => listedFeatures(one).length)).toEqual([7, 9, 10]);
-  expect([trip.about.checks, trip.included, trip.notIncluded].map((list) => list.length)).toEqual([
-    6, 8, 4,
-  ]);
+test("for a group: (city + park + extras) × 1,3 for ten, half up, dollars at 4.000", () => {
+  const price = forGroup({
+    cityCop: 6_024_845,
+    parkCop: 4_600_000,
+    extrasCop: [600_000, 2_600_000, 600_000],
+  });
+  expect(quote(price)).toEqual({
+    lead: "usd",
+    cop: 1_875_230,
+    usd: 469,
+    // 18.752.298,5
+    group: { cop: 18_752_299, usd: 4688 },
+  });
 });
 
-test("Providencia: 7 nights and 410 dollars", () => {
-  expect(usd(providencia)).toEqual([760, 1110, 1810]);
-  expect(cop(providencia)).toEqual([3_192_000, 4_662_000, 7_602_000]);
-});
-
-test("San Andrés: 4 nights and 530 dollars", () => {
-  expect(usd(sanAndres)).toEqual([730, 930, 1330]);
-  expect(cop(sanAndres)).toEqual([3_066_000, 3_906_000, 5_586_000]);
-});
-
-test("Santa Marta: (city + park + extras) × 1,3 for ten, dollars at 4.000", () => {
-  expect(groups(santaMarta)).toEqual([
-    { cop: 15_145_000, usd: 3786 },
-    { cop: 15_275_000, usd: 3819 },
-    // 18.752.298,5, half up.
-    { cop: 18_752_299, usd: 4688 },
-  ]);
-  expect(usd(santaMarta)).toEqual([379, 382, 469]);
-  expect(cop(santaMarta)).toEqual([1_514_500, 1_527_500, 1_875_230]);
-});
-
-test("Santa Marta in December has its own figures", () => {
-  expect(groups(santaMartaDiciembre)).toEqual([
-    { cop: 16_659_500, usd: 4165 },
-    { cop: 16_802_500, usd: 4201 },
-    { cop: 20_627_529, usd: 5157 },
-  ]);
-  // 416,5 is rounded up.
-  expect(usd(santaMartaDiciembre)).toEqual([417, 420, 516]);
-});
-
-test("Guaviare and La Guajira, in pesos", () => {
-  expect(cop(guaviare)).toEqual([2_362_000, 2_608_000, 3_100_000]);
-  expect(badges(guaviare)).toEqual([undefined, POPULAR, undefined]);
+test("trips have the features, days and facts that the operator counts", () => {
+  const december = ejeCafeteroDiciembre;
+  expect(december.packages.map((one) => listedFeatures(one).length)).toEqual([7, 9, 10]);
+  const { about, included, notIncluded } = december;
+  expect([about.checks.length, included.length, notIncluded.length]).toEqual([6, 8, 4]);
+  expect(cartagena.packages.map(({ itinerary }) => itinerary?.length)).toEqual([3, 4, 5]);
   expect(guaviare.figures?.map(({ value }) => value)).toEqual(["2", "9", "7", "20.000"]);
   expect(guaviare.about.paragraphs.join()).toContain("10.000 años");
-  expect(cop(guajira)).toEqual([1_450_000, 1_850_000, 2_650_000]);
-  expect(badges(guajira)).toEqual([undefined, "Recomendado", undefined]);
-  expect(guajira.packages[2]?.duration).toEqual(daysOf(4));
   expect(guajira.highlights?.items).toHaveLength(6);
-});
-
-test("La Macarena has the first list, its year's end the second", () => {
-  expect(names(macarena)).toEqual(["Esencial", "Aventura Completa", "Inmersión Profunda"]);
-  expect(cop(macarena)).toEqual([2_650_000, 3_120_000, 3_460_000]);
-  expect(badges(macarena)).toEqual([undefined, POPULAR, undefined]);
-  expect(cop(macarenaFinDeAno)).toEqual([2_900_000, 3_450_000, 3_800_000]);
-  expect(usd(macarenaFinDeAno)[0]).toBe(690);
-  for (const { payment } of [macarena, macarenaFinDeAno]) {
-    expect(payment?.percent).toBe(50);
-    expect(payment?.due).toContain("2 meses");
-  }
-});
-
-test("Cartagena carries its stated dollars", () => {
-  expect(names(cartagena)).toEqual(["Esencial", "Viva", "Raíces y Futuro"]);
-  expect(cop(cartagena)).toEqual([5_200_000, 6_500_000, 7_800_000]);
-  expect(usd(cartagena)).toEqual([1300, 1625, 1950]);
-  expect(badges(cartagena)).toEqual([undefined, POPULAR, undefined]);
-  expect(cartagena.packages.map(({ itinerary }) => itinerary?.length)).toEqual([3, 4, 5]);
-  const tiers = cartagena.event?.tiers ?? [];
-  expect(tiers.map(({ name, price }) => [name, quote(price).cop, quote(price).usd])).toEqual([
-    ["SUPER VIP", 1_820_000, 455],
-    ["PREMIUM", 1_170_000, 290],
-    ["GENERAL", 650_000, 160],
-  ]);
-});
-
-test("the two Chocó trips: posada and ecolodge, four days and five", () => {
-  const options = ["Posada Nativa 4 días", "Posada Nativa 5 días"];
-  const lodges = ["Ecolodge Hotel 4 días", "Ecolodge Hotel 5 días"];
-  for (const trip of [velitasChoco, finDeAnoChoco]) {
-    expect(names(trip)).toEqual([...options, ...lodges]);
-    expect(badges(trip)).toEqual([undefined, POPULAR, undefined, undefined]);
-    expect(trip.payment?.percent).toBe(30);
-  }
-  expect(cop(velitasChoco)).toEqual([2_990_000, 3_320_000, 4_200_000, 4_400_000]);
-  expect(cop(finDeAnoChoco)).toEqual([3_100_000, 3_450_000, 4_400_000, 4_600_000]);
   expect(finDeAnoChoco.experiences?.items).toHaveLength(4);
 });
 
@@ -176,19 +184,4 @@ test("a season ends with its last day in Colombia", () => {
 test("months are told in words", () => {
   expect(formatMonths([4, 4])).toBe("abril");
   expect(formatMonths([6, 11])).toBe("junio a noviembre");
-});
-
-test("volunteering: two lodgings for three days, four and five; the home page's figures are theirs", () => {
-  expect(cop(voluntariado)).toEqual([
-    2_560_000, 3_280_000, 3_990_000, 1_700_000, 1_990_000, 2_390_000,
-  ]);
-  expect(badges(voluntariado)).toEqual([
-    undefined,
-    POPULAR,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect(advertisedStays.map(({ price }) => price.cop)).toEqual([1_700_000, 2_560_000]);
 });

@@ -52,7 +52,7 @@ test("a page of the documentation that changes needs a build", () => {
 test("changes of tests, documents and tooling need no build", () => {
   write("packages/one/test/a.test.ts", at(3));
   write("packages/one/src/a.test.ts", at(3));
-  write("site/COVERAGE.md", at(3));
+  write("docs/product.md", at(3));
   write("packages/tooling/build/with-lock.mjs", at(3));
   expect(upToDate()).toBe(true);
 });
