@@ -70,9 +70,9 @@ test("every entry can be imported on a server", async () => {
   expect(said).toBe("imported\n");
 });
 
-test("it contains its licence, README and changelog, and no sources, tests or compressed copies", async () => {
+test("it contains its licence and README, and no sources, tests or compressed copies", async () => {
   const files = await command("find", ["node_modules/@maloca/widgets", "-type", "f"], folder);
-  for (const name of ["LICENSE", "README.md", "CHANGELOG.md"]) {
+  for (const name of ["LICENSE", "README.md"]) {
     expect(files).toContain(`/widgets/${name}\n`);
   }
   expect(files).not.toMatch(/\/widgets\/(src|test|build)\//);

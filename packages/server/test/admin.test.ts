@@ -439,7 +439,7 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     });
 
     it("names the catalog's keys and no other", async () => {
-      const file = "../supabase/migrations/20261202200000_assistants.sql";
+      const file = "../supabase/migrations/20261124000000_leads.sql";
       const sql = await readFile(fileURLToPath(new URL(file, import.meta.url)), "utf8");
       expect(/'\{(utm_[^}]+)\}'/.exec(sql)?.[1]?.split(",")).toEqual([...sourceKeys]);
       await expect(store({ pagina: "x" })).rejects.toThrow("leads_source_keys");

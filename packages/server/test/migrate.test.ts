@@ -82,7 +82,7 @@ describe.each(databaseNames)("the tables in %s", (name) => {
     );
     const kinds = [...(row?.definition.matchAll(/'([\w-]+)'/g) ?? [])].map(([, kind]) => kind);
     const mend =
-      "Write a migration that adds the kind to leads_kind_check, as 20261122000000_trips_and_alliances.sql does.";
+      "Write a migration that drops leads_kind_check and adds it again with the kind, as docs/recipes/lead-kind.md shows.";
     expect(kinds.sort(), mend).toEqual([...leadKindNames].sort());
   });
 

@@ -8,7 +8,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { e
   .split("\n")
   .filter(Boolean);
 const documents = files
-  .filter((file) => file.endsWith(".md") && !file.startsWith(".changeset/"))
+  .filter((file) => file.endsWith(".md"))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 /** Everything that a pattern finds in the documents; `file: what` for the message. */
