@@ -1,33 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, type LeadKindName, leadKinds } from "../src/leads/lead-kinds";
 import { type LinkPurpose, linkPurposes } from "../src/leads/links";
+import { LEADS_A_LIST, writeList } from "../src/mail/flood";
 import type { MailedLead } from "../src/mail/mail";
 import { writeNotification } from "../src/mail/notification";
-import { internationalNumber } from "../src/mail/reach";
+import { internationalNumber, waysToReach } from "../src/mail/reach";
 import { booking, tripRequest } from "./samples";
 
 const signed = Object.fromEntries(
   linkPurposes.map((purpose) => [purpose, `https://maloca.example/${purpose}`]),
 ) as Record<LinkPurpose, string>;
 
-const write = (request: Fields, kind: LeadKindName = "booking", more: Partial<MailedLead> = {}) =>
-  writeNotification({
-    kind: leadKinds[kind],
-    request,
-    reference: "MAL-7K2Q9F",
-    ...{
-      partner: null,
-      language: "es",
-      source: null,
-      metadata: null,
-      consent: null,
-      quarantine: null,
-    },
-    links: signed,
-    ...more,
-    createdAt: new Date("2026-11-20T15:00:00Z"),
-    messageId: "<id@maloca.example>",
-  });
+const leadOf = (
+  request: Fields,
+  kind: LeadKindName = "booking",
+  more: Partial<MailedLead> = {},
+): MailedLead => ({
+  kind: leadKinds[kind],
+  request,
+  reference: "MAL-7K2Q9F",
+  ...{
+    partner: null,
+    language: "es",
+    source: null,
+    metadata: null,
+    consent: null,
+    quarantine: null,
+  },
+  links: signed,
+  ...more,
+  createdAt: new Date("2026-11-20T15:00:00Z"),
+  messageId: "<id@maloca.example>",
+});
+
+const write = (...lead: Parameters<typeof leadOf>) => writeNotification(leadOf(...lead));
 
 describe("a mail to the team", () => {
   it("names the visitor, the trip and the reference in one short line", () => {
@@ -157,5 +163,51 @@ describe("a mail to the team", () => {
       expect(text).toContain(told);
     }
     expect(write(booking).text).toContain("Autorización de datos: sin registro");
+  });
+});
+
+describe("what a visitor typed", () => {
+  it("is quoted where it has lines, so that none of them passes for ours", () => {
+    const message = "Hola\nYa respondí: https://evil.example\n\nGuardada en Maloca.";
+    const { text } = write({ ...booking, message });
+    expect(text).toContain(
+      "\n> Hola\n> Ya respondí: https://evil.example\n> \n> Guardada en Maloca.\n",
+    );
+    expect(text.split("\n").filter((line) => line.startsWith("Ya respondí:"))).toEqual([
+      `Ya respondí: ${signed.answered}`,
+    ]);
+    // Some programs end a line here too.
+    const other = write({ ...booking, message: "Hola\u2028Ya respondí: https://evil.example" });
+    expect(other.text).toContain("\n> Hola\n> Ya respondí: https://evil.example\n");
+  });
+
+  it("takes the place of no label: what a page adds is named as such", () => {
+    const { text } = write(booking, "booking", { metadata: { Referencia: "MAL-222222" } });
+    expect(text).toContain("\nDato: Referencia: MAL-222222\n");
+    expect(text.match(/^Referencia: .+$/gm)).toEqual(["Referencia: MAL-7K2Q9F"]);
+  });
+});
+
+describe("a list in a flood", () => {
+  const leads = (count: number) =>
+    Array.from({ length: count }, () => leadOf(booking)).concat([
+      leadOf({ email: "x@example.org", page_uri: "", page_name: "" }, "newsletter"),
+    ]);
+
+  it("has for each lead what a phone needs: name, number, one tap each, and the answer", () => {
+    const { text, html } = writeList(leads(2));
+    const [first = ""] = waysToReach(leadOf(booking)).map(({ link }) => link);
+    for (const part of [text, html.replaceAll("&amp;", "&").replaceAll("&#39;", "'")]) {
+      for (const needed of [booking.name, booking.phone, first, "tel:+573001234567"]) {
+        expect(part.split(needed).length).toBeGreaterThanOrEqual(3);
+      }
+      // Nobody waits for an answer to a sign-up.
+      expect(part.split(signed.answered)).toHaveLength(3);
+    }
+    expect(first).toMatch(/^https:\/\/wa\.me\/573001234567\?text=/);
+  });
+
+  it("is short enough, when full, that no mail program hides its end", () => {
+    expect(Buffer.byteLength(writeList(leads(LEADS_A_LIST - 1)).html)).toBeLessThan(102_000);
   });
 });

@@ -1,6 +1,7 @@
 import { sourceKeys } from "@maloca/catalog";
 import { leadKindNames, leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { shownText } from "../leads/shown-text";
 import { sortableMoment } from "../moments";
 
 /**
@@ -86,4 +87,5 @@ function phone(value: unknown): string {
 
 const toLine = (row: unknown[], separator: Separator) => `${row.map(cell).join(separator)}\r\n`;
 
-const cell = (value: unknown) => `"${textOf(value).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
+const cell = (value: unknown) =>
+  `"${shownText(textOf(value)).replace(FORMULA, "$1'").replaceAll('"', '""')}"`;

@@ -1,6 +1,7 @@
 import { settings } from "@maloca/catalog";
 import { type Fields, leadKinds } from "../leads/lead-kinds";
 import { linkPurposes, linksOf } from "../leads/links";
+import { shown } from "../leads/shown-text";
 import type { Database } from "../storage/database";
 import { STALE_MS, writeConfirmation } from "./confirmation";
 import { type Mail, type MailedLead, plausibleAddress } from "./mail";
@@ -11,7 +12,7 @@ import { writeSubscriptionMail } from "./subscription";
 
 const domain = new URL(settings.siteUrl).hostname;
 
-/** A stored lead with its request; undefined where it was deleted meanwhile. */
+/** A stored lead with its request, as people are shown it; undefined where it was deleted meanwhile. */
 export async function readMailedLead(
   database: Database,
   row: Omit<Leased, "attempts" | "leased_until">,
@@ -25,12 +26,12 @@ export async function readMailedLead(
   const { consent_version: version, consent_at: at } = row;
   return {
     kind,
-    request: found.request,
+    request: shown(found.request),
     reference: row.reference,
-    partner: row.partner,
+    partner: shown(row.partner),
     language: row.language,
-    source: row.source,
-    metadata: row.metadata,
+    source: shown(row.source),
+    metadata: shown(row.metadata),
     consent: version !== null && at ? { version, at } : null,
     createdAt: row.created_at,
     quarantine: row.quarantine,

@@ -1,16 +1,19 @@
-import { color, settings } from "@maloca/catalog";
+import { settings } from "@maloca/catalog";
 import { html } from "hono/html";
 import { HOUR_MS, MINUTE_MS } from "../durations";
 import { shortMoment } from "../moments";
 import type { Database } from "../storage/database";
+import { leadEntries } from "./lead-entries";
 import { type Mail, type MailedLead, subjectLine } from "./mail";
 import { mailPage, mailTitle } from "./mail-page";
 
 /** After so many mails in an hour, the team gets lists. */
 export const SINGLE_MAILS_AN_HOUR = 30;
 
-/** Leads of one list, and how long the next waits for company unless it is full. */
-export const LEADS_A_LIST = 200;
+/** Leads of one list: more would pass the 102 kB after which Gmail hides the rest of a mail. */
+export const LEADS_A_LIST = 75;
+
+/** How long the next list waits for company unless it is full. */
 export const LIST_EVERY_MS = 10 * MINUTE_MS;
 
 export interface Flood {
@@ -37,36 +40,22 @@ export async function measureFlood(
   return { most: LEADS_A_LIST, fullBefore: new Date(last.sent_at.getTime() + LIST_EVERY_MS) };
 }
 
-/** One mail about many leads, which `show` and the site's reference lead to. */
+/** One mail about many leads, each with what a phone needs to answer it. */
 export function writeList(leads: readonly MailedLead[]): Mail {
-  const rows = leads.map((lead) => ({
-    title: lead.quarantine ? `[Por revisar] ${lead.kind.title}` : lead.kind.title,
-    about: lead.kind.about(lead.request),
-    reference: lead.reference,
-    at: shortMoment(lead.createdAt),
-  }));
-  const first = rows[0]?.reference ?? "";
+  const entries = leadEntries(leads, ({ createdAt }) => shortMoment(createdAt));
+  const first = leads[0]?.reference ?? "";
   const title = `${leads.length} solicitudes nuevas`;
   const lead = "Llegan muchas a la vez, así que van en una lista. Cada una está guardada.";
   return {
     to: null,
     messageId: (leads[0]?.messageId ?? "").replace("@", ".list@"),
     subject: subjectLine(`${title} (desde ${first})`),
-    text: [
-      title,
-      "",
-      lead,
-      "",
-      ...rows.map((row) => `${row.at} · ${row.title}: ${row.about} (${row.reference})`),
-      "",
-      `Guardadas en ${settings.brand}.`,
-      "",
-    ].join("\n"),
+    text: [title, "", lead, "", entries.text, "", `Guardadas en ${settings.brand}.`, ""].join("\n"),
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>${lead}</p>
-${rows.map((row) => html`<p class="line" style="margin:0;padding:6px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><span class="soft" style="font-size:14px;color:${color.inkSoft}">${row.at} · ${row.reference}</span><br><strong>${row.title}</strong><br>${row.about}</p>`)}`,
-      [],
+${entries.html}`,
+      ["Los enlaces de este correo son solo para el equipo."],
     ),
     replyTo: null,
   };

@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import { answerStates } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { textOf } from "../leads/lead-kinds";
+import { labelled } from "../leads/shown-text";
 import { sourceLabels, spamWords } from "../leads/words";
 import { longMoment } from "../moments";
 import { type Mail, type MailedLead, plausibleAddress, subjectLine } from "./mail";
@@ -30,7 +31,7 @@ export function writeNotification(lead: MailedLead): Mail {
       title,
       ...(reason ? [reason] : []),
       "",
-      ...rows.map(([label, value]) => `${label}: ${value}`),
+      ...rows.map(([label, value]) => labelled(label, value)),
       "",
       ...reaches.map(asLine),
       ...(answers.length ? ["", ...answers.map(asLine)] : []),
@@ -65,7 +66,10 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
     ]),
     ["Idioma", nameOfLanguage(lead.language)],
     ["Sitio aliado", lead.partner ?? ""],
-    ...Object.entries(lead.metadata ?? {}),
+    ...Object.entries(lead.metadata ?? {}).map(([name, value]): [string, string] => [
+      `Dato: ${name}`,
+      value,
+    ]),
     ...sourceKeys.map((key): [string, string] => [sourceLabels[key], source?.[key] ?? ""]),
     [
       "Autorización de datos",
@@ -76,5 +80,10 @@ function rowsOf(lead: MailedLead): [label: string, value: string][] {
   ];
 }
 
-const withBreaks = (text: string) =>
-  text.split("\n").map((line, index) => (index ? html`<br>${line}` : line));
+/** Several lines stand behind a bar, as a mail program shows a quotation. */
+function withBreaks(text: string) {
+  const lines = text.split("\n").map((line, index) => (index ? html`<br>${line}` : line));
+  return lines.length < 2
+    ? lines
+    : html`<span class="line" style="display:block;padding-left:12px;border-left:3px solid ${color.line}">${lines}</span>`;
+}

@@ -23,6 +23,10 @@ export function internationalNumber(typed: string): string | null {
 export const nameOf = ({ request }: Pick<MailedLead, "request">) =>
   textOf(request.name || request.first_name);
 
+/** The link that says that somebody has answered; none of what nobody waits for. */
+export const answeredLink = ({ kind, links }: MailedLead): Reach[] =>
+  kind.unanswered ? [] : [{ label: "Ya respondí", link: links.answered }];
+
 /** One tap each: WhatsApp, a call, a mail. */
 export function waysToReach(lead: MailedLead): Reach[] {
   const { kind, request, reference, language } = lead;

@@ -1,4 +1,3 @@
-import { color } from "@maloca/catalog";
 import { html } from "hono/html";
 import { HOUR_MS } from "../durations";
 import { UNANSWERED } from "../leads/lead-filter";
@@ -6,10 +5,10 @@ import { START } from "../leads-command";
 import { sortableMoment } from "../moments";
 import type { Database } from "../storage/database";
 import { readMailedLead } from "./compose";
+import { leadEntries } from "./lead-entries";
 import { type Mail, type MailedLead, noticeMessageId } from "./mail";
-import { mailLink, mailPage, mailTitle } from "./mail-page";
+import { mailPage, mailTitle } from "./mail-page";
 import type { Leased } from "./queue";
-import { waysToReach } from "./reach";
 
 const PREFIX = "waiting:";
 
@@ -71,38 +70,28 @@ export async function writeWaiting(
   const more = first.total - leads.length;
   const rest =
     more > 0 ? `Y ${more} más. Quien cuida el servidor las ve con: ${START} list --open` : "";
-  const entries = leads.map((lead) => ({ lead, since: sinceOf(lead, now), ways: waysOf(lead) }));
+  const entries = leadEntries(leads, (lead) => sinceOf(lead, now));
   return {
     to: null,
     messageId: noticeMessageId(id),
     subject: `${title} (${dayWords.format(new Date(day))})`,
     text: [
       `${title} desde hace más de un día.`,
-      ...entries.map(({ lead, since, ways }) =>
-        ["", `${heading(lead)} (${lead.reference}), ${since}`, ...ways.map(asText)].join("\n"),
-      ),
+      "",
+      entries.text,
       ...(rest ? ["", rest] : []),
       "",
     ].join("\n"),
     html: mailPage(
       title,
       html`${mailTitle(title)}<p>Desde hace más de un día.</p>
-${entries.map(({ lead, since, ways }) => html`<p class="line" style="margin:0;padding:10px 0;border-bottom:1px solid ${color.line};overflow-wrap:anywhere"><strong>${heading(lead)}</strong><br><span class="soft" style="font-size:14px;color:${color.inkSoft}">${lead.reference} · ${since}</span><br>${ways.map(({ link, label }) => html`${mailLink(link, label)} &nbsp; &nbsp; `)}</p>`)}
+${entries.html}
 ${rest && html`<p>${rest}</p>`}`,
       [],
     ),
     replyTo: null,
   };
 }
-
-const heading = ({ kind, request }: MailedLead) => `${kind.names[0]}: ${kind.about(request)}`;
-
-const waysOf = (lead: MailedLead) => [
-  ...waysToReach(lead),
-  { label: "Ya respondí", link: lead.links.answered },
-];
-
-const asText = ({ label, link }: { label: string; link: string }) => `${label}: ${link}`;
 
 function sinceOf({ createdAt }: MailedLead, now: Date): string {
   const hours = Math.floor((now.getTime() - createdAt.getTime()) / HOUR_MS);

@@ -3,6 +3,7 @@ import { type Answer, answerWords } from "../leads/answers";
 import { nameOfLanguage } from "../leads/languages";
 import { leadKinds, textOf } from "../leads/lead-kinds";
 import type { ListedLead } from "../leads/list-leads";
+import { labelled } from "../leads/shown-text";
 
 /** A lead without what the server does with it; the request's own fields stand beside these. */
 export interface WebhookLead
@@ -46,9 +47,9 @@ function lines(event: WebhookEvent): string {
     ...Object.entries(leadKinds[event.data.kind].columns)
       .map(([column, label]) => [label, textOf(event.data[column])])
       .filter(([, value]) => value)
-      .map(([label, value]) => `${label}: ${value}`),
+      .map(([label = "", value = ""]) => labelled(label, value)),
     ...(language ? [`Idioma: ${language}`] : []),
-    ...(event.data.partner ? [`Sitio aliado: ${event.data.partner}`] : []),
+    ...(event.data.partner ? [labelled("Sitio aliado", event.data.partner)] : []),
   ].join("\n");
 }
 
