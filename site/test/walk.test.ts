@@ -5,8 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Mailbox, startMailbox } from "../../packages/server/test/mailbox";
-import { createDatabase, type Postgres } from "../../packages/server/test/postgres";
+import type { Postgres } from "../../packages/server/test/postgres";
 import { type Launched, launch, run } from "../../packages/server/test/programs";
+import { createDatabase } from "../../packages/server/test/templates";
 import { emptyPages } from "./visit";
 
 // A booking from end to end: page, dialog, server, database, restart, mail, the operator's list.

@@ -3,8 +3,8 @@ import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
-import { type DatabaseName, dataFolder, migrations } from "../test/databases";
-import { createDatabase } from "../test/postgres";
+import type { DatabaseName } from "../test/databases";
+import { createDatabase, dataFolder, migrations } from "../test/templates";
 
 /** A database that servers are started on, and that is read when they are dead. */
 export interface Opened {

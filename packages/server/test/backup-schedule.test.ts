@@ -6,8 +6,9 @@ import { checkBackup } from "../src/storage/node/backup-file";
 import { keptBackups, removeOldBackups } from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
 import { lastTurn, outdated } from "../src/storage/node/rotation";
-import { migrations, useDatabase } from "./databases";
+import { useDatabase } from "./databases";
 import { appOver, booking, post } from "./samples";
+import { migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const HOUR = 60 * 60_000;

@@ -14,11 +14,10 @@ import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { readPage, writePage } from "../src/storage/row-transfer";
 import { fillLeads } from "../stress/fill";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
+import { order } from "./orders";
 import { notingPlans } from "./plans";
-import { createDatabase, type Postgres } from "./postgres";
-import { launch, run } from "./programs";
+import type { Postgres } from "./postgres";
+import { launch, programs } from "./programs";
 import {
   appOver,
   booking,
@@ -28,19 +27,18 @@ import {
   post,
   tripRequest,
 } from "./samples";
+import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const key = { [headers.idempotencyKey]: "b7c5" };
 
 let folder: string;
-let programs: Programs;
 /** The data folder of a stopped server, with leads of every kind and mails in every state. */
 let lived: string;
 let before: Record<string, unknown[]>;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  programs = await bundlePrograms();
   lived = await dataFolder(join(folder, "lived"));
   const server = launch(programs.main, [], { DATA_DIR: lived });
   const url = await server.url;
@@ -85,8 +83,7 @@ async function rowsIn(variables: { DATA_DIR?: string; DATABASE_URL?: string }) {
   }
 }
 
-const runLeads = (variables: Record<string, string>, ...args: string[]) =>
-  run(programs.leads, args, variables);
+const runLeads = (variables: Record<string, string>, ...args: string[]) => order(args, variables);
 
 async function done(variables: Record<string, string>, ...args: string[]) {
   const { code, stdout, stderr } = await runLeads(variables, ...args);

@@ -1,18 +1,16 @@
 import { createServer } from "node:http";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
+import { order } from "./orders";
 import { portOf } from "./ports";
-import { createDatabase } from "./postgres";
-import { book, launch, run } from "./programs";
+import { book, launch, programs } from "./programs";
 import { booking, post } from "./samples";
+import { createDatabase, dataFolder } from "./templates";
 
 // Side by side: over a database server the first webhook is found only at the server's next look, in 15 s.
 describe.concurrent.each(["the embedded database", "a database server"])(
   "orders over %s",
   (where) => {
-    let programs: Programs;
     let variables: Record<string, string>;
     let stopPostgres = async () => {};
     let server: ReturnType<typeof launch>;
@@ -28,7 +26,6 @@ describe.concurrent.each(["the embedded database", "a database server"])(
     });
 
     beforeAll(async () => {
-      programs = await bundlePrograms();
       await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
       address = `http://127.0.0.1:${portOf(receiver)}/hook`;
       variables = { WEBHOOK_TEST_LOOPBACK: "1" };
@@ -48,14 +45,14 @@ describe.concurrent.each(["the embedded database", "a database server"])(
       await stopPostgres();
     });
 
-    const order = (...args: string[]) => run(programs.leads, args, variables);
+    const ordered = (...args: string[]) => order(args, variables);
     const done = async (...args: string[]) => {
-      const { code, stdout, stderr } = await order(...args);
+      const { code, stdout, stderr } = await ordered(...args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
       return stdout;
     };
     const refused = async (code: number, ...args: string[]) => {
-      const ended = await order(...args);
+      const ended = await ordered(...args);
       expect({ code: ended.code, stdout: ended.stdout }).toEqual({ code, stdout: "" });
       return ended.stderr;
     };
@@ -105,7 +102,7 @@ describe.concurrent.each(["the embedded database", "a database server"])(
       expect(await done("webhook", "remove", "crm")).toContain("ya no está");
       expect(await refused(1, "webhook", "test", "crm")).toContain("No hay ningún webhook crm");
       expect((await audited()).map(({ details }: { details: object }) => details)).toEqual(
-        ["remove", "redeliver", "redeliver", "add"].map((order) => ({ order, name: "crm" })),
+        ["remove", "redeliver", "redeliver", "add"].map((what) => ({ order: what, name: "crm" })),
       );
       expect(told.map(({ data }) => data.reference)).not.toContain(tried);
     });

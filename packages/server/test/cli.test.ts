@@ -9,18 +9,15 @@ import { readEnvironment } from "../src/environment";
 import type { AuditLine } from "../src/leads/audit-log";
 import { openPostgres } from "../src/storage/node/postgres";
 import { fillLeads } from "../stress/fill";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
-import { createDatabase } from "./postgres";
-import { book, launch, run } from "./programs";
+import { order } from "./orders";
+import { book, launch, programs, run } from "./programs";
 import { booking, newsletter, newsletterPath, post } from "./samples";
+import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 let folder: string;
-let programs: Programs;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  programs = await bundlePrograms();
 });
 
 describe.each(["the embedded database", "a database server"])("npm run leads over %s", (where) => {
@@ -50,7 +47,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
   });
 
   const leads = async (...args: string[]) => {
-    const { code, stdout, stderr } = await run(programs.leads, args, variables);
+    const { code, stdout, stderr } = await order(args, variables);
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     return stdout;
   };
@@ -58,7 +55,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
   it("reports unsent mails and why, as text and as JSON", async () => {
     const server = where === "the embedded database";
     const examined = async (...args: string[]) => {
-      const { code, stdout, stderr } = await run(programs.leads, ["doctor", ...args], variables);
+      const { code, stdout, stderr } = await order(["doctor", ...args], variables);
       // The settings of the repository are placeholders, and no mail server is set.
       expect(code).toBe(1);
       expect(stderr).toMatch(/^hay \d cosas por arreglar\.\n$/);
@@ -120,7 +117,7 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(facts).toMatch(new RegExp(`^Referencia\\s+${reference}$`, "m"));
     expect(facts).toMatch(/Mensaje +Viajamos con <una> persona\n +que camina despacio\./);
     expect(JSON.parse(await leads("show", reference, "--json"))).toMatchObject(booking);
-    const { code, stderr } = await run(programs.leads, ["show", "MAL-000000"], variables);
+    const { code, stderr } = await order(["show", "MAL-000000"], variables);
     expect([code, stderr]).toEqual([1, "no hay ninguna solicitud MAL-000000.\n"]);
   });
 
@@ -240,19 +237,18 @@ describe.each(["the embedded database", "a database server"])("npm run leads ove
     expect(table).not.toMatch(/\w=/);
   });
 
-  it("lists the same when the server is gone", async () => {
+  it("lists the same when the server is gone, also as a program", async () => {
     const before = await leads("list", "--json");
     server.child.kill("SIGTERM");
     expect((await server.ended).code).toBe(0);
-    expect(await leads("list", "--json")).toBe(before);
+    const { code, stdout, stderr } = await run(programs.leads, ["list", "--json"], variables);
+    expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: before, stderr: "" });
   });
 });
 
 describe("npm run leads", () => {
   const refused = async (...args: string[]) => {
-    const { code, stdout, stderr } = await run(programs.leads, args, {
-      DATA_DIR: join(folder, "none"),
-    });
+    const { code, stdout, stderr } = await order(args, { DATA_DIR: join(folder, "none") });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
     return stderr;
   };
@@ -277,15 +273,13 @@ describe("npm run leads", () => {
     [["export"], "La orden «export» lleva --csv o --email"],
     [["export", "--csv", "a", "--email", "b"], "lleva --csv o --email"],
   ])("names what is wrong in %j, and ends with 2", async (args, ...said) => {
-    const { code, stdout, stderr } = await run(programs.leads, args, {
-      DATA_DIR: join(folder, "none"),
-    });
+    const { code, stdout, stderr } = await order(args, { DATA_DIR: join(folder, "none") });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     for (const words of said) expect(stderr).toContain(words);
   });
 
   it.each([[["--help"]], [["help"]], [["-h"]]])("prints its usage for %j", async (args) => {
-    const { code, stdout, stderr } = await run(programs.leads, args, {});
+    const { code, stdout, stderr } = await order(args, {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     for (const name of commandNames) expect(stdout).toContain(`  leads ${name}`);
     expect(stdout).toContain("2 si la orden está mal escrita");
@@ -312,7 +306,7 @@ describe("npm run leads", () => {
       const { needs = [], one = [], may = [] }: CommandWords = COMMANDS[name];
       for (const option of [...needs, ...one, ...may]) expect(told).toContain(`--${option}`);
     }
-    const { code, stdout, stderr } = await run(programs.leads, ["list", "--help"], {});
+    const { code, stdout, stderr } = await order(["list", "--help"], {});
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(/^list: las solicitudes, primero la más nueva\.\n/);
     expect(stdout).toMatch(/--kind TIPO +solo las de un tipo: booking, newsletter/);
@@ -337,12 +331,27 @@ describe("npm run leads", () => {
       ],
     ];
     for (const [variables, reason] of reasons) {
-      const { code, stdout, stderr } = await run(programs.leads, ["list"], variables);
+      const { code, stdout, stderr } = await order(["list"], variables);
       expect({ code, stdout, stderr: stderr.trimEnd() }).toEqual({
         ...{ code: 1, stdout: "" },
         stderr: expect.stringMatching(reason),
       });
     }
+  });
+
+  it("ends as a program with the code and the line of its error", async () => {
+    const ends = (...args: string[]) =>
+      run(programs.leads, args, { DATA_DIR: join(folder, "none") });
+    expect(await ends("list")).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^no hay datos en \S+/),
+    });
+    expect(await ends("lits")).toMatchObject({
+      code: 2,
+      stdout: "",
+      stderr: expect.stringMatching(/^No conozco la orden/),
+    });
   });
 
   it("says that there is no data yet, and makes none", async () => {

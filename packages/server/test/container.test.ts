@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { dataFolder } from "./databases";
 import { book, launch } from "./programs";
+import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

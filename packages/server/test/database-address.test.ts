@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../src/environment";
 import { openPostgres } from "../src/storage/node/postgres";
-import { type Postgres, startPostgres } from "./postgres";
+import type { Postgres } from "./postgres";
+import { createDatabase } from "./templates";
 
 describe.skipIf(process.platform === "win32")("a database behind a unix socket", () => {
   let server: Postgres;
   let folder: string;
   let port: string;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await createDatabase("bare");
     port = new URL(server.url).port;
     const database = await openPostgres(server.url);
     const [row] = await database.query<{ unix_socket_directories: string }>(

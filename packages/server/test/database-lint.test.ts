@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Database, Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
-import { databaseNames, migrations, useOwnDatabase } from "./databases";
+import { databaseNames, useBareDatabase } from "./databases";
+import { migrations } from "./templates";
 
 /** All that strangers may do in the database: insert here, where there is such a table. */
 const STRANGERS = ["anon", "authenticated"];
@@ -64,10 +65,9 @@ async function tried<Result>(database: Database, work: (session: Session) => Pro
 }
 
 describe.each(databaseNames)("the tables in %s", (name) => {
-  const database = useOwnDatabase(name, async (database) => {
-    // A hosted project has these roles before the tables; there they may insert.
-    for (const role of STRANGERS) await database.exec(`create role ${role}`);
-    await migrate(database, await migrations());
+  const database = useBareDatabase(name, {
+    hosted: true,
+    prepare: async (opened) => migrate(opened, await migrations()),
   });
 
   it("have row level security, explicit grants, and nothing open that should not be", async () => {

@@ -1,16 +1,10 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { cp, mkdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { foldersFrom } from "../src/folders";
 import type { Database } from "../src/storage/database";
-import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { readMigrations } from "../src/storage/node/migration-files";
 import { openPostgres } from "../src/storage/node/postgres";
-import { createDatabase, type Postgres, startPostgres } from "./postgres";
+import type { Postgres } from "./postgres";
+import { createDatabase, dataFolder, hostedRoles } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
 /** The databases that every promise about stored leads holds on. */
@@ -22,49 +16,6 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The `import.meta.url` of the entry, as if it were run from here. */
-export const entryUrl = new URL("../src/main.ts", import.meta.url).href;
-
-export const migrations = () => readMigrations(foldersFrom(entryUrl).migrations);
-
-/** A data folder with an embedded database and its tables: a copy, for making one takes seconds. */
-export const dataFolder = (folder?: string) => copyInto(folder, "tables");
-
-async function copyInto(folder = "", state: "empty" | "tables"): Promise<string> {
-  const made = folder || (await temporaryFolder());
-  await cp(await prepared(state), join(made, "postgres"), { recursive: true });
-  return made;
-}
-
-/** Made once, and again when what makes it changes: its code, PGlite or the tables. */
-async function prepared(state: "empty" | "tables"): Promise<string> {
-  const files = state === "tables" ? await migrations() : [];
-  const hash = createHash("sha256").update(JSON.stringify(files));
-  for (const path of [
-    "../src/storage/node/embedded-database.ts",
-    "../src/storage/node/pglite.ts",
-    "../package.json",
-  ]) {
-    hash.update(await readFile(here(path)));
-  }
-  const kept = here(`../.data/${state}-${hash.digest("hex").slice(0, 16)}`);
-  if (!existsSync(kept)) {
-    const folder = state === "tables" ? await copyInto("", "empty") : await temporaryFolder();
-    const database = await openEmbedded(folder);
-    await migrate(database, files);
-    await database.close();
-    await mkdir(here("../.data"), { recursive: true });
-    const copy = `${kept}-${process.pid}`;
-    await cp(join(folder, "postgres"), copy, { recursive: true });
-    // Another test file may have been faster: its copy is as good.
-    await rename(copy, kept).catch(() => rm(copy, { recursive: true }));
-    await rm(folder, { recursive: true, force: true });
-  }
-  return kept;
-}
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 /**
  * A database with its tables for the tests of the block that calls this, empty before each of them.
  * A worker opens it once: to open PGlite costs more than a second of CPU.
@@ -75,21 +26,25 @@ export function useDatabase(name: DatabaseName): Database {
   return database;
 }
 
-/**
- * A database of the block's own, on a server of its own, so that roles may be made: without tables,
- * but for what `prepare` makes.
- */
-export function useOwnDatabase(
+interface BareOptions {
+  hosted?: boolean;
+  prepare?: (database: Database) => Promise<unknown>;
+}
+
+/** A database of the block's own, without tables; `hosted` has the roles of a hosted project. */
+export function useBareDatabase(
   name: DatabaseName,
-  prepare: (database: Database) => Promise<unknown> = async () => {},
+  { hosted = false, prepare }: BareOptions = {},
 ): Database {
   let opened: Opened | undefined;
   const database = useOpened(async () => {
-    opened =
-      name === "PostgreSQL"
-        ? await openServer(await startPostgres())
-        : await openFolder(await copyInto("", "empty"));
-    await prepare(opened.database);
+    if (name === "PostgreSQL")
+      opened = await openServer(await createDatabase(hosted ? "hosted" : "bare"));
+    else {
+      opened = await openFolder(await temporaryFolder());
+      if (hosted) await opened.database.exec(hostedRoles);
+    }
+    await prepare?.(opened.database);
     return opened.database;
   });
   afterAll(() => opened?.close());
@@ -125,32 +80,26 @@ export const stubDatabase = (answer: (sql?: unknown) => Promise<never>): Databas
   close: answer,
 });
 
-const shared = new Map<DatabaseName, Promise<Opened>>();
+const opening = new Map<DatabaseName, Promise<Opened>>();
 
 function sharedDatabase(name: DatabaseName): Promise<Opened> {
-  const known = shared.get(name);
-  if (known) return known;
-  const opening = openWithTables(name);
-  shared.set(name, opening);
-  return opening;
+  const known = opening.get(name) ?? openWithTables(name);
+  opening.set(name, known);
+  return known;
 }
 
-async function openWithTables(name: DatabaseName): Promise<Opened> {
-  const opened =
-    name === "PostgreSQL"
-      ? await openServer(await createDatabase())
-      : await openFolder(await dataFolder(await workerFolder()));
-  await migrate(opened.database, await migrations());
-  return opened;
-}
+const openWithTables = async (name: DatabaseName): Promise<Opened> =>
+  name === "PostgreSQL"
+    ? openServer(await createDatabase())
+    : openFolder(await dataFolder(await workerFolder()));
 
-async function openServer(server: Postgres): Promise<Opened> {
-  const database = await openPostgres(server.url);
+async function openServer({ url, stop }: Postgres): Promise<Opened> {
+  const database = await openPostgres(url);
   return {
     database,
     async close() {
       await database.close();
-      await server.stop();
+      await stop();
     },
   };
 }
@@ -171,10 +120,3 @@ export const emptyTables = (database: Database) =>
   database.exec(
     "delete from maloca.leads; delete from maloca.audit_log; delete from maloca.call_counts",
   );
-
-// A hosted project has these roles, and gives them every right on a new table of the public schema.
-export const hostedRoles = `
-  create role anon nologin; create role authenticated nologin;
-  alter default privileges in schema public grant all on tables to anon, authenticated;
-  alter default privileges in schema public grant all on functions to anon, authenticated;
-`;

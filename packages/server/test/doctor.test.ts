@@ -14,9 +14,9 @@ import { checkSender } from "../src/cli/doctor/sender";
 import { readEnvironment } from "../src/environment";
 import { foldersFrom } from "../src/folders";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { dataFolder, entryUrl } from "./databases";
 import { startMailbox } from "./mailbox";
 import { appOver, booking, post } from "./samples";
+import { dataFolder, entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const HOUR = 60 * 60_000;

@@ -6,16 +6,15 @@ import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { start } from "../src/main";
 import { StartError } from "../src/start-error";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder, migrations } from "./databases";
-import { book, launch, run } from "./programs";
+import { book, launch, programs, run } from "./programs";
 import { appOver, booking, post } from "./samples";
+import { dataFolder, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
@@ -135,10 +134,6 @@ describe("a start on a disk that is almost full", () => {
 });
 
 describe("a server that is killed", () => {
-  let programs: Programs;
-  beforeAll(async () => {
-    programs = await bundlePrograms();
-  });
   const start = () => launch(programs.main, [], { DATA_DIR: folder });
 
   it("keeps every acknowledged lead, and the next server takes its folder over", async () => {

@@ -8,12 +8,13 @@ import { createStore } from "../src/leads/store";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openPostgres } from "../src/storage/node/postgres";
-import { emptyTables, hostedRoles, migrations } from "./databases";
+import { emptyTables } from "./databases";
 import { type Functions, startFunctions } from "./edge-functions";
 import { decode, type Mailbox, startMailbox } from "./mailbox";
 import { startPostgres } from "./postgres";
 import { booking, contact, newsletter, post, tripRequest } from "./samples";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy";
+import { hostedRights, hostedRoles, migrations } from "./templates";
 
 /** Who owns a hosted project's tables: a role with few rights, and no way around row security. */
 const OWNER = `
@@ -39,7 +40,7 @@ describe("a hosted project's edge functions on Deno", () => {
     await superuser.close();
     url.username = "project";
     database = await openPostgres(url.href);
-    await database.exec(`${hostedRoles} grant anon to project;`);
+    await database.exec(`${hostedRoles} ${hostedRights} grant anon to project;`);
     await migrate(database, await migrations());
     databaseProxy = await startTcpProxy(Number(url.port));
     url.port = String(databaseProxy.port);

@@ -3,7 +3,7 @@ import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { dataFolder } from "./databases";
+import { dataFolder } from "./templates";
 
 /** No visitor waits for it. */
 const LONG_MS = 60_000;

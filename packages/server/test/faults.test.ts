@@ -9,10 +9,10 @@ import type { Running } from "../src/start";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { dataFolder, migrations } from "./databases";
-import { createDatabase, type Postgres } from "./postgres";
+import type { Postgres } from "./postgres";
 import { appOver, booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
+import { createDatabase, dataFolder, migrations } from "./templates";
 import { testServer } from "./test-server";
 
 const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");

@@ -1,35 +1,48 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SHARED } from "../../tooling/programs/shared.mjs";
 import { portOf } from "./ports";
-import { SHARED_POSTGRES, startPostgres } from "./postgres";
+import { startPostgres } from "./postgres";
+import { execute, hostedRoles, makeTables, makeTemplate } from "./templates";
 import { RUN_FOLDER } from "./temporary-folder";
 
-/**
- * One PostgreSQL for all test files of a run: started when the first of them asks, and stopped after
- * the last. Whoever connects here is told its URL. And one folder, for what workers keep.
- */
+/** What all test files of a run share: made when the first of them asks, removed after the last. */
 export default async function prepare() {
-  let postgres: ReturnType<typeof startPostgres> | undefined;
-  const server = createServer(async (socket) => {
-    socket.on("error", () => {});
-    postgres ??= startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), "maloca-"));
+  const ends: (() => Promise<void>)[] = [];
+  const start = async (make: (url: string) => Promise<void>) => {
+    const { url, stop } = await startPostgres();
+    ends.push(stop);
+    await make(url);
+    return url;
+  };
+  const makers = new Map([
+    ["tables", () => mkdir(join(folder, "tables")).then(() => makeTables(join(folder, "tables")))],
+    ["postgres", () => start(makeTemplate)],
+    ["hosted", () => start((url) => execute(url, hostedRoles))],
+  ]);
+  const made = new Map<string, Promise<string>>();
+  const server = createServer(async (incoming, outgoing) => {
+    const name = String(incoming.url).slice(1);
     try {
-      socket.end((await postgres).url);
+      const making = made.get(name) ?? makers.get(name)?.();
+      if (making) made.set(name, making);
+      outgoing.end(await making);
     } catch (error) {
-      console.error(error);
-      socket.destroy();
+      outgoing.writeHead(500).end(String(error));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env[RUN_FOLDER] = await mkdtemp(join(tmpdir(), "maloca-"));
-  process.env[SHARED_POSTGRES] = String(portOf(server));
+  process.env[RUN_FOLDER] = folder;
+  process.env[SHARED] = String(portOf(server));
   return async () => {
-    delete process.env[SHARED_POSTGRES];
+    delete process.env[SHARED];
+    server.closeAllConnections();
     server.close();
-    await (await postgres?.catch(() => undefined))?.stop();
-    const folder = process.env[RUN_FOLDER];
-    if (folder) await rm(folder, { recursive: true, force: true });
+    await Promise.allSettled(made.values());
+    await Promise.all(ends.map((end) => end()));
+    await rm(folder, { recursive: true, force: true });
   };
 }

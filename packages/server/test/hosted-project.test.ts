@@ -16,13 +16,17 @@ import { type SpamSign, spamSignOf } from "../src/leads/spam";
 import { createOutbox } from "../src/mail/outbox";
 import type { Session } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
-import { databaseNames, emptyTables, hostedRoles, migrations, useOwnDatabase } from "./databases";
+import { databaseNames, emptyTables, useBareDatabase } from "./databases";
 import { tripRequest } from "./samples";
+import { hostedRights, migrations } from "./templates";
 
 describe.each(databaseNames)("a hosted project in %s", (name) => {
-  const database = useOwnDatabase(name, async (database) => {
-    await database.exec(hostedRoles);
-    await migrate(database, await migrations());
+  const database = useBareDatabase(name, {
+    hosted: true,
+    async prepare(opened) {
+      await opened.exec(hostedRights);
+      await migrate(opened, await migrations());
+    },
   });
   beforeEach(() => emptyTables(database));
 

@@ -1,9 +1,9 @@
-import { copyFile, cp, mkdir, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { foldersFrom } from "../src/folders";
-import { bundlePrograms, type Programs } from "./bundle";
-import { entryUrl } from "./databases";
+import { programs } from "./programs";
+import { entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 /** The one migration that a later release has more. */
@@ -20,17 +20,11 @@ export async function laterMigrations(
 }
 
 /** The programs of a release with that migration. */
-export async function laterRelease(): Promise<Programs> {
+export async function laterRelease(): Promise<typeof programs> {
   const release = await temporaryFolder();
-  const programs = await bundlePrograms();
   const modules = fileURLToPath(new URL("../../../node_modules", import.meta.url));
   await symlink(modules, join(release, "node_modules"));
   await laterMigrations(join(release, "supabase/migrations"));
-  await mkdir(join(release, "dist"));
-  const copied = {
-    main: join(release, "dist/main.js"),
-    leads: join(release, "dist/leads.js"),
-  };
-  for (const name of ["main", "leads"] as const) await copyFile(programs[name], copied[name]);
-  return copied;
+  await cp(dirname(programs.main), join(release, "dist"), { recursive: true });
+  return { main: join(release, "dist/main.js"), leads: join(release, "dist/leads.js") };
 }

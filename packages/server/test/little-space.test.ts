@@ -4,24 +4,22 @@ import { fileURLToPath } from "node:url";
 import { paths } from "@maloca/catalog";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
 import { laterRelease } from "./later-release";
-import { book, launch, run } from "./programs";
+import { book, launch, programs, run } from "./programs";
 import { booking, post } from "./samples";
+import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const preload = fileURLToPath(new URL("../stress/little-space.mjs", import.meta.url));
 
 // A write is refused below 64 MB: reading and taking leads to another disk must go on.
 describe("with 10 MB left on the disk", () => {
-  let programs: Programs;
-  let later: Programs;
+  let later: typeof programs;
   let folder: string;
   let reference: string;
   let variables: Record<string, string>;
   beforeAll(async () => {
-    [programs, later] = await Promise.all([bundlePrograms(), laterRelease()]);
+    later = await laterRelease();
     folder = await temporaryFolder();
     const DATA_DIR = await dataFolder(join(folder, "data"));
     const before = launch(programs.main, [], { DATA_DIR });

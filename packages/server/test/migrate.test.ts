@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { leadKindNames, leadKinds } from "../src/leads/lead-kinds";
 import type { Database } from "../src/storage/database";
 import { MigrationError, migrate } from "../src/storage/migrate";
-import { databaseNames, migrations, useOwnDatabase } from "./databases";
+import { databaseNames, useBareDatabase } from "./databases";
+import { migrations } from "./templates";
 
 /** The column that stores a field, and what it holds for the leads that came before it. */
 function columnFor(table: string, column: string, field: RequestField) {
@@ -46,7 +47,7 @@ async function columnsIn(database: Database, table: string): Promise<Record<stri
 }
 
 describe.each(databaseNames)("the tables in %s", (name) => {
-  const database = useOwnDatabase(name);
+  const database = useBareDatabase(name);
 
   it("are created once when several servers start together", async () => {
     const files = await migrations();
@@ -97,13 +98,19 @@ describe.each(databaseNames)("the tables in %s", (name) => {
   });
 
   it("are closed to every other role", async () => {
-    await database.exec("create role visitor");
-    const [row] = await database.query(
-      `select has_schema_privilege('visitor', 'maloca', 'usage') as usage,
-              bool_or(has_table_privilege('visitor', c.oid, 'select, insert, update, delete')) as any
-       from pg_class c where relnamespace = 'maloca'::regnamespace and relkind = 'r'`,
-    );
-    expect(row).toEqual({ usage: false, any: false });
+    // Other databases of the same PostgreSQL would have the role, were it not undone.
+    const undo = new Error("undo");
+    const asked = database.tx(async (session) => {
+      await session.exec("create role visitor");
+      const rows = await session.query(
+        `select has_schema_privilege('visitor', 'maloca', 'usage') as usage,
+                bool_or(has_table_privilege('visitor', c.oid, 'select, insert, update, delete')) as any
+         from pg_class c where relnamespace = 'maloca'::regnamespace and relkind = 'r'`,
+      );
+      expect(rows).toEqual([{ usage: false, any: false }]);
+      throw undo;
+    });
+    await expect(asked).rejects.toBe(undo);
   });
 
   it("are not made from a file that was changed after it was applied", async () => {

@@ -6,8 +6,7 @@ import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
-import { bundlePrograms } from "./bundle";
-import { environment, launch } from "./programs";
+import { environment, launch, programs } from "./programs";
 import { booking, newsletter, newsletterPath, post } from "./samples";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -51,7 +50,7 @@ describe("docs/operate.md", () => {
   it(
     "has commands that do what it says, one after another",
     async () => {
-      const { main, leads } = await bundlePrograms();
+      const { main, leads } = programs;
       const folder = await temporaryFolder();
       await mkdir(join(folder, "backups"));
       const DATA_DIR = join(folder, "data");

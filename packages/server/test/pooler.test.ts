@@ -4,10 +4,11 @@ import { readUnsentMails } from "../src/leads/unsent-mails";
 import type { Database } from "../src/storage/database";
 import { migrate } from "../src/storage/migrate";
 import { openPostgres } from "../src/storage/node/postgres";
-import { emptyTables, migrations } from "./databases";
+import { emptyTables } from "./databases";
 import { missingPooler, startPooler } from "./pooler";
-import { createDatabase, type Postgres } from "./postgres";
+import type { Postgres } from "./postgres";
 import { booking } from "./samples";
+import { createDatabase, migrations } from "./templates";
 
 const missing = missingPooler();
 

@@ -1,36 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import postgres from "postgres";
 import { freePort } from "./ports";
 import { loadPostgres, placeForData } from "./postgres-program";
 
-/** Where a run's test files are told the URL of the PostgreSQL that they share. */
-export const SHARED_POSTGRES = "MALOCA_SHARED_POSTGRES";
-
 export interface Postgres {
-  /** Of a database that is empty. */
   url: string;
   stop(): Promise<void>;
-}
-
-/** An empty database on the PostgreSQL of this run. Roles belong to all: who makes one starts its own. */
-export async function createDatabase(): Promise<Postgres> {
-  const port = process.env[SHARED_POSTGRES];
-  if (!port) return startPostgres();
-  const shared = await text(connect(Number(port), "127.0.0.1"));
-  if (!shared) throw new Error("The PostgreSQL of this run did not start; it says why above");
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  const execute = async (sql: string) => {
-    const connection = postgres(shared, { max: 1, onnotice: () => {} });
-    await connection.unsafe(sql).finally(() => connection.end());
-  };
-  await execute(`create database ${name}`);
-  const url = new URL(shared);
-  url.pathname = name;
-  return { url: url.href, stop: () => execute(`drop database ${name} with (force)`) };
 }
 
 /**

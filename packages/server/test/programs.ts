@@ -2,7 +2,7 @@ import { paths } from "@maloca/catalog";
 import { type Ended, launch } from "../../tooling/programs/launch.mjs";
 import { booking, post } from "./samples";
 
-export { serveBuilt } from "../../tooling/programs/built-server.mjs";
+export { programs, serveBuilt } from "../../tooling/programs/built-server.mjs";
 export { type Ended, environment, type Launched, launch } from "../../tooling/programs/launch.mjs";
 
 /** Runs a program to its end. */

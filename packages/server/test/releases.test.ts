@@ -6,7 +6,7 @@ import { runCli } from "../src/cli";
 import { foldersFrom } from "../src/folders";
 import { release, releasedIn, releasesOf } from "../src/http/node/releases";
 import { addStatic } from "../src/http/node/static-files";
-import { entryUrl } from "./databases";
+import { entryUrl } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 // What a pinned address serves, over the operator's upgrades.

@@ -3,26 +3,21 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { createLeadAdmin } from "../src/leads/admin";
 import { type Opened, openFor } from "../stress/databases";
-import { bundlePrograms } from "./bundle";
 import { databaseNames } from "./databases";
 import { freePort, portOf } from "./ports";
-import { environment, type Launched, launch } from "./programs";
+import { environment, type Launched, launch, programs } from "./programs";
 import { startProxy } from "./proxy";
 import { booking } from "./samples";
 
 const RESTARTS = 2;
 const CLIENTS = 6;
 
-let program: string;
 let database: Opened;
 let manager: ChildProcess | undefined;
 let pid: number | undefined;
-beforeAll(async () => {
-  program = (await bundlePrograms()).main;
-});
 afterEach(async () => {
   if (manager?.exitCode === null) {
     manager.kill("SIGKILL");
@@ -98,7 +93,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
   it("fails, loses and duplicates nothing behind a proxy that retries", async () => {
     database = await openFor(name);
     const PORT = String(await freePort());
-    let server: Launched = launch(program, [], { ...database.variables, PORT });
+    let server: Launched = launch(programs.main, [], { ...database.variables, PORT });
     await server.url;
     const proxy = await startProxy(() => `http://127.0.0.1:${PORT}`);
     const visiting = visitors(proxy.url);
@@ -106,7 +101,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
       await visiting.more(20);
       server.child.kill("SIGTERM");
       expect((await server.ended).code).toBe(0);
-      server = launch(program, [], { ...database.variables, PORT });
+      server = launch(programs.main, [], { ...database.variables, PORT });
       await server.url;
     }
     await visiting.more(20);
@@ -133,7 +128,7 @@ describe.each(databaseNames)("a restart on %s", (name) => {
         "-c",
         `for turn in ${turns}; do sh -c '${start}' "$0" "$1"; done`,
         process.execPath,
-        program,
+        programs.main,
       ],
       {
         env: environment(database.variables),

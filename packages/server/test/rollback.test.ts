@@ -10,10 +10,10 @@ import { appliedMigrations, migrate } from "../src/storage/migrate";
 import { checkBackup } from "../src/storage/node/backup-file";
 import { openStorage } from "../src/storage/node/open-storage";
 import * as transfer from "../src/storage/row-transfer";
-import { databaseNames, dataFolder, migrations } from "./databases";
+import { databaseNames } from "./databases";
 import { LATER, laterMigrations } from "./later-release";
-import { createDatabase } from "./postgres";
 import { appOver, booking, post } from "./samples";
+import { createDatabase, dataFolder, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {

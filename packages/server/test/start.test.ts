@@ -13,24 +13,21 @@ import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { askHolder } from "../src/storage/node/folder-lock";
 import { startReceiver } from "../stress/receiver";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
 import { startMailbox } from "./mailbox";
 import { freePort } from "./ports";
-import { createDatabase, type Postgres } from "./postgres";
-import { book, launch, run } from "./programs";
+import type { Postgres } from "./postgres";
+import { book, launch, programs, run } from "./programs";
 import { booking, post } from "./samples";
 import { startTcpProxy } from "./tcp-proxy";
+import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 import { testServer } from "./test-server";
 
 let folder: string;
-let programs: Programs;
 /** A data folder, made before the tests: the first on a machine takes seconds. */
 let taken: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  programs = await bundlePrograms();
   taken = await dataFolder(join(folder, "taken"));
 });
 

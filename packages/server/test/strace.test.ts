@@ -6,8 +6,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
-import { bundlePrograms } from "./bundle";
-import { book, environment } from "./programs";
+import { book, environment, programs } from "./programs";
 import { temporaryFolder } from "./temporary-folder";
 
 const LEADS = 5;
@@ -35,13 +34,12 @@ const trace = () => {
 };
 
 async function traceServer() {
-  const { main } = await bundlePrograms();
   const folder = await temporaryFolder();
   const file = join(folder, "trace");
   const calls = "trace=write,writev,pwrite64,pwritev,fsync,fdatasync,?rename,?renameat,?renameat2";
   const child = spawn(
     "strace",
-    ["-f", "-y", "-s", "64", "-e", calls, "-o", file, process.execPath, main],
+    ["-f", "-y", "-s", "64", "-e", calls, "-o", file, process.execPath, programs.main],
     { env: environment({ DATA_DIR: folder }), detached: true },
   );
   let stdout = "";

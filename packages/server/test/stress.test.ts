@@ -1,6 +1,6 @@
 // tier: merge
 
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { copyMany } from "../stress/copies";
 import { type Opened, openFor } from "../stress/databases";
 import { sufferFaults } from "../stress/faults";
@@ -11,21 +11,16 @@ import { raceResends } from "../stress/resends";
 import { startTwice } from "../stress/starts";
 import { printTable } from "../stress/table";
 import { killUpgrades } from "../stress/upgrades";
-import { bundlePrograms, type Programs } from "./bundle";
 import { databaseNames } from "./databases";
+import { programs } from "./programs";
 
 // Short here; `npm run torture` sets this and runs the same for as long as it takes.
 const long = process.env.MALOCA_TORTURE === "long";
 const amount = (brief: number, whole: number) => (long ? whole : brief);
 const patience = long ? 3 * 60 * 60_000 : 90_000;
 
-let programs: Programs;
-let program: string;
+const program = programs.main;
 let database: Opened;
-beforeAll(async () => {
-  programs = await bundlePrograms();
-  program = programs.main;
-});
 afterEach(() => database?.remove());
 
 describe.each(databaseNames)("%s under stress", (name) => {

@@ -1,6 +1,6 @@
 import { start } from "../src/main";
 import type { Running, StartOptions } from "../src/start";
-import { dataFolder } from "./databases";
+import { dataFolder } from "./templates";
 
 /**
  * A server in this process, without a rate limit: on a data folder of its own, or on the database

@@ -10,9 +10,9 @@ import { checkBackup } from "../src/storage/node/backup-file";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
 import { upgrade } from "../src/storage/node/upgrade";
-import { databaseNames, dataFolder, migrations } from "./databases";
-import { createDatabase } from "./postgres";
+import { databaseNames } from "./databases";
 import { appOver, booking, post } from "./samples";
+import { createDatabase, dataFolder, migrations } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 /** A migration of a later version. */

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Database, onlyRow } from "../../server/src/storage/database";
 import { openPostgres } from "../../server/src/storage/node/postgres";
-import { bundlePrograms } from "../../server/test/bundle";
 import { emptyTables } from "../../server/test/databases";
 import { startPostgres } from "../../server/test/postgres";
 import { booking } from "../../server/test/samples";
+import { programs } from "../programs/built-server.mjs";
 import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 
@@ -109,7 +109,7 @@ const figures: [what: string, unit: string, of: (round: Round) => number][] = [
 export async function run() {
   const postgres = await startPostgres({ synced: true });
   const folder = await mkdtemp(join(tmpdir(), "maloca-bench-"));
-  const server = launch((await bundlePrograms()).main, [], { DATABASE_URL: postgres.url });
+  const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
   try {
     const url = await server.url;
     const database = await openPostgres(postgres.url);

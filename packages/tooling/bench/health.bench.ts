@@ -1,7 +1,7 @@
 import { openPostgres } from "../../server/src/storage/node/postgres";
 import { fillLeads } from "../../server/stress/fill";
-import { bundlePrograms } from "../../server/test/bundle";
 import { startPostgres } from "../../server/test/postgres";
+import { programs } from "../programs/built-server.mjs";
 import { launch } from "../programs/launch.mjs";
 import { bookFor, type Round, within } from "./calls";
 import { flood } from "./flood.mjs";
@@ -25,7 +25,7 @@ const figures: [what: string, unit: string, of: (round: Round) => number][] = [
 
 export async function run() {
   const postgres = await startPostgres({ synced: true });
-  const server = launch((await bundlePrograms()).main, [], { DATABASE_URL: postgres.url });
+  const server = launch(programs.main, [], { DATABASE_URL: postgres.url });
   try {
     const url = await server.url;
     const database = await openPostgres(postgres.url);

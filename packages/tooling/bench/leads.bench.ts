@@ -8,8 +8,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openPostgres } from "../../server/src/storage/node/postgres";
 import { withLongTimeout } from "../../server/src/storage/row-transfer";
 import { fillLeads } from "../../server/stress/fill";
-import { bundlePrograms } from "../../server/test/bundle";
 import { startPostgres } from "../../server/test/postgres";
+import { programs } from "../programs/built-server.mjs";
 import { environment, launch } from "../programs/launch.mjs";
 
 const LEADS = 1_000_000;
@@ -76,7 +76,6 @@ async function firstLine(child: { exitCode: number | null }, seen: () => void) {
 
 export async function run() {
   const postgres = await startPostgres({ synced: true });
-  const programs = await bundlePrograms();
   try {
     // The server makes the tables.
     const server = launch(programs.main, [], { DATABASE_URL: postgres.url });

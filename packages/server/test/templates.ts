@@ -1,0 +1,80 @@
+import { cp } from "node:fs/promises";
+import postgres from "postgres";
+import { shared } from "../../tooling/programs/shared.mjs";
+import { foldersFrom } from "../src/folders";
+import { migrate } from "../src/storage/migrate";
+import { openEmbedded } from "../src/storage/node/embedded-database";
+import { readMigrations } from "../src/storage/node/migration-files";
+import { openPostgres } from "../src/storage/node/postgres";
+import type { Postgres } from "./postgres";
+import { temporaryFolder } from "./temporary-folder";
+
+// Tables are made once a run on each kind of database. What a test gets is a copy.
+
+/** The `import.meta.url` of the entry, as if it were run from here. */
+export const entryUrl = new URL("../src/main.ts", import.meta.url).href;
+
+export const migrations = () => readMigrations(foldersFrom(entryUrl).migrations);
+
+/** Makes the data folder that others are copies of. */
+export async function makeTables(folder: string): Promise<string> {
+  const database = await openEmbedded(folder);
+  await migrate(database, await migrations());
+  await database.close();
+  return folder;
+}
+
+/** A data folder with an embedded database and its tables. */
+export async function dataFolder(folder?: string): Promise<string> {
+  const made = folder ?? (await temporaryFolder());
+  await cp(await ofRun("tables"), made, { recursive: true });
+  return made;
+}
+
+/** The database on a PostgreSQL that others are copies of. */
+const TEMPLATE = "maloca_tables";
+
+/** Makes it. A copy needs that nobody is connected to it. */
+export async function makeTemplate(server: string): Promise<void> {
+  await execute(server, `create database ${TEMPLATE}`);
+  const database = await openPostgres(within(server, TEMPLATE));
+  await migrate(database, await migrations()).finally(() => database.close());
+}
+
+/**
+ * A database on the PostgreSQL of this run: with its tables, or `bare`, or bare on the one that has the
+ * roles of a hosted project. Roles belong to all: who makes one starts a PostgreSQL.
+ */
+export async function createDatabase(kind?: "bare" | "hosted"): Promise<Postgres> {
+  const server = await ofRun(kind === "hosted" ? "hosted" : "postgres");
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await execute(server, `create database ${name} template ${kind ? "template1" : TEMPLATE}`);
+  const stop = () => execute(server, `drop database ${name} with (force)`);
+  return { url: within(server, name), stop };
+}
+
+/** What a hosted project has before its tables. */
+export const hostedRoles = "create role anon nologin; create role authenticated nologin;";
+
+/** There these roles have every right on a new table of the public schema. */
+export const hostedRights = `
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+`;
+
+export async function execute(url: string, sql: string): Promise<void> {
+  const connection = postgres(url, { max: 1, onnotice: () => {} });
+  await connection.unsafe(sql).finally(() => connection.end());
+}
+
+async function ofRun(name: Parameters<typeof shared>[0]): Promise<string> {
+  const found = await shared(name);
+  if (!found) throw new Error("Only a test run shares databases");
+  return found;
+}
+
+function within(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = name;
+  return url.href;
+}

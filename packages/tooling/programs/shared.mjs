@@ -1,0 +1,17 @@
+/** Names the port on which a test run gives out what its files share. */
+export const SHARED = "MALOCA_SHARED";
+
+/**
+ * What the files of a test run share, each made when it is first asked for: `tables` is a data folder
+ * whose database has its tables, `postgres` the URL of a PostgreSQL, `hosted` of one with the roles of a
+ * hosted project. Undefined outside of a run.
+ * @param {"tables" | "postgres" | "hosted"} name
+ */
+export async function shared(name) {
+  const port = process.env[SHARED];
+  if (!port) return undefined;
+  const answer = await fetch(`http://127.0.0.1:${port}/${name}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`this run has no ${name}: ${text}`);
+  return text;
+}
