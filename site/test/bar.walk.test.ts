@@ -27,7 +27,7 @@ describe.each([
       await page.getByRole("link", { name: "Comunidades", exact: true }).click();
       await expect.poll(() => page.url()).toBe(`${ORIGIN}/#territorios`);
       // Just below the bar.
-      await expect.poll(() => topOf(page, "territorios"), { timeout: 15_000 }).toBeLessThan(120);
+      await expect.poll(() => topOf(page, "territorios")).toBeLessThan(120);
       expect(await topOf(page, "territorios")).toBeGreaterThanOrEqual(0);
       await page.close();
     }

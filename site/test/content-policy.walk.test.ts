@@ -11,7 +11,6 @@ const server = realServer();
 const open = emptyPages();
 
 /** For slow machines. */
-const PATIENT = { timeout: 20_000 };
 
 type Watched = Window & { refused?: string[] };
 
@@ -34,16 +33,16 @@ const refusedOn = (page: Page) => page.evaluate(() => (window as Watched).refuse
 /** A dialog, or the panel of the help, once it is shown. */
 async function closeOpened(page: Page): Promise<void> {
   const opened = page.getByRole("dialog").or(page.locator("maloca-help section"));
-  await opened.first().waitFor(PATIENT);
+  await opened.first().waitFor();
   await page.keyboard.press("Escape");
-  await expect.poll(() => opened.count(), PATIENT).toBe(0);
+  await expect.poll(() => opened.count()).toBe(0);
 }
 
 /** Presses the first button of each kind that opens a dialog, and closes it. */
 async function openDialogs(page: Page): Promise<number> {
   const menu = page.locator("header nav[popover]");
   await page.getByRole("button", { name: "Menú" }).click();
-  await menu.waitFor(PATIENT);
+  await menu.waitFor();
   // The help's button is out of reach beside the hero's own.
   const openers = page.locator(
     "nav[popover] [data-maloca-open], main [data-maloca-open]:not([part])",
@@ -98,7 +97,7 @@ describe.each(paths)("%s", (path) => {
       if (await finder.count()) {
         await finder.locator("select, input").first().focus();
         await finder.locator("select").first().selectOption({ index: 1 });
-        await expect.poll(() => new URL(page.url()).search, PATIENT).not.toBe("");
+        await expect.poll(() => new URL(page.url()).search).not.toBe("");
       }
       expect(await refusedOn(page)).toEqual([]);
     } finally {

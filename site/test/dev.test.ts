@@ -34,7 +34,7 @@ test("the development server serves a page with the widgets' sources", async () 
         printed += text;
       });
     }
-    await expect.poll(() => printed, { timeout: 45_000 }).toContain("Local");
+    await expect.poll(() => printed).toContain("Local");
     const url = `http://127.0.0.1:${port}`;
     const page = await (await fetch(`${url}/guaviare`)).text();
     expect(page).toContain("<maloca-booking");

@@ -89,7 +89,7 @@ describe.each(["embedded PostgreSQL", "PostgreSQL behind DATABASE_URL"])("%s", (
     expect(faults).toEqual([]);
     await page.close();
 
-    await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => mailbox.mails.length).toBe(1);
     expect(mailbox.mails[0]?.to).toEqual(["equipo@maloca.example"]);
     expect(mailbox.mails[0]?.raw).toMatch(/^Reply-To: .*ana@example\.com/m);
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { isUpToDate, removeStamp, writeStamp } from "../build/build-stamp.mjs";
 import { runSteps } from "../build/run-steps.mjs";
 import { withLock } from "../build/with-lock.mjs";
@@ -110,7 +110,9 @@ test("each step is printed with its time, in plain lines without a terminal", as
 });
 
 test("on a terminal the running step's line counts its time", async () => {
-  const run = () => new Promise<void>((resolve) => setTimeout(resolve, 600));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = async () => void vi.advanceTimersByTime(60_000);
   const { text } = await followed([{ name: "site", run }], true);
   expect(text.split("\r   1/1  site  N s").length).toBeGreaterThan(2);
 });
@@ -145,18 +147,18 @@ test("work under one lock runs one at a time, and a lock ends with its process",
     }));`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", program]);
   onTestFinished(() => void other.kill("SIGKILL"));
-  await expect.poll(() => readFileSync(log, "utf8"), { timeout: 30_000 }).toBe("begun\n");
+  await expect.poll(() => readFileSync(log, "utf8")).toBe("begun\n");
   let ended = false;
   let waited = 0;
   const mine = withLock(
     lock,
     async () => ended,
-    () => waited++,
+    () => {
+      waited++;
+      ended = true;
+      other.kill("SIGKILL");
+    },
   );
-  setTimeout(() => {
-    ended = true;
-    other.kill("SIGKILL");
-  }, 500);
   expect(await mine).toBe(true);
   expect(waited).toBe(1);
   expect(await withLock(lock, async () => "again")).toBe("again");

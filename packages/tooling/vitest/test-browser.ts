@@ -1,6 +1,10 @@
 import type { Browser, BrowserContext, LaunchOptions } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browsers/chromium.mjs";
+import { limit } from "./limits.mjs";
+
+/** What a page's action waits for comes within these. */
+const WAIT_SECONDS = 6;
 
 /** Opens pages in the browser of a file's tests. */
 export type TestBrowser = Pick<Browser, "newContext" | "newPage">;
@@ -34,15 +38,16 @@ export function testBrowser(options?: LaunchOptions): TestBrowser {
     if (!browser) throw new Error("The browser is not started yet: open pages in tests or hooks.");
     return browser;
   };
+  const watched = (context: BrowserContext) => {
+    context.setDefaultTimeout(limit(WAIT_SECONDS));
+    contexts.push(context);
+    return context;
+  };
   return {
-    async newContext(of) {
-      const context = await started().newContext(of);
-      contexts.push(context);
-      return context;
-    },
+    newContext: async (of) => watched(await started().newContext(of)),
     async newPage(of) {
       const page = await started().newPage(of);
-      contexts.push(page.context());
+      watched(page.context());
       return page;
     },
   };

@@ -67,9 +67,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
 
   /** The assistant fills in a form; what it is told stays in the page until it is asked for. */
   async function fillBy(page: Page, name: string, input: object) {
-    await expect
-      .poll(async () => (await toolsOf(page)).map((tool) => tool.name), { timeout: 10_000 })
-      .toContain(name);
+    await expect.poll(async () => (await toolsOf(page)).map((tool) => tool.name)).toContain(name);
     await page.evaluate(
       async ([name, input]) => {
         const { modelContext } = document as WithTools;
@@ -97,9 +95,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
   test("is told of every enquiry form, with exactly the request's fields", async () => {
     const page = await openWith(markup);
     for (const name of ["booking", "payment"]) await openAndClose(page, name);
-    await expect
-      .poll(async () => (await toolsOf(page)).length, { timeout: 10_000 })
-      .toBe(inline.length + 2);
+    await expect.poll(async () => (await toolsOf(page)).length).toBe(inline.length + 2);
     const tools = Object.fromEntries((await toolsOf(page)).map((tool) => [tool.name, tool]));
     const parameters = (name: string) =>
       Object.keys(tools[name]?.inputSchema.properties ?? {}).sort();
@@ -138,16 +134,18 @@ describe.skipIf(missing)("a browser with assistants", () => {
   test("fills in a message that only its person sends, and is told what the person is told", async () => {
     const server = fakeServer(accepted);
     const page = await openWith("<maloca-contact></maloca-contact>", server);
+    await page.clock.install();
     await fillBy(page, "write_to_team", message);
     await expect
       .poll(() => page.locator("maloca-contact [name=message]").inputValue())
       .toBe(message.message);
-    await page.waitForTimeout(1000);
+    // Nothing comes by itself.
+    await page.clock.runFor(60_000);
     expect(server.calls).toEqual([]);
     expect(await answerOn(page)).toBeUndefined();
 
     await widgetOn(page, "contact").send();
-    await expect.poll(() => answerOn(page), { timeout: 10_000 }).toContain(REFERENCE);
+    await expect.poll(() => answerOn(page)).toContain(REFERENCE);
     expect(server.calls).toHaveLength(1);
     const sent = server.calls[0]?.headers;
     expect(parseSource(sent?.get(headers.source) ?? "")).toEqual({ assistant: "WebMCP" });
@@ -223,8 +221,8 @@ describe.skipIf(missing)("a browser with assistants", () => {
     }
     expect(await answerOn(page)).toBeUndefined();
     await wizard.locator("fieldset:not([hidden]) [part=submit]").click();
-    await expect.poll(() => server.calls.length, { timeout: 10_000 }).toBe(1);
-    await expect.poll(() => answerOn(page), { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => server.calls.length).toBe(1);
+    await expect.poll(() => answerOn(page)).toBeTruthy();
     expect(parseSource(server.calls[0]?.headers.get(headers.source) ?? "")).toEqual({
       assistant: "WebMCP",
     });
@@ -236,7 +234,7 @@ describe.skipIf(missing)("a browser with assistants", () => {
     await fillBy(page, "write_to_team", message);
     await expect.poll(() => page.locator("maloca-contact [name=email]").inputValue()).toBeTruthy();
     await widgetOn(page, "contact").send();
-    await page.locator("maloca-contact [part=unsent]").click({ timeout: 10_000 });
+    await page.locator("maloca-contact [part=unsent]").click();
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     await expect.poll(kept).toContain("assistant=WebMCP");
     await page.close();

@@ -175,7 +175,7 @@ test("without storage, returning to the page causes no error", async () => {
   await page.locator("maloca-contact [part=unsent]").waitFor();
   await page.evaluate(async () => {
     dispatchEvent(new Event("focus"));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
   expect(errors).toEqual([]);
   await page.close();

@@ -1,73 +1,8 @@
-import { expect, test } from "vitest";
-import { testBrowser } from "../../tooling/vitest/test-browser";
-import { type WidgetName, widgetNames } from "../src/widgets";
-import {
-  collectWords,
-  seenOn,
-  spoken,
-  unexplained,
-  wasSeen,
-  wordsBeside,
-  wordsOf,
-} from "./every-word";
-import { breakDown, changing, visit } from "./every-word.visit";
-import { walks } from "./every-word.walks";
+import { OWN } from "./every-word";
+import { testWords } from "./every-word.check";
 
-// Every word of every language on the screen, and none of another: each widget goes through its states in
-// Chromium, in each language, and with words of a partner's own in the place of all.
+// Every word on the screen, and none of another language: each widget goes through its states in Chromium, in
+// Spanish and with words of a partner's own in the place of all. The others are in
+// `every-word.languages.test.ts`.
 
-const ONLY_PROGRAMS = { "errors.invalid": "only a program sends something that is no text" };
-
-/** Words that no visitor can meet, and why. */
-const unmet: Partial<Record<WidgetName, Record<string, string>>> = {
-  booking: ONLY_PROGRAMS,
-  contact: ONLY_PROGRAMS,
-  newsletter: {
-    ...ONLY_PROGRAMS,
-    "errors.tooLong": "an address that is too long is an invalid one",
-  },
-  partnership: ONLY_PROGRAMS,
-  payment: { back: "a booking's second panel alone has it" },
-  "trip-wizard": {
-    ...ONLY_PROGRAMS,
-    "notices.sent.text": "everybody has written a name, and is told by it (`byName.text`)",
-  },
-};
-
-const browser = testBrowser();
-
-/** What a form says whose code does not come: in a visit of its own, because browsers do not ask again. */
-async function withoutCode(name: WidgetName, language: string): Promise<string[]> {
-  if (!/payment|partnership/.test(name)) return [];
-  // The focus in a dialog's first field asks for it, so the way to it is closed before.
-  const of = await visit(browser, name, language, "", async (page) => {
-    await collectWords(page);
-    await page.route(`**/${name}.lazy.js`, (route) => route.abort());
-  });
-  await of.visible("form");
-  await changing(of, () => of.press("[part~=submit]"));
-  const seen = await seenOn(of.page);
-  await of.page.close();
-  return seen;
-}
-
-const rows = widgetNames.flatMap((name) => spoken.map((language) => [name, language] as const));
-
-test.each(rows)("%s says every word in %s, and no other", async (name, language) => {
-  const of = await visit(browser, name, language);
-  await of.page.clock.install();
-  await walks[name]?.(of);
-  await breakDown(of);
-  const seen = [...(await seenOn(of.page)), ...(await withoutCode(name, language))];
-  const expected = wordsOf(name, language);
-  const missing = expected.flatMap(({ key, texts }) =>
-    texts.filter((text) => !wasSeen(text, seen)).map((text) => `${key}: ${text}`),
-  );
-  const excused = Object.keys(unmet[name] ?? {});
-  expect(missing.filter((line) => !excused.includes(line.split(":")[0] ?? ""))).toEqual([]);
-  // A reason that holds no longer is to go.
-  expect(excused.filter((key) => !missing.some((line) => line.startsWith(`${key}:`)))).toEqual([]);
-  const words = [...expected.flatMap(({ texts }) => texts), ...wordsBeside(name, language)];
-  expect(seen.map((text) => unexplained(text, words)).filter(Boolean)).toEqual([]);
-  await of.page.close();
-});
+testWords(["es", OWN]);

@@ -84,7 +84,7 @@ export async function changing({ page, name }: Visit, work: () => Promise<void>)
   const before = await status(page, name).textContent();
   await work();
   const said = () => status(page, name).textContent();
-  await expect.poll(said, { timeout: 10_000 }).not.toBe(before);
+  await expect.poll(said).not.toBe(before);
 }
 
 /** What can be wrong with a form whose fields are filled. */

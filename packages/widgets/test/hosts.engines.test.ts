@@ -2,13 +2,14 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engineNames, missingEngine, openEngine } from "../../tooling/browsers/engines";
+import { limit } from "../../tooling/vitest/limits.mjs";
 import type { Host } from "./hosts/host";
 import { hosts, serveHosts } from "./hosts/pages";
 
 // Every hostile host in Firefox and WebKit, as a visitor opens it: the page itself books and reports.
 
-/** One engine goes through all of them, which takes long on a busy machine. */
-const ALL_MS = 240_000;
+/** One engine goes through all of them. */
+const ALL_SECONDS = 60;
 
 let served: Awaited<ReturnType<typeof serveHosts>>;
 beforeAll(async () => {
@@ -22,8 +23,8 @@ describe.each(engineNames)("%s", (engine) => {
   beforeAll(async () => {
     if (missing) return;
     close = await openEngine(engine, served.address(hosts[0] as Host, engine));
-    await served.reported(hosts.at(-1) as Host, engine, "after", ALL_MS);
-  }, ALL_MS);
+    await served.reported(hosts.at(-1) as Host, engine, "after");
+  }, limit(ALL_SECONDS));
   afterAll(() => close?.());
   beforeEach(({ skip }) => skip(!!missing, missing));
 

@@ -1,11 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { CDPSession, Page, Request } from "playwright";
 import { expect } from "vitest";
 
 /** Not counted: the first rounds create what stays, such as the style sheets. */
 const WARM_UP = 5;
-/** Not for ever: an application may keep a connection open. */
-const ANSWERS_MS = 10_000;
 /** After so many a page that still changes is a fault of its own. */
 const MOST_COUNTS = 50;
 
@@ -32,16 +29,25 @@ async function countAtRest(page: Page, devtools: CDPSession) {
   throw new Error("The page does not come to rest.");
 }
 
-/** Records a page's requests from now on. Returns a function that waits for answers to all, for a while. */
+/** Records a page's requests from now on. Returns a function that waits for answers to all of them. */
 function watchRequests(page: Page) {
   const pending = new Set<Request>();
-  page.on("request", (request) => pending.add(request));
-  page.on("requestfinished", (request) => pending.delete(request));
-  page.on("requestfailed", (request) => pending.delete(request));
-  return async () => {
-    const end = Date.now() + ANSWERS_MS;
-    while (pending.size && Date.now() < end) await pause(20);
+  let answered = () => {};
+  const done = (request: Request) => {
+    pending.delete(request);
+    if (pending.size === 0) answered();
   };
+  page.on("request", (request) => {
+    // A stream has no end.
+    if (request.resourceType() !== "eventsource") pending.add(request);
+  });
+  page.on("requestfinished", done);
+  page.on("requestfailed", done);
+  return () =>
+    new Promise<void>((resolve) => {
+      answered = resolve;
+      if (pending.size === 0) resolve();
+    });
 }
 
 /**
@@ -68,5 +74,5 @@ export async function expectNoLeaks(
       listeners: Math.max(0, after.listeners - before.listeners),
     };
   };
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ nodes: 0, listeners: 0 });
+  await expect.poll(left).toEqual({ nodes: 0, listeners: 0 });
 }

@@ -52,3 +52,14 @@ export function toastRoot(): (ParentNode & Node) | undefined {
 
 /** Text of the toasts that are shown. */
 export const toasts = (): string => toastRoot()?.textContent ?? "";
+
+/**
+ * Resolves when the page has done what it had to do: what is scheduled in timers, and what effects do after
+ * the next frame. For a test that something does not happen.
+ */
+export async function settled(): Promise<void> {
+  for (let frames = 2; frames > 0; frames--) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

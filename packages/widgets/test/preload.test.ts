@@ -47,7 +47,7 @@ test.each<WidgetName>(widgetNames)(
     });
     await page.addScriptTag({ url: "/maloca.js" });
     if (isDialog(name)) await page.getByText("Abrir").hover();
-    await expect.poll(() => asked.toSorted(), { timeout: 10_000 }).toEqual(expected);
+    await expect.poll(() => asked.toSorted()).toEqual(expected);
 
     // Nothing is missing: the widget runs with these files.
     await Promise.all(held.map((route) => route.fallback()));

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type EngineName, missingEngine, programOf } from "../../tooling/browsers/engines";
 import { type Marionette, openMarionette } from "../../tooling/browsers/marionette";
@@ -41,25 +40,20 @@ const stands = (name: WidgetName) => `(() => {
     && root.getAnimations().length === 0;
 })()`;
 
-const until = (isTrue: () => Promise<boolean>) =>
-  expect.poll(isTrue, { timeout: 30_000 }).toBe(true);
+const until = (isTrue: () => Promise<boolean>) => expect.poll(isTrue).toBe(true);
 
-/** An engine adds to its tree a moment after the page has changed: so long a list may differ. */
-const TREE_MS = 2000;
-/** So long it must stay the same. */
-const REST_MS = 200;
+/** An engine adds to its tree a moment after the page has changed: so often it is read until it is the kept one. */
+const MOST_READS = 100;
 
-/** Reads until the list is the kept one twice in a row, or time is up. */
+/** Reads until the list is the kept one twice in a row, or does not become it. */
 async function expectOrder(name: WidgetName, read: () => Promise<Met[]>) {
   const file = join(import.meta.dirname, `reading-order/${name}.txt`);
   const kept = await readFile(file, "utf8").catch(() => undefined);
-  const end = Date.now() + TREE_MS;
   let [before, list] = ["", ""];
-  do {
-    await pause(REST_MS);
+  for (let reads = 0; reads < MOST_READS && !(list === kept && before === kept); reads++) {
     before = list;
     list = listOf(await read());
-  } while (!(list === kept && before === kept) && Date.now() < end);
+  }
   await expect(list).toMatchFileSnapshot(file);
 }
 

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { settled } from "../../test/page";
 import { Booking } from "./booking";
 import { BookingDialog, type BookingDialogProps } from "./booking.dialog";
 
@@ -67,11 +68,15 @@ test("a click before the close event opens the dialog again", async () => {
   const { unmount } = render(<Page />);
   await expect.poll(() => open().length).toBe(1);
   const [dialog] = open() as [HTMLDialogElement];
+  const closed = new Promise((resolve) =>
+    dialog.addEventListener("close", resolve, { once: true }),
+  );
   dialog.close();
   // All that belongs to this task; the browser's event is one of its own, and still to come.
   for (let left = 10; left > 0; left--) await Promise.resolve();
   button("Reservar").click();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await closed;
+  await settled();
   expect(dialog.matches(":modal")).toBe(true);
   await userEvent.keyboard("{Escape}");
   await expect.poll(() => open().length).toBe(0);

@@ -16,6 +16,7 @@ import {
   held,
   loginPage,
   refusedFor,
+  settled,
   toastRoot,
   toasts,
   unreachable,
@@ -150,7 +151,7 @@ for (const [what, answer] of refusals) {
     fill(element, goodRequest);
     submit(element);
     await expect
-      .poll(toasts, { timeout: 5000 })
+      .poll(toasts)
       .toContain("Hubo un problema al enviar tu solicitud. Por favor intenta de nuevo.");
     expect(failed).toHaveBeenCalledTimes(1);
     for (const [name, value] of Object.entries(goodRequest)) {
@@ -170,18 +171,16 @@ test("a double click sends once, and a retry of the same body keeps its key", as
   submit(element);
   submit(element);
   await expect.poll(() => find(element, "[type=submit]")?.textContent).toBe("Enviando...");
-  await expect.poll(toasts, { timeout: 5000 }).toContain("Hubo un problema");
+  await expect.poll(toasts).toContain("Hubo un problema");
   const once = calls.length;
   submit(element);
-  await expect.poll(() => calls.length, { timeout: 5000 }).toBeGreaterThan(once);
-  await expect
-    .poll(() => find(element, "[type=submit]")?.textContent, { timeout: 5000 })
-    .toBe("Enviar solicitud");
+  await expect.poll(() => calls.length).toBeGreaterThan(once);
+  await expect.poll(() => find(element, "[type=submit]")?.textContent).toBe("Enviar solicitud");
   const keys = () => new Set(calls.map(({ headers }) => headers.get("idempotency-key")));
   expect(keys().size).toBe(1);
   fill(element, { dates: "Abril" });
   submit(element);
-  await expect.poll(() => isClosed(element), { timeout: 5000 }).toBe(true);
+  await expect.poll(() => isClosed(element)).toBe(true);
   expect(keys().size).toBe(2);
 });
 
@@ -309,7 +308,7 @@ test("booking reopens before its close event has fired", async () => {
   element.show();
   await told;
   await expect.poll(() => heard).toEqual(["maloca-close", "maloca-open"]);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settled();
   expect(heard).toHaveLength(2);
   expect(element.open && dialog.matches(":modal")).toBe(true);
   expect(document.documentElement.style.overflow).toBe("hidden");
@@ -334,7 +333,7 @@ test("the concept follows the package, but never over the visitor's own words", 
   await expect.poll(destination).toBe("Velitas en el Chocó - Posada 4 días");
   await userEvent.fill(field(element, "destination"), "Nuquí y Bahía Solano");
   element.setAttribute("package", "Ecolodge 5 días");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(destination()).toBe("Nuquí y Bahía Solano");
 });
 
@@ -354,7 +353,7 @@ test("after four seconds the visitor is told that it is still being sent", async
   fill(element, goodRequest);
   submit(element);
   await expect
-    .poll(() => find(element, "form > div [role=status]")?.textContent, { timeout: 8000 })
+    .poll(() => find(element, "form > div [role=status]")?.textContent)
     .toBe("La señal está lenta. Seguimos enviando; no cierres esta página.");
   expect(find(element, "[type=submit]")?.textContent).toBe("Enviando...");
   release();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { isClosed, openBooking } from "../../test/booking";
-import { field, fill, find, toasts } from "../../test/page";
+import { field, fill, find, settled, toasts } from "../../test/page";
 import type { MalocaElement } from "../core/element";
 import "./booking.element";
 
@@ -136,8 +136,8 @@ test("a payment whose code comes after closing is not what opens next", async ()
   payButton(element)?.click();
   element.close();
   await expect.poll(() => isClosed(element)).toBe(true);
-  // It may come at any time from now.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await import("../payment/payment.element");
+  await settled();
   element.show();
   await expect.poll(() => isClosed(element)).toBe(false);
   expect(title(element)).toBe(solicitud);

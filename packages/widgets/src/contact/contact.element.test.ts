@@ -91,7 +91,7 @@ test("contact disables its button while sending, then clears the form", async ()
   button(element)?.click();
   // It is of what was sent last.
   await expect.poll(confirmation).toBeUndefined();
-  await expect.poll(() => button(element)?.disabled, { timeout: 5000 }).toBe(false);
+  await expect.poll(() => button(element)?.disabled).toBe(false);
 });
 
 test("contact reports a failure, logs no personal data and keeps the message", async () => {
@@ -101,7 +101,7 @@ test("contact reports a failure, logs no personal data and keeps the message", a
   fill(element, message);
   button(element)?.click();
   await expect
-    .poll(toasts, { timeout: 5000 })
+    .poll(toasts)
     .toContain("Error No se pudo enviar el mensaje. Por favor intenta de nuevo.");
   for (const [name, value] of Object.entries(message)) {
     expect(field(element, name).value).toBe(value);

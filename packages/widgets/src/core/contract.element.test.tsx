@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { accepted, answers, field, fill, find, goodRequest, page } from "../../test/page";
+import { accepted, answers, field, fill, find, goodRequest, page, settled } from "../../test/page";
 import "../booking/booking.element";
 import { define } from "./element";
 
@@ -168,7 +168,7 @@ for (const way of ways) {
     } else {
       aside?.append(element);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     await opened(element);
     expect(field(element, "name").value).toBe("Ana Gómez");
   });

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { accepted, answers, field, fill, find, goodRequest, page, refused } from "../../test/page";
+import {
+  accepted,
+  answers,
+  field,
+  fill,
+  find,
+  goodRequest,
+  page,
+  refused,
+  settled,
+} from "../../test/page";
 import type { MalocaElement } from "./element";
 import "../booking/booking.element";
 import "../contact/contact.element";
@@ -35,18 +45,25 @@ const events = () =>
 const markup =
   '<maloca-booking analytics="dataLayer" destination="Guaviare" package="Viva"></maloca-booking>';
 
+/** What names the operator also fills the layer, and just before. */
+const operator = "[part=operator]";
+
+/** Opens it, and waits until the layer has what it gets of that. */
 async function open(element: MalocaElement) {
+  element.setAttribute("operator", "Río SAS");
+  element.setAttribute("rnt", "1");
+  const opened = new Promise((resolve) =>
+    element.addEventListener("maloca-open", resolve, { once: true }),
+  );
   element.show();
-  await expect.poll(() => find(element, "dialog")?.matches(":modal")).toBe(true);
+  await opened;
+  await expect.poll(() => find(element, operator)).toBeTruthy();
 }
 
 async function close(element: MalocaElement) {
   element.close();
   await expect.poll(() => find<HTMLDialogElement>(element, "dialog")?.open).toBe(false);
 }
-
-/** Long enough for an event that must not come. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 const trip = { maloca_widget: "booking", maloca_destination: "Guaviare", maloca_package: "Viva" };
 
@@ -73,7 +90,6 @@ test("the data layer gets nothing until the visitor consents, and nothing after 
   gtag("consent", "default", { analytics_storage: "denied", wait_for_update: 500 });
   const element = page(markup);
   await open(element);
-  await settled();
   expect(events()).toEqual([]);
   await close(element);
   gtag("consent", "update", { analytics_storage: "granted" });
@@ -83,7 +99,6 @@ test("the data layer gets nothing until the visitor consents, and nothing after 
   gtag("consent", "update", { ad_storage: "granted" });
   gtag("consent", "update", { analytics_storage: "denied" });
   await open(element);
-  await settled();
   expect(events()).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { field, find, page } from "../../test/page";
+import { field, find, page, settled } from "../../test/page";
 import "../booking/booking.element";
 import "../experiences/experiences.element";
 import "../help/help.element";
@@ -95,7 +95,7 @@ test.each(impossible)("%s is named once, and the default holds", async (markup, 
   const element = page(markup);
   await expect.poll(warned).toEqual([line]);
   element.setAttribute("strings", '{"title":"Otro"}');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(warned()).toEqual([line]);
 });
 

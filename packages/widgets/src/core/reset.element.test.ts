@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answers, broken, field, fill, find, page } from "../../test/page";
+import { answers, broken, field, fill, find, page, settled } from "../../test/page";
 import "../contact/contact.element";
 import "../experiences/experiences.element";
 import "../newsletter/newsletter.element";
@@ -53,7 +53,7 @@ test("a reset that the page prevents leaves the choices as they are", async () =
   const { form, choices } = await inForm();
   form.addEventListener("reset", (event) => event.preventDefault());
   form.reset();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settled();
   expect(says(choices)).toBe("2/2 experiencias seleccionadas");
   expect(choices.shadowRoot?.querySelectorAll(":checked")).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test("resetting a form cancels its pending request", async () => {
   formOf(element).reset();
   await expect.poll(() => says(element)).toBe("");
   dispatchEvent(new Event("online"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(calls).toHaveLength(before);
   expect(errors(element)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { field, find, page } from "../../test/page";
+import { field, find, page, settled } from "../../test/page";
 import { wakeOnIntent } from "./wake-on-intent";
 
 // In a file of its own: each test needs an element that nobody has defined yet.
@@ -33,7 +33,7 @@ test("once the loader has woken a dialog, it is closed at once and for good", as
   dialog()?.close();
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   await load();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settled();
   expect(heard).toEqual(["maloca-close false"]);
   expect(dialog()?.open).toBe(false);
 
@@ -42,6 +42,6 @@ test("once the loader has woken a dialog, it is closed at once and for good", as
   element.show();
   await expect.poll(() => dialog()?.matches(":modal")).toBe(true);
   await load();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settled();
   expect(element.open).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { find, page } from "../../test/page";
+import { find, page, settled } from "../../test/page";
 import "./experiences.element";
 import type { ElementOf } from "../elements";
 
@@ -15,7 +15,7 @@ async function inForm(attributes: string, around: [string, string] = ["", ""]) {
   const selector = form.querySelector("maloca-experiences") as Selector;
   await expect.poll(() => boxes(selector).length).toBeGreaterThan(0);
   // It looks once, after they are painted, at what was ticked before.
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20)));
+  await settled();
   return { form, selector };
 }
 

@@ -9,6 +9,7 @@ import {
   page,
   REFERENCE,
   refused,
+  settled,
   toasts,
   unreachable,
 } from "../../test/page";
@@ -96,7 +97,7 @@ test("a request that waits closes no message of another form", async () => {
   fill(element, message);
   submit(element);
   await expect.poll(() => says(element)).toContain("Sin señal.");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(toasts()).toContain("Hubo un problema con tu suscripción.");
 });
 
@@ -109,7 +110,7 @@ test("a request changed while waiting is sent only on the visitor's click", asyn
   fill(element, { message: "¿Hay cupo en abr" });
   await expect.poll(() => says(element)).toBe("");
   signal(true);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(calls).toHaveLength(before);
 });
 
@@ -172,7 +173,7 @@ test("another visit sends the stored request, or shows that it is still stored",
   await expect.poll(() => says(next)).toContain(kept);
   expect(field(next, "message").value).toBe("");
   document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   const later = answers(accepted);
   await contact();
   await expect.poll(toasts).toContain("¡Mensaje enviado!");
@@ -192,7 +193,7 @@ function uncaught() {
 
 const shownAnew = async () => {
   document.body.replaceChildren();
-  await new Promise((resolve) => setTimeout(resolve));
+  await settled();
   return contact();
 };
 
@@ -227,7 +228,7 @@ test("another version's or invalid entries stay stored and do not block the queu
   expect(later[0]?.headers.get("idempotency-key")).toBe(to.idempotencyKey);
   expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
   dispatchEvent(new Event("focus"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(later).toHaveLength(1);
   expect(JSON.parse(localStorage.getItem(KEPT) as string)).toEqual(strange);
   nothingThrown();
@@ -277,7 +278,7 @@ test("a stored request that was changed and sent by hand is not sent again", asy
   submit(element);
   await expect.poll(toasts).toContain("¡Mensaje enviado!");
   dispatchEvent(new Event("focus"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(later).toHaveLength(1);
   expect(keptHere()).toBe(false);
 });

@@ -17,7 +17,7 @@ import {
   svg,
   tiles,
 } from "../../test/lightbox";
-import { find, page } from "../../test/page";
+import { find, page, settled } from "../../test/page";
 import "./lightbox.element";
 
 const touchable = () => openWith(() => import("./lightbox.gestures"));
@@ -148,7 +148,7 @@ test("index and show() choose the picture, and an index past the end wraps aroun
 
 test("without pictures nothing opens", async () => {
   const element = page("<maloca-lightbox open></maloca-lightbox>");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(dialog(element)?.open).toBe(false);
   // The lightbox of the test before lets go of the page a moment after it was taken away.
   await expect.poll(() => document.documentElement.style.overflow).toBe("");
@@ -234,18 +234,18 @@ test("a zoomed picture cannot be panned past its edges", async () => {
 
 test("a double tap zooms in, another zooms out", async () => {
   const element = await touchable();
-  const tap = () => {
-    finger(element, "pointerdown", { id: 1, x: 10 });
-    finger(element, "pointerup", { id: 1, x: 10 });
+  const tap = (at: number) => {
+    finger(element, "pointerdown", { id: 1, x: 10, at });
+    finger(element, "pointerup", { id: 1, x: 10, at });
   };
-  tap();
+  tap(1000);
   expect(scale(element)).toBe(1);
-  tap();
+  tap(1100);
   expect(scale(element)).toBe(2.5);
-  await new Promise((resolve) => setTimeout(resolve, 350));
-  tap();
+  // A single one, some time later.
+  tap(2000);
   expect(scale(element)).toBe(2.5);
-  tap();
+  tap(2100);
   expect(scale(element)).toBe(1);
 });
 
@@ -311,7 +311,7 @@ test("a lightbox closed before it was shown throws no error into the page", asyn
   await expect.poll(() => start.mock.calls.length).toBe(2);
   await closed(element);
   await Promise.all(start.mock.results.map(({ value }) => value.finished));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(thrown).not.toHaveBeenCalled();
   removeEventListener("unhandledrejection", thrown);
   expect(document.documentElement.style.overflow).toBe("");
@@ -333,7 +333,7 @@ test("with Save-Data the lightbox preloads no neighbour", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   const fetched = vi.spyOn(HTMLImageElement.prototype, "src", "set");
   const element = await open(0);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(fetched.mock.calls.flat()).not.toContain(svg("green"));
   expect(fetched.mock.calls.flat()).not.toContain(svg("blue"));
   expect(counter(element)).toBe("1 / 3");

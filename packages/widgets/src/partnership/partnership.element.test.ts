@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { answers, field, fill, find, page, toasts } from "../../test/page";
+import { answers, field, fill, find, page, settled, toasts } from "../../test/page";
 import "./partnership.element";
 
 const good = {
@@ -41,7 +41,7 @@ async function partnership(attributes = "") {
 async function started(element: Element) {
   field(element, "firstName").focus();
   await import("./partnership.lazy");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
 }
 
 // First in this file: no test before it has brought the check.

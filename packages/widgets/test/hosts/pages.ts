@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,19 @@ import { places } from "./places";
 import { scripts } from "./scripts";
 
 export const hosts: Host[] = [...pageStyles, ...places, ...scripts];
+
+/** One of each way in which a page can be hostile: styles, place, frame, prototypes, rendering. */
+const sentinels = new Set([
+  "empty",
+  "unset everything",
+  "inside what is inert",
+  "in a sandboxed frame",
+  "polluted prototypes",
+  "a root that re-renders around it",
+]);
+
+/** Whether it stands for the others at each change. */
+export const isSentinel = ({ name }: Host) => sentinels.has(name);
 
 export const slug = ({ name }: Host) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -35,9 +49,6 @@ export interface Report {
   globals: Record<string, true>;
 }
 
-/** Pages are slow on a busy machine. */
-const REPORT_MS = 25_000;
-
 const partnerOf = ({ headers }: Call) => decodeURIComponent(headers.get(headerNames.partner) ?? "");
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -47,6 +58,7 @@ const JAVASCRIPT = "text/javascript; charset=utf-8";
 /** Serves every host on loopback, with the built embed and a fake lead server that accepts everything. */
 export async function serveHosts() {
   const reports: Report[] = [];
+  const arrivals = new EventEmitter().setMaxListeners(0);
   const strays: string[] = [];
   /** Pages that were left, and the requests waiting for that, by address. */
   const left = new Set<string>();
@@ -117,6 +129,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     if (pathname === "/watched") {
       const report = JSON.parse(body) as Report;
       reports.push(report);
+      arrivals.emit("report");
       return reply("text/plain", after(report));
     }
     if (request.method === "POST") {
@@ -165,13 +178,9 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
     /** An empty page. */
     bare: `${origin}/done`,
     address: (host: Host, engine: string) => `${origin}/hosts/${slug(host)}?engine=${engine}`,
-    /** Resolves with the report of a page that is running. */
-    async reported(host: Host, engine: string, stage: Report["stage"], wait = REPORT_MS) {
-      for (let left = wait; left > 0; left -= 50) {
-        if (this.has(host, engine, stage)) return;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`${host.name}: nothing was reported ${stage}`);
+    /** Resolves once a page that is running has reported. */
+    async reported(host: Host, engine: string, stage: Report["stage"]) {
+      while (!this.has(host, engine, stage)) await once(arrivals, "report");
     },
     has: (host: Host, engine: string, stage: Report["stage"]) =>
       reports.some(
