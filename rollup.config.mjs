@@ -16,7 +16,12 @@ import { chunkFor, ownChunk, sharedChunks } from "./packages/widgets/build/manua
 import { onPreact } from "./packages/widgets/build/preact.mjs";
 import { publicTypes } from "./packages/widgets/build/public-types.mjs";
 import { release } from "./packages/widgets/build/release.mjs";
-import { languageFiles, noteChunks, widgetFiles } from "./packages/widgets/build/script-tag.mjs";
+import {
+  chunkFolder,
+  languageFiles,
+  nameFolder,
+  widgetFiles,
+} from "./packages/widgets/build/script-tag.mjs";
 import { sizeLimits } from "./packages/widgets/build/size-limits.mjs";
 import { sizes } from "./packages/widgets/build/sizes.mjs";
 import { transpile } from "./packages/widgets/build/transpile.mjs";
@@ -107,7 +112,8 @@ const table = [
       "deep-link": `${widgets}/src/core/deep-link.ts`,
     },
     output: {
-      dir: `${widgets}/dist/cdn`,
+      // Named by its content once it is written.
+      dir: `${widgets}/dist/cdn/chunks`,
       entryFileNames: "[name].js",
       chunkFileNames: "[name].js",
       manualChunks: chunkFor(sharedChunks),
@@ -269,7 +275,7 @@ function pluginsOf(row) {
         ...(compact && { mangle: false, format: { beautify: true, preserve_annotations: true } }),
       }),
     minify && thirdParty,
-    row.noted && noteChunks,
+    row.noted && nameFolder,
     row.sizes && sizes(row.sizes),
     row.loader && release,
     row.page && builderPage,
@@ -318,6 +324,7 @@ function definitions({ minify, compact, loader }) {
     "typeof __COMPONENTS__": compact ? '"boolean"' : '"undefined"',
     ...(loader && {
       __DIALOGS__: JSON.stringify(dialogs),
+      __FOLDER__: () => JSON.stringify(chunkFolder()),
       __LANGUAGES__: () => JSON.stringify(languageFiles()),
       __WIDGET_FILES__: () => JSON.stringify(widgetFiles()),
     }),

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -14,9 +13,6 @@ import { shortName } from "./short-names";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgets = here("../packages/widgets");
 
-/** The one file that a page of the site does not need: its own script wakes the widgets. */
-const LOADER = "maloca.js";
-
 /**
  * Pages are written by React on the build machine. In a visitor's browser the loader, which stands in
  * the page's one script, asks for the script-tag build's files: the same as on a partner's page. They
@@ -24,16 +20,14 @@ const LOADER = "maloca.js";
  */
 function builtWidgets(): Plugin {
   const cdn = `${widgets}/dist/cdn`;
-  const manifest = readFileSync(`${cdn}/manifest.json`, "utf8");
-  const { integrity, widgets: files } = JSON.parse(manifest);
-  const hash = createHash("sha256").update(manifest).digest("hex").slice(0, 8);
-  const folder = `assets/widgets-${hash}/`;
+  const manifest = JSON.parse(readFileSync(`${cdn}/manifest.json`, "utf8"));
+  const folder = `assets/widgets-${manifest.folder}/`;
   return {
     name: "maloca:built-widgets",
     config: () => ({
       define: {
         __DIALOGS__: JSON.stringify(dialogs),
-        __WIDGET_FILES__: JSON.stringify(files),
+        __WIDGET_FILES__: JSON.stringify(manifest.widgets),
         // All pages are Spanish.
         __LANGUAGES__: "{}",
         __WIDGETS_FOLDER__: JSON.stringify(`/${folder}`),
@@ -42,11 +36,13 @@ function builtWidgets(): Plugin {
     }),
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle() {
-      for (const file of [...Object.keys(integrity), THIRD_PARTY]) {
-        if (file === LOADER) continue;
-        const source = readFileSync(`${cdn}/${file}`);
-        this.emitFile({ type: "asset", fileName: folder + file, source });
-      }
+      const scripts = readdirSync(`${cdn}/${manifest.folder}`).filter((file) =>
+        file.endsWith(".js"),
+      );
+      const add = (name: string, path: string) =>
+        this.emitFile({ type: "asset", fileName: folder + name, source: readFileSync(path) });
+      for (const file of scripts) add(file, `${cdn}/${manifest.folder}/${file}`);
+      add(THIRD_PARTY, `${cdn}/${THIRD_PARTY}`);
     },
   };
 }

@@ -5,6 +5,7 @@ import { answerIpcRequest } from "./cli/admin-requests";
 import { readEnvironment } from "./environment";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
+import { keepBuilds } from "./http/node/builds";
 import { clientAddressBehind, hostBehind, isSecureBehind } from "./http/node/client-address";
 import { checkPort, type Listening, listen } from "./http/node/listen";
 import { pageReaderFor } from "./http/node/read-page";
@@ -128,7 +129,8 @@ export async function start(
     log,
     clock,
   });
-  addStatic(app, { ...folders, releases: releasesOf(environment.DATA_DIR) });
+  const builds = await keepBuilds(folders, environment.DATA_DIR, clock, log);
+  addStatic(app, { ...folders, releases: releasesOf(environment.DATA_DIR), builds });
 
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -1,7 +1,15 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
+
+/** Where the last build put the files that the loader asks for. */
+export function builtFolder() {
+  const manifest = `${cdn}manifest.json`;
+  if (!existsSync(manifest))
+    throw new Error(`${manifest} is not built; run \`npm run build\` first.`);
+  return `${cdn}${JSON.parse(readFileSync(manifest, "utf8")).folder}/`;
+}
 
 /**
  * Sources that the script-tag build has under another name.
@@ -23,7 +31,7 @@ export function builtElements() {
       const source = /^\.\.?\/(?:[\w-]+\/)?([\w.-]+)$/.exec(id)?.[1];
       if (!source) return null;
       const name = source.replace(/\.element$/, "");
-      const file = `${cdn}${renamed[name] ?? name}.js`;
+      const file = `${builtFolder()}${renamed[name] ?? name}.js`;
       if (existsSync(file)) return file;
       if (source.endsWith(".element")) {
         throw new Error(`${file} is not built; run \`npm run build\` first.`);

@@ -1,16 +1,41 @@
+import { createHash } from "node:crypto";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { THIRD_PARTY } from "../../tooling/build/third-party.mjs";
+
 /** The script-tag build's files. The loader is built last, because it names the others. */
 
 /** @type {import("rollup").OutputChunk[]} */
 let chunks = [];
 
+/** The folder of these files, which their content names. */
+let folder = "";
+
+export const chunkFolder = () => folder;
+
+/** So many hexadecimal digits name a folder; the lead server knows such a folder by them. */
+const NAME_LENGTH = 12;
+
 /**
- * Records the files that a row of the build has written.
+ * Records the files that a row of the build has written, and names their folder by what is in them: two
+ * builds never share an address, so a page cannot mix the files of one with those of another. An element's
+ * own address stays, as a module that imports the newest.
  * @type {import("rollup").Plugin}
  */
-export const noteChunks = {
-  name: "maloca-note-chunks",
-  writeBundle(_options, bundle) {
+export const nameFolder = {
+  name: "maloca-name-folder",
+  writeBundle({ dir = "." }, bundle) {
     chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const hash = createHash("sha256");
+    for (const { fileName, code } of chunks) hash.update(`${fileName}\0${code}\0`);
+    folder = hash.digest("hex").slice(0, NAME_LENGTH);
+    const cdn = dirname(dir);
+    renameSync(join(dir, THIRD_PARTY), join(cdn, THIRD_PARTY));
+    rmSync(join(cdn, folder), { recursive: true, force: true });
+    renameSync(dir, join(cdn, folder));
+    for (const { fileName } of elementChunks()) {
+      writeFileSync(join(cdn, fileName), `import"./${folder}/${fileName}";\n`);
+    }
   },
 };
 
@@ -48,12 +73,16 @@ function withImports(file, found = new Set()) {
   return found;
 }
 
+const elementChunks = () =>
+  chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"));
+
 /** For each widget, exactly the files that it needs, which the loader requests all at once. */
 export const widgetFiles = () =>
   Object.fromEntries(
-    chunks
-      .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(".element.ts"))
-      .map(({ name, fileName }) => [name, [...withImports(fileName)].map(withoutEnding)]),
+    elementChunks().map(({ name, fileName }) => [
+      name,
+      [...withImports(fileName)].map(withoutEnding),
+    ]),
   );
 
 /** The files of each language beside Spanish: what loads it, and its words. */

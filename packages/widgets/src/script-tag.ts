@@ -10,11 +10,16 @@ const script =
 
 const { src, dataset } = script as HTMLScriptElement;
 
-wakeFromFolder(src);
+/** Written in by the build: the folder of its other files, named by their content. */
+declare const __FOLDER__: string;
+
+const folder = new URL(`${__FOLDER__}/`, src).href;
+
+wakeFromFolder(folder);
 
 if (dataset.deepLink !== undefined) {
   // As a string, because this file is no module and nothing is bundled into it.
-  import(/* @vite-ignore */ new URL("deep-link.js", src).href).then((code) =>
+  import(/* @vite-ignore */ new URL("deep-link.js", folder).href).then((code) =>
     code.openFromAddress(),
   );
 }

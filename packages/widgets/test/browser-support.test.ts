@@ -8,7 +8,10 @@ import { oldestBrowsers, styleTargets } from "../../tooling/browsers/oldest.mjs"
 // download.
 
 const dist = new URL("../dist/", import.meta.url);
-const scripts = readdirSync(new URL("cdn/", dist)).filter((file) => file.endsWith(".js"));
+const scripts = readdirSync(new URL("cdn/", dist), {
+  recursive: true,
+  encoding: "utf8",
+}).filter((file) => file.endsWith(".js"));
 
 /** The code as these browsers need it: unchanged, if they know all of its syntax. */
 const compiledFor = async (code: string, target: string[]) =>

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { basename } from "node:path";
 import type { Route } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
+import { builtFolder } from "../build/built-elements.mjs";
 import { isDialog, type WidgetName, widgetNames } from "../src/widgets";
 import { openPage } from "./built";
 
 // Compares what the loader requests with what the built files import.
 
-const cdn = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
+const folder = builtFolder();
 
 const IMPORTED = /\b(?:from|import)\s*"\.\/([^"]+)"/g;
 
@@ -16,7 +17,7 @@ const IMPORTED = /\b(?:from|import)\s*"\.\/([^"]+)"/g;
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
-  for (const [, imported] of readFileSync(cdn + file, "utf8").matchAll(IMPORTED)) {
+  for (const [, imported] of readFileSync(folder + file, "utf8").matchAll(IMPORTED)) {
     closureOf(String(imported), found);
   }
   return found;
@@ -40,7 +41,7 @@ test.each<WidgetName>(widgetNames)(
     const asked: string[] = [];
     const held: Route[] = [];
     await page.route("**/*.js", (route) => {
-      const file = new URL(route.request().url()).pathname.slice(1);
+      const file = basename(route.request().url());
       if (file === "maloca.js") return route.fallback();
       asked.push(file);
       held.push(route);

@@ -139,7 +139,7 @@ ${script(`${own}/late.js`)}${engine === "chromium" ? "" : script("runner.js")}</
       );
       if (sent) return reply("application/json", await sent.text(), sent.status);
     }
-    const [, folder = "", file = ""] = /^\/(cdn|v1)\/([\w.-]+)$/.exec(pathname) ?? [];
+    const [, folder = "", file = ""] = /^\/(cdn|v1)\/((?:\w+\/)?[\w.-]+)$/.exec(pathname) ?? [];
     if (folder) return reply(JAVASCRIPT, await readFile(`${cdn}/${file}`));
     if (pathname === "/elsewhere.js") {
       const from = decodeURIComponent(search.slice(1));

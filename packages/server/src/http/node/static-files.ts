@@ -6,8 +6,8 @@ import type { Folders } from "../../folders";
 import { pageHeaders } from "./page-headers";
 import { releasedIn, versionOf } from "./releases";
 
-/** A name that changes with its content: cached for a year. */
-const HASHED = /^\/assets\/|[.-](?=[\w-]*[A-Z\d])[\w-]{8}\.(js|css)$/;
+/** What lies in a folder whose address changes with its content: cached for a year. */
+const HASHED = /^\/assets\/|^\/cdn\/(?:v[^/]+\/)?[0-9a-f]{12}\//;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** The address that always serves the newest build of a major version. */
@@ -17,7 +17,11 @@ const MOVING = "v1";
 const REVALIDATE = "no-cache";
 
 /** What is served: the site, the script-tag build, the builds that were released, and the documentation. */
-export type Served = Pick<Folders, "site" | "cdn" | "docs"> & { releases: string };
+export type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
+  releases: string;
+  /** Copies of this build and of earlier ones, newest first. */
+  builds?: readonly string[];
+};
 
 /** Where assistants look for a site's summary; they are part of the documentation. */
 const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
@@ -26,7 +30,7 @@ const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
  * Adds the site at `/`, the script-tag builds at `/cdn/` and the documentation at `/docs/`. Folders that
  * are missing are left out.
  */
-export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): void {
+export function addStatic(app: Hono, { site, cdn, docs, releases, builds = [] }: Served): void {
   const released = releasedIn(releases);
   app.use("/cdn/*", fromAnywhere, forever(released), cached);
   for (const version of released) addFolder(app, `/cdn/${version}`, join(releases, version));
@@ -35,6 +39,11 @@ export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): voi
     // A released version keeps its files, whatever was built since.
     if (!released.includes(own)) addFolder(app, `/cdn/${own}`, cdn);
     for (const path of [`/cdn/${MOVING}`, "/cdn"]) addFolder(app, path, cdn);
+  }
+  for (const build of builds) {
+    // A loader asks beside itself, at whichever address it was loaded from.
+    const afterVersion = (path: string) => path.replace(/^\/cdn(?:\/v[^/]+)?/, "");
+    addFolder(app, "/cdn", join(build, "cdn"), afterVersion);
   }
   if (existsSync(docs)) {
     for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, cached);
@@ -59,6 +68,7 @@ export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): voi
     // The 404 page's own addresses are no pages either.
     for (const path of ["/404", "/404.html"]) app.get(path, nowhere);
     app.get("/*", serveStatic({ root: site, precompressed: true }));
+    for (const build of builds) addFolder(app, "/assets", join(build, "assets"));
     // `/guaviare` may be a folder with an index, which is found above, or a page of that name.
     app.get(
       "/*",
@@ -72,15 +82,12 @@ export function addStatic(app: Hono, { site, cdn, docs, releases }: Served): voi
   }
 }
 
-const addFolder = (app: Hono, path: string, root: string) =>
-  app.get(
-    `${path}/*`,
-    serveStatic({
-      root,
-      precompressed: true,
-      rewriteRequestPath: (requested) => requested.slice(path.length),
-    }),
-  );
+const addFolder = (
+  app: Hono,
+  path: string,
+  root: string,
+  rewriteRequestPath = (requested: string) => requested.slice(path.length),
+) => app.get(`${path}/*`, serveStatic({ root, precompressed: true, rewriteRequestPath }));
 
 /** A released version never changes; the files of an unreleased one may. */
 const forever =

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { cp, mkdir, rename, rm, utimes } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Folders } from "../../folders";
+import type { Log } from "../../log";
+
+// The files that open pages still ask for, of this build and of earlier ones: a page that was opened before
+// an update goes on with the files that it began with. Their addresses name their content, so the files of
+// two builds never meet at one.
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Longer than tabs stay open, and than caches of pages or optimisers keep a loader of before. */
+const KEPT_DAYS = 60;
+
+/** At some 2 MB each, 40 MB of disk at most: who updates more often has tabs of the last ones. */
+const MOST_KEPT = 20;
+
+/** Kept at any age, so that a clock that is ahead removes none of those. */
+const LEAST_KEPT = 3;
+
+/** A folder of the script-tag build that is named by its content. */
+export const CONTENT_NAME = /^[0-9a-f]{12}$/;
+
+/** The folders of a build whose files never change, and the folder of each in a kept copy. */
+const partsOf = ({ cdn, site }: Pick<Folders, "cdn" | "site">): [from: string, to: string][] => [
+  ...contentFolders(cdn).map((name): [string, string] => [join(cdn, name), join("cdn", name)]),
+  [join(site, "assets"), "assets"],
+];
+
+const contentFolders = (cdn: string) =>
+  existsSync(cdn) ? readdirSync(cdn).filter((name) => CONTENT_NAME.test(name)) : [];
+
+/** A build's name: of its folders, and of the site's files, which carry their own hash. */
+function nameOf(folders: Pick<Folders, "cdn" | "site">): string {
+  const { site, cdn } = folders;
+  const assets = join(site, "assets");
+  const names = existsSync(assets) ? readdirSync(assets, { recursive: true }) : [];
+  const parts = [...contentFolders(cdn), ...names.map(String).sort()];
+  return createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
+}
+
+/**
+ * Copies what this build's pages ask for into the data folder, and removes builds that no page can still
+ * have open. Where the disk takes no copy the server serves without; the log says so.
+ * @returns the kept builds, newest first.
+ */
+export async function keepBuilds(
+  folders: Pick<Folders, "cdn" | "site">,
+  dataDir: string,
+  clock: () => Date,
+  log: Log,
+): Promise<string[]> {
+  const builds = resolve(dataDir, "builds");
+  try {
+    await mkdir(builds, { recursive: true });
+    const name = nameOf(folders);
+    const [newest] = keptIn(builds);
+    await keep(folders, join(builds, name));
+    // The time since which it is in use: a later build's tells since when it is not.
+    if (newest?.name !== name) await utimes(join(builds, name), clock(), clock());
+    await removeOld(builds, clock());
+  } catch (error) {
+    log("build not kept", { reason: error instanceof Error ? error.message : String(error) });
+  }
+  return keptIn(builds).map(({ name }) => join(builds, name));
+}
+
+async function keep(folders: Pick<Folders, "cdn" | "site">, kept: string): Promise<void> {
+  if (existsSync(kept)) return;
+  // Renamed when complete; another process may have been faster.
+  const draft = `${kept}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft);
+  for (const [from, to] of partsOf(folders)) {
+    if (existsSync(from)) await cp(from, join(draft, to), { recursive: true });
+  }
+  await rename(draft, kept).catch(async (error) => {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(kept)) throw error;
+  });
+}
+
+/** The kept builds, the one in use first. */
+function keptIn(builds: string): { name: string; since: number }[] {
+  if (!existsSync(builds)) return [];
+  return readdirSync(builds)
+    .filter((name) => CONTENT_NAME.test(name))
+    .map((name) => ({ name, since: statSync(join(builds, name)).mtimeMs }))
+    .sort((a, b) => b.since - a.since);
+}
+
+async function removeOld(builds: string, now: Date): Promise<void> {
+  const kept = keptIn(builds);
+  for (const [index, { name }] of kept.entries()) {
+    const replaced = kept[index - 1]?.since ?? Number.POSITIVE_INFINITY;
+    const old = now.getTime() - replaced > KEPT_DAYS * DAY_MS;
+    if (index >= MOST_KEPT || (index >= LEAST_KEPT && old)) {
+      await rm(join(builds, name), { recursive: true, force: true });
+    }
+  }
+}
