@@ -17,6 +17,9 @@ import { markupOf } from "./widget-pages";
 const built = fileURLToPath(new URL("../dist/cdn/", import.meta.url));
 const OPERATOR = "https://operator.example";
 
+/** The first widget's toast must not cover the second's button. */
+const STYLE = "<style>[exportparts=toast] { display: none !important }</style>";
+
 /** The second build's folder. */
 const NEXT = "feedfeedfeed";
 
@@ -98,7 +101,7 @@ export async function openPartner(
   await page.route("https://hotel.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><html lang="es"><title>Posada</title>${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
+      body: `<!doctype html><html lang="es"><title>Posada</title>${STYLE}${widgets.map((name) => markupOf(name).replace(" open", "")).join("")}<script src="${OPERATOR}/cdn/maloca.js"></script></html>`,
     }),
   );
   await page.route(`${OPERATOR}/**`, async (route) => {
