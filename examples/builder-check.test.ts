@@ -1,12 +1,13 @@
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
+import { callsLoopback } from "../packages/server/test/loopback";
 import { violations } from "../packages/tooling/browsers/axe";
 import { openBuilder, openPartner, pageOf } from "./test/builder";
 import { book, openWorld, serve, servePage } from "./test/world";
 
 // "Comprobar mi página": what it says of a page, beside what that page really does in a browser.
 
-const world = openWorld({ CHECK_TEST_LOOPBACK: "1" });
+const world = openWorld(callsLoopback);
 const builder = openBuilder(world);
 
 const link = '<a href="https://wa.me/573000000000">Reservar</a>';

@@ -118,12 +118,10 @@ const processSchema = z
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
     DATA_DIR: z.string().default(".data"),
-    /** Where webhooks may go; to this machine, without TLS, for tests alone. */
+    /** Where webhooks may go. */
     WEBHOOK_HOSTS: hosts.optional(),
-    WEBHOOK_TEST_LOOPBACK: z.literal("1", "must be 1").optional(),
-    /** Partners' pages that the builder may have read; the second is for tests alone. */
+    /** Partners' pages that the builder may have read. */
     CHECK_HOSTS: hosts.optional(),
-    CHECK_TEST_LOOPBACK: z.literal("1", "must be 1").optional(),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: z
       .string()

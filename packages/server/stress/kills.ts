@@ -3,6 +3,7 @@ import { createLeadAdmin } from "../src/leads/admin";
 import { createWebhooks } from "../src/webhooks/deliver";
 import { createPost } from "../src/webhooks/node/post";
 import { addWebhook } from "../src/webhooks/webhooks";
+import { callsLoopback } from "../test/loopback";
 import { launch } from "../test/programs";
 import { booking, post } from "../test/samples";
 import type { Opened } from "./databases";
@@ -44,7 +45,7 @@ export async function killUnderLoad(
   await database.read(async (opened) => {
     await addWebhook(opened, { name: "crm", url: receiver.url, format: "standard" }, new Date());
   });
-  const variables = { ...database.variables, WEBHOOK_TEST_LOOPBACK: "1" };
+  const variables = { ...database.variables, ...callsLoopback };
   const acknowledged = new Map<string, string>();
   const waiting = new Set<Promise<void>>();
   let url: string | undefined;

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { headers, paths } from "@maloca/catalog";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callingLoopback, callsLoopback } from "./loopback";
 import { order } from "./orders";
 import { portOf } from "./ports";
 import { book, launch, programs } from "./programs";
@@ -28,7 +29,7 @@ describe.concurrent.each(["the embedded database", "a database server"])(
     beforeAll(async () => {
       await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
       address = `http://127.0.0.1:${portOf(receiver)}/hook`;
-      variables = { WEBHOOK_TEST_LOOPBACK: "1" };
+      variables = { ...callsLoopback };
       if (where === "a database server") {
         const postgres = await createDatabase();
         stopPostgres = postgres.stop;
@@ -45,7 +46,7 @@ describe.concurrent.each(["the embedded database", "a database server"])(
       await stopPostgres();
     });
 
-    const ordered = (...args: string[]) => order(args, variables);
+    const ordered = (...args: string[]) => callingLoopback(() => order(args, variables));
     const done = async (...args: string[]) => {
       const { code, stdout, stderr } = await ordered(...args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

@@ -13,6 +13,7 @@ import { StartError } from "../src/start-error";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { askHolder } from "../src/storage/node/folder-lock";
 import { startReceiver } from "../stress/receiver";
+import { callingLoopback } from "./loopback";
 import { startMailbox } from "./mailbox";
 import { freePort } from "./ports";
 import type { Postgres } from "./postgres";
@@ -213,18 +214,19 @@ describe("a running server", () => {
     mailbox = await startMailbox();
     const DATA_DIR = await dataFolder(join(folder, "running"));
     await release(cdn(), releasesOf(DATA_DIR));
-    server = await testServer(
-      {
-        DATA_DIR,
-        RATE_LIMIT: "5",
-        TRUST_PROXY: "1",
-        SMTP_URL: mailbox.url,
-        MAIL_TO: "equipo@maloca.example",
-        MAIL_FROM: "web@maloca.example",
-        WEBHOOK_TEST_LOOPBACK: "1",
-      },
-      // Whatever goes out here was woken.
-      { site: site(), cdn: cdn(), pollMs: 24 * 60 * 60_000 },
+    server = await callingLoopback(() =>
+      testServer(
+        {
+          DATA_DIR,
+          RATE_LIMIT: "5",
+          TRUST_PROXY: "1",
+          SMTP_URL: mailbox.url,
+          MAIL_TO: "equipo@maloca.example",
+          MAIL_FROM: "web@maloca.example",
+        },
+        // Whatever goes out here was woken.
+        { site: site(), cdn: cdn(), pollMs: 24 * 60 * 60_000 },
+      ),
     );
     receiver = await startReceiver();
   });

@@ -111,7 +111,7 @@ export function createWebhooks(options: WebhookOptions) {
       await addNotice(session, now, {
         id: `webhook:${hook.name}:${now.toISOString()}`,
         subject: `El webhook ${hook.name} quedó apagado`,
-        body: `No recibe solicitudes (${reason}). Las que llegaron están guardadas. Cuando funcione: ${START} webhook redeliver ${hook.name}`,
+        body: `No recibe solicitudes (${reason}). Las que lleguen lo esperan. Cuando funcione: ${START} webhook redeliver ${hook.name}`,
       });
     });
 

@@ -4,9 +4,15 @@ export interface Allowed {
   hosts: readonly string[];
   /** The setting that lists them, where it is not `WEBHOOK_HOSTS`. */
   setting?: "CHECK_HOSTS";
-  /** For tests alone: plain HTTP to this machine. */
+  /** Plain HTTP to this machine, for tests alone. */
   loopback?: boolean;
 }
+
+/**
+ * Whether a test runs this program. It says so by a property that it sets before the program starts: no setting
+ * of an operator opens the way to this machine.
+ */
+export const isUnderTest = (): boolean => Symbol.for("maloca.test.loopback") in globalThis;
 
 /** Why an address may not be called; null where it may. */
 export function refusalOf(url: string, { hosts, setting, loopback }: Allowed): string | null {

@@ -122,11 +122,13 @@ create table maloca.idempotency_keys (
 create index idempotency_keys_lead_id on maloca.idempotency_keys (lead_id);
 create index idempotency_keys_created_at on maloca.idempotency_keys (created_at);
 
--- Mails and calls of webhooks to make. A row is written with its lead and leaves only with it.
+-- Mails and calls of webhooks to make. A row is written with its lead and leaves only with it. Whoever of the
+-- team the mail server refused gets a row of their own, 'team:' and the address.
 create table maloca.outbox (
   lead_id uuid not null references maloca.leads (id) on delete cascade,
   audience text not null
-    check (audience in ('team', 'visitor') or audience ~ '^webhook:[a-z0-9-]{1,40}$'),
+    check (audience in ('team', 'visitor') or audience ~ '^webhook:[a-z0-9-]{1,40}$'
+           or audience ~ '^team:[^[:space:]]{3,254}$'),
   attempts integer not null default 0,
   due_at timestamptz not null,
   leased_until timestamptz,
@@ -184,7 +186,7 @@ create table maloca.notices (
 
 -- At commit, and only what is missing: a copy that brings its outbox along keeps it as it was. A robot's
 -- lead is told to the team and confirmed to nobody, for its address may be a third party's; a test is
--- told to nobody.
+-- told to nobody. What comes while a webhook is disabled waits for it.
 create function maloca.write_outbox() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -192,7 +194,7 @@ begin
   select l.id, a.audience, l.created_at
   from maloca.leads l,
        (select 'team' as audience union all select 'visitor'
-        union all select 'webhook:' || w.name from maloca.webhooks w where w.disabled_at is null) a
+        union all select 'webhook:' || w.name from maloca.webhooks w) a
   where l.id = new.lead_id and not l.test and (a.audience = 'team' or l.quarantine is null)
   on conflict do nothing;
   return null;
@@ -228,7 +230,7 @@ begin
   insert into maloca.outbox as o (lead_id, audience, due_at)
   select l.id, 'webhook:' || w.name, new.changed_at
   from maloca.leads l, maloca.webhooks w
-  where l.id = new.lead_id and l.quarantine is null and not l.test and w.disabled_at is null
+  where l.id = new.lead_id and l.quarantine is null and not l.test
   on conflict (lead_id, audience) do update
     set due_at = excluded.due_at, attempts = 0, leased_until = null, sent_at = null, dead_at = null;
   return null;

@@ -4,7 +4,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { PageRead } from "@maloca/catalog/page-check";
 import type { Environment } from "../../environment";
-import { type Allowed, refusalOf } from "../../webhooks/destination";
+import { type Allowed, isUnderTest, refusalOf } from "../../webhooks/destination";
 import { publicAddress } from "../../webhooks/node/public-address";
 import { PageReadError, type ReadPage } from "../page-check";
 
@@ -14,11 +14,9 @@ const MOST_BYTES = 1_000_000;
 const MOST_REDIRECTS = 3;
 
 /** What reads pages, where the operator lists hosts. */
-export function pageReaderFor(
-  environment: Pick<Environment, "CHECK_HOSTS" | "CHECK_TEST_LOOPBACK">,
-): ReadPage | undefined {
-  const { CHECK_HOSTS: hosts = [], CHECK_TEST_LOOPBACK } = environment;
-  const loopback = CHECK_TEST_LOOPBACK !== undefined;
+export function pageReaderFor(environment: Pick<Environment, "CHECK_HOSTS">): ReadPage | undefined {
+  const { CHECK_HOSTS: hosts = [] } = environment;
+  const loopback = isUnderTest();
   if (!hosts.length && !loopback) return undefined;
   return createPageReader({ hosts, setting: "CHECK_HOSTS", loopback });
 }

@@ -2,19 +2,16 @@ import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Environment } from "../../environment";
 import type { Post } from "../deliver";
-import { type Allowed, refusalOf } from "../destination";
+import { type Allowed, isUnderTest, refusalOf } from "../destination";
 import { publicAddress } from "./public-address";
 
 /** After so long without an answer the delivery is tried again later. */
 const PATIENCE_MS = 15_000;
 
 /** Where the environment lets webhooks go. */
-export const allowedHosts = ({
-  WEBHOOK_HOSTS,
-  WEBHOOK_TEST_LOOPBACK,
-}: Pick<Environment, "WEBHOOK_HOSTS" | "WEBHOOK_TEST_LOOPBACK">): Allowed => ({
+export const allowedHosts = ({ WEBHOOK_HOSTS }: Pick<Environment, "WEBHOOK_HOSTS">): Allowed => ({
   hosts: WEBHOOK_HOSTS ?? [],
-  loopback: WEBHOOK_TEST_LOOPBACK !== undefined,
+  loopback: isUnderTest(),
 });
 
 /**
