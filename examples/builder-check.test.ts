@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import { callsLoopback } from "../packages/server/test/loopback";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

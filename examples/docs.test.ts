@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";

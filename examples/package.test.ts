@@ -1,3 +1,5 @@
+// tier: merge
+
 import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

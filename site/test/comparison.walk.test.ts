@@ -1,3 +1,5 @@
+// tier: merge
+
 import { formatCop, includedText, quote, trips, wholePackage } from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { edgesOf } from "../../packages/widgets/test/dialog-edges";

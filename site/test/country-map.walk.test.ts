@@ -1,3 +1,5 @@
+// tier: merge
+
 import { tripName, trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { exists, fileOf } from "./built";

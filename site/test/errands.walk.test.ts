@@ -1,3 +1,5 @@
+// tier: merge
+
 import { settings } from "@maloca/catalog";
 import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { Picture } from "@maloca/catalog";
 import { allScenes } from "@maloca/catalog/trips/all-scenes";
 import { describe, expect, test } from "vitest";

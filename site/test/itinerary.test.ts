@@ -1,3 +1,5 @@
+// tier: merge
+
 import { type TripSlug, trips } from "@maloca/catalog";
 import type { Page } from "playwright";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect, test } from "vitest";
 import { realServer } from "./real-server";

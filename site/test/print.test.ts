@@ -1,3 +1,5 @@
+// tier: merge
+
 import { settings, trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
 import { documentOf, textOf, texts } from "./built";

@@ -1,3 +1,5 @@
+// tier: merge
+
 import { isIsland, onCountryMap } from "@maloca/artwork/maps/country-view";
 import { trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";

@@ -13,9 +13,14 @@ const source = join(folder, "maloca.php");
 /** Attributes that the plugin sets itself, or that only a script sets. */
 const withheld = new Set(["open", "endpoint", "anon-key"]);
 
-/** Each widget's attributes by their kind: its shortcode and its block take these. */
-async function widgetTable() {
-  const { modules } = await describeElements();
+/** @typedef {Awaited<ReturnType<typeof describeElements>>} Manifest */
+
+/**
+ * Each widget's attributes by their kind: its shortcode and its block take these.
+ * @param {Manifest} [manifest]
+ */
+async function widgetTable(manifest) {
+  const { modules } = manifest ?? (await describeElements());
   const elements = modules.flatMap(({ declarations }) => declarations);
   return Object.fromEntries(
     elements.map(({ tagName, attributes }) => [
@@ -29,9 +34,16 @@ async function widgetTable() {
   );
 }
 
-/** The plugin's text with every widget. */
-export const withWidgets = async () =>
-  withConstant(readFileSync(source, "utf8"), "MALOCA_WIDGETS", JSON.stringify(await widgetTable()));
+/**
+ * The plugin's text with every widget.
+ * @param {Manifest} [manifest] where it is known: making it takes the compiler seconds.
+ */
+export const withWidgets = async (manifest) =>
+  withConstant(
+    readFileSync(source, "utf8"),
+    "MALOCA_WIDGETS",
+    JSON.stringify(await widgetTable(manifest)),
+  );
 
 export const writeWidgets = async () => writeFileSync(source, await withWidgets());
 

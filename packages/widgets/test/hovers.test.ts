@@ -1,3 +1,5 @@
+// tier: merge
+
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";

@@ -4,15 +4,11 @@ import { basename, isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import { headers, parseSource } from "@maloca/catalog";
 import { settings } from "@maloca/catalog/settings";
-import nodeResolve from "@rollup/plugin-node-resolve";
-import terser from "@rollup/plugin-terser";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { createElement, type FunctionComponent } from "react";
 import { renderToString } from "react-dom/server";
-import { type OutputChunk, type OutputPlugin, rollup } from "rollup";
 import { expect, test, vi } from "vitest";
-import { gzipped } from "../build/sizes.mjs";
 import { fakeServer } from "../src/testing/fake-server";
 import { widgetNames, widgets } from "../src/widgets";
 
@@ -153,103 +149,4 @@ test("an application can send where its visitor came from", async () => {
     referrer: "https://rio.example/",
   });
   asked.mockRestore();
-});
-
-/** As every application's bundler does for production. Codes that come at once share its thread. */
-const production = terser({
-  maxWorkers: 1,
-  compress: { global_defs: { "@process.env.NODE_ENV": '"production"' } },
-});
-/** Minified code by what it was made from: to leave out what a component does not have changes nothing. */
-const minified = new Map<string, Promise<string>>();
-
-/** An application of one component, bundled as its developer would, without its peer dependencies. */
-async function bundle(name: string, whole: boolean, without = /^$/) {
-  const app = await rollup({
-    input: "app",
-    external: (id) =>
-      /^(react|react-dom|zod|ofetch|clsx|@r2wc|@floating-ui)(\/|$)/.test(id) ||
-      SPOKEN_ELSEWHERE.test(id) ||
-      without.test(id),
-    plugins: [
-      nodeResolve({ rootDir: root }),
-      {
-        name: "app",
-        resolveId: (id) => (id === "app" ? id : null),
-        load: (id) =>
-          id === "app" ? `import { ${name} } from "@maloca/widgets"; console.log(${name});` : null,
-      },
-    ],
-  });
-  const generate = async (plugins: OutputPlugin[]) => {
-    const { output } = await app.generate({
-      format: "es",
-      inlineDynamicImports: whole,
-      plugins,
-      // Else what is left out is imported by its path on this machine, which has any length.
-      paths: (id) => (isAbsolute(id) ? `./${basename(id)}` : id),
-    });
-    return (output as [OutputChunk])[0].code;
-  };
-  const source = await generate([]);
-  const made = minified.get(source) ?? generate([production]);
-  minified.set(source, made);
-  return made;
-}
-
-/** Another language than Spanish, and what loads it: it costs what it weighs, where it is spoken. */
-const SPOKEN_ELSEWHERE = /locales\/\w\w\.js$|core\/language(-files)?\.js$/;
-
-/** Each is exported, or the type check fails. */
-const components: (keyof typeof import("../src/index"))[] = widgetNames.map(
-  (name) => widgets[name].component,
-);
-
-// What loads only in some visits.
-/** Where a request could not be sent. */
-const UNSENT = ["forms/offline-queue"];
-/** Once the server has answered. */
-const ANSWERED = ["forms/stored"];
-/** In browsers with assistants. */
-const ASSISTED = ["forms/assistants"];
-/** Where a page sets an option that few pages set, or one that is wrong. */
-const OPTIONAL = ["forms/rare-options", "forms/prefill", "core/option-warning"];
-
-/** Bytes of gzip of an application of one component, without some of what loads later. */
-const weightWithout = async (name: string, ...later: readonly (readonly string[])[]) =>
-  gzipped(await bundle(name, true, new RegExp(`/(${later.flat().join("|")})\\.js$`)));
-
-test.each(components)("%s weighs at most 11.5 kB, up to the server's answer", async (name) => {
-  const seldom = [ANSWERED, OPTIONAL, ASSISTED];
-  // A booking sends without its ticket, which comes after the form, and without the payment.
-  const later = name === "BookingDialog" ? ["booking.trip", "payment.panel"] : [];
-  const [sent, answered, queued, said, optional, whole] = await Promise.all([
-    weightWithout(name, UNSENT, ...seldom),
-    weightWithout(name, UNSENT, ...seldom, later),
-    weightWithout(name, ...seldom),
-    weightWithout(name, UNSENT, OPTIONAL, ASSISTED),
-    weightWithout(name, ASSISTED),
-    bundle(name, true).then(gzipped),
-  ]);
-  expect(answered).toBeLessThanOrEqual(11_500);
-  // With its ticket and, in the same dialog, the payment that counts travellers.
-  expect(sent).toBeLessThanOrEqual(name === "BookingDialog" ? 16_000 : 13_500);
-  expect(queued).toBeLessThanOrEqual(sent + 2_000);
-  expect(said).toBeLessThanOrEqual(sent + 1_000);
-  expect(optional).toBeLessThanOrEqual(queued + said - sent + 1_500);
-  expect(whole).toBeLessThanOrEqual(optional + 1_500);
-});
-
-test("components do not send where the visitor came from, at once or later", async () => {
-  expect(await bundle("ContactForm", true)).not.toContain("utm_");
-});
-
-test("importing one component bundles no other, and payment loads on demand", async () => {
-  const booking = await bundle("BookingDialog", false);
-  expect(booking).toContain("Solicita tu reserva");
-  expect(booking).not.toContain("Suscribirme");
-  expect(booking).not.toContain("Anticipo");
-  const payment = await bundle("PaymentDialog", false);
-  expect(payment).toContain("Anticipo");
-  expect(payment).not.toContain("Solicita tu reserva");
 });
