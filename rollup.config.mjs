@@ -215,16 +215,21 @@ const declarations = {
 
 const outputs = [`${widgets}/dist`, `${server}/dist`, functions];
 
-/** The build's steps in their order, by name; what an earlier build left is removed. */
-export function rows() {
+/** Removes what an earlier build left. */
+export function removeOutputs() {
   for (const folder of outputs) rmSync(folder, { recursive: true, force: true });
-  return [
-    ...table.map((row) => ({ name: row.name, options: toRollup(row, pluginsOf(row)) })),
-    { name: declarations.name, options: toRollup(declarations, declarations.plugins) },
-  ];
 }
 
-export default () => rows().map(({ options }) => options);
+/** The rows by name. */
+export const rows = () => [
+  ...table.map((row) => ({ name: row.name, options: toRollup(row, pluginsOf(row)) })),
+  { name: declarations.name, options: toRollup(declarations, declarations.plugins) },
+];
+
+export default function build() {
+  removeOutputs();
+  return rows().map(({ options }) => options);
+}
 
 /**
  * @param {Row} row

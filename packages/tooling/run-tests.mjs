@@ -1,47 +1,51 @@
-import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { endDescendants, start } from "./programs/processes.mjs";
+import { seedOfRun } from "./vitest/seed.mjs";
 import { temporaryFiles } from "./vitest/temporary-files.mjs";
+import { laterTests, tierOfRun } from "./vitest/tiers.mjs";
 
-// `npm test`: formatter, linter and types while the build runs, then all tests. The output of each step
-// is printed in one piece, in this order; the first failing step ends the run.
+// `npm test`: formatter, linter and types while the build runs, then the tests of the run's tier. The output
+// of each step is printed in one piece, in this order; the first failing step ends the run.
+// `npm test FILE`: this file alone, whatever its tier, on a build that is up to date.
 
-/**
- * Starts a program and does not wait.
- * @param {string} command
- * @param {string[]} args
- * @param {import("node:child_process").StdioOptions} stdio
- * @param {Record<string, string>} [variables] beside this process's own.
- */
-const run = (command, args, stdio, variables) => {
-  const shell = process.platform === "win32";
-  const child = spawn(command, args, { stdio, shell, env: { ...process.env, ...variables } });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      printed += chunk;
-    });
-  }
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));
-  return { child, ended, printed: () => printed };
-};
+const args = process.argv.slice(2);
+const options = args.findIndex((argument) => argument.startsWith("-"));
+const files = options < 0 ? args : args.slice(0, options);
+if (files.length) process.env.MALOCA_TIER ??= "release";
 
-const check = run("npm", ["run", "check"], ["ignore", "pipe", "pipe"]);
-const build = run(process.execPath, ["packages/tooling/build/build.mjs", "--if-needed"], "inherit");
+try {
+  laterTests(tierOfRun());
+  seedOfRun();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
-const checked = await check.ended;
-process.stdout.write(check.printed());
+// Interrupted, the run takes its processes with it, and then its files.
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, async () => {
+    await endDescendants(process.pid);
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+
+const run = (
+  /** @type {string[]} */ program,
+  /** @type {import("node:child_process").StdioOptions} */ stdio,
+  /** @type {Record<string, string>} */ variables = {},
+) => start(process.execPath, program, { stdio, variables });
+
+const check = files.length
+  ? undefined
+  : run(["packages/tooling/check.mjs"], ["ignore", "pipe", "pipe"]);
+const build = run(["packages/tooling/build/build.mjs", "--if-needed"], "inherit");
+
+const checked = await check?.ended;
+if (check) process.stdout.write(check.printed());
 const built = await build.ended;
 if (checked || built) process.exit(1);
 
-const args = [
-  "vitest",
-  "run",
-  "--config",
-  "packages/tooling/vitest.config.mjs",
-  ...process.argv.slice(2),
-];
-const tests = run("npx", args, "inherit", temporaryFiles());
-// Interrupted, the tests end by themselves, and then this process removes their files.
-process.on("SIGINT", () => {});
-process.on("SIGTERM", () => tests.child.kill());
+const vitest = ["node_modules/vitest/vitest.mjs", "run"];
+const config = ["--config", "packages/tooling/vitest.config.mjs"];
+const tests = run([...vitest, ...config, ...args], "inherit", temporaryFiles());
 process.exitCode = await tests.ended;

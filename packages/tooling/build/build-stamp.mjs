@@ -1,37 +1,46 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folders that a build writes. */
-const outputs = [
-  "packages/widgets/dist",
-  "packages/server/dist",
-  "packages/server/supabase/functions/_shared",
-  "site/dist/client",
-];
+/** The folders that a build writes; those of the first page are there before the others. */
+const outputs = {
+  firstPage: ["packages/server/dist", "packages/widgets/dist/cdn", "site/dist/client"],
+  whole: [
+    "packages/server/dist",
+    "packages/widgets/dist",
+    "packages/server/supabase/functions/_shared",
+    "site/dist/client",
+  ],
+};
+
+/** @typedef {keyof typeof outputs} Extent how much of a build */
+
 const sources = [
   "packages",
   "site",
   "docs/guide",
+  "docs/accessibility.openacr.yaml",
+  "examples/wordpress",
   "rollup.config.mjs",
   "tsconfig.json",
   "package-lock.json",
 ];
 
 /** Folders and files among the sources that no build reads. */
-const ignored = /^(dist|node_modules|test|tooling|\.data|_shared)$|\.md$|\.test\.tsx?$/;
+const ignored = /^(dist|node_modules|test|tooling|\.data|_shared|release)$|\.md$|\.test\.tsx?$/;
 
 /** The documentation is built from these pages. */
 const guides = "docs/guide";
-
-const NOTHING = /^$/;
 
 /**
  * Files and bytes of a folder of outputs; undefined where it is missing.
  * @typedef {{ files: number, bytes: number } | undefined} Contents
  *
+ * What a build was made of, and what it made: nothing of when and where, so that two builds of the same
+ * sources are equal.
  * @typedef {object} Stamp
  * @property {string} anonKey
- * @property {number} begun
+ * @property {string} sources their hash.
  * @property {Record<string, Contents>} outputs
  */
 
@@ -41,9 +50,6 @@ const NOTHING = /^$/;
  */
 const stampIn = (root) => join(root, "packages/server/dist/build.json");
 
-const entriesOf = (/** @type {string} */ path) =>
-  readdirSync(path, { withFileTypes: true, recursive: true });
-
 /**
  * Counts files and bytes of a folder: a missing or truncated file changes them.
  * @param {string} folder
@@ -51,26 +57,44 @@ const entriesOf = (/** @type {string} */ path) =>
  */
 function contentsOf(folder) {
   if (!existsSync(folder)) return undefined;
-  const files = entriesOf(folder)
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== "build.json")
     .map(({ parentPath, name }) => statSync(join(parentPath, name)).size);
   return { files: files.length, bytes: files.reduce((sum, size) => sum + size, 0) };
 }
 
-const outputsOf = (/** @type {string} */ root) =>
-  Object.fromEntries(outputs.map((folder) => [folder, contentsOf(join(root, folder))]));
+/**
+ * @param {string} root
+ * @param {Extent} extent
+ */
+const outputsOf = (root, extent) =>
+  Object.fromEntries(outputs[extent].map((folder) => [folder, contentsOf(join(root, folder))]));
 
 /**
- * When the newest file of a folder was written.
+ * The files of the sources, in their order.
+ * @param {string} root
  * @param {string} path
- * @param {RegExp} [skipped] names of folders and files that do not count.
- * @returns {number}
+ * @returns {string[]}
  */
-function newest(path, skipped = ignored) {
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  const names = readdirSync(path).filter((name) => !skipped.test(name));
-  return Math.max(0, ...names.map((name) => newest(join(path, name), skipped)));
+function filesIn(root, path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => path.startsWith(guides) || !ignored.test(name))
+    .sort()
+    .flatMap((name) => filesIn(root, `${path}/${name}`));
+}
+
+/**
+ * A hash of all that a build reads.
+ * @param {string} root
+ */
+export function hashOfSources(root) {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap((path) => filesIn(root, path))) {
+    const bytes = readFileSync(join(root, file));
+    hash.update(`${file}\n${bytes.length}\n`).update(bytes);
+  }
+  return hash.digest("hex");
 }
 
 /**
@@ -87,26 +111,35 @@ function readStamp(root) {
 }
 
 /**
- * Whether all outputs are complete, newer than their sources, and built with this public key.
+ * Whether outputs are complete, made from the sources as they are, and with this public key.
  * @param {string} root
- * @param {{ anonKey?: string, anyKey?: boolean }} wanted `anyKey`: any key will do.
+ * @param {Extent} extent
+ * @param {{ anonKey?: string, anyKey?: boolean }} [wanted] `anyKey`: any key will do.
  */
-export function isUpToDate(root, { anonKey = "", anyKey }) {
+export function isUpToDate(root, extent, { anonKey = "", anyKey } = {}) {
   const stamp = readStamp(root);
   if (!stamp || (!anyKey && stamp.anonKey !== anonKey)) return false;
-  if (JSON.stringify(stamp.outputs) !== JSON.stringify(outputsOf(root))) return false;
-  const times = sources.map((path) => newest(join(root, path)));
-  return Math.max(...times, newest(join(root, guides), NOTHING)) < stamp.begun;
+  const complete = Object.entries(outputsOf(root, extent)).every(
+    ([folder, contents]) =>
+      contents && JSON.stringify(contents) === JSON.stringify(stamp.outputs[folder]),
+  );
+  return complete && stamp.sources === hashOfSources(root);
 }
 
 /**
- * Records a build. A source that changed while it ran is newer than its begin.
+ * Records a build.
  * @param {string} root
- * @param {{ anonKey?: string, begun: Date }} build
+ * @param {Extent} extent
+ * @param {{ anonKey?: string, sources: string }} build `sources`: their hash before it began, because
+ *   one may have changed while it ran.
  */
-export function writeStamp(root, { anonKey = "", begun }) {
+export function writeStamp(root, extent, { anonKey = "", sources }) {
   /** @type {Stamp} */
-  const stamp = { anonKey, begun: begun.getTime(), outputs: outputsOf(root) };
+  const stamp = {
+    anonKey,
+    sources,
+    outputs: { ...outputsOf(root, "firstPage"), ...outputsOf(root, extent) },
+  };
   writeFileSync(stampIn(root), JSON.stringify(stamp));
 }
 

@@ -1,90 +1,90 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { availableParallelism, constants } from "node:os";
 import { fileURLToPath } from "node:url";
-import { rollup } from "rollup";
-import { SIZES } from "../../widgets/build/sizes.mjs";
-import { isUpToDate, removeStamp, writeStamp } from "./build-stamp.mjs";
+import { hashOfSources, isUpToDate, removeStamp, writeStamp } from "./build-stamp.mjs";
+import { FIRST_PAGE } from "./first-page.mjs";
 import { runSteps } from "./run-steps.mjs";
+import { stepProcesses } from "./step-processes.mjs";
+import { steps } from "./steps.mjs";
 import { withLock } from "./with-lock.mjs";
 
 /**
- * `npm run build`: the widgets and the server, then the site. Builds run one at a time.
+ * `npm run build`: the widgets, the server and the site. Builds run one at a time.
  *
- * - `--if-needed`, for `npm start` and others: only if an output is missing or older than its sources,
+ * - `--if-needed`, for `npm start` and others: only if an output is missing or made from other sources,
  *   or was built with another public key, which is part of what visitors download;
- * - `--any-key`: a build with another key will do, for the operator's command line.
+ * - `--operator`, for the operator's command line: what the server needs is enough, with any key.
+ *
+ * A process that starts it with a channel, as `npm start` does, is told when the first page can be served.
  */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-const ifNeeded = process.argv.includes("--if-needed");
-const anyKey = process.argv.includes("--any-key");
+const options = process.argv.slice(2);
+const ifNeeded = options.includes("--if-needed");
+const operator = options.includes("--operator");
 const anonKey = process.env.ANON_KEY;
+const wanted = { anonKey, anyKey: operator };
 
-const done = () => ifNeeded && isUpToDate(root, { anonKey, anyKey });
+const done = () => ifNeeded && isUpToDate(root, operator ? "firstPage" : "whole", wanted);
 
-/** The rows of the Rollup table, the embedded database, then the site. */
-async function steps() {
-  const { rows } = await import("../../../rollup.config.mjs");
-  return [
-    ...rows().map(({ name, options }) => ({ name, run: () => bundle(options) })),
-    { name: "empty database", run: () => runProgram("packages/server/build/empty-database.mjs") },
-    { name: "documentation", run: () => runProgram("packages/widgets/build/docs-site/build.mjs") },
-    { name: "site", run: () => runProgram("site/build.mjs") },
-  ];
-}
+const processes = stepProcesses(options);
 
 /**
- * Runs a row and returns the sizes that it measured.
- * @param {import("rollup").RollupOptions & { output: import("rollup").OutputOptions }} options
+ * @param {readonly import("./steps.mjs").Step[]} chosen
+ * @param {{ quiet?: boolean }} [how]
  */
-async function bundle({ output, ...input }) {
-  /** @type {string[]} */
-  const sizes = [];
-  /** @type {import("rollup").InputOptions["onLog"]} */
-  const onLog = (_level, { plugin, message }) => {
-    if (plugin === SIZES) sizes.push(message.replace(/^\[.*?\] /, ""));
-  };
-  const build = await rollup({ ...input, onLog });
-  try {
-    await build.write(output);
-  } finally {
-    await build.close();
-  }
-  return ifNeeded ? [] : sizes;
-}
+const run = (chosen, how) =>
+  runSteps(
+    chosen.map((step) => ({ ...step, run: () => processes.run(step) })),
+    { atOnce: Math.max(2, availableParallelism()), sizes: !ifNeeded, ...how },
+  );
 
-/**
- * Runs a program, such as Vike, in a process that ends with this one; its output is shown if it fails.
- * @param {string} program
- */
-async function runProgram(program) {
-  const child = spawn(process.execPath, [program], {
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk) => {
-      printed += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(printed || `it ended with ${code}`);
-  return [];
-}
+const firstSteps = steps.filter(({ firstPage }) => firstPage);
+const laterSteps = steps.filter(({ firstPage }) => !firstPage);
 
+/** @returns {Promise<boolean>} whether all is there. */
 async function build() {
   // Another process may have built while this one waited.
-  if (done()) return;
-  const begun = new Date();
-  removeStamp(root);
-  if (await runSteps(await steps())) writeStamp(root, { anonKey, begun });
-  else process.exitCode = 1;
+  if (done()) return true;
+  const sources = hashOfSources(root);
+  const kept = ifNeeded && isUpToDate(root, "firstPage", { anonKey });
+  if (!kept) {
+    removeStamp(root);
+    const { removeOutputs } = await import("../../../rollup.config.mjs");
+    removeOutputs();
+  }
+  if (!process.send) return finish(await run(kept ? laterSteps : steps), sources);
+  if (!kept) {
+    if (!(await run(firstSteps))) return false;
+    writeStamp(root, "firstPage", { anonKey, sources });
+  }
+  process.send(FIRST_PAGE);
+  processes.yieldToOthers();
+  // What serves the first page prints beside it.
+  return finish(await run(laterSteps, { quiet: true }), sources);
 }
+
+/**
+ * @param {boolean} succeeded
+ * @param {string} sources their hash.
+ */
+function finish(succeeded, sources) {
+  if (succeeded) writeStamp(root, "whole", { anonKey, sources });
+  return succeeded;
+}
+
+process.once("exit", () => processes.end());
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
+}
+if (process.send) process.once("disconnect", () => process.exit(1));
 
 // From here the path of the lock is short enough for a socket, wherever the repository is.
 process.chdir(root);
 if (!done()) {
-  await withLock("node_modules/.cache/maloca/build.sock", build, () =>
+  const built = await withLock("node_modules/.cache/maloca/build.sock", build, () =>
     console.error("Another build is running; waiting for it…"),
   );
+  if (!built) process.exitCode = 1;
 }
+processes.end();
+if (process.send) process.disconnect();

@@ -1,4 +1,4 @@
-/** How often the running step's line is updated, in milliseconds. */
+/** How often the line of the running steps is updated, in milliseconds. */
 const TICK_MS = 250;
 
 const seconds = (/** @type {number} */ since) =>
@@ -18,38 +18,76 @@ const remedies = {
 /** @typedef {Partial<NodeJS.ErrnoException & import("rollup").RollupLog>} BuildError */
 
 /**
- * Runs the steps of a build in order and prints how long each takes: on a terminal the running step's
- * line counts the seconds, elsewhere each step is one line.
- * @param {{ name: string, run: () => Promise<string[] | void> }[]} steps what a step
- *   returns is printed below it.
- * @param {NodeJS.WriteStream} [screen]
- * @returns {Promise<boolean>} whether all of them succeeded; the one that did not is named.
+ * @typedef {object} Run
+ * @property {string} name
+ * @property {string[]} [needs] steps that must have ended before; those that are not run here have.
+ * @property {() => Promise<string[] | void>} run what it returns, sizes, is printed below its line.
  */
-export async function runSteps(steps, screen = process.stderr) {
+
+/**
+ * Runs the steps of a build, several at once, and prints how long each took. On a terminal a last line
+ * names the running ones.
+ * @param {readonly Run[]} steps of those that can run, the first runs first.
+ * @param {object} how
+ * @param {number} how.atOnce
+ * @param {boolean} [how.quiet] whether only a failure is printed.
+ * @param {boolean} [how.sizes] whether the sizes are printed.
+ * @param {Pick<NodeJS.WriteStream, "isTTY" | "write">} [how.screen]
+ * @returns {Promise<boolean>} whether all of them succeeded; the one that did not is named, and no other
+ *   starts after it.
+ */
+export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = process.stderr }) {
+  const print = (/** @type {string} */ text) => quiet || screen.write(text);
   const start = performance.now();
   const width = Math.max(...steps.map(({ name }) => name.length));
-  screen.write(`Building in ${steps.length} steps…\n`);
-  for (const [at, { name, run }] of steps.entries()) {
-    const label = `${String(at + 1).padStart(4)}/${steps.length}  ${name.padEnd(width)}`;
+  const known = new Set(steps.map(({ name }) => name));
+  /** @type {Set<string>} */
+  const ended = new Set();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  let waiting = [...steps];
+  let failed = false;
+  const clear = screen.isTTY && !quiet ? "\r\x1b[K" : "";
+  const status = () => print(`${clear}${[...running.keys()].join(", ")}  ${seconds(start)}`);
+  const ticking = clear && setInterval(status, TICK_MS);
+
+  const isReady = (/** @type {Run} */ { needs = [] }) =>
+    needs.every((name) => ended.has(name) || !known.has(name));
+
+  /** @param {Run} step */
+  async function execute({ name, run }) {
     const begun = performance.now();
-    const show = () => screen.write(`\r${label}  ${seconds(begun)}`);
-    const ticking = screen.isTTY && setInterval(show, TICK_MS);
-    let lines;
     try {
-      lines = await run();
+      const lines = await run();
+      if (failed) return;
+      ended.add(name);
+      const count = `${String(ended.size).padStart(4)}/${steps.length}`;
+      print(`${clear}${count}  ${name.padEnd(width)}  ${seconds(begun)}\n`);
+      for (const line of (sizes && lines) || []) print(`         ${line}\n`);
     } catch (cause) {
+      if (failed) return;
+      failed = true;
       const error = /** @type {BuildError} */ (cause);
       const code = error.code ?? /\bE[A-Z]{4,}\b/.exec(error.message ?? "")?.[0];
       const reason = remedies[code ?? ""] ?? error.message;
-      screen.write(`${screen.isTTY ? "\n" : ""}The build failed at "${name}": ${reason}\n`);
+      screen.write(`${clear}The build failed at "${name}": ${reason}\n`);
       if (error.frame) screen.write(`${error.loc?.file ?? error.id}\n${error.frame}\n`);
-      return false;
     } finally {
-      clearInterval(ticking || undefined);
+      running.delete(name);
     }
-    screen.write(`${screen.isTTY ? "\r" : ""}${label}  ${seconds(begun)}\n`);
-    for (const line of lines ?? []) screen.write(`         ${line}\n`);
   }
-  screen.write(`Built in ${seconds(start)}.\n`);
-  return true;
+
+  print(`Building in ${steps.length} steps…\n`);
+  while (!failed && ended.size < steps.length) {
+    for (const step of waiting) {
+      if (running.size >= atOnce) break;
+      if (isReady(step)) running.set(step.name, execute(step));
+    }
+    waiting = waiting.filter(({ name }) => !running.has(name) && !ended.has(name));
+    if (!running.size) throw new Error(`steps that need one another: ${[...known].join(", ")}`);
+    await Promise.race(running.values());
+  }
+  clearInterval(ticking || undefined);
+  if (!failed) print(`Built in ${seconds(start)}.\n`);
+  return !failed;
 }

@@ -10,13 +10,11 @@ const isEngineTest = (path: string) => engineTests.includes(path);
 
 /**
  * Ends a run with one line that scripts can read: `N passed, N failed`, and `, N skipped` if some were.
- * Above it are the slowest files, with their seconds; the tests that passed only on a retry; and why tests
- * were skipped.
+ * Above it are the slowest files, with their seconds, and why tests were skipped.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     let passed = 0;
-    const flaky: string[] = [];
     const skipped = new Map<string, number>();
     const skip = (why: string, many = 1) => skipped.set(why, (skipped.get(why) ?? 0) + many);
     // A file that cannot be loaded has no tests, but counts as a failure.
@@ -28,10 +26,6 @@ export default class SummaryReporter implements Reporter {
         if (result.state === "passed") passed++;
         if (result.state === "failed") failed++;
         if (result.state === "skipped") skip(result.note ?? "by a filter, or without a reason");
-        if (test.diagnostic()?.flaky) {
-          const fault = result.errors?.[0]?.message.split("\n")[0];
-          flaky.push(`${module.relativeModuleId} > ${test.fullName}: ${fault}`);
-        }
       }
       // A missing engine would have run the same tests as Chromium.
       if (module.project.name === "preact (chromium)" && isEngineTest(module.relativeModuleId)) {
@@ -50,7 +44,6 @@ export default class SummaryReporter implements Reporter {
       // Another exit listener may have set another code.
       if (failed) process.exitCode = 1;
       if (modules.length > SLOWEST) console.log(`slowest, in seconds: ${slowest.join(", ")}`);
-      for (const name of flaky) console.log(`passed at the second try: ${name}`);
       for (const [why, many] of skipped) console.log(`skipped ${many}: ${why}`);
       console.log(`${passed} passed, ${failed} failed${total ? `, ${total} skipped` : ""}`);
     });

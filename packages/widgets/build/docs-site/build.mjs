@@ -3,7 +3,7 @@
  * `node packages/widgets/build/docs-site/build.mjs`. The widgets must be built: the pages have their
  * manifest and the weights of their files.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { elementsOf } from "../editor-data.mjs";
@@ -24,7 +24,10 @@ import { withServerMarkup } from "./server-markup.mjs";
  */
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const target = here("../../dist/docs/");
+const served = here("../../dist/docs");
+
+/** Renamed when complete: a server that runs meanwhile never serves a part of it. */
+const target = here("../../dist/docs.draft");
 
 rmSync(target, { recursive: true, force: true });
 
@@ -103,3 +106,6 @@ for (const [source, file] of Object.entries({
   copyFileSync(here(source), join(target, file));
   precompress(join(target, file));
 }
+
+rmSync(served, { recursive: true, force: true });
+renameSync(target, served);

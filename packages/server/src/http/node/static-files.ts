@@ -27,8 +27,9 @@ export type Served = Pick<Folders, "site" | "cdn" | "docs"> & {
 const SUMMARIES = ["/llms.txt", "/llms-full.txt"];
 
 /**
- * Adds the site at `/`, the script-tag builds at `/cdn/` and the documentation at `/docs/`. Folders that
- * are missing are left out.
+ * Adds the site at `/`, the script-tag builds at `/cdn/` and the documentation at `/docs/`. A site or a
+ * build that is missing is left out. The documentation may come later: `npm start` builds it while the
+ * server runs.
  */
 export function addStatic(app: Hono, { site, cdn, docs, releases, builds = [] }: Served): void {
   const released = releasedIn(releases);
@@ -45,13 +46,11 @@ export function addStatic(app: Hono, { site, cdn, docs, releases, builds = [] }:
     const afterVersion = (path: string) => path.replace(/^\/cdn(?:\/v[^/]+)?/, "");
     addFolder(app, "/cdn", join(build, "cdn"), afterVersion);
   }
-  if (existsSync(docs)) {
-    for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, cached);
-    app.use("/docs/*", withKnownType);
-    app.get("/docs", (c) => c.redirect("/docs/", 301));
-    addFolder(app, "/docs", docs);
-    for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
-  }
+  for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, once(docs), cached);
+  app.use("/docs/*", withKnownType);
+  app.get("/docs", (c) => c.redirect("/docs/", 301));
+  addFolder(app, "/docs", docs);
+  for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
   if (existsSync(site)) {
     const headersOf = pageHeaders(site);
     const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
@@ -88,6 +87,22 @@ const addFolder = (
   root: string,
   rewriteRequestPath = (requested: string) => requested.slice(path.length),
 ) => app.get(`${path}/*`, serveStatic({ root, precompressed: true, rewriteRequestPath }));
+
+/** When to ask again for what is being built. */
+const RETRY_SECONDS = 10;
+
+/** Until a folder is there, its addresses answer that it is not yet. */
+function once(folder: string): MiddlewareHandler {
+  let there = false;
+  return async (c, next) => {
+    there ||= existsSync(folder);
+    if (there) return next();
+    return c.text("Not built yet. Try again in a moment.\n", 503, {
+      "Retry-After": `${RETRY_SECONDS}`,
+      "Cache-Control": "no-store",
+    });
+  };
+}
 
 /** A released version never changes; the files of an unreleased one may. */
 const forever =

@@ -1,0 +1,2 @@
+/** What a build says to `npm start`: site, widgets and server can be used. */
+export const FIRST_PAGE = "first page";

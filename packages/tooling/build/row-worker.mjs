@@ -1,0 +1,45 @@
+import { rollup } from "rollup";
+import { rows } from "../../../rollup.config.mjs";
+import { SIZES } from "../../widgets/build/sizes.mjs";
+
+// A process that runs rows of the Rollup table: is sent their names, and answers with the sizes that they
+// measured, or with why one failed. It ends with the process that started it.
+
+const table = rows();
+
+/**
+ * Runs a row and returns the sizes that it measured.
+ * @param {string} name
+ */
+async function bundle(name) {
+  const row = table.find((each) => each.name === name);
+  if (!row) throw new Error(`the Rollup table has no row "${name}"`);
+  const { output, ...input } = row.options;
+  /** @type {string[]} */
+  const sizes = [];
+  /** @type {import("rollup").InputOptions["onLog"]} */
+  const onLog = (_level, { plugin, message }) => {
+    if (plugin === SIZES) sizes.push(message.replace(/^\[.*?\] /, ""));
+  };
+  const build = await rollup({ ...input, onLog });
+  try {
+    await build.write(output);
+  } finally {
+    await build.close();
+  }
+  return sizes;
+}
+
+process.on("message", async (/** @type {string[]} */ names) => {
+  try {
+    const lines = [];
+    for (const name of names) lines.push(...(await bundle(name)));
+    process.send?.({ lines });
+  } catch (cause) {
+    const { message, code, frame, loc, id } = /** @type {import("./run-steps.mjs").BuildError} */ (
+      cause
+    );
+    process.send?.({ error: { message, code, frame, loc, id } });
+  }
+});
+process.once("disconnect", () => process.exit(1));

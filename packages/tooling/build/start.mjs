@@ -1,0 +1,34 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { isUpToDate } from "./build-stamp.mjs";
+import { FIRST_PAGE } from "./first-page.mjs";
+
+/**
+ * `npm start`: builds what the first page needs, serves, and meanwhile builds the rest: npm package,
+ * documentation and edge functions. Until the documentation is there, its pages answer 503.
+ */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const server = fileURLToPath(new URL("../../server/dist/main.js", import.meta.url));
+
+/** @returns {Promise<boolean>} whether the first page can be served. */
+function buildFirstPage() {
+  const build = fork(fileURLToPath(new URL("build.mjs", import.meta.url)), ["--if-needed"]);
+  return new Promise((resolve) => {
+    build.once("exit", (code) => resolve(code === 0));
+    build.on("message", (message) => {
+      if (message !== FIRST_PAGE) return;
+      resolve(true);
+      // The build ends with this process, and does not keep it.
+      build.unref();
+      build.channel?.unref();
+    });
+  });
+}
+
+if (isUpToDate(root, "whole", { anonKey: process.env.ANON_KEY }) || (await buildFirstPage())) {
+  // The server runs only if it is what was started.
+  process.argv[1] = server;
+  await import(server);
+} else {
+  process.exitCode = 1;
+}

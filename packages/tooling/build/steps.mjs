@@ -1,0 +1,51 @@
+/**
+ * A step of the build.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} [rows] rows of the Rollup table, run in this order in one process.
+ * @property {string} [program] what runs instead, in a process of its own.
+ * @property {string[]} [needs] steps whose files it reads.
+ * @property {boolean} [firstPage] whether `npm start` waits for it.
+ */
+
+/** The steps of the build: of those that can run, the first runs first. */
+export const steps = /** @type {Step[]} */ ([
+  {
+    name: "script tag",
+    rows: ["script tag: the widgets", "script tag: the loader"],
+    firstPage: true,
+  },
+  {
+    name: "markup of the inline widgets",
+    rows: ["markup of the inline widgets"],
+    firstPage: true,
+  },
+  { name: "lead server", rows: ["lead server"], firstPage: true },
+  {
+    name: "site",
+    program: "site/build.mjs",
+    needs: ["script tag", "markup of the inline widgets"],
+    firstPage: true,
+  },
+  {
+    name: "empty database",
+    program: "packages/server/build/empty-database.mjs",
+    needs: ["lead server"],
+    firstPage: true,
+  },
+  // Served among the files of the script tag, which must not change while they are.
+  { name: "snippet builder", rows: ["snippet builder"], needs: ["script tag"], firstPage: true },
+  { name: "declarations", rows: ["declarations"] },
+  {
+    name: "documentation",
+    program: "packages/widgets/build/docs-site/build.mjs",
+    needs: ["script tag", "markup of the inline widgets", "declarations"],
+  },
+  { name: "React components", rows: ["React components"] },
+  { name: "custom elements", rows: ["custom elements"] },
+  {
+    name: "edge functions of a hosted project",
+    rows: ["edge functions of a hosted project"],
+    needs: ["lead server"],
+  },
+]);
