@@ -94,3 +94,18 @@ it("keeps the current build with `release`, and prints its address", async () =>
   const name = "booking.js.br";
   expect(await readFile(join(kept, name))).toEqual(await readFile(join(built, name)));
 });
+
+it("says of documentation that is still being built when to ask again, and serves it once it is there", async () => {
+  const app = new Hono();
+  const docs = join(folder, "docs");
+  addStatic(app, { site: join(folder, "site"), cdn: cdn(), docs, releases: releases() });
+  for (const path of ["/docs/", "/docs/en/", "/llms.txt"]) {
+    const early = await app.request(path);
+    expect([early.status, early.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await early.text()).toMatch(/^Not built yet/);
+  }
+  await mkdir(docs);
+  await writeFile(join(docs, "llms.txt"), "summary");
+  expect(await (await app.request("/llms.txt")).text()).toBe("summary");
+  expect((await app.request("/docs/missing.md")).status).toBe(404);
+});

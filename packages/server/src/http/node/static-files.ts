@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Handler, Hono, type MiddlewareHandler } from "hono";
 import type { Folders } from "../../folders";
@@ -49,8 +49,13 @@ export function addStatic(app: Hono, { site, cdn, docs, releases, builds = [] }:
   for (const path of ["/docs/*", ...SUMMARIES]) app.use(path, once(docs), cached);
   app.use("/docs/*", withKnownType);
   app.get("/docs", (c) => c.redirect("/docs/", 301));
-  addFolder(app, "/docs", docs);
-  for (const path of SUMMARIES) app.get(path, serveStatic({ root: docs, precompressed: true }));
+  // From the folder around it, because the library complains of one that is not there yet.
+  const fromDocs = serveStatic({
+    root: resolve(docs, ".."),
+    precompressed: true,
+    rewriteRequestPath: (path) => `/${basename(docs)}${path.replace(/^\/docs(?=\/)/, "")}`,
+  });
+  for (const path of ["/docs/*", ...SUMMARIES]) app.get(path, fromDocs);
   if (existsSync(site)) {
     const headersOf = pageHeaders(site);
     const pages = new Hono().get("/*", serveStatic({ root: site, precompressed: true }));
