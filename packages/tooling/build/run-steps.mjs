@@ -81,7 +81,7 @@ export async function runSteps(steps, { atOnce, quiet, sizes = true, screen = pr
   while (!failed && ended.size < steps.length) {
     for (const step of waiting) {
       if (running.size >= atOnce) break;
-      if (isReady(step)) running.set(step.name, execute(step));
+      if (isReady(step)) running.set(step.name, Promise.resolve(step).then(execute));
     }
     waiting = waiting.filter(({ name }) => !running.has(name) && !ended.has(name));
     if (!running.size) throw new Error(`steps that need one another: ${[...known].join(", ")}`);
