@@ -2,6 +2,7 @@ import { DEFAULT_ANON_KEY } from "@maloca/catalog";
 import * as z from "zod";
 import { type LeadKindName, leadKindNames } from "./leads/lead-kinds";
 import { StartError } from "./start-error";
+import { readAddress } from "./storage/postgres-address";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
@@ -55,14 +56,9 @@ const retention = z.string().transform((text, context) => {
   return days;
 });
 
-/** A database's address. Its own tools leave the host out where a socket is named: `postgres://user@/db?host=/run`. */
-const databaseUrl = z.preprocess(
-  (text) =>
-    typeof text === "string"
-      ? text.replace(/^(postgres(?:ql)?:\/\/[^/?#]*@)(?=\/)/, "$1localhost")
-      : text,
-  url("postgres:", "postgresql:"),
-);
+const databaseUrl = z.string("must be set").refine((text) => readAddress(text) !== null, {
+  message: "must be a URL that starts with postgres:// or postgresql://",
+});
 
 /** Host names, several with commas. */
 const hosts = z
@@ -110,6 +106,12 @@ function checkMail(
   }
 }
 
+const DATA_DIR = ".data";
+
+/** Whether a data folder was named: a server over PostgreSQL needs none, and answers orders in it. */
+export const hasOwnFolder = (environment: Pick<Environment, "DATA_DIR">) =>
+  environment.DATA_DIR !== DATA_DIR;
+
 const processSchema = z
   .object({
     PORT: wholeNumber(0, 65535).default(4173),
@@ -117,7 +119,7 @@ const processSchema = z
       .string()
       .regex(/^[\w.:-]+$/, "must be an address or a host name")
       .default("127.0.0.1"),
-    DATA_DIR: z.string().default(".data"),
+    DATA_DIR: z.string().default(DATA_DIR),
     /** Where webhooks may go. */
     WEBHOOK_HOSTS: hosts.optional(),
     /** Partners' pages that the builder may have read. */

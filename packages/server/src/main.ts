@@ -13,11 +13,30 @@ export function start(
   return startWith(variables, { ...folders, site, cdn }, options);
 }
 
+const HELP = `Maloca: site, widgets and lead server.
+
+Usage: maloca-server
+
+It takes no arguments. Its settings are variables of the environment, such as PORT, HOST, DATA_DIR,
+DATABASE_URL, SMTP_URL, MAIL_TO and MAIL_FROM: see docs/lead-server.md.
+The operator's orders are those of the other program: leads help`;
+
+/** Ends the process where it was given arguments, of which only the one for help is known. */
+function readArguments([first]: readonly string[]): void {
+  if (first === undefined) return;
+  if (first === "--help" || first === "-h") {
+    console.log(HELP);
+    process.exit(0);
+  }
+  console.error(`Maloca takes no argument ${JSON.stringify(first)}. See: maloca-server --help`);
+  process.exit(2);
+}
+
 if (isEntry(import.meta.url)) {
+  readArguments(process.argv.slice(2));
   reportCrashes();
   try {
     const running = await start(process.env, { log: logTo((line) => console.error(line)) });
-    console.log(`Maloca listens on ${running.url}`);
     let stopping = false;
     const stop = async () => {
       // A second signal ends the process at once.
@@ -28,6 +47,8 @@ if (isEntry(import.meta.url)) {
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
+    // Last: whoever reads it may stop the server at once.
+    console.log(`Maloca listens on ${running.url}`);
   } catch (error) {
     refuseToStart(error);
   }

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { answerIpcRequest } from "./cli/admin-requests";
+import { examine } from "./cli/doctor/examine";
+import { settingsOf } from "./cli/server-settings";
 import { readEnvironment } from "./environment";
+import { createExpiry } from "./expiry";
 import type { Folders } from "./folders";
 import { createApp } from "./http/app";
 import { keepBuilds } from "./http/node/builds";
@@ -14,8 +17,8 @@ import { addStatic } from "./http/node/static-files";
 import { createCallCounter } from "./http/rate-limit";
 import { createLeadAdmin } from "./leads/admin";
 import { SERVER } from "./leads/audit-log";
+import { newestMoment, readHold } from "./leads/erasure-hold";
 import { createLinkActions } from "./leads/link-actions";
-import { policyRetention } from "./leads/retention";
 import { createStore } from "./leads/store";
 import { readUnsentMails } from "./leads/unsent-mails";
 import { START } from "./leads-command";
@@ -25,13 +28,12 @@ import { createLoop } from "./mail/loop";
 import { createSmtp } from "./mail/node/smtp";
 import { createOutbox } from "./mail/outbox";
 import { logWarnings } from "./start-warnings";
-import { keptBackups } from "./storage/node/backup-folder";
+import { latestBackup, newestBackup } from "./storage/node/backup-folder";
 import { hasSchedule, LATE_MS, scheduleBackups } from "./storage/node/backup-schedule";
-import { readBackupSettings } from "./storage/node/backup-settings";
 import { readMigrations } from "./storage/node/migration-files";
 import { openStorage } from "./storage/node/open-storage";
 import { hasLeads } from "./storage/node/upgrade";
-import { startUpkeep } from "./upkeep";
+import { createUpkeep } from "./upkeep";
 import { startWatch } from "./watch";
 import { createWebhooks } from "./webhooks/deliver";
 import { allowedHosts, createPost } from "./webhooks/node/post";
@@ -82,12 +84,15 @@ export async function start(
   const send = SMTP_URL && MAIL_TO && MAIL_FROM ? createSmtp(SMTP_URL, MAIL_TO, MAIL_FROM) : null;
   const outbox = send && createOutbox({ database, send, clock, log, pollMs });
 
-  const { folder: backupFolder } = await readBackupSettings(environment);
+  const settings = settingsOf(environment);
+  const { backupFolder, retention } = settings;
+  // Before this process stores anything by its own clock.
+  const known = await newestMoment(database, await newestBackup(backupFolder));
   const watch = startWatch({
     database,
     latestBackup: async () =>
       hasSchedule(environment) && (await hasLeads(database))
-        ? ((await keptBackups(backupFolder, "daily"))[0]?.at ?? null)
+        ? ((await latestBackup(backupFolder, "daily", clock()))?.at ?? null)
         : undefined,
     lateBackupMs: LATE_MS,
     alarm: async (lines) => {
@@ -149,24 +154,34 @@ export async function start(
     throw error;
   }
 
-  lock?.answer((command, onProgress) =>
-    answerIpcRequest(
+  const expiryFor = (who: string) =>
+    createExpiry({
+      admin: createLeadAdmin(database, clock, who),
+      ...{ database, retention, backupFolder, clock },
+    });
+  lock?.answer((command, onProgress) => {
+    const expiry = expiryFor(String(command.who ?? SERVER));
+    return answerIpcRequest(
       command,
       {
-        admin: createLeadAdmin(database, clock, String(command.who ?? SERVER)),
+        ...{ admin: expiry.admin, expiry, settings, wake },
         mailing: outbox ? "set" : "missing",
-        wake,
         webhooks: createWebhookOrders({ database, post, allowed, clock }),
+        examine: (leads) => examine(environment, { leads, now: clock() }),
       },
       onProgress,
-    ),
-  );
+    );
+  });
   outbox?.start();
   telling.start();
-  const retention = environment.RETENTION_DAYS ?? policyRetention();
   const missingSite = existsSync(folders.site) ? null : folders.site;
   await logWarnings({ database, missingSite, mailing: outbox !== null, retention, log });
-  const upkeep = startUpkeep({ database, store, retention, backupFolder, clock, log });
+  const upkeep = createUpkeep({
+    ...{ database, store, known, clock, log },
+    expiry: expiryFor(SERVER),
+    onHold: () => outbox?.wake(),
+  });
+  upkeep.start();
   const backups = await scheduleBackups(environment, {
     database,
     migrations: await readMigrations(folders.migrations),
@@ -174,6 +189,7 @@ export async function start(
       if (!send) return;
       await sendAlarm(send, "No se hizo la copia de seguridad", [reason, WHAT_TO_DO], clock());
     },
+    mayRemove: async () => (await readHold(database)) === null,
     clock,
     log,
   });

@@ -1,50 +1,73 @@
 import { HOUR_MS } from "./durations";
-import { createLeadAdmin } from "./leads/admin";
-import { eraseOldLeads, type RetentionDays } from "./leads/retention";
+import type { Expiry } from "./expiry";
+import { eraseExpired } from "./leads/retention";
 import type { Store } from "./leads/store";
 import type { Log } from "./log";
+import { isHeld } from "./mail/erasure-notice";
 import { errorCode } from "./start-error";
 import type { Database } from "./storage/database";
-import { removeOldBackups } from "./storage/node/backup-folder";
+import { removeBackups } from "./storage/node/backup-folder";
 
-/** What the server does by itself every hour, and at its start: nothing that a visitor waits for. */
-export function startUpkeep({
-  database,
-  store,
-  retention,
-  backupFolder,
-  clock,
-  log,
-}: {
+export interface UpkeepOptions {
   database: Database;
   store: Store;
-  retention: RetentionDays;
-  backupFolder: string;
+  expiry: Expiry;
+  /** The newest moment that was stored before this process served anybody. */
+  known: Date | null;
   clock: () => Date;
   log: Log;
-}): { stop(): Promise<void> } {
-  const admin = createLeadAdmin(database, clock);
+  /** Called when an order is needed, of which the team gets a mail. */
+  onHold: () => void;
+}
+
+export interface Upkeep {
+  /** What is done every hour. */
+  round(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** What the server does by itself every hour, and at its start: nothing that a visitor waits for. */
+export function createUpkeep(options: UpkeepOptions): Upkeep {
+  const { database, store, expiry, clock, log } = options;
+  let { known } = options;
   const end = new AbortController();
-  const work = async () => {
+
+  async function round(): Promise<void> {
+    const now = clock();
+    const { expired, backups } = await expiry.find(now);
+    const leads = expired.reduce((sum, one) => sum + one.leads, 0);
+    if (await isHeld(database, { now, known, leads, backups: backups.length }, log)) {
+      options.onHold();
+      return;
+    }
+    // While the clock goes on as it should, every round is known to be right after the one before.
+    if (!known || now > known) known = now;
     await store
       .forgetKeys()
       .catch((error: Error) => log("old keys were kept", { code: error.message }));
-    await eraseOldLeads(admin, retention, { clock, log, signal: end.signal });
-    const backups = await removeOldBackups(backupFolder, clock()).catch((error: unknown) =>
-      log("old backups were kept", { code: errorCode(error) }),
-    );
-    if (backups) log("old backups were removed", { backups });
-  };
-  // One round after another: a first one over many old leads may take longer than an hour.
-  let round = work();
-  const hourly = setInterval(() => {
-    round = round.then(work);
-  }, HOUR_MS);
+    await eraseExpired(expiry.admin, expired, { log, signal: end.signal });
+    await removeBackups(backups);
+    if (backups.length) log("old backups were removed", { backups: backups.length });
+  }
+
+  const safely = () =>
+    round().catch((error: unknown) => log("upkeep failed", { code: errorCode(error) }));
+  let rounds = Promise.resolve();
+  let hourly: ReturnType<typeof setInterval> | undefined;
   return {
+    round,
+    start() {
+      rounds = safely();
+      // One round after another: a first one over many old leads may take longer than an hour.
+      hourly = setInterval(() => {
+        rounds = rounds.then(safely);
+      }, HOUR_MS);
+    },
     stop() {
       clearInterval(hourly);
       end.abort();
-      return round;
+      return rounds;
     },
   };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { keptBackups, removeOldBackups } from "../src/storage/node/backup-folder";
+import { keptBackups, oldBackups, removeBackups } from "../src/storage/node/backup-folder";
 import { createBackupSchedule } from "../src/storage/node/backup-schedule";
 import { lastTurn, outdated } from "../src/storage/node/rotation";
 import { useDatabase } from "./databases";
@@ -19,6 +19,7 @@ describe("a server's own backups", () => {
   let now: number;
   let told: string[];
   let logged: string[];
+  let removing: boolean;
 
   beforeEach(async () => {
     folder = join(await temporaryFolder(), "backups");
@@ -26,6 +27,7 @@ describe("a server's own backups", () => {
     now = Date.parse("2026-11-22T09:00:00Z");
     told = [];
     logged = [];
+    removing = true;
   });
 
   const schedule = async (passphrase?: string) =>
@@ -35,6 +37,7 @@ describe("a server's own backups", () => {
       folder,
       passphrase,
       at: "03:00",
+      mayRemove: async () => removing,
       alarm: async (reason) => {
         told.push(reason);
       },
@@ -68,6 +71,14 @@ describe("a server's own backups", () => {
     expect(told).toEqual([]);
   });
 
+  it("are made although an earlier one comes from the future, which a clock that was ahead named", async () => {
+    await mkdir(folder);
+    await writeFile(join(folder, "maloca-daily-20300101T000000Z.gz"), "x");
+    await lead();
+    await (await schedule()).tick();
+    expect((await backups()).map(({ at }) => at.getUTCFullYear())).toEqual([2030, 2026]);
+  });
+
   it("tell the team once a day that they fail, and go on when they can", async () => {
     await writeFile(folder, "no folder");
     const { tick } = await schedule();
@@ -92,6 +103,7 @@ describe("a server's own backups", () => {
       folder,
       passphrase: undefined,
       at: "03:00",
+      mayRemove: async () => removing,
       alarm: async () => {
         if (++times === 1) throw new Error("no mail server");
       },
@@ -116,12 +128,17 @@ describe("a server's own backups", () => {
       await writeFile(join(folder, `maloca-daily-${date}T080000Z.gz`), "x");
     }
     await lead();
+    removing = false;
+    await (await schedule()).tick();
+    expect(await backups()).toHaveLength(21);
+    now += 24 * HOUR;
+    removing = true;
     await (await schedule()).tick();
     const left = await readdir(folder);
     expect(left).toEqual(expect.arrayContaining(strangers));
-    // Seven days, and the newest of a fourth week.
+    // Seven days, among which are the newest of four weeks.
     const days = (await backups()).map(({ at }) => at.getUTCDate());
-    expect(days).toEqual([22, 20, 19, 18, 17, 16, 15, 11]);
+    expect(days).toEqual([23, 22, 20, 19, 18, 17, 16]);
   });
 });
 
@@ -135,12 +152,23 @@ describe("backups older than the policy says", () => {
     for (const name of [...old, spreadsheet, ...kept])
       await writeFile(join(folder, `maloca-${name}`), "x");
     for (const name of strangers) await writeFile(join(folder, name), "x");
-    expect(await removeOldBackups(folder, new Date("2026-11-22T08:00:00Z"))).toBe(3);
+    const now = new Date("2026-11-22T08:00:00Z");
+    await removeBackups(await oldBackups(folder, now));
+    expect(await oldBackups(folder, now)).toEqual([]);
     const left = [...kept.map((name) => `maloca-${name}`), ...strangers];
     expect((await readdir(folder)).sort()).toEqual(left.sort());
     // A rollback's spreadsheet is no backup to go back to.
     await writeFile(join(folder, "maloca-upgrade-20260102T000000Z-nuevas.csv"), "x");
     expect(await keptBackups(folder, "upgrade")).toHaveLength(1);
+  });
+
+  it("are kept while they are the last", async () => {
+    const folder = await temporaryFolder();
+    const last = "maloca-upgrade-20240102T000000Z.gz";
+    for (const name of [last, "maloca-daily-20240101T000000Z.gz"])
+      await writeFile(join(folder, name), "x");
+    await removeBackups(await oldBackups(folder, new Date("2026-11-22T08:00:00Z")));
+    expect(await readdir(folder)).toEqual([last]);
   });
 });
 

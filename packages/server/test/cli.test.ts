@@ -317,7 +317,7 @@ describe("npm run leads", () => {
     await writeFile(file, "");
     const data = await dataFolder(join(folder, "started"));
     const reasons: [Record<string, string>, RegExp][] = [
-      [{ DATA_DIR: file }, /^la carpeta de datos \S+ \S+ no se puede crear \(ENOTDIR\)\. Pon en/],
+      [{ DATA_DIR: file }, /^no hay datos en \S+ \S+\. Inicia el servidor, o revisa DATA_DIR\.$/],
       [{ PORT: "http" }, /^el ajuste PORT no puede ser "http"\. Corrígelo o quítalo\.$/],
       [{ ANON_KEY: "a b" }, /^el ajuste ANON_KEY no /],
       [

@@ -1,18 +1,16 @@
 import { PassThrough } from "node:stream";
 import { paths } from "@maloca/catalog";
 import { describe, expect, it } from "vitest";
-import { answerAdminRequest } from "../src/cli/admin-requests";
-import { deleteLeads, purge } from "../src/cli/commands/erase";
 import { askOnTerminal, type Confirm } from "../src/cli/confirm";
-import { parseArguments } from "../src/cli/parse-arguments";
 import { DAY_MS } from "../src/durations";
 import { readEnvironment } from "../src/environment";
 import { createLeadAdmin } from "../src/leads/admin";
-import { eraseOldLeads, keptLonger, policyRetention } from "../src/leads/retention";
+import { eraseExpired, findExpired, keptLonger, policyRetention } from "../src/leads/retention";
 import type { Facts } from "../src/log";
 import { leadTables } from "../src/storage/lead-tables";
 import { fillLeads } from "../stress/fill";
 import { databaseNames, useDatabase } from "./databases";
+import { runErasure } from "./erasures";
 import { notingPlans } from "./plans";
 import { appOver, booking, contact, newsletter, newsletterPath, post } from "./samples";
 
@@ -34,21 +32,7 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
 
   /** Runs a command as it is written; gives what it prints. */
   async function order(text: string, confirm: Confirm = async () => true): Promise<string> {
-    const parsed = parseArguments(text.split(" "));
-    if (parsed.name !== "delete" && parsed.name !== "purge") throw new Error(parsed.name);
-    const connection = {
-      run: (request: Parameters<typeof answerAdminRequest>[0]) =>
-        answerAdminRequest(request, {
-          ...{ admin, mailing: "set" },
-          webhooks: async () => ({ refused: "not asked" }),
-        }),
-      close: async () => {},
-    } as Parameters<typeof deleteLeads>[0]["connection"];
-    const command = { delete: deleteLeads, purge }[parsed.name];
-    let said = "";
-    const environment = readEnvironment({});
-    for await (const part of command({ ...parsed, connection, environment, confirm })) said += part;
-    return said;
+    return runErasure(text, { admin, database }, confirm);
   }
 
   it("deletes leads by reference, with every row of theirs, and names them in the log", async () => {
@@ -146,7 +130,13 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
       select gen_random_uuid(), 'booking', now() - interval '3 days', 'trap' from generate_series(1, 1200)`);
     expect(await order("purge --older-than 2")).toMatch(/^1\.200 solicitudes borradas\n/);
     const log = await admin.audit({ limit: 9 });
-    expect(log.map(({ leads }) => leads.length)).toEqual([200, 500, 500]);
+    expect(
+      log.map(({ leads, details }) => [leads.length, details.storedBefore ?? details.storedAfter]),
+    ).toEqual([
+      [200, 0],
+      [500, undefined],
+      [500, 1200],
+    ]);
   });
 
   it("purges by index, also where the database has no statistics", async () => {
@@ -167,23 +157,23 @@ describe.each(databaseNames)("what the operator erases over %s", (name) => {
     const message = await send(paths.contact, contact, 900);
     const said: [string, Facts?][] = [];
     const daysOf = (text: string) => readEnvironment({ RETENTION_DAYS: text }).RETENTION_DAYS ?? {};
-    const ways = {
-      clock: () => new Date(),
-      log: (event: string, facts?: Facts) => void said.push([event, facts]),
-      signal: new AbortController().signal,
-    };
-    await eraseOldLeads(createLeadAdmin(database), daysOf("booking:30, newsletter:10"), ways);
+    const log = (event: string, facts?: Facts) => void said.push([event, facts]);
+    const { signal } = new AbortController();
+    const server = createLeadAdmin(database);
+    const erase = async (days: string) =>
+      eraseExpired(server, await findExpired(server, daysOf(days), new Date()), { log, signal });
+    await erase("booking:30, newsletter:10");
     expect(await left()).toEqual([young, message].sort());
     expect(said).toEqual([
       ["old leads were erased", { kind: "booking", leads: 1, days: 30 }],
       ["old leads were erased", { kind: "newsletter", leads: 1, days: 10 }],
     ]);
     expect(await admin.audit({ limit: 9 })).toMatchObject([
-      { who: "servidor", action: "retention", leads: [subscriber] },
-      { who: "servidor", action: "retention", leads: [old] },
+      { who: "servidor", leads: [subscriber], details: { storedBefore: 3, storedAfter: 2 } },
+      { who: "servidor", leads: [old], details: { storedBefore: 4, storedAfter: 3 } },
     ]);
-    await eraseOldLeads(createLeadAdmin(database), {}, ways);
-    await eraseOldLeads(createLeadAdmin(database), daysOf("30"), ways);
+    expect(await findExpired(server, {}, new Date())).toEqual([]);
+    await erase("30");
     expect(await left()).toEqual([young]);
   });
 });

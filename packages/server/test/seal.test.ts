@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { seal, unseal } from "../src/storage/node/seal";
 
-const all = async (bytes: AsyncIterable<Buffer>) => {
-  const chunks: Buffer[] = [];
+const all = async (bytes: AsyncIterable<Uint8Array>) => {
+  const chunks: Uint8Array[] = [];
   for await (const chunk of bytes) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
@@ -19,7 +19,7 @@ const sealed = (bytes: Buffer) => all(seal(chunks(bytes), "clave"));
 const opened = (bytes: Buffer, passphrase?: string) => all(unseal(chunks(bytes), passphrase));
 
 describe("encryption of a backup", () => {
-  it.each([0, 1, PART - 1, PART, PART + 1, 3 * PART, 200_000])(
+  it.each([0, 1, PART, PART + 1, 200_000])(
     "gives back %s bytes, and they cannot be read in the file",
     async (size) => {
       const bytes = randomBytes(size);
@@ -43,8 +43,9 @@ describe("encryption of a backup", () => {
 
   it("refuses a file that was changed, cut off, lengthened or put in another order", async () => {
     const file = await sealed(randomBytes(3 * PART));
-    const head = 32;
     const part = PART + 16;
+    // A header of lines, a nonce, and three whole parts.
+    const head = file.length - 3 * part;
     const flipped = Buffer.from(file);
     flipped[head + part + 5] = (flipped[head + part + 5] ?? 0) ^ 1;
     const wrong = [

@@ -89,7 +89,7 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
   it("encrypts the backup with the passphrase", async () => {
     const { backup } = await upgradeBy(good, "una frase larga");
     const path = backup?.path ?? "";
-    expect((await readFile(path)).subarray(0, 14).toString()).toBe("maloca-sealed-");
+    expect((await readFile(path)).subarray(0, 18).toString()).toBe("age-encryption.org");
     expect((await checkBackup(path, "una frase larga")).counts["maloca.leads"]).toBe(2);
     await expect(checkBackup(path)).rejects.toThrow("está cifrada");
     await expect(checkBackup(path, "otra")).rejects.toThrow("no abre la copia");

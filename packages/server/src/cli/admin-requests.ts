@@ -1,3 +1,4 @@
+import type { Expiry } from "../expiry";
 import type { LeadAdmin } from "../leads/admin";
 import {
   type AuditEntry,
@@ -6,6 +7,7 @@ import {
   auditedActions,
 } from "../leads/audit-log";
 import type { Delays } from "../leads/delays";
+import type { Hold } from "../leads/erasure-hold";
 import type { FirstAnswersBy } from "../leads/first-answers";
 import { filterOf, type LeadFilter } from "../leads/lead-filter";
 import type { ListedLead, ListedPage } from "../leads/list-leads";
@@ -16,12 +18,15 @@ import {
   type Selection,
   selectionOf,
 } from "../leads/personal-data";
+import type { Expired } from "../leads/retention";
 import { type LeadMeasure, leadMeasures, type Measure, measures, type Sum } from "../leads/stats";
 import type { UnsentMails } from "../leads/unsent-mails";
 import type { IpcRequest } from "../storage/node/ipc";
 import type { RowPage } from "../storage/row-transfer";
 import type { OnProgress } from "../storage/table-parts";
 import type { WebhookAnswer, WebhookOrder, WebhookOrders } from "../webhooks/orders";
+import type { Finding } from "./doctor/finding";
+import type { ServerSettings } from "./server-settings";
 import { inSpanish } from "./spanish-error";
 
 /** Whether mails can go out. Of a shared database another process may send them: then it is unknown. */
@@ -58,7 +63,19 @@ export interface AdminRequests {
     result: { counts: SelectedCount[]; references: string[] };
   };
   erase: { arguments: { selection: Selection }; result: Erased };
-  purge: { arguments: { selection: Selection }; result: Erased & { more: boolean } };
+  purge: {
+    /** `done`: how many the same order erased before. */
+    arguments: { selection: Selection; done: number };
+    result: Erased & { more: boolean };
+  };
+  settings: { arguments: object; result: ServerSettings };
+  /** What a server of these settings finds of its mail, disks and backups. */
+  examine: { arguments: { leads: boolean }; result: Finding[] };
+  expired: {
+    arguments: object;
+    result: { expired: Expired[]; backups: number; hold: Hold | null };
+  };
+  resume: { arguments: object; result: number };
   rows: { arguments: { after: string | null }; result: RowPage };
   schema: { arguments: object; result: string[] };
   audit: { arguments: { limit: number; reference?: string }; result: AuditLine[] };
@@ -76,6 +93,9 @@ export interface Answering {
   admin: LeadAdmin;
   mailing: Mailing;
   webhooks: WebhookOrders;
+  settings: ServerSettings;
+  expiry: Expiry;
+  examine: (leads: boolean) => Promise<Finding[]>;
   /** Wakes the sender of mails. */
   wake?: () => void;
 }
@@ -114,7 +134,15 @@ const answers: {
   person: ({ email }, { admin }) => admin.person(String(email)),
   selected: ({ selection }, { admin }) => admin.selected(selectionOf(selection)),
   erase: ({ selection }, { admin }) => admin.erase(selectionOf(selection)),
-  purge: ({ selection }, { admin }) => admin.purge(selectionOf(selection)),
+  purge: ({ selection, done }, { admin }) =>
+    admin.purge(selectionOf(selection), { done: Number(done) }),
+  settings: async (_, { settings }) => settings,
+  examine: ({ leads }, { examine }) => examine(leads === true),
+  async expired(_, { expiry }) {
+    const { expired, backups } = await expiry.find();
+    return { expired, backups: backups.length, hold: await expiry.hold() };
+  },
+  resume: (_, { expiry }) => expiry.resume(),
   rows: ({ after }, { admin }) => admin.rows(placeOf(after)),
   schema: (_, { admin }) => admin.schema(),
   audit: ({ limit, reference }, { admin }) =>

@@ -39,6 +39,14 @@ const DETAILS: Readonly<Record<string, string>> = {
   search: "con una búsqueda",
   partner: "de un sitio aliado",
   order: "orden",
+  storedBefore: "había",
+  storedAfter: "quedan",
+  backups: "copias",
+  reason: "motivo",
+  days: "días",
+  stored: "guardadas",
+  known: "lo último",
+  clock: "reloj",
   name: "nombre",
 };
 

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import type { Environment } from "../environment";
+import { type Environment, hasOwnFolder } from "../environment";
+import { createExpiry } from "../expiry";
 import { createLeadAdmin } from "../leads/admin";
 import type { LeadFilter } from "../leads/lead-filter";
 import { LEADS_A_PAGE, type ListedPage } from "../leads/list-leads";
@@ -10,16 +11,21 @@ import { askHolder } from "../storage/node/folder-lock";
 import { type OpenOptions, openStorage, type Storage } from "../storage/node/open-storage";
 import type { OnProgress } from "../storage/table-parts";
 import { allowedHosts, createPost } from "../webhooks/node/post";
-import { createWebhookOrders, type WebhookOrders } from "../webhooks/orders";
+import { createWebhookOrders } from "../webhooks/orders";
 import {
   type AdminRequest,
   type AdminRequestName,
   type AdminRequests,
+  type Answering,
   answerAdminRequest,
 } from "./admin-requests";
+import { examine } from "./doctor/examine";
+import { type ServerSettings, settingsOf } from "./server-settings";
 
 /** The operator's commands, wherever the database is. Every failure is a StartError. */
 export interface AdminConnection {
+  /** Whether a running server answers, with its own settings. */
+  readonly serving: boolean;
   /** A long request tells how far it is. */
   run<Name extends AdminRequestName>(
     request: AdminRequest<Name>,
@@ -40,30 +46,57 @@ export function orderedBy(variables: Record<string, string | undefined> = proces
   }
 }
 
-/** Connects to the server that has the embedded database open; else opens the database here. */
+/** Connects to the server that answers in the data folder; else opens the database here. */
 export async function connect(
   environment: Environment,
   migrations: string,
   options?: Pick<OpenOptions, "asIs">,
 ): Promise<AdminConnection> {
   const folder = resolve(environment.DATA_DIR);
-  const held = !environment.DATABASE_URL && (await askHolder(folder, { op: "schema" }));
+  const { DATABASE_URL } = environment;
   const who = orderedBy();
-  if (held) return throughHolder(folder, who);
+  const settings = settingsOf(environment);
+  const server = await settingsOfServer(environment);
+  // Another database was named than that of the server: it is opened here.
+  if (server && (!DATABASE_URL || server.postgres === settings.postgres))
+    return throughHolder(folder, who);
   const storage = await openExisting(environment, migrations, options);
-  const admin = createLeadAdmin(storage.database, undefined, who);
-  const { SMTP_URL, DATABASE_URL } = environment;
+  const { database } = storage;
+  const admin = createLeadAdmin(database, undefined, who);
+  const { SMTP_URL } = environment;
   const allowed = allowedHosts(environment);
   const post = createPost(allowed);
-  const orders = createWebhookOrders({ database: storage.database, post, allowed });
-  const webhooks: WebhookOrders = (order) => orders(order, who);
-  const mailing = SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing";
+  const orders = createWebhookOrders({ database, post, allowed });
+  const answering: Answering = {
+    admin,
+    mailing: SMTP_URL ? "set" : DATABASE_URL ? "unknown" : "missing",
+    webhooks: (order) => orders(order, who),
+    settings,
+    expiry: createExpiry({ admin, database, ...settings }),
+    examine: (leads) => examine(environment, { leads }),
+  };
   return {
-    run: (request, onProgress) =>
-      answerAdminRequest(request, { admin, mailing, webhooks }, onProgress),
+    serving: false,
+    run: (request, onProgress) => answerAdminRequest(request, answering, onProgress),
     close: () => storage.close(),
   };
 }
+
+/** Of the server that answers in the data folder, where one was named. */
+async function settingsOfServer(environment: Environment): Promise<ServerSettings | undefined> {
+  if (environment.DATABASE_URL && !hasOwnFolder(environment)) return undefined;
+  const answer = await askHolder(resolve(environment.DATA_DIR), { op: "settings" });
+  if (!answer) return undefined;
+  if ("error" in answer) throw new StartError(answer.error);
+  // Typed by the table of requests: the server that answers has the same version.
+  return answer.result as ServerSettings;
+}
+
+/** Where an order read the settings. */
+export const settingsLine = ({ serving }: Pick<AdminConnection, "serving">) =>
+  serving
+    ? "Ajustes: los del servidor en marcha."
+    : "Ajustes: los del entorno de esta orden; aquí no responde ningún servidor.";
 
 /** Opens the database itself, for commands that need the server stopped. None upgrades the tables. */
 export async function openExisting(
@@ -87,6 +120,7 @@ export async function openExisting(
 
 function throughHolder(folder: string, who: string): AdminConnection {
   return {
+    serving: true,
     async run<Name extends AdminRequestName>(request: AdminRequest<Name>, onProgress?: OnProgress) {
       const answer = await askHolder(folder, { ...request, who }, onProgress);
       if (!answer)

@@ -153,6 +153,7 @@ function typed(values: Values) {
     to: text("to"),
     olderThan: readCount("older-than", text("older-than")),
     quarantine: values.quarantine === true,
+    expired: values.expired === true,
     dryRun: values["dry-run"] === true,
     all: values.all === true,
     yes: values.yes === true,

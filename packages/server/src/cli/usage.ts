@@ -31,6 +31,10 @@ export const OPTIONS = {
   json: { type: "boolean", help: "para un programa y no para leer" },
   quarantine: { type: "boolean", help: "solo las que parecen de un robot" },
   "older-than": { type: "string", value: "DÍAS", help: "solo las de hace más días" },
+  expired: {
+    type: "boolean",
+    help: "lo que cumplió el plazo de la política, también si se detuvo",
+  },
   "dry-run": { type: "boolean", help: "dice qué borraría, y no borra nada" },
   all: { type: "boolean", help: "de todas las solicitudes" },
   yes: { type: "boolean", help: "no pregunta" },
@@ -95,9 +99,10 @@ export const COMMANDS = {
   },
   purge: {
     purpose: "limpia solicitudes sospechosas o viejas",
-    may: ["quarantine", "older-than", "kind", "dry-run", "yes"],
+    may: ["quarantine", "older-than", "kind", "expired", "dry-run", "yes"],
     more: [
       "Lleva --quarantine, --older-than o las dos, que entonces valen juntas.",
+      "Con --expired borra las solicitudes y copias que cumplieron su plazo, y el servidor sigue haciéndolo por sí solo donde un reloj o una cantidad rara lo detuvo.",
       "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
     ],
   },

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { MINUTE_MS } from "../durations";
 import { createLeadAdmin } from "../leads/admin";
-import { eraseOldLeads, type RetentionDays } from "../leads/retention";
+import { newestMoment } from "../leads/erasure-hold";
+import { eraseExpired, findExpired, type RetentionDays } from "../leads/retention";
 import type { Store } from "../leads/store";
 import { readUnsentMails } from "../leads/unsent-mails";
 import type { Log } from "../log";
+import { isHeld } from "../mail/erasure-notice";
 import { createOutbox, type Send } from "../mail/outbox";
 import { type Database, isUnavailable } from "../storage/database";
 import { sameSecret } from "../storage/digest";
@@ -52,12 +54,15 @@ export function createSendMail(options: SendMailOptions): Hono {
     const outbox = createOutbox({ database, send, log });
     const timer = setTimeout(() => outbox.stop(), roundMs);
     const sent = await outbox.deliver().finally(() => clearTimeout(timer));
-    await store.forgetKeys();
-    await eraseOldLeads(createLeadAdmin(database), retention, {
-      clock: () => new Date(),
-      log,
-      signal: AbortSignal.timeout(ERASURE_MS),
-    });
+    const now = new Date();
+    const admin = createLeadAdmin(database);
+    const expired = await findExpired(admin, retention, now);
+    const leads = expired.reduce((sum, one) => sum + one.leads, 0);
+    const known = await newestMoment(database);
+    if (!(await isHeld(database, { now, known, leads, backups: 0 }, log))) {
+      await store.forgetKeys();
+      await eraseExpired(admin, expired, { log, signal: AbortSignal.timeout(ERASURE_MS) });
+    }
     const { waiting, dead } = await readUnsentMails(database);
     return c.json({ sent, waiting, dead }, 200, { "Cache-Control": "no-store" });
   });

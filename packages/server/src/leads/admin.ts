@@ -17,6 +17,7 @@ import {
   writeAuditEntry,
 } from "./audit-log";
 import { type Delays, sumDelays } from "./delays";
+import { countStored } from "./erasure-hold";
 import { type FirstAnswersBy, sumFirstAnswers } from "./first-answers";
 import type { LeadFilter } from "./lead-filter";
 import type { LeadKindName } from "./lead-kinds";
@@ -90,8 +91,14 @@ export interface LeadAdmin {
   selected(selection: Selection): ReturnType<typeof countSelected>;
   /** Deletes all leads of a selection with all that belongs to them, or nothing. */
   erase(selection: Selection): Promise<Erased>;
-  /** Deletes the oldest of them; `more` says whether others may be left. */
-  purge(selection: Selection, action?: "purge" | "retention"): Promise<Erased & { more: boolean }>;
+  /**
+   * Deletes the oldest of them; `more` says whether others may be left, and `done` how many the same
+   * order deleted before.
+   */
+  purge(
+    selection: Selection,
+    order?: { action?: "purge" | "retention"; done?: number },
+  ): Promise<Erased & { more: boolean }>;
   /** Rows as they stand, for a backup or a move. */
   rows(after: string | null): Promise<RowPage>;
   schema(): Promise<string[]>;
@@ -112,9 +119,12 @@ export function createLeadAdmin(
 
   const erase = (selection: Selection) =>
     withLongTimeout(database, async (session) => {
+      const storedBefore = await countStored(session);
       const gone = await eraseLeads(session, selection);
       const leads = gone.leads.map(({ reference }) => reference);
-      await write(session, { action: "delete", leads, details: { kind: selection.kind } });
+      const storedAfter = await countStored(session);
+      const details = { kind: selection.kind, storedBefore, storedAfter };
+      await write(session, { action: "delete", leads, details });
       return gone;
     });
 
@@ -181,17 +191,19 @@ export function createLeadAdmin(
     delete: (email) => erase({ email }),
     selected: (selection) => readAtLength(database, (session) => countSelected(session, selection)),
     erase,
-    purge: (selection, action = "purge") =>
+    purge: (selection, { action = "purge", done = 0 } = {}) =>
       withLongTimeout(database, async (session) => {
+        // Counted at the first and at the last part of an order: to count a million takes longer than a part.
+        const storedBefore = done ? undefined : await countStored(session);
         const gone = await eraseOldest(session, selection);
-        const { kind, quarantine } = selection;
-        if (gone.leads.length) {
-          await write(session, {
-            action,
-            leads: gone.leads.map(({ reference }) => reference),
-            details: { kind, quarantine: quarantine || undefined, before: selection.before },
-          });
-        }
+        if (!gone.leads.length && !done) return gone;
+        const { kind, quarantine, before } = selection;
+        const storedAfter = gone.more ? undefined : await countStored(session);
+        await write(session, {
+          action,
+          leads: gone.leads.map(({ reference }) => reference),
+          details: { kind, quarantine: quarantine || undefined, before, storedBefore, storedAfter },
+        });
         return gone;
       }),
     rows: (after) => readPage(database, after),

@@ -10,6 +10,8 @@ export const auditedActions = {
   delete: "Borró solicitudes",
   purge: "Limpió solicitudes",
   retention: "Borró lo que cumplió su plazo",
+  hold: "Detuvo el borrado por plazo",
+  resume: "Mandó seguir con el borrado por plazo",
   retry: "Reenvió correos pendientes",
   answer: "Marcó una solicitud desde el correo",
   confirm: "Confirmó su suscripción",

@@ -66,18 +66,19 @@ export interface SelectedCount {
   leads: number;
 }
 
-/** What {@link eraseLeads} would erase, with the references of the oldest. */
+/** What {@link eraseLeads} would erase, with the references of the oldest, or all that were asked for. */
 export async function countSelected(
   session: Pick<Session, "query">,
   selection: Selection,
 ): Promise<{ counts: SelectedCount[]; references: string[] }> {
+  const most = Math.max(ERASED_AT_ONCE, (selection.references?.length ?? 0) + 1);
   const oldest = await ask<{ kind: LeadKindName; reference: string }>(
     session,
     (put) => `select l.kind, l.reference from maloca.leads l
-      where ${conditionsOf(selection, put)} order by l.created_at, l.id limit ${ERASED_AT_ONCE}`,
+      where ${conditionsOf(selection, put)} order by l.created_at, l.id limit ${most}`,
   );
   const counts =
-    oldest.length < ERASED_AT_ONCE
+    oldest.length < most
       ? leadKindNames.map((kind) => ({
           kind,
           leads: oldest.filter((lead) => lead.kind === kind).length,

@@ -19,26 +19,51 @@ export function policyRetention(
 export const keptLonger = (kept: RetentionDays, promised: RetentionDays = policyRetention()) =>
   leadKindNames.filter((kind) => (kept[kind] ?? Infinity) > (promised[kind] ?? Infinity));
 
-/** Erases what has been kept long enough, and tells the log how many. */
-export async function eraseOldLeads(
-  admin: Pick<LeadAdmin, "purge">,
+/** Leads of a kind that were kept long enough. */
+export interface Expired {
+  kind: LeadKindName;
+  /** For so many days. */
+  days: number;
+  /** ISO 8601: older ones are meant. */
+  before: string;
+  leads: number;
+}
+
+/** What has been kept long enough by a clock. Erases nothing. */
+export async function findExpired(
+  admin: Pick<LeadAdmin, "selected">,
   days: RetentionDays,
-  { clock, log, signal }: { clock: () => Date; log: Log; signal: AbortSignal },
-): Promise<void> {
+  now: Date,
+): Promise<Expired[]> {
+  const found: Expired[] = [];
   for (const kind of leadKindNames) {
     const kept = days[kind];
-    if (kept === undefined || signal.aborted) continue;
-    const before = daysBefore(clock(), kept).toISOString();
+    if (kept === undefined) continue;
+    const before = daysBefore(now, kept).toISOString();
+    const { counts } = await admin.selected({ kind, before });
+    const leads = counts.reduce((sum, count) => sum + count.leads, 0);
+    if (leads) found.push({ kind, days: kept, before, leads });
+  }
+  return found;
+}
+
+/** Erases them, and tells the log how many. */
+export async function eraseExpired(
+  admin: Pick<LeadAdmin, "purge">,
+  expired: readonly Expired[],
+  { log, signal }: { log: Log; signal: AbortSignal },
+): Promise<void> {
+  for (const { kind, days, before } of expired) {
     let leads = 0;
     try {
       for (let more = true; more && !signal.aborted; ) {
-        const gone = await admin.purge({ kind, before }, "retention");
+        const gone = await admin.purge({ kind, before }, { action: "retention", done: leads });
         leads += gone.leads.length;
         more = gone.more;
       }
     } catch (error) {
       log("old leads were kept", { kind, code: String(Object(error).code ?? "unknown") });
     }
-    if (leads) log("old leads were erased", { kind, leads, days: kept });
+    if (leads) log("old leads were erased", { kind, leads, days });
   }
 }

@@ -1,24 +1,45 @@
 import { type Environment, readEnvironment } from "../../environment";
 import { createLeadAdmin } from "../../leads/admin";
 import type { AuditedAction } from "../../leads/audit-log";
+import { StartError } from "../../start-error";
 import type { Database } from "../../storage/database";
-import { checkBackup } from "../../storage/node/backup-file";
-import { readBackupSettings } from "../../storage/node/backup-settings";
+import { type CheckedBackup, checkBackup } from "../../storage/node/backup-file";
+import { readBackupSettings, readPassphrase } from "../../storage/node/backup-settings";
 import { openStorage } from "../../storage/node/open-storage";
 import { type Counts, leadsIn } from "../../storage/row-transfer";
 import { backup as backUp, restore } from "../backup";
-import { openExisting, orderedBy } from "../connection";
+import { type AdminConnection, openExisting, orderedBy, settingsLine } from "../connection";
 import { move } from "../move";
 import { UsageError } from "../usage-error";
 import type { Command } from "./command";
 import { countsTable } from "./counts-table";
 
 export const backup: Command = async function* ({ connection, environment, words: [path = ""] }) {
-  const { passphrase } = await readBackupSettings(environment);
+  const passphrase = await passphraseFor(connection, environment);
   const counts = await backUp(connection, path, passphrase);
   await connection.run({ op: "note", action: "backup", details: { leads: leadsIn(counts) } });
-  yield `Copia completa en ${path}\n\n${countsTable(counts)}\n`;
+  const sealed = passphrase ? "cifrada" : "sin cifrar: cualquiera que la tenga la puede leer,";
+  yield `${settingsLine(connection)}\nCopia completa, ${sealed} en ${path}\n\n${countsTable(counts)}\n`;
 };
+
+/** The order's own passphrase, or that of the server that runs. A server that encrypts is given no plain file. */
+async function passphraseFor(
+  { serving, run }: AdminConnection,
+  environment: Environment,
+): Promise<string | undefined> {
+  const { passphrase } = await readBackupSettings(environment);
+  if (passphrase || !serving) return passphrase;
+  const { passphrase: servers } = await run({ op: "settings" });
+  if (!servers) return undefined;
+  const how = "Repite la orden con BACKUP_PASSPHRASE_FILE: el archivo con esa contraseña.";
+  if (servers === "variable")
+    throw new StartError(`el servidor cifra sus copias, y esta no se hizo. ${how}`);
+  return readPassphrase(servers.file).catch(() => {
+    throw new StartError(
+      `el servidor cifra sus copias con ${servers.file}, que este usuario no puede leer; la copia no se hizo. ${how}`,
+    );
+  });
+}
 
 /** `restore`: opens a database that may not exist yet. */
 export async function* restoreInto(environment: Environment, migrations: string, path: string) {
@@ -27,6 +48,7 @@ export async function* restoreInto(environment: Environment, migrations: string,
   const checked = await checkBackup(path, passphrase);
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
+    if (isPlainBeside(checked)) yield PLAIN;
     const counts = await restore(storage.database, checked);
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
@@ -34,6 +56,12 @@ export async function* restoreInto(environment: Environment, migrations: string,
     await storage.close();
   }
 }
+
+/** Whether a passphrase was given for a file that nobody encrypted: another may have put it there. */
+export const isPlainBeside = ({ passphrase, sealed }: CheckedBackup) =>
+  passphrase !== undefined && !sealed;
+
+export const PLAIN = "Ojo: hay una contraseña, pero esta copia no está cifrada.\n";
 
 /** `move`: needs the server stopped, for what it would store meanwhile would stay behind. */
 export async function* moveTo(environment: Environment, migrations: string, url: string) {
@@ -44,7 +72,7 @@ export async function* moveTo(environment: Environment, migrations: string, url:
     try {
       const counts = await move(from.database, to.database);
       await note(to.database, "move", counts);
-      yield `Todo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.\n`;
+      yield `${settingsLine({ serving: false })}\nTodo está en la otra base; los números coinciden.\n\n${countsTable(counts)}\n\nInicia el servidor con DATABASE_URL. La carpeta queda como copia.\n`;
     } finally {
       await to.close();
     }

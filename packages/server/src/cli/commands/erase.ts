@@ -1,10 +1,13 @@
 import { daysBefore } from "../../durations";
+import { inWords } from "../../leads/erasure-hold";
 import { leadKinds } from "../../leads/lead-kinds";
 import type { Selection } from "../../leads/personal-data";
 import { START } from "../../leads-command";
 import { StartError } from "../../start-error";
 import { addCounts, type Counts } from "../../storage/row-transfer";
+import { settingsLine } from "../connection";
 import { startProgress } from "../progress";
+import { counted } from "../terminal";
 import { UsageError } from "../usage-error";
 import { type Command, type Order, referenceOf, requests } from "./command";
 import { countsTable } from "./counts-table";
@@ -34,9 +37,16 @@ export const deleteLeads: Command = async function* (order) {
 export const purge: Command = async function* (order) {
   const { connection, options } = order;
   const { quarantine, olderThan, kind } = options;
+  if (options.expired) {
+    if (quarantine || olderThan !== undefined || kind)
+      throw new UsageError(
+        `--expired va sin otras condiciones: el plazo de cada tipo es el del servidor.\nAyuda: ${START} help purge`,
+      );
+    return yield* purgeExpired(order);
+  }
   if (!quarantine && olderThan === undefined) {
     throw new UsageError(
-      `La orden «purge» lleva --quarantine, --older-than o las dos.\nAyuda: ${START} help purge`,
+      `La orden «purge» lleva --quarantine, --older-than o las dos, o --expired.\nAyuda: ${START} help purge`,
     );
   }
   const before =
@@ -44,25 +54,67 @@ export const purge: Command = async function* (order) {
   const selection: Selection = { quarantine, before, kind };
   const found = await connection.run({ op: "selected", selection });
   if (!(yield* agreed(order, found))) return;
-  const progress = startProgress(
-    "Borrando",
-    found.counts.reduce((sum, { leads }) => sum + leads, 0),
+  yield* eraseAll(order, [selection], totalOf(found.counts));
+};
+
+/** `purge --expired`: what the policy says, also where the server stopped doing it by itself. */
+async function* purgeExpired(order: Order) {
+  const { connection, options, confirm } = order;
+  yield `${settingsLine(connection)}\n`;
+  const { expired, backups, hold } = await connection.run({ op: "expired" });
+  if (hold) yield `El borrado por plazo está detenido: ${inWords(hold)}.\n`;
+  if (!expired.length && !backups && !hold) {
+    yield "Nada cumplió su plazo.\n";
+    return;
+  }
+  const total = totalOf(expired);
+  const kinds = expired.map(
+    ({ kind, leads, days }) => `${leadKinds[kind].title}, ${days} días: ${leads}`,
   );
-  let done = 0;
+  const what = `${requests(total)}${total ? ` (${kinds.join("; ")})` : ""} y ${counted(backups, "copia", "copias")} de seguridad`;
+  if (options.dryRun) {
+    yield `Se borrarían ${what}\nNo se borró nada.\n`;
+    return;
+  }
+  if (!options.yes && !(await confirm(`¿Borrar ${what}? No se puede deshacer.`))) {
+    yield "No se borró nada.\n";
+    return;
+  }
+  const selections = expired.map(({ kind, before }): Selection => ({ kind, before }));
+  if (total) yield* eraseAll(order, selections, total);
+  const removed = await connection.run({ op: "resume" });
+  yield `${counted(removed, "copia borrada", "copias borradas")}. Desde ahora el servidor borra por sí solo lo que cumple su plazo.\n`;
+}
+
+const totalOf = (counts: readonly { leads: number }[]) =>
+  counts.reduce((sum, { leads }) => sum + leads, 0);
+
+/** Erases part by part what was selected, and says how much it was. */
+async function* eraseAll(
+  { connection }: Order,
+  selections: readonly Selection[],
+  total: number,
+): AsyncGenerator<string, void, void> {
+  const progress = startProgress("Borrando", total);
+  let erasedAll = 0;
   let rows: Counts = {};
   try {
-    for (let more = true; more; ) {
-      const gone = await connection.run({ op: "purge", selection });
-      done += gone.leads.length;
-      rows = addCounts(rows, gone.rows);
-      more = gone.more;
-      progress.to(done);
+    for (const selection of selections) {
+      let done = 0;
+      for (let more = true; more; ) {
+        const gone = await connection.run({ op: "purge", selection, done });
+        done += gone.leads.length;
+        rows = addCounts(rows, gone.rows);
+        more = gone.more;
+        progress.to(erasedAll + done);
+      }
+      erasedAll += done;
     }
   } finally {
     progress.end();
   }
-  yield `${erased(done)}\n\n${countsTable(rows)}\n`;
-};
+  yield `${erased(erasedAll)}\n\n${countsTable(rows)}\n`;
+}
 
 const erased = (count: number) => `${requests(count)} ${count === 1 ? "borrada" : "borradas"}`;
 
@@ -77,7 +129,7 @@ async function* agreed(
     references,
   }: { counts: { kind: keyof typeof leadKinds; leads: number }[]; references: string[] },
 ): AsyncGenerator<string, boolean, void> {
-  const total = counts.reduce((sum, { leads }) => sum + leads, 0);
+  const total = totalOf(counts);
   if (!total) {
     yield `${erased(0)}: no hay ninguna así.\n`;
     return false;

@@ -11,15 +11,21 @@ import {
   rowsOf,
   writeBackup,
 } from "../../storage/node/backup-file";
-import { backupPath, keptBackups, openBackupFolder } from "../../storage/node/backup-folder";
+import {
+  backupPath,
+  keptBackups,
+  latestBackup,
+  openBackupFolder,
+} from "../../storage/node/backup-folder";
 import { readBackupSettings } from "../../storage/node/backup-settings";
 import { readMigrations } from "../../storage/node/migration-files";
 import { openStorage, type Storage } from "../../storage/node/open-storage";
 import { compare, rollback } from "../../storage/node/rollback";
 import { askOnTerminal, type Confirm } from "../confirm";
-import { orderedBy } from "../connection";
+import { orderedBy, settingsLine } from "../connection";
 import { csvHead, csvLines } from "../csv";
 import { requests } from "./command";
+import { isPlainBeside, PLAIN } from "./copies";
 import { countsTable } from "./counts-table";
 
 /** References named in the terminal; the file has all of them. */
@@ -32,7 +38,9 @@ export async function* rollBack(
   confirm: Confirm = askOnTerminal,
 ) {
   const { folder, passphrase } = await readBackupSettings(environment);
-  const [last] = await keptBackups(folder, "upgrade");
+  const kept = await keptBackups(folder, "upgrade");
+  // One from the future was named by a clock that was ahead.
+  const last = (await latestBackup(folder, "upgrade", new Date())) ?? kept[0];
   if (!last) {
     throw new StartError(
       `no hay copia de una actualización en ${folder}. Revisa DATA_DIR o BACKUP_DIR.`,
@@ -48,6 +56,8 @@ export async function* rollBack(
       throw new StartError("la base ya está como antes de la última actualización.");
     }
     const { since, erased } = await compare(database, backup);
+    if (isPlainBeside(backup)) yield PLAIN;
+    yield `${settingsLine({ serving: false })}\n`;
     yield `La base vuelve a su estado del ${longMoment(last.at)}, antes de: ${undone.join(", ")}\n`;
     yield `Desde entonces: ${since.size} nuevas${named([...since])}; ${erased.length} borradas${named(erased)}\n`;
     if (environment.DATABASE_URL) yield "Detén antes todos los servidores que usan esta base.\n";

@@ -18,7 +18,7 @@ import {
   writePage,
 } from "../row-transfer";
 import { writeAtomically } from "./atomic-write";
-import { seal, unseal } from "./seal";
+import { isSealed, seal, unseal } from "./seal";
 
 /**
  * A backup is compressed lines of JSON: the format, pages of leads with all that belongs to them, and
@@ -43,6 +43,8 @@ export interface CheckedBackup extends Foot {
   path: string;
   schema: string[];
   passphrase?: string | undefined;
+  /** Whether it is encrypted. */
+  sealed: boolean;
 }
 
 export interface BackupOptions {
@@ -183,7 +185,7 @@ export async function checkBackup(path: string, passphrase?: string): Promise<Ch
     if (Object(error).code === "ENOENT") throw new StartError(`no existe el archivo ${path}.`);
   }
   if (schema && foot?.sha256 === sha256.digest("hex")) {
-    return { ...foot, schema, path, passphrase };
+    return { ...foot, schema, path, passphrase, sealed: await isSealed(path) };
   }
   throw new StartError(`${path} no es una copia completa de Maloca. Usa otra copia.`);
 }
@@ -207,7 +209,7 @@ async function* readLines(
 
 /** Passes a failure of the first stream on to the second, which is read. */
 async function* through(
-  from: AsyncIterable<string | Buffer>,
+  from: AsyncIterable<string | Uint8Array>,
   to: ReturnType<typeof createGzip>,
 ): AsyncGenerator<Buffer, void, void> {
   const source = Readable.from(from);

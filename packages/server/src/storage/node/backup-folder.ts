@@ -51,16 +51,37 @@ export async function openBackupFolder(folder: string, now = new Date()): Promis
 /** The kept backups of a purpose, newest first. */
 export const keptBackups = async (folder: string, purpose: BackupPurpose): Promise<KeptBackup[]> =>
   (await written(folder)).filter(
-    ({ name }) => name.startsWith(`maloca-${purpose}-`) && name.endsWith(".gz"),
+    ({ name }) => name.startsWith(`maloca-${purpose}-`) && isBackup(name),
   );
 
-/** Removes what is older than the policy says: it holds people who were erased since. */
-export async function removeOldBackups(folder: string, now: Date): Promise<number> {
+/**
+ * The newest of a purpose that was made by now. One from the future was made by a clock that was ahead,
+ * and says nothing of today.
+ */
+export const latestBackup = async (
+  folder: string,
+  purpose: BackupPurpose,
+  now: Date,
+): Promise<KeptBackup | undefined> =>
+  (await keptBackups(folder, purpose)).find(({ at }) => at <= now);
+
+/** When the newest backup of any purpose was made. */
+export const newestBackup = async (folder: string): Promise<Date | undefined> =>
+  (await written(folder)).find(({ name }) => isBackup(name))?.at;
+
+/** What is older than the policy says, for it holds people who were erased since; never the last backup. */
+export async function oldBackups(folder: string, now: Date): Promise<KeptBackup[]> {
   const limit = oldestKept(now);
-  const old = (await written(folder)).filter(({ at }) => at < limit);
-  for (const { path } of old) await rm(path, { force: true });
-  return old.length;
+  const all = await written(folder);
+  const last = all.find(({ name }) => isBackup(name));
+  return all.filter((file) => file.at < limit && file !== last);
 }
+
+export async function removeBackups(files: readonly KeptBackup[]): Promise<void> {
+  for (const { path } of files) await rm(path, { force: true });
+}
+
+const isBackup = (name: string) => name.endsWith(".gz");
 
 /** Every file with leads that the server wrote there, newest first. */
 async function written(folder: string): Promise<KeptBackup[]> {

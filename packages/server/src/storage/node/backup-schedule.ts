@@ -8,7 +8,7 @@ import type { Database } from "../database";
 import type { Migration } from "../migrate";
 import { leadsIn } from "../row-transfer";
 import { checkBackup, rowsOf, writeBackup } from "./backup-file";
-import { backupPath, keptBackups, openBackupFolder } from "./backup-folder";
+import { backupPath, keptBackups, latestBackup, openBackupFolder } from "./backup-folder";
 import { type BackupSettings, readBackupSettings } from "./backup-settings";
 import { rehearse } from "./rehearsal";
 import { lastTurn, outdated } from "./rotation";
@@ -32,6 +32,8 @@ export interface ScheduleOptions extends BackupSettings {
   migrations: readonly Migration[];
   /** When, on the clock of Colombia: `03:00`. */
   at: string;
+  /** Whether old ones may go. */
+  mayRemove: () => Promise<boolean>;
   /** Tells the team that no backup was made, and why. */
   alarm: (reason: string) => Promise<void>;
   clock: () => Date;
@@ -56,7 +58,7 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
 
   async function tick(): Promise<void> {
     const now = clock();
-    const [last] = await keptBackups(folder, "daily");
+    const last = await latestBackup(folder, "daily", now);
     if (last && last.at >= lastTurn(options.at, now)) return;
     if (now.getTime() - triedAt < RETRY_MS) return;
     triedAt = now.getTime();
@@ -91,6 +93,7 @@ export function createBackupSchedule(options: ScheduleOptions): BackupSchedule {
       throw error;
     }
     log("backup made", { leads: leadsIn(counts) });
+    if (!(await options.mayRemove())) return;
     for (const old of outdated(await keptBackups(folder, "daily"))) {
       await rm(old.path, { force: true });
     }

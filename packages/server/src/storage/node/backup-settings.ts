@@ -9,6 +9,13 @@ export interface BackupSettings {
   passphrase: string | undefined;
 }
 
+/** Where an environment lets backups go. */
+export const backupFolderOf = ({
+  DATA_DIR,
+  BACKUP_DIR,
+}: Pick<Environment, "DATA_DIR" | "BACKUP_DIR">) =>
+  BACKUP_DIR ? resolve(BACKUP_DIR) : resolve(DATA_DIR, "backups");
+
 /** Throws a StartError when the file with the passphrase cannot be read. */
 export async function readBackupSettings(
   environment: Pick<
@@ -16,14 +23,15 @@ export async function readBackupSettings(
     "DATA_DIR" | "BACKUP_DIR" | "BACKUP_PASSPHRASE" | "BACKUP_PASSPHRASE_FILE"
   >,
 ): Promise<BackupSettings> {
-  const { DATA_DIR, BACKUP_DIR, BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
+  const { BACKUP_PASSPHRASE, BACKUP_PASSPHRASE_FILE: file } = environment;
   return {
-    folder: BACKUP_DIR ? resolve(BACKUP_DIR) : resolve(DATA_DIR, "backups"),
+    folder: backupFolderOf(environment),
     passphrase: file ? await readPassphrase(file) : BACKUP_PASSPHRASE,
   };
 }
 
-async function readPassphrase(file: string): Promise<string> {
+/** Throws a StartError when the file cannot be read, or is empty. */
+export async function readPassphrase(file: string): Promise<string> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new StartError(
       `BACKUP_PASSPHRASE_FILE cannot be read (${errorCode(error)}): ${file}. Correct it or leave it unset.`,

@@ -40,6 +40,17 @@ const QUEUE = 1000;
 /** Codes of this adapter's own refusals, which do not mean that the database failed. */
 const OWN = new Set(["busy", "timeout", "disk_full", "reopening"]);
 
+const FILES = [
+  "Let the process open more files: LimitNOFILE= of its unit, or ulimit -n; 1024 are enough.",
+  "Permite al proceso abrir más archivos: LimitNOFILE= de su unidad, o ulimit -n; 1024 bastan.",
+] as const;
+
+/** What to do about a failure that the folder is not the cause of, in the log and in an order. */
+const MENDS: Record<string, readonly [english: string, spanish: string]> = {
+  EMFILE: FILES,
+  ENFILE: FILES,
+};
+
 /**
  * Opens the database of a data folder, creating it first where there is none.
  * The caller holds the folder (see folder-lock).
@@ -54,10 +65,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
     }
     instance = await boot(home);
   } catch (error) {
+    const [english, spanish] = MENDS[errorCode(error)] ?? [
+      "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
+      "Revisa los permisos y el espacio; si se dañó, recupera una copia.",
+    ];
     throw new StartError(
-      `the database in ${home} cannot be opened (${errorCode(error)}). ` +
-        "Check the folder's permissions and free space; if it was damaged, restore it from a copy.",
-      `la base de datos de ${home} no se puede abrir (${errorCode(error)}). Revisa los permisos y el espacio; si se dañó, recupera una copia.`,
+      `the database in ${home} cannot be opened (${errorCode(error)}). ${english}`,
+      `la base de datos de ${home} no se puede abrir (${errorCode(error)}). ${spanish}`,
     );
   }
   return adapt(instance, folder, () => boot(home));
@@ -80,6 +94,9 @@ async function create(home: string): Promise<void> {
   await syncFolder(join(home, ".."));
 }
 
+/** Files that are open together: the disk syncs several in one go, and a process may open few. */
+const SYNCED_AT_ONCE = 64;
+
 async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   const paths = (folders: boolean) =>
@@ -87,8 +104,11 @@ async function syncTree(folder: string): Promise<void> {
       .filter((entry) => entry.isDirectory() === folders)
       .map(({ name }) => join(folder, name));
   for (const inner of paths(true)) await syncTree(inner);
-  // Several at once, which the disk syncs in one go.
-  await Promise.all(paths(false).map((path) => syncPath(path, "r+")));
+  const files = paths(false);
+  for (let first = 0; first < files.length; first += SYNCED_AT_ONCE) {
+    const some = files.slice(first, first + SYNCED_AT_ONCE);
+    await Promise.all(some.map((path) => syncPath(path, "r+")));
+  }
   await syncFolder(folder);
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, realpathSync, renameSync } from "node:fs";
+import { chmodSync, existsSync, realpathSync, renameSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { createServer, type Server, type Socket } from "node:net";
 import { join, relative } from "node:path";
@@ -37,12 +37,17 @@ const HELLO_MS = 1000;
 /** The shortest limit among systems for a socket's path, in bytes (macOS). */
 const PATH_BYTES = 103;
 
+/** The folder of the sockets, below the data folder. */
+const SOCKETS = "lock";
+
 interface Holder {
   pid: number;
   /** It owns the folder; before that it is still checking whether it may. */
   owner: boolean;
   /** A command that ends by itself: worth waiting for. */
   brief: boolean;
+  /** It answers orders and has its data in another place: the folder is free for others. */
+  guest?: boolean;
 }
 
 export interface FolderLock {
@@ -86,13 +91,28 @@ export async function holdFolder(folder: string, { brief = false } = {}): Promis
   }
 }
 
-/** Sends a command to the process that has the folder; undefined when there is none. */
+/**
+ * Answers orders in a folder without taking it: the server's data is in PostgreSQL. Null where it cannot:
+ * the server needs no folder.
+ */
+export async function answerIn(folder: string): Promise<FolderLock | null> {
+  if (WINDOWS) return null;
+  try {
+    return (await LockSocket.open(folder, await socketFolder(folder), false, true))?.take() ?? null;
+  } catch (error) {
+    if (error instanceof StartError) return null;
+    throw error;
+  }
+}
+
+/** Sends a command to the process that answers in a folder; undefined when there is none. */
 export async function askHolder(
   folder: string,
   command: IpcRequest,
   onProgress?: OnProgress,
 ): Promise<IpcResponse | undefined> {
-  const sockets = await socketFolder(folder);
+  const sockets = join(folder, SOCKETS);
+  if (!existsSync(sockets)) return undefined;
   const paths = WINDOWS ? [pipe(folder)] : (await names(sockets)).map((n) => address(sockets, n));
   for (const path of paths) {
     const answer = await sendRequest(path, command, { onProgress }).catch(() => undefined);
@@ -132,9 +152,11 @@ class LockSocket {
     folder: string,
     sockets: string,
     brief: boolean,
+    guest = false,
   ): Promise<LockSocket | undefined> {
     const stem = `${process.pid}-${randomBytes(4).toString("hex")}`;
-    const post = new LockSocket(sockets, `${stem}.sock`, { pid: process.pid, owner: false, brief });
+    const state = { pid: process.pid, owner: false, brief, guest };
+    const post = new LockSocket(sockets, `${stem}.sock`, state);
     const visible = address(sockets, post.name);
     const hidden = WINDOWS ? pipe(folder) : address(sockets, `${stem}.new`);
     try {
@@ -154,7 +176,7 @@ class LockSocket {
   }
 
   take(): FolderLock {
-    this.state.owner = true;
+    this.state.owner = !this.state.guest;
     return {
       answer: (handler) => {
         this.handler = handler;
@@ -198,6 +220,7 @@ async function findHolder(
       holder = silent;
     }
     if (holder.owner) return { ...holder, name };
+    if (holder.guest) continue;
     first ??= { ...holder, name };
   }
   return first;
@@ -212,12 +235,12 @@ async function pipeHolder(folder: string): Promise<(Holder & { name: string }) |
 async function hello(path: string): Promise<Holder | undefined> {
   const answer = await sendRequest(path, { op: "hello" }, { milliseconds: HELLO_MS });
   if (!answer || !("result" in answer)) return undefined;
-  const { pid, owner, brief } = Object(answer.result);
-  return { pid: Number(pid), owner: Boolean(owner), brief: Boolean(brief) };
+  const { pid, owner, brief, guest } = Object(answer.result);
+  return { pid: Number(pid), owner: !!owner, brief: !!brief, guest: !!guest };
 }
 
 async function socketFolder(folder: string): Promise<string> {
-  const sockets = join(folder, "lock");
+  const sockets = join(folder, SOCKETS);
   try {
     await makeFolder(sockets);
   } catch (error) {

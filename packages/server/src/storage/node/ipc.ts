@@ -18,8 +18,8 @@ export type IpcHandler = (command: IpcRequest, onProgress: OnProgress) => Promis
 
 export type IpcResponse = { result: unknown } | { error: string };
 
-/** A request is a few words; a longer one is not ours. */
-const COMMAND_CHARACTERS = 64 * 1024;
+/** A request is a few words, or as many references as a command line takes; a longer one is not ours. */
+const COMMAND_CHARACTERS = 4 * 1024 * 1024;
 
 /** A starting server creates its database before it answers. */
 const ANSWER_MS = MINUTE_MS;

@@ -1,18 +1,18 @@
 import { resolve } from "node:path";
-import type { Environment } from "../../environment";
+import { type Environment, hasOwnFolder } from "../../environment";
 import { errorCode, StartError } from "../../start-error";
 import type { Database } from "../database";
 import { isUpToDate } from "../migrate";
 import { readBackupSettings } from "./backup-settings";
 import { openEmbedded } from "./embedded-database";
-import { type FolderLock, holdFolder } from "./folder-lock";
+import { answerIn, type FolderLock, holdFolder } from "./folder-lock";
 import { readMigrations } from "./migration-files";
 import { openPostgres } from "./postgres";
 import { hasLeads, type Upgraded, upgrade } from "./upgrade";
 
 export interface Storage {
   database: Database;
-  /** Of the embedded database, which one process may open. */
+  /** Answers orders. Of the embedded database, which one process may open, it holds the folder, too. */
   lock: FolderLock | null;
   /** What became of the tables. */
   upgraded: Upgraded;
@@ -36,7 +36,9 @@ export async function openStorage(
 ): Promise<Storage> {
   const folder = resolve(environment.DATA_DIR);
   const backups = await readBackupSettings(environment);
-  const lock = environment.DATABASE_URL ? null : await holdFolder(folder, { brief });
+  const lock = environment.DATABASE_URL
+    ? await (brief || !hasOwnFolder(environment) ? null : answerIn(folder))
+    : await holdFolder(folder, { brief });
   let database: Database | undefined;
   let upgraded: Upgraded;
   try {
@@ -50,7 +52,10 @@ export async function openStorage(
         throw new StartError(
           "las tablas son de una versión anterior. Inicia el servidor: hace una copia y las actualiza.",
         );
-      upgraded = await upgrade(database, files, { ...backups, shared: !lock });
+      upgraded = await upgrade(database, files, {
+        ...backups,
+        shared: Boolean(environment.DATABASE_URL),
+      });
     }
   } catch (error) {
     await database?.close().catch(() => {});

@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { StartError } from "../../start-error";
 import { type Database, guardTx, type Session, toDatabaseError, within } from "../database";
+import { type PostgresAddress, readAddress } from "../postgres-address";
 
 /** A statement that a visitor waits for is cancelled after this; in a transaction the server does so itself. */
 const ANSWER_MS = 3000;
@@ -43,33 +44,38 @@ const REASONS: Record<string, readonly [english: string, spanish: string]> = {
 };
 
 /**
- * What a URL says in its query or in its host, as PostgreSQL's own tools read it: a host that is a path
+ * What an address says in its query or in its host, as PostgreSQL's own tools read it: a host that is a path
  * names the folder of a unix socket.
  */
-function placeOf(url: URL): { host?: string; port?: number; user?: string; password?: string } {
+function placeOf({ url, hosts }: PostgresAddress) {
   const parameter = (name: string) => url.searchParams.get(name) || undefined;
-  const named = decodeURIComponent(url.hostname);
-  const host = parameter("host") ?? (named.startsWith("/") ? named : undefined);
-  const port = parameter("port") ?? (host ? url.port || "5432" : undefined);
-  // The driver reads the host of a URL even where it is told another.
-  if (host?.startsWith("/") && named.startsWith("/")) url.hostname = "localhost";
+  const [first = ""] = hosts;
+  const folder = first.startsWith("/");
+  const port = parameter("port") ?? (url.port || "5432");
   const place = {
-    host,
-    port: port && Number(port),
+    // A folder may hold a colon, which would be read as a port's.
+    host: folder ? first.replace(/:\d+$/, "") : hosts.length > 1 ? hosts.join(",") : undefined,
+    port: folder ? Number(port) : undefined,
     user: parameter("user"),
     password: parameter("password"),
   };
+  if (!folder && parameter("host")) place.host = hosts.join(",");
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
 }
 
 /** How to connect to `DATABASE_URL`, and its name in messages. */
-function connector(url: string, pool: { max: number; idle_timeout?: number }) {
-  const cleaned = new URL(url);
-  for (const option of FOREIGN_OPTIONS) cleaned.searchParams.delete(option);
-  const place = placeOf(cleaned);
-  for (const option of Object.keys(place)) cleaned.searchParams.delete(option);
+function connector(text: string, pool: { max: number; idle_timeout?: number }, skipped = 0) {
+  const address = readAddress(text);
+  if (!address) throw new Error("DATABASE_URL is no address of a PostgreSQL");
+  const { url } = address;
+  const hosts = [...address.hosts.slice(skipped), ...address.hosts.slice(0, skipped)];
+  for (const option of FOREIGN_OPTIONS) url.searchParams.delete(option);
+  const place = placeOf({ url, hosts });
+  for (const option of ["host", "port", "user", "password"]) url.searchParams.delete(option);
+  // The driver reads the host of a URL even where it is told another.
+  if (hosts[0]?.startsWith("/")) url.hostname = "localhost";
   const open = (prepare = false, seconds = CONNECT_SECONDS) =>
-    postgres(cleaned.href, {
+    postgres(url.href, {
       ...pool,
       ...place,
       prepare,
@@ -77,7 +83,7 @@ function connector(url: string, pool: { max: number; idle_timeout?: number }) {
       backoff: (attempts) => Math.min(0.1 * 2 ** attempts, LONGEST_PAUSE_SECONDS),
       onnotice: () => {},
     });
-  return { open, host: place.host ?? (cleaned.host || "DATABASE_URL") };
+  return { open, hosts };
 }
 
 /** Connects at the first query: a function starts while its database sleeps, and answers 503. */
@@ -89,21 +95,37 @@ export function openPostgresLater(url: string): Database {
 
 /** Connects to `DATABASE_URL` and makes sure that it answers. Throws a StartError. */
 export async function openPostgres(url: string): Promise<Database> {
-  const { open, host } = connector(url, { max: CONNECTIONS });
+  const { hosts } = connector(url, { max: CONNECTIONS });
+  for (const index of hosts.keys()) {
+    try {
+      // The driver itself tries the next host after a refusal, and not after a silence.
+      return await openFrom(url, index);
+    } catch (error) {
+      if (index < hosts.length - 1) continue;
+      refuse(error, hosts.join(",") || "DATABASE_URL");
+    }
+  }
+  throw new Error("an address has a host");
+}
+
+async function openFrom(url: string, index: number): Promise<Database> {
+  const { open } = connector(url, { max: CONNECTIONS }, index);
   const first = open(false, FIRST_CONNECT_SECONDS);
   try {
     return adapt(open, await reachesServer(first));
-  } catch (error) {
-    const { code } = toDatabaseError(error);
-    const [english, spanish] = REASONS[code] ?? [code, code];
-    throw new StartError(
-      `the database at ${host} cannot be used: ${english}. ` +
-        "Check DATABASE_URL, or unset it to use the embedded database.",
-      `la base de datos de ${host} no se puede usar: ${spanish}. Revisa DATABASE_URL, o quítalo para usar la base incluida.`,
-    );
   } finally {
     await first.end({ timeout: 0 });
   }
+}
+
+function refuse(error: unknown, host: string): never {
+  const { code } = toDatabaseError(error);
+  const [english, spanish] = REASONS[code] ?? [code, code];
+  throw new StartError(
+    `the database at ${host} cannot be used: ${english}. ` +
+      "Check DATABASE_URL, or unset it to use the embedded database.",
+    `la base de datos de ${host} no se puede usar: ${spanish}. Revisa DATABASE_URL, o quítalo para usar la base incluida.`,
+  );
 }
 
 /**

@@ -79,7 +79,8 @@ async function backupFirst(
       throw new StartError(`the backup has ${leadsIn(counts)} of ${floor} leads`);
     }
     await rehearse(await checkBackup(path, passphrase), folder, migrations);
-    for (const old of (await keptBackups(folder, "upgrade")).slice(KEPT)) {
+    const others = (await keptBackups(folder, "upgrade")).filter((one) => one.path !== path);
+    for (const old of others.slice(KEPT - 1)) {
       await rm(old.path, { force: true });
     }
     return { path, counts };

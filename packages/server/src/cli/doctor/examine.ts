@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import type { Environment } from "../../environment";
+import { verifySmtp } from "../../mail/node/smtp";
+import { errorCode } from "../../start-error";
+import { latestBackup } from "../../storage/node/backup-folder";
+import { hasSchedule, LATE_MS } from "../../storage/node/backup-schedule";
+import { backupFolderOf } from "../../storage/node/backup-settings";
+import { bad, type Finding, good } from "./finding";
+import { checkBackups, checkDisk } from "./machine";
+import { checkSender, type ResolveTxt } from "./sender";
+
+/**
+ * The mail, disks and backups of a server with this environment. The server examines itself, for an order
+ * has neither its password nor its right to read the folders. `leads`: whether there is something to back up.
+ */
+export async function examine(
+  environment: Environment,
+  { leads, resolveTxt, now = new Date() }: { leads: boolean; resolveTxt?: ResolveTxt; now?: Date },
+): Promise<Finding[]> {
+  const findings = await checkMail(environment, resolveTxt);
+  const folder = backupFolderOf(environment);
+  if (!environment.DATABASE_URL) {
+    findings.push(await checkDisk("Disco", resolve(environment.DATA_DIR)));
+  }
+  if (hasSchedule(environment)) {
+    if (environment.BACKUP_DIR) findings.push(await checkDisk("Disco de las copias", folder));
+    const latest = await latestBackup(folder, "daily", now);
+    if (leads || latest) findings.push(checkBackups(latest?.at ?? null, now, LATE_MS));
+  }
+  return findings;
+}
+
+async function checkMail(
+  { SMTP_URL, MAIL_FROM }: Environment,
+  resolveTxt?: ResolveTxt,
+): Promise<Finding[]> {
+  const name = "Servidor de correo";
+  if (!SMTP_URL || !MAIL_FROM) {
+    return [
+      bad(name, "no está configurado", "Define SMTP_URL, MAIL_TO y MAIL_FROM en el servidor."),
+    ];
+  }
+  const login = await verifySmtp(SMTP_URL).then(
+    () => good(name, "acepta la clave"),
+    (error: unknown) =>
+      bad(
+        name,
+        `no acepta la conexión (${errorCode(error)})`,
+        "Revisa dirección, puerto, usuario y clave en SMTP_URL.",
+      ),
+  );
+  return [login, ...(await checkSender(MAIL_FROM, resolveTxt))];
+}

@@ -1,0 +1,94 @@
+import { DAY_MS } from "../durations";
+import { START } from "../leads-command";
+import { longMoment } from "../moments";
+import type { Session } from "../storage/database";
+
+/** A clock that is further ahead of all that is stored is not believed. */
+const FAR_MS = 30 * DAY_MS;
+
+/** What one run erases at most: so many leads, or so large a share of all where that is more. */
+const LEADS_A_RUN = 25;
+const SHARE_A_RUN = 0.05;
+
+/** So many backups reach their age in one run at most. */
+const BACKUPS_A_RUN = 5;
+
+/** What has reached its age, and by which clock. */
+export interface Due {
+  now: Date;
+  /** The newest moment that is certain; null where nothing is stored yet. */
+  known: Date | null;
+  leads: number;
+  backups: number;
+}
+
+/** Why nothing is erased by itself, with the figures that say so. */
+export type Doubt =
+  | { reason: "clock"; days: number; known: string; clock: string }
+  | { reason: "share"; leads: number; stored: number }
+  | { reason: "backups"; backups: number };
+
+/** Since when nothing is erased by itself. */
+export type Hold = Doubt & { at: string };
+
+/** Whether the machine's clock may be wrong, which would erase what is young. */
+export const isFar = (now: Date, known: Date | null) =>
+  known !== null && now.getTime() - known.getTime() > FAR_MS;
+
+/** The newest moment in the database or among others: the clock was there already. */
+export async function newestMoment(
+  session: Pick<Session, "query">,
+  ...others: readonly (Date | undefined)[]
+): Promise<Date | null> {
+  const rows = await session.query<{ at: Date | null }>(
+    `select (select created_at from maloca.leads order by created_at desc, id desc limit 1) as at
+     union all select (select at from maloca.audit_log order by at desc, id desc limit 1)`,
+  );
+  const known = [...rows.map(({ at }) => at), ...others].filter((at) => at instanceof Date);
+  return known.reduce<Date | null>((newest, at) => (newest && newest > at ? newest : at), null);
+}
+
+/** Why nothing may be erased now; null where all is as usual. `stored` counts the leads. */
+export async function doubtOf(
+  { now, known, leads, backups }: Due,
+  stored: () => Promise<number>,
+): Promise<Doubt | null> {
+  if (known && isFar(now, known)) {
+    const days = Math.floor((now.getTime() - known.getTime()) / DAY_MS);
+    return { reason: "clock", days, known: known.toISOString(), clock: now.toISOString() };
+  }
+  if (backups > BACKUPS_A_RUN) return { reason: "backups", backups };
+  if (leads <= LEADS_A_RUN) return null;
+  const all = await stored();
+  return leads > all * SHARE_A_RUN ? { reason: "share", leads, stored: all } : null;
+}
+
+export async function countStored(session: Pick<Session, "query">): Promise<number> {
+  const rows = await session.query<{ leads: number }>(
+    "select count(*)::int as leads from maloca.leads",
+  );
+  return rows[0]?.leads ?? 0;
+}
+
+/** The hold that no order has ended. It outlives the process, and a clock that was set right. */
+export async function readHold(session: Pick<Session, "query">): Promise<Hold | null> {
+  const [last] = await session.query<{ action: string; at: Date; details: Doubt }>(
+    `select action, at, details from maloca.audit_log where action in ('hold', 'resume')
+     order by id desc limit 1`,
+  );
+  return last?.action === "hold" ? { ...last.details, at: last.at.toISOString() } : null;
+}
+
+/** What the team reads of a hold. */
+export function inWords(doubt: Doubt): string {
+  switch (doubt.reason) {
+    case "clock":
+      return `el reloj del servidor marcó ${longMoment(doubt.clock)}, ${doubt.days} días después de lo último que se guardó`;
+    case "share":
+      return `cumplieron su plazo ${doubt.leads} de ${doubt.stored} solicitudes, más de lo que se borra de una vez`;
+    case "backups":
+      return `cumplieron su plazo ${doubt.backups} copias de seguridad, más de lo que se borra de una vez`;
+  }
+}
+
+export const HOLD_MEND = `Revisa el reloj y RETENTION_DAYS; si están bien: ${START} purge --expired.`;

@@ -1,0 +1,36 @@
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/;
+
+export interface PostgresAddress {
+  /** With the first host alone, which a URL can hold. */
+  url: URL;
+  /** Tried in this order; each with its port where it names one, or the folder of a unix socket. */
+  hosts: string[];
+}
+
+/**
+ * An address as PostgreSQL's own tools read it. Unlike a URL it may name several hosts, of which the first
+ * that answers is used, or none where its query names one. Null where it is no such address.
+ */
+export function readAddress(text: string): PostgresAddress | null {
+  const [, start, names, end] = text.match(PARTS) ?? [];
+  if (start === undefined || names === undefined) return null;
+  const [first = "", ...others] = names.split(",");
+  const address = `${start}${first || "localhost"}${end}`;
+  if (!URL.canParse(address) || !others.every((host) => URL.canParse(`postgres://${host}`)))
+    return null;
+  const url = new URL(address);
+  const named = url.searchParams.get("host");
+  if (!named) return { url, hosts: [first, ...others].map((host) => decodeURIComponent(host)) };
+  const ports = (url.searchParams.get("port") ?? "").split(",");
+  const hosts = named.split(",").map((host, index) => {
+    const port = ports[index] || ports[0];
+    return port && !host.startsWith("/") ? `${host}:${port}` : host;
+  });
+  return { url, hosts };
+}
+
+/** A database's address without its user and password. */
+export function postgresPlace(text: string): string {
+  const { url, hosts } = readAddress(text) ?? {};
+  return `${hosts?.join(",")}${url?.pathname}`;
+}
