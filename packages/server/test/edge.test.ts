@@ -187,8 +187,10 @@ describe("a hosted project's edge functions on Deno", () => {
     await invoke(contact, { name: "send-alliance-email" });
     await database.exec("delete from maloca.outbox");
     await database.exec("update maloca.leads set created_at = now() - interval '31 days'");
+    // Something of today: a clock that is far ahead of all that is stored erases nothing.
+    await invoke(contact, { name: "send-alliance-email" });
     await sendMail();
-    expect((await list()).map(({ kind }) => kind)).toEqual(["alliance"]);
+    expect((await list()).map(({ kind }) => kind)).toEqual(["alliance", "alliance"]);
   });
 
   it("answer the preflight of another origin", async () => {

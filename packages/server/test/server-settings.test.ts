@@ -3,17 +3,15 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkBackup } from "../src/storage/node/backup-file";
-import { bundlePrograms, type Programs } from "./bundle";
-import { dataFolder } from "./databases";
 import { startMailbox } from "./mailbox";
-import { createDatabase, type Postgres } from "./postgres";
-import { book, type Launched, launch, run } from "./programs";
+import { order } from "./orders";
+import type { Postgres } from "./postgres";
+import { book, type Launched, launch, programs } from "./programs";
+import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
-let programs: Programs;
 let folder: string;
 beforeAll(async () => {
-  programs = await bundlePrograms();
   folder = await temporaryFolder();
 });
 
@@ -48,7 +46,7 @@ describe("an order beside a server that has settings of its own", () => {
   });
 
   // As it is documented: the order knows the data folder, and nothing else.
-  const leads = (...args: string[]) => run(programs.leads, args, { DATA_DIR });
+  const leads = (...args: string[]) => order(args, { DATA_DIR });
 
   it("examines the server's mail and backups, and says whose settings it read", async () => {
     const { stdout } = await leads("doctor");
@@ -88,7 +86,7 @@ describe("an order beside a server whose passphrase is a variable", () => {
   it("asks for it, and says of a plain file that it is plain", async () => {
     const DATA_DIR = await dataFolder(join(folder, "variable"));
     const plain = join(folder, "plain.gz");
-    const leads = (args: string[], more = {}) => run(programs.leads, args, { DATA_DIR, ...more });
+    const leads = (args: string[], more = {}) => order(args, { DATA_DIR, ...more });
     const first = launch(programs.main, [], { DATA_DIR });
     await book(await first.url);
     expect((await leads(["backup", plain])).stdout).toContain("Copia completa, sin cifrar");
@@ -129,11 +127,9 @@ describe("an order beside a server over PostgreSQL", () => {
       { DATA_DIR, DATABASE_URL: postgres.url },
     ];
     for (const variables of named) {
-      const { stdout } = await run(programs.leads, ["list"], variables);
+      const { stdout } = await order(["list"], variables);
       expect(stdout).toContain(reference);
-      const doctor = JSON.parse(
-        (await run(programs.leads, ["doctor", "--json"], variables)).stdout,
-      );
+      const doctor = JSON.parse((await order(["doctor", "--json"], variables)).stdout);
       expect(doctor).toMatchObject({ settings: "server", mailing: "missing" });
     }
     // Another server may take the folder, for which the first holds nothing.
